@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig, settingNames } from './config.ts';
+
+describe('readConfig', () => {
+  test('nothing set means everything embedded, in demo mode', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      mode: 'demo',
+      port: 3000,
+      host: '127.0.0.1',
+      appUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      demoContent: true,
+    });
+  });
+
+  test('every problem is told at once, with the name of its setting', () => {
+    const read = () =>
+      readConfig({ PORT: 'eighty', DATABASE_URL: 'mysql://db', LOG_LEVEL: 'loud', DEMO: 'yes' });
+    expect(read).toThrow(ConfigError);
+    try {
+      read();
+    } catch (error) {
+      const names = (error as ConfigError).problems.map((problem) => problem.split(' ')[0]);
+      expect(names).toEqual(['PORT', 'DATABASE_URL', 'DEMO', 'LOG_LEVEL']);
+    }
+  });
+
+  test.each(['70000', '-1', '3000x', '1e3'])('PORT=%s is refused', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(ConfigError);
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+  });
+
+  test('production requires APP_URL and never has demo content', () => {
+    expect(() => readConfig({ PORTAL_MODE: 'production' })).toThrow(ConfigError);
+    const config = readConfig({
+      PORTAL_MODE: 'production',
+      APP_URL: 'https://mai.example/',
+      DEMO: '1',
+    });
+    expect(config.appUrl).toBe('https://mai.example');
+    expect(config.demoContent).toBe(false);
+  });
+
+  test('an outside database gets no demo content unless asked for', () => {
+    const DATABASE_URL = 'postgres://localhost/mai';
+    expect(readConfig({ DATABASE_URL }).demoContent).toBe(false);
+    expect(readConfig({ DATABASE_URL, DEMO: '1' }).demoContent).toBe(true);
+  });
+
+  test('.env.example names every setting and nothing else', () => {
+    const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+    const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]);
+    expect(named.sort()).toEqual([...settingNames].sort());
+  });
+});

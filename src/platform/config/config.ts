@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const flag = (fallback: boolean) =>
+  z.pipe(
+    z._default(z.enum(['0', '1'], { error: 'must be 0 or 1' }), fallback ? '1' : '0'),
+    z.transform((value) => value === '1'),
+  );
+
+const portNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, { error: 'must be a port number' })),
+  z.transform(Number),
+);
+
+const address = (protocols: RegExp, error: string) => z.url({ protocol: protocols, error });
+
+/** Every setting the portal reads, and nothing else is read from the environment. */
+const environment = z.object({
+  PORTAL_MODE: z._default(
+    z.enum(['demo', 'production'], { error: 'must be demo or production' }),
+    'demo',
+  ),
+  PORT: z._default(
+    portNumber.check(z.refine((port) => port < 65536, { error: 'must be at most 65535' })),
+    3000,
+  ),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  APP_URL: z.optional(address(/^https?$/, 'must be an http or https address')),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, { error: 'must not be empty' })), './data'),
+  DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'must be a postgres:// address')),
+  TRUST_PROXY: flag(false),
+  ADMIN_EMAIL: z.optional(z.email({ error: 'must be an e-mail address' })),
+  DEMO: z.optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
+  LOG_LEVEL: z._default(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be trace, debug, info, warn, error or silent',
+    }),
+    'info',
+  ),
+});
+
+export const settingNames = Object.keys(environment.shape);
+
+export type Config = {
+  readonly mode: 'demo' | 'production';
+  readonly port: number;
+  readonly host: string;
+  readonly appUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly trustProxy: boolean;
+  readonly adminEmail: string | undefined;
+  readonly demoContent: boolean;
+  readonly logLevel: string;
+};
+
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration has ${problems.length === 1 ? 'a problem' : 'problems'}:`);
+  }
+}
+
+/** Reads the environment once; every problem is told at once. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(
+    settingNames.map((name) => [name, env[name] === '' ? undefined : env[name]]),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    );
+  }
+  const values = parsed.data;
+  if (values.PORTAL_MODE === 'production' && !values.APP_URL) {
+    throw new ConfigError(['APP_URL is required with PORTAL_MODE=production']);
+  }
+  const embedded = values.DATABASE_URL === undefined;
+  return {
+    mode: values.PORTAL_MODE,
+    port: values.PORT,
+    host: values.HOST,
+    appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    trustProxy: values.TRUST_PROXY,
+    adminEmail: values.ADMIN_EMAIL,
+    demoContent: values.PORTAL_MODE === 'demo' && (values.DEMO ?? (embedded ? '1' : '0')) === '1',
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,26 @@
+import { setupI18n } from '@lingui/core';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from './languages.ts';
+import type { Text, TextValues } from './texts.ts';
+
+export type Say = (text: Text, values?: TextValues) => string;
+
+type Compile = (message: string) => CompiledMessage;
+
+/** A function that says texts in one language. Without `compile`, texts must be compiled already. */
+export function createSay(language: Language, compile?: Compile): Say {
+  const i18n = setupI18n({ locale: language, messages: { [language]: {} } });
+  const known = new Set<string>();
+
+  function learn(text: Text): void {
+    const message = text[language];
+    const compiled = typeof message === 'string' && compile ? compile(message) : message;
+    i18n.load(language, { [text.id]: compiled });
+    known.add(text.id);
+  }
+
+  return (text, values) => {
+    if (!known.has(text.id)) learn(text);
+    return i18n._(text.id, values);
+  };
+}

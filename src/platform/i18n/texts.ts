@@ -1,0 +1,35 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from './languages.ts';
+
+/**
+ * One text in every language, as an ICU message. Source files hold plain strings; the browser
+ * build keeps one language only and compiles the messages, so no ICU parser is shipped.
+ */
+export type Text = { readonly id: string } & Readonly<Record<Language, string | CompiledMessage>>;
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+const registry = new Map<string, Text>();
+
+/** Declares the texts of one feature. The type demands both languages of every text. */
+export function defineTexts<const Keys extends string>(
+  feature: string,
+  messages: Record<Keys, Record<Language, string>>,
+): Readonly<Record<Keys, Text>> {
+  const texts = {} as Record<Keys, Text>;
+  for (const key of Object.keys(messages) as Keys[]) {
+    const text: Text = { id: `${feature}.${key}`, ...messages[key] };
+    texts[key] = text;
+    registry.set(text.id, text);
+  }
+  return texts;
+}
+
+/** Schemas carry text ids as their messages; this finds the text again when the error is told. */
+export function findText(id: string): Text | undefined {
+  return registry.get(id);
+}
+
+export function allTexts(): readonly Text[] {
+  return [...registry.values()];
+}
