@@ -55,8 +55,11 @@ export type Config = {
 };
 
 export class ConfigError extends Error {
-  constructor(readonly problems: readonly string[]) {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
     super(`The configuration has ${problems.length === 1 ? 'a problem' : 'problems'}:`);
+    this.problems = problems;
   }
 }
 
