@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { root, runOrExit } from './runtime.mjs';
 
 const mark = join(root, 'dist/built-from');
-const inputs = ['package-lock.json', 'vite.config.ts', 'src'];
+const inputs = ['package-lock.json', 'src'];
 
 function filesUnder(path) {
   const entries = readdirSync(path, { withFileTypes: true, recursive: true });

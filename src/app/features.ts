@@ -1,0 +1,11 @@
+import { companiesOperations } from '#features/companies/server/companies.operations.ts';
+import { countriesOperations } from '#features/countries/server/countries.operations.ts';
+import { siteOperations } from '#features/site/server/site.operations.ts';
+import type { Operation } from '#platform/calls/operation.ts';
+
+/** Everything the portal can be asked to do. */
+export const operations: readonly Operation[] = [
+  ...siteOperations,
+  ...countriesOperations,
+  ...companiesOperations,
+];

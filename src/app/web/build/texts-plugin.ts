@@ -1,0 +1,36 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { Plugin } from 'vite';
+import { type Language, languages } from '#platform/i18n/languages.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+
+type TextsModule = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+
+function compileTexts(texts: Readonly<Record<string, Text>>, kept: readonly Language[]): string {
+  const messages = Object.entries(texts).map(([key, text]) => [
+    key,
+    Object.fromEntries(
+      kept.map((language) => [language, compileMessageOrThrow(text[language] as string)]),
+    ),
+  ]);
+  const feature = Object.values(texts)[0]?.id.split('.')[0];
+  return `defineTexts(${JSON.stringify(feature)}, ${JSON.stringify(Object.fromEntries(messages))})`;
+}
+
+/**
+ * Rewrites every `*.texts.ts` for the browser: messages compiled, and only the languages asked
+ * for, so that a page carries neither an ICU parser nor the other language's words.
+ */
+export function textsPlugin(kept: readonly Language[] = languages): Plugin {
+  return {
+    name: 'mai-texts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith('.texts.ts') || this.environment.config.consumer === 'server') return null;
+      const module: TextsModule = await import(`${id}?${Date.now()}`);
+      const lines = Object.entries(module).map(
+        ([name, texts]) => `export const ${name} = /* @__PURE__ */ ${compileTexts(texts, kept)};`,
+      );
+      return `import { defineTexts } from '#platform/i18n/texts.ts';\n${lines.join('\n')}\n`;
+    },
+  };
+}

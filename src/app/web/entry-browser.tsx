@@ -1,0 +1,70 @@
+import '#ui/styles/app.css';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createHttpClient } from '#platform/calls/http-client.ts';
+import { pathPrefixOf } from '#platform/i18n/languages.ts';
+import { createSay } from '#platform/i18n/say.ts';
+import { createQueryClient } from '#platform/pages/create-query-client.ts';
+import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
+import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.ts';
+import { followInnerLinks } from './follow-inner-links.ts';
+import { Providers } from './providers.tsx';
+import { rememberCountry } from './remember-country.ts';
+import { resolveLazyRoutes } from './resolve-lazy-routes.ts';
+import { ROOT_ROUTE, routes } from './routes.tsx';
+
+function readPageState(): PageState {
+  const element = document.getElementById(PAGE_STATE_ELEMENT);
+  return JSON.parse(element?.textContent ?? '{}');
+}
+
+function startRouter(state: PageState, page: PageContext): DataRouter {
+  const context = new RouterContextProvider();
+  context.set(pageContext, page);
+  return createBrowserRouter(routes, {
+    basename: pathPrefixOf(state.language) || '/',
+    hydrationData: {
+      loaderData: state.loaderData,
+      errors: state.failed
+        ? { [ROOT_ROUTE]: new Error('The server could not load this page') }
+        : null,
+    },
+    getContext: () => context,
+  });
+}
+
+async function start(): Promise<void> {
+  const state = readPageState();
+  const { language, country } = state;
+  const say = createSay(language);
+  const client = createHttpClient(language, say);
+  const queries = createQueryClient();
+  hydrate(queries, state.queries);
+  await resolveLazyRoutes(routes, pathPrefixOf(language));
+  const page: PageContext = {
+    client,
+    queries,
+    language,
+    say,
+    country: country.code,
+    answerWith: () => undefined,
+  };
+  const router = startRouter(state, page);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element');
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Providers {...{ language, say, queries, client, country }}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+  followInnerLinks(router, language);
+  await rememberCountry(country, client);
+}
+
+void start();

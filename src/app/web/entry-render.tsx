@@ -1,0 +1,81 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { countryName } from '#platform/geo/country-name.ts';
+import { type Language, pathPrefixOf } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { createQueryClient } from '#platform/pages/create-query-client.ts';
+import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
+import type { PageRequest, RenderedPage } from '#platform/pages/rendered-page.ts';
+import { headOfMatches } from './head-of-matches.ts';
+import { Providers } from './providers.tsx';
+import { routes } from './routes.tsx';
+
+const handlers: Record<Language, StaticHandler> = {
+  en: createStaticHandler(routes),
+  ar: createStaticHandler(routes, { basename: pathPrefixOf('ar') }),
+};
+
+type Loaded = { page: PageContext; context: StaticHandlerContext; status: number };
+
+async function load(request: PageRequest): Promise<Loaded | Response> {
+  const { client, language, country } = request;
+  let status: number | undefined;
+  const page: PageContext = {
+    client,
+    language,
+    country,
+    queries: createQueryClient(),
+    say: sayIn(language),
+    answerWith: (code) => {
+      status = code;
+    },
+  };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, page);
+  const context = await handlers[language].query(new Request(`http://portal${request.url}`), {
+    requestContext,
+  });
+  if (context instanceof Response) return context;
+  return { page, context, status: status ?? context.statusCode };
+}
+
+/** Renders the page at an address to markup, with the data the browser needs to take over. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const loaded = await load(request);
+  if (loaded instanceof Response) {
+    const location = loaded.headers.get('location') ?? '/';
+    return { kind: 'redirect', status: loaded.status, location };
+  }
+  const { page, context, status } = loaded;
+  const { language, queries, say } = page;
+  const country = { code: page.country, name: countryName(page.country, language) };
+  const router = createStaticRouter(handlers[language].dataRoutes, context);
+  const body = renderToString(
+    <Providers {...{ language, say, queries, country }} client={page.client}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+  );
+  const facts = { queries, say, language, country: page.country };
+  return {
+    kind: 'page',
+    status,
+    head: headOfMatches(context.matches, facts),
+    body,
+    state: {
+      language,
+      country,
+      queries: dehydrate(queries),
+      loaderData: context.loaderData,
+      failed: context.errors !== null,
+    },
+    routeIds: context.matches.map((match) => match.route.id),
+  };
+}

@@ -1,0 +1,29 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Client } from '#platform/calls/client.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import type { Say } from '#platform/i18n/say.ts';
+import { SpeechProvider } from '#platform/i18n/say-context.tsx';
+import { ClientContext } from '#platform/pages/use-call.ts';
+import { VisitorContext, type VisitorCountry } from '#platform/pages/visitor-context.ts';
+
+type ProvidersProps = {
+  language: Language;
+  say: Say;
+  queries: QueryClient;
+  client: Client;
+  country: VisitorCountry;
+  children: ReactNode;
+};
+
+export function Providers(props: ProvidersProps) {
+  return (
+    <SpeechProvider language={props.language} say={props.say}>
+      <QueryClientProvider client={props.queries}>
+        <ClientContext value={props.client}>
+          <VisitorContext value={props.country}>{props.children}</VisitorContext>
+        </ClientContext>
+      </QueryClientProvider>
+    </SpeechProvider>
+  );
+}

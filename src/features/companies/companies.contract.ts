@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { countryCode, recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { companiesTexts } from './companies.texts.ts';
+
+export const COMPANIES_PER_PAGE = 12;
+export const PARTNERS_SHOWN = 12;
+export const TOP_EXHIBITORS_ASKED = 6;
+
+const pageSize = (usual: number) => z._default(wholeNumber({ min: 1, max: 50 }), usual);
+
+/** Which country a list shows, and whether it stands in for the one asked for. */
+export const countryFacts = {
+  country_used: z.string(),
+  country_used_name: z.string(),
+  country_requested: z.string(),
+  country_requested_name: z.string(),
+  fallback_used: z.boolean(),
+};
+
+export const listCompanies = declareCall({
+  method: 'GET',
+  path: 'companies/companies.php',
+  summary: 'Companies of a country, in an order that changes every day',
+  access: 'visitor',
+  input: {
+    limit: pageSize(COMPANIES_PER_PAGE),
+    country: z.optional(countryCode),
+    cursor: z.optional(
+      z.string().check(z.regex(/^\d{8}\.[01]\.\d{1,16}$/, companiesTexts.badCursor.id)),
+    ),
+  },
+  output: {
+    companies: z.array(
+      z.object({
+        id: z.int(),
+        company_name: z.string(),
+        company_logo: z.nullable(z.string()),
+        company_type_name: z.string(),
+      }),
+    ),
+    ...countryFacts,
+    next_cursor: z.nullable(z.string()),
+  },
+});
+
+const optionalFact = z.nullable(z.string());
+
+/** The same facts under the alternate names that readers of this call use. */
+export const findCompany = declareCall({
+  method: 'GET',
+  path: 'companies/company-detail.php',
+  summary: 'One listed company',
+  access: 'visitor',
+  input: { id: recordId },
+  output: {
+    company: z.object({
+      id: z.int(),
+      company_name: z.string(),
+      company_logo: optionalFact,
+      company_type_name: z.string(),
+      category: z.string(),
+      country: z.string(),
+      country_name: z.string(),
+      company_description: optionalFact,
+      description: optionalFact,
+      full_description: optionalFact,
+      company_website: optionalFact,
+      website: optionalFact,
+      company_phone: optionalFact,
+      phone: optionalFact,
+      phone_country: optionalFact,
+      company_phone_country: optionalFact,
+      company_email: optionalFact,
+      email: optionalFact,
+      company_address: optionalFact,
+      address: optionalFact,
+    }),
+  },
+});
+
+export const listPartnerLogos = declareCall({
+  method: 'GET',
+  path: 'companies/partner-logos.php',
+  summary: 'Partner companies for the carousel in the footer',
+  access: 'visitor',
+  input: { limit: pageSize(PARTNERS_SHOWN) },
+  output: {
+    partners: z.array(
+      z.object({
+        id: z.int(),
+        company_name: z.string(),
+        company_logo: z.nullable(z.string()),
+      }),
+    ),
+  },
+});
+
+export const listTopExhibitors = declareCall({
+  method: 'GET',
+  path: 'companies/top-exhibitors.php',
+  summary: 'The exhibitors that lead a country’s list on the home page',
+  access: 'visitor',
+  input: { limit: pageSize(TOP_EXHIBITORS_ASKED), country: z.optional(countryCode) },
+  output: {
+    exhibitors: z.array(z.object({ id: z.int(), company_name: z.string() })),
+    ...countryFacts,
+  },
+});

@@ -1,0 +1,136 @@
+import {
+  findCompany,
+  listCompanies,
+  listPartnerLogos,
+  listTopExhibitors,
+} from '#features/companies/companies.contract.ts';
+import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { companyTypeText } from '#features/companies/company-types.ts';
+import { notFound } from '#platform/calls/call-problem.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { withCountryFallback } from '#platform/geo/country-fallback.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import {
+  selectCompany,
+  selectCompanyCards,
+  selectPartners,
+  selectTopExhibitors,
+} from './companies.queries.ts';
+import {
+  firstPosition,
+  formatCursor,
+  type ListPosition,
+  positionOf,
+  startKeyOf,
+} from './daily-order.ts';
+
+function inLanguage(language: Language, latin: string, arabic: string | null): string;
+function inLanguage(language: Language, latin: string | null, arabic: string | null): string | null;
+function inLanguage(language: Language, latin: string | null, arabic: string | null) {
+  return language === 'ar' ? (arabic ?? latin) : latin;
+}
+
+function readCards(context: OperationContext, country: string, at: ListPosition, limit: number) {
+  const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
+  const afterInSecondLap = at.lap === 1 ? at.afterKey : -1;
+  return selectCompanyCards(context.database.pool, [
+    country,
+    afterInFirstLap,
+    afterInSecondLap,
+    startKeyOf(at.day),
+    limit,
+  ]);
+}
+
+const companiesOfCountry = operation(listCompanies, async (input, context) => {
+  const { language } = context;
+  const position = input.cursor
+    ? positionOf(input.cursor, context.now)
+    : firstPosition(context.now);
+  const { rows, facts } = await withCountryFallback(
+    input.country ?? context.visitor.country,
+    language,
+    (country) => readCards(context, country, position, input.limit + 1),
+  );
+  const shown = rows.slice(0, input.limit);
+  const last = rows.length > input.limit ? shown.at(-1) : undefined;
+  return {
+    companies: shown.map((row) => ({
+      id: row.id,
+      company_name: inLanguage(language, row.name, row.name_ar),
+      company_logo: row.logo,
+      company_type_name: sayIn(language)(companyTypeText(row.type)),
+    })),
+    ...facts,
+    next_cursor: last
+      ? formatCursor({ day: position.day, lap: last.lap, afterKey: last.shuffle_key })
+      : null,
+  };
+});
+
+const companyDetail = operation(findCompany, async ({ id }, { database, language }) => {
+  const [row] = await selectCompany(database.pool, [id]);
+  if (!row) throw notFound(companiesTexts.notFound);
+  const description = inLanguage(language, row.description, row.description_ar);
+  const address = inLanguage(language, row.address, row.address_ar);
+  return {
+    company: {
+      id: row.id,
+      company_name: inLanguage(language, row.name, row.name_ar),
+      company_logo: row.logo,
+      company_type_name: sayIn(language)(companyTypeText(row.type)),
+      category: row.category,
+      country: row.country,
+      country_name: countryName(row.country, language),
+      company_description: description,
+      description,
+      full_description: description,
+      company_website: row.website,
+      website: row.website,
+      company_phone: row.phone,
+      phone: row.phone,
+      phone_country: row.phone_country,
+      company_phone_country: row.phone_country,
+      company_email: row.email,
+      email: row.email,
+      company_address: address,
+      address,
+    },
+  };
+});
+
+const partnerLogos = operation(listPartnerLogos, async ({ limit }, { database, language }) => {
+  const rows = await selectPartners(database.pool, [limit]);
+  return {
+    partners: rows.map((row) => ({
+      id: row.id,
+      company_name: inLanguage(language, row.name, row.name_ar),
+      company_logo: row.logo,
+    })),
+  };
+});
+
+const topExhibitors = operation(listTopExhibitors, async (input, context) => {
+  const { database, language } = context;
+  const { rows, facts } = await withCountryFallback(
+    input.country ?? context.visitor.country,
+    language,
+    (country) => selectTopExhibitors(database.pool, [country, input.limit]),
+  );
+  return {
+    exhibitors: rows.map((row) => ({
+      id: row.id,
+      company_name: inLanguage(language, row.name, row.name_ar),
+    })),
+    ...facts,
+  };
+});
+
+export const companiesOperations: readonly Operation[] = [
+  companiesOfCountry,
+  companyDetail,
+  partnerLogos,
+  topExhibitors,
+];

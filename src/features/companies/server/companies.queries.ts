@@ -1,0 +1,60 @@
+import { prepared } from '#platform/database/prepared.ts';
+
+export type CompanyCard = {
+  id: number;
+  name: string;
+  name_ar: string | null;
+  logo: string | null;
+  type: number | null;
+};
+
+const cardColumns = 'id, name, name_ar, logo, type';
+
+/** $1 country, $2 after this key before the ring ends, $3 after this key from its beginning, $4 the day's start, $5 how many. */
+export const selectCompanyCards = prepared<CompanyCard & { lap: 0 | 1; shuffle_key: number }>(
+  'companies-of-country',
+  `select * from (
+     (select ${cardColumns}, 0 as lap, shuffle_key from companies
+      where listed and country = $1 and shuffle_key > $2
+      order by shuffle_key limit $5)
+     union all
+     (select ${cardColumns}, 1 as lap, shuffle_key from companies
+      where listed and country = $1 and shuffle_key > $3 and shuffle_key < $4
+      order by shuffle_key limit $5)
+   ) as ring
+   order by lap, shuffle_key limit $5`,
+);
+
+export const selectCompany = prepared<
+  CompanyCard & {
+    category: string;
+    country: string;
+    description: string | null;
+    description_ar: string | null;
+    address: string | null;
+    address_ar: string | null;
+    website: string | null;
+    email: string;
+    phone_country: string;
+    phone: string;
+  }
+>(
+  'company-detail',
+  `select ${cardColumns}, category, country, description, description_ar, address, address_ar,
+     website, email, phone_country, phone
+   from companies where id = $1 and listed`,
+);
+
+export const selectPartners = prepared<Pick<CompanyCard, 'id' | 'name' | 'name_ar' | 'logo'>>(
+  'partner-logos',
+  `select id, name, name_ar, logo from companies
+   where listed and partner_position is not null
+   order by partner_position, id limit $1`,
+);
+
+export const selectTopExhibitors = prepared<Pick<CompanyCard, 'id' | 'name' | 'name_ar'>>(
+  'top-exhibitors',
+  `select id, name, name_ar from companies
+   where listed and country = $1 and top_position is not null
+   order by top_position, id limit $2`,
+);

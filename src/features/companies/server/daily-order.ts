@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Companies stand on a ring of random keys. Every day the list starts at another place of the ring,
+ * so each company leads as often as any other, and a day's pages never overlap or miss one.
+ */
+export type ListPosition = {
+  readonly day: string;
+  /** 0 from the day's start to the end of the ring, 1 from the ring's beginning to the start. */
+  readonly lap: 0 | 1;
+  readonly afterKey: number;
+};
+
+const DAYS_A_CURSOR_LIVES = 2;
+const DAY_MS = 86_400_000;
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10).replaceAll('-', '');
+}
+
+export function startKeyOf(day: string): number {
+  const bytes = createHash('sha256').update(day).digest();
+  return Number(bytes.readBigUInt64BE() >> 11n);
+}
+
+export function firstPosition(now: Date): ListPosition {
+  const day = dayOf(now);
+  return { day, lap: 0, afterKey: startKeyOf(day) - 1 };
+}
+
+export function formatCursor(position: ListPosition): string {
+  return `${position.day}.${position.lap}.${position.afterKey}`;
+}
+
+/** The position a cursor names; a cursor from days ago starts the list anew. */
+export function positionOf(cursor: string, now: Date): ListPosition {
+  const [day = '', lap, key] = cursor.split('.');
+  const oldest = dayOf(new Date(now.getTime() - DAYS_A_CURSOR_LIVES * DAY_MS));
+  if (day < oldest || day > dayOf(now)) return firstPosition(now);
+  return { day, lap: lap === '1' ? 1 : 0, afterKey: Number(key) };
+}

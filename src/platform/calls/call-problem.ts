@@ -1,0 +1,61 @@
+import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { callTexts } from './calls.texts.ts';
+
+/** One wrong field of an input: its name and what to say about it. */
+export type FieldIssue = {
+  readonly field: string;
+  readonly text: Text;
+  readonly values?: TextValues;
+};
+
+/** Why a call was not done. Only what is in here is told to the caller. */
+export class CallProblem extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly text: Text;
+  readonly issues: readonly FieldIssue[];
+
+  constructor(code: string, status: number, text: Text, issues: readonly FieldIssue[] = []) {
+    super(code);
+    this.code = code;
+    this.status = status;
+    this.text = text;
+    this.issues = issues;
+  }
+}
+
+export function invalidInput(issues: readonly FieldIssue[]): CallProblem {
+  return new CallProblem('invalid_input', 400, callTexts.invalidInput, issues);
+}
+
+export function unreadableRequest(): CallProblem {
+  return new CallProblem('unreadable', 400, callTexts.unreadable);
+}
+
+export function notSignedIn(): CallProblem {
+  return new CallProblem('not_signed_in', 401, callTexts.notSignedIn);
+}
+
+export function notFound(text: Text = callTexts.notFound): CallProblem {
+  return new CallProblem('not_found', 404, text);
+}
+
+export function wrongMethod(): CallProblem {
+  return new CallProblem('wrong_method', 405, callTexts.wrongMethod);
+}
+
+export function tooLarge(): CallProblem {
+  return new CallProblem('too_large', 413, callTexts.tooLarge);
+}
+
+export function wrongContentType(): CallProblem {
+  return new CallProblem('wrong_content_type', 415, callTexts.wrongContentType);
+}
+
+export function unavailable(): CallProblem {
+  return new CallProblem('unavailable', 503, callTexts.unavailable);
+}
+
+export function unexpected(): CallProblem {
+  return new CallProblem('unexpected', 500, callTexts.unexpected);
+}

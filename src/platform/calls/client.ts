@@ -1,0 +1,24 @@
+import type { AnyCall, CallAnswer, CallInput } from './call.ts';
+
+/** Makes declared calls: over HTTP in the browser, in process while a page is rendered. */
+export type Client = <C extends AnyCall>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
+
+/** A call that was refused or failed; `message` is fit to be shown to the person. */
+export class CallFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.name = 'CallFailure';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}

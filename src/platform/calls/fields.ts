@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { callTexts } from './calls.texts.ts';
+
+const ARABIC_INDIC_ZERO = 0x0660;
+const EASTERN_ARABIC_INDIC_ZERO = 0x06f0;
+
+/** Arabic-Indic digits count as digits wherever digits are accepted. */
+export function toLatinDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    const zero = code >= EASTERN_ARABIC_INDIC_ZERO ? EASTERN_ARABIC_INDIC_ZERO : ARABIC_INDIC_ZERO;
+    return String(code - zero);
+  });
+}
+
+/** A whole number; queries and forms carry it as digits. */
+export function wholeNumber(range: { min: number; max: number }) {
+  const digits = z
+    .string()
+    .check(z.overwrite(toLatinDigits), z.regex(/^\d{1,15}$/, callTexts.notWholeNumber.id));
+  return z
+    .pipe(
+      z.union([z.int(callTexts.notWholeNumber.id), digits], callTexts.notWholeNumber.id),
+      z.transform(Number),
+    )
+    .check(z.minimum(range.min), z.maximum(range.max));
+}
+
+/** The id of a record: what `bigint generated always as identity` hands out. */
+export const recordId = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
+
+/** A two-letter country code (ISO 3166-1), in either case. */
+export const countryCode = z
+  .string(callTexts.notCountry.id)
+  .check(z.regex(/^[A-Za-z]{2}$/, callTexts.notCountry.id), z.toUpperCase());

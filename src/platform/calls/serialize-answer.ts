@@ -1,0 +1,17 @@
+import fastJson from 'fast-json-stringify';
+import * as z from 'zod/mini';
+import type { AnyCall } from './call.ts';
+
+type Serialize = (answer: object) => string;
+
+const compiled = new WeakMap<AnyCall, Serialize>();
+
+/** Turns an answer into JSON by the call's output schema: a field not declared cannot leave. */
+export function serializerOf(call: AnyCall): Serialize {
+  const known = compiled.get(call);
+  if (known) return known;
+  const schema = z.toJSONSchema(call.output, { target: 'draft-7' });
+  const serialize = fastJson(schema as Parameters<typeof fastJson>[0]);
+  compiled.set(call, serialize);
+  return serialize;
+}

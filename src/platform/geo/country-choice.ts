@@ -1,0 +1,12 @@
+/** The visitor's own choice of country; it wins over what the address says. */
+const COUNTRY_COOKIE = 'country';
+
+const ONE_YEAR_S = 31_536_000;
+
+export function countryCookie(code: string): string {
+  return `${COUNTRY_COOKIE}=${code}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
+}
+
+export function chosenCountry(cookies: string | undefined): string | undefined {
+  return cookies?.match(/(?:^|;\s*)country=([A-Z]{2})(?:;|$)/)?.[1];
+}

@@ -1,0 +1,32 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
+import type { CallFailure, Client } from '#platform/calls/client.ts';
+import type { PageContext } from './page-context.ts';
+
+/** One call with one input as a query: the key is the call's path and what was asked. */
+export function callQuery<C extends AnyCall>(client: Client, call: C, input: CallInput<C>) {
+  return queryOptions<CallAnswer<C>, CallFailure>({
+    queryKey: [call.path, input],
+    queryFn: () => client(call, input),
+  });
+}
+
+/** Has the answer in the cache before the page is shown; a failure is kept there for the page. */
+export async function prefetchCall<C extends AnyCall>(
+  page: PageContext,
+  call: C,
+  input: CallInput<C>,
+): Promise<{ data?: CallAnswer<C>; failure?: CallFailure }> {
+  const query = callQuery(page.client, call, input);
+  await page.queries.prefetchQuery(query);
+  const state = page.queries.getQueryState<CallAnswer<C>, CallFailure>(query.queryKey);
+  return { data: state?.data, failure: state?.error ?? undefined };
+}
+
+export function findAnswer<C extends AnyCall>(
+  queries: QueryClient,
+  call: C,
+  input: CallInput<C>,
+): CallAnswer<C> | undefined {
+  return queries.getQueryData([call.path, input]);
+}

@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const FRESH_MS = 60_000;
+
+/** Answers stay fresh for a minute of browsing; a failed call is shown with a way to retry. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: false,
+        refetchOnWindowFocus: false,
+        retryOnMount: false,
+      },
+      dehydrate: { shouldDehydrateQuery: (query) => query.state.status !== 'pending' },
+    },
+  });
+}

@@ -1,0 +1,85 @@
+import { directionOf, type Language, languages, localizePath } from '#platform/i18n/languages.ts';
+import type { PageHead } from './page-head.ts';
+import { PAGE_STATE_ELEMENT } from './page-state.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** Addresses of what a page needs to run in the browser. */
+export type PageAssets = {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  /** Scripts of the matched routes, fetched beside the entry instead of after it. */
+  readonly chunks: readonly string[];
+};
+
+type Rendered = Extract<RenderedPage, { kind: 'page' }>;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** JSON that cannot end the element it stands in. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function headTags(head: PageHead, language: Language, path: string, appUrl: string): string[] {
+  const title = escapeHtml(head.title);
+  const description = head.description ? escapeHtml(head.description) : undefined;
+  const address = (other: Language) => escapeHtml(appUrl + localizePath(other, path));
+  return [
+    `<title>${title}</title>`,
+    ...(description ? [`<meta name="description" content="${description}">`] : []),
+    ...(head.noIndex
+      ? ['<meta name="robots" content="noindex">']
+      : [
+          `<link rel="canonical" href="${address(language)}">`,
+          ...languages.map(
+            (other) => `<link rel="alternate" hreflang="${other}" href="${address(other)}">`,
+          ),
+          `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
+        ]),
+    `<meta property="og:title" content="${title}">`,
+    ...(description ? [`<meta property="og:description" content="${description}">`] : []),
+    `<meta property="og:url" content="${address(language)}">`,
+    '<meta property="og:type" content="website">',
+  ];
+}
+
+function assetTags(assets: PageAssets): string[] {
+  return [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.chunks.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+  ];
+}
+
+/** The whole HTML of a rendered page. State travels as data, so no inline script is needed. */
+export function composeDocument(
+  page: Rendered,
+  assets: PageAssets,
+  address: { path: string; appUrl: string },
+): string {
+  const { language } = page.state;
+  return [
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...headTags(page.head, language, address.path, address.appUrl),
+    ...assetTags(assets),
+    `</head><body><div id="root">${page.body}</div>`,
+    `<script type="application/json" id="${PAGE_STATE_ELEMENT}">${escapeJson(page.state)}</script>`,
+    '</body></html>',
+  ].join('');
+}

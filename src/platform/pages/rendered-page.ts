@@ -1,0 +1,26 @@
+import type { Client } from '#platform/calls/client.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import type { PageHead } from './page-head.ts';
+import type { PageState } from './page-state.ts';
+
+export type PageRequest = {
+  /** Path and query, with the language prefix. */
+  readonly url: string;
+  readonly language: Language;
+  readonly country: string;
+  readonly client: Client;
+};
+
+export type RenderedPage =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly head: PageHead;
+      readonly body: string;
+      readonly state: PageState;
+      /** Ids of the matched routes, which are the names of their script chunks. */
+      readonly routeIds: readonly string[];
+    };
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
