@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from './drawing.tsx';
+
+export type EmptyStateProps = {
+  title: string;
+  children?: ReactNode;
+  /** The next step: a button or link. */
+  action?: ReactNode;
+  drawing?: DrawingName;
+  /** The heading's level, so that the page's outline stays whole. */
+  level?: 2 | 3;
+};
+
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, action, drawing = 'shelf', level = 2 } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
+      <Drawing name={drawing} />
+      <Heading className="mt-6 font-semibold text-xl">{title}</Heading>
+      {children && <p className="mt-2 text-soft">{children}</p>}
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  );
+}

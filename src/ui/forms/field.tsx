@@ -1,0 +1,73 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { uiTexts } from '#ui/ui.texts.ts';
+
+/** What every control in a field accepts. */
+export type FieldProps = {
+  label: string;
+  help?: ReactNode;
+  error?: string;
+  required?: boolean;
+  /** Marks the field as optional; use it where most fields of a form are required. */
+  optional?: boolean;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** Stands at the end of the line below the control, such as a counter. */
+  footnote?: ReactNode;
+  id?: string;
+};
+
+export type ControlWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+export function Field(props: FieldProps & { children: (wiring: ControlWiring) => ReactNode }) {
+  const { label, help, error, required, optional, hideLabel, footnote, children } = props;
+  const say = useSay();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const wiring: ControlWiring = {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+      <div className={joinClasses(hideLabel && 'sr-only')}>
+        <label htmlFor={id} className="font-medium text-ink text-sm">
+          {label}
+          {required && (
+            <span className="text-danger" aria-hidden="true">
+              {' *'}
+            </span>
+          )}
+          {optional && <span className="font-normal text-muted"> ({say(uiTexts.optional)})</span>}
+        </label>
+        {help && (
+          <p id={`${id}-help`} className="text-muted text-sm">
+            {help}
+          </p>
+        )}
+      </div>
+      {children(wiring)}
+      {(error || footnote) && (
+        <div className="flex items-start justify-between gap-4 text-sm">
+          {error && (
+            <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger">
+              <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
+              {error}
+            </p>
+          )}
+          {footnote && <div className="ms-auto shrink-0 text-muted">{footnote}</div>}
+        </div>
+      )}
+    </div>
+  );
+}

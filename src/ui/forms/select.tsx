@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { joinClasses } from '#ui/join-classes.ts';
+import { controlClasses } from './control-classes.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export type SelectProps = FieldProps & {
+  options: readonly SelectOption[];
+  /** The first, empty choice; without it the first option is chosen from the start. */
+  placeholder?: string;
+  /** `sm` for toolbars. */
+  controlSize?: 'sm' | 'md';
+} & Omit<ComponentProps<'select'>, 'id' | 'required' | 'children'>;
+
+/**
+ * The browser's own select: it works before any script has come, gives phones their own picker and
+ * costs nothing. Where the browser lets us, `select-control` dresses the list too (parts.css).
+ */
+export function Select(props: SelectProps) {
+  const { label, help, error, required, optional, hideLabel, footnote, id, ...rest } = props;
+  const { options, placeholder, controlSize = 'md', className, ...attributes } = rest;
+  return (
+    <Field {...{ label, help, error, required, optional, hideLabel, footnote, id }}>
+      {(wiring) => (
+        <select
+          {...attributes}
+          {...wiring}
+          className={joinClasses(
+            controlClasses,
+            'select-control',
+            controlSize === 'sm' && 'min-h-9 py-1 text-sm',
+            className,
+          )}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

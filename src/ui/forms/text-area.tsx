@@ -1,0 +1,47 @@
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { controlClasses } from './control-classes.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+export type TextAreaProps = Omit<FieldProps, 'footnote'> & {
+  /** Shows how many characters are used of this many; does not cut the words. */
+  limit?: number;
+} & Omit<ComponentProps<'textarea'>, 'id' | 'required'>;
+
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' ? value.length : 0;
+}
+
+export function TextArea(props: TextAreaProps) {
+  const { label, help, error, required, optional, hideLabel, id, limit, ...rest } = props;
+  const { className, onChange, rows = 4, ...attributes } = rest;
+  const say = useSay();
+  const [typed, setTyped] = useState(lengthOf(attributes.defaultValue));
+  const used = attributes.value === undefined ? typed : lengthOf(attributes.value);
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  }
+
+  const counter = limit !== undefined && (
+    <span className={joinClasses('tabular-nums', used > limit && 'font-medium text-danger')}>
+      {say(uiTexts.charactersUsed, { used, limit })}
+    </span>
+  );
+  return (
+    <Field {...{ label, help, error, required, optional, hideLabel, id }} footnote={counter}>
+      {(wiring) => (
+        <textarea
+          {...attributes}
+          {...wiring}
+          rows={rows}
+          onChange={change}
+          className={joinClasses(controlClasses, 'field-sizing-content max-h-96', className)}
+        />
+      )}
+    </Field>
+  );
+}

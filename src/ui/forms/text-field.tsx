@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { joinClasses } from '#ui/join-classes.ts';
+import { controlClasses } from './control-classes.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+export type TextFieldProps = FieldProps & {
+  /** Shown inside the box before the words, such as a search icon. */
+  icon?: ReactNode;
+  /** Shown inside the box after the words, such as a unit or a small button. */
+  trailing?: ReactNode;
+} & Omit<ComponentProps<'input'>, 'id' | 'required'>;
+
+export function TextField(props: TextFieldProps) {
+  const { label, help, error, required, optional, hideLabel, footnote, id, ...rest } = props;
+  const { icon, trailing, className, type = 'text', ...attributes } = rest;
+  return (
+    <Field {...{ label, help, error, required, optional, hideLabel, footnote, id }}>
+      {(wiring) => (
+        <div className="relative">
+          {icon && (
+            <span className="pointer-events-none absolute inset-y-0 start-3.5 flex items-center text-muted [&_svg]:size-5">
+              {icon}
+            </span>
+          )}
+          <input
+            {...attributes}
+            {...wiring}
+            type={type}
+            className={joinClasses(
+              controlClasses,
+              Boolean(icon) && 'ps-11',
+              Boolean(trailing) && 'pe-12',
+              className,
+            )}
+          />
+          {trailing && (
+            <span className="absolute inset-y-0 end-1.5 flex items-center text-muted">
+              {trailing}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { useLanguage } from '#platform/i18n/say-context.tsx';
+import { nextTabIndex } from './next-tab-index.ts';
+
+export type Tab<Value extends string = string> = {
+  value: Value;
+  label: ReactNode;
+  /** Makes the tab a real address, so that it can be opened elsewhere and shared. */
+  href?: string;
+  content?: ReactNode;
+};
+
+export type TabsProps<Value extends string> = {
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+const tabClasses =
+  'relative shrink-0 whitespace-nowrap rounded-t-md px-1 py-3 font-medium text-muted ' +
+  'outline-offset-[-2px] transition-colors hover:text-ink aria-selected:text-action ' +
+  'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:rounded-full ' +
+  'after:bg-action after:transition-[scale] after:duration-200 aria-selected:after:scale-x-100';
+
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onValueChange } = props;
+  const id = useId();
+  const language = useLanguage();
+  const list = useRef<HTMLDivElement>(null);
+  const current = tabs.find((tab) => tab.value === value);
+
+  function press(event: MouseEvent, tab: Tab<Value>) {
+    if (tab.href && opensElsewhere(event)) return;
+    event.preventDefault();
+    onValueChange(tab.value);
+  }
+
+  function move(event: KeyboardEvent) {
+    const from = tabs.findIndex((tab) => tab.value === value);
+    const to = nextTabIndex(event.key, from, tabs.length, language);
+    const tab = to === null ? undefined : tabs[to];
+    if (to === null || !tab) return;
+    event.preventDefault();
+    onValueChange(tab.value);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={move}
+        className="flex gap-6 overflow-x-auto border-line border-b [scrollbar-width:none]"
+      >
+        {tabs.map((tab) => {
+          const Element = tab.href ? 'a' : 'button';
+          const selected = tab.value === value;
+          return (
+            <Element
+              key={tab.value}
+              type={tab.href ? undefined : 'button'}
+              href={tab.href}
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={selected}
+              aria-controls={selected && tab.content ? `${id}-panel` : undefined}
+              tabIndex={selected ? 0 : -1}
+              onClick={(event: MouseEvent) => press(event, tab)}
+              className={tabClasses}
+            >
+              {tab.label}
+            </Element>
+          );
+        })}
+      </div>
+      {current?.content && (
+        <div
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable
+          tabIndex={0}
+          className="rounded-md pt-6"
+        >
+          {current.content}
+        </div>
+      )}
+    </div>
+  );
+}
