@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
+import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
+import { type Database, openDatabase } from '#platform/database/database.ts';
+import { findPendingMigrations, migrate } from '#platform/database/migrate.ts';
+import { fillDemo } from './demo/fill-demo.ts';
+import { openBuiltPages } from './server/built-pages.ts';
+import { composeServer } from './server/compose-server.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const STOP_DEADLINE_MS = 15_000;
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function prepareDatabase(config: Config): Promise<Database> {
+  const database = await openDatabase(config, { info: tell, warn: tell });
+  try {
+    const applied = await migrate(database.pool);
+    if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
+    if (config.demoContent) await fillDemo(database, config.dataDir, tell);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartProblem(
+        `Port ${config.port} is taken by another program. Stop it, or choose another: PORT=3001 npm start`,
+        exitCodes.unavailable,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartProblem(
+        `This user may not listen on port ${config.port}. Choose one above 1023 with PORT.`,
+        exitCodes.noPermission,
+      );
+    }
+    throw error;
+  }
+}
+
+/** Stops in order: no new traffic, running requests to their end, then the database. */
+function stopOnSignals(app: FastifyInstance, database: Database, markClosing: () => void): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
+    markClosing();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+}
+
+async function start(): Promise<void> {
+  process.umask(0o077);
+  const config = readConfig();
+  const database = await prepareDatabase(config);
+  try {
+    let closing = false;
+    const pages = await openBuiltPages(dist);
+    const isReady = async () =>
+      !closing && (await findPendingMigrations(database.pool)).length === 0;
+    const app = await composeServer({ config, database, pages, isReady });
+    await listen(app, config);
+    stopOnSignals(app, database, () => {
+      closing = true;
+    });
+    tell(`\nMai is open at ${config.appUrl}\n`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof ConfigError) {
+    process.stderr.write(`\n${[error.message, ...error.problems].join('\n  ')}\n`);
+    process.exit(exitCodes.configuration);
+  }
+  if (error instanceof StartProblem) {
+    process.stderr.write(`\n${error.message}\n`);
+    process.exit(error.exitCode);
+  }
+  process.stderr.write(`${(error as Error).stack}\n`);
+  process.exit(exitCodes.internal);
+});

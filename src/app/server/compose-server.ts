@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { operations } from '#app/features.ts';
+import { notFound } from '#platform/calls/call-problem.ts';
+import type { OperationContext } from '#platform/calls/operation.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type FileStore, openFileStore } from '#platform/files/file-store.ts';
+import { openCountryDatabase } from '#platform/geo/detect-country.ts';
+import { visitorCountry } from '#platform/geo/visitor-country.ts';
+import { createServer } from '#platform/http/create-server.ts';
+import { answerHealth } from '#platform/http/health.ts';
+import { answerMetrics } from '#platform/http/metrics.ts';
+import { mountOperations } from '#platform/http/mount-operations.ts';
+import { languageOfRequest } from '#platform/http/request-language.ts';
+import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
+import { mountPages, type Pages } from './mount-pages.ts';
+
+const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+export type ServerParts = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly pages: Pages;
+  isReady(): Promise<boolean>;
+};
+
+function contextReader(database: Database): (request: FastifyRequest) => OperationContext {
+  const detect = openCountryDatabase();
+  return (request) => ({
+    database,
+    language: languageOfRequest(request),
+    visitor: {
+      ip: request.ip,
+      country: visitorCountry({ cookies: request.headers.cookie, ip: request.ip }, detect),
+    },
+    now: new Date(),
+  });
+}
+
+async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void> {
+  await serveBuiltFiles(app, `${repository}dist/browser`);
+  await serveUploads(app, store);
+  await serveFixedFiles(app, `${repository}src/app/web/public`);
+}
+
+/** Puts the portal together: calls, files, pages, health. It does not listen yet. */
+export async function composeServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, database, pages } = parts;
+  const app = await createServer(config);
+  const contextOf = contextReader(database);
+  answerHealth(app, parts.isReady);
+  answerMetrics(app);
+  mountOperations(app, operations, contextOf);
+  app.all('/api/*', () => {
+    throw notFound();
+  });
+  await serveFiles(app, openFileStore(config.dataDir));
+  mountPages(app, { pages, operations, appUrl: config.appUrl, contextOf });
+  app.setNotFoundHandler(() => {
+    throw notFound();
+  });
+  return app;
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '#platform/i18n/languages.ts';
+import type { PageAssets } from '#platform/pages/document.ts';
+
+type Chunk = {
+  readonly file: string;
+  readonly name?: string;
+  readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+};
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The font the first words of a page are set in; the others load when they are needed. */
+const firstFont: Record<Language, RegExp> = {
+  en: /plex-sans-latin-wght/,
+  ar: /plex-sans-arabic-arabic-400/,
+};
+
+function filesOf(manifest: Manifest, chunk: Chunk, seen = new Set<string>()): Set<string> {
+  seen.add(chunk.file);
+  for (const key of chunk.imports ?? []) {
+    const imported = manifest[key];
+    if (imported && !seen.has(imported.file)) filesOf(manifest, imported, seen);
+  }
+  return seen;
+}
+
+function assetsOfLanguage(root: string, language: Language) {
+  const manifest: Manifest = JSON.parse(
+    readFileSync(join(root, language, 'manifest.json'), 'utf8'),
+  );
+  const address = (file: string) => `/assets/${language}/${file}`;
+  const chunks = Object.values(manifest);
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The browser build has no entry');
+  const fonts = chunks
+    .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
+    .filter((file) => file.endsWith('.woff2') && firstFont[language].test(file));
+  const byName = new Map(
+    chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => [chunk.name, chunk]),
+  );
+  const entryFiles = filesOf(manifest, entry);
+
+  return (routeIds: readonly string[]): PageAssets => {
+    const needed = new Set(entryFiles);
+    for (const id of routeIds) {
+      const chunk = byName.get(id);
+      if (chunk) filesOf(manifest, chunk, needed);
+    }
+    needed.delete(entry.file);
+    return {
+      entry: address(entry.file),
+      styles: (entry.css ?? []).map(address),
+      fonts: [...new Set(fonts)].map(address),
+      chunks: [...needed].map(address),
+    };
+  };
+}
+
+export type FindPageAssets = (language: Language, routeIds: readonly string[]) => PageAssets;
+
+/** Knows which built files a page needs, from the manifests the build wrote. */
+export function readPageAssets(root: string): FindPageAssets {
+  const byLanguage = new Map(languages.map((each) => [each, assetsOfLanguage(root, each)]));
+  return (language, routeIds) => {
+    const find = byLanguage.get(language);
+    if (!find) throw new Error(`Nothing was built for ${language}`);
+    return find(routeIds);
+  };
+}

@@ -1,0 +1,9 @@
+/** The folders below Upload/ that visitors may read. */
+export type UploadFolder = 'setting' | 'sponsors' | 'companies';
+
+/** Where a stored picture is found: an absolute address as it is, a path or bare name under Upload/. */
+export function uploadAddress(folder: UploadFolder, stored: string): string {
+  if (/^https?:\/\//i.test(stored)) return stored;
+  const path = stored.replace(/^\/+/, '');
+  return path.startsWith('Upload/') ? `/${path}` : `/Upload/${folder}/${path}`;
+}
