@@ -41,7 +41,7 @@ const drawings: Record<DrawingName, ReactNode> = {
       <rect className={`${faint} fill-surface`} x="26" y="32" width="108" height="68" rx="10" />
       <path className={line} d="M26 68h32l8-18 14 36 9-24 5 6h40" />
       <circle className="fill-sand-soft stroke-sand" cx="122" cy="36" r="12" />
-      <path className="stroke-sand" d="M122 30v7M122 41.500v.1" />
+      <path className="stroke-sand" d="M122 30v7M122 41.5v.1" />
     </>
   ),
   door: (

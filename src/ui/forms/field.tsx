@@ -1,8 +1,8 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
+import { FieldError } from './field-error.tsx';
 
 /** What every control in a field accepts. */
 export type FieldProps = {
@@ -59,12 +59,7 @@ export function Field(props: FieldProps & { children: (wiring: ControlWiring) =>
       {children(wiring)}
       {(error || footnote) && (
         <div className="flex items-start justify-between gap-4 text-sm">
-          {error && (
-            <p id={`${id}-error`} className="flex items-start gap-1.5 text-danger">
-              <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
-              {error}
-            </p>
-          )}
+          <FieldError id={`${id}-error`} error={error} />
           {footnote && <div className="ms-auto shrink-0 text-muted">{footnote}</div>}
         </div>
       )}

@@ -1,0 +1,43 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { Drawing } from './drawing.tsx';
+
+export type ErrorStateProps = {
+  /** What happened, in plain words. */
+  children: ReactNode;
+  title?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+  retryLabel?: string;
+  level?: 2 | 3;
+};
+
+export function ErrorState(props: ErrorStateProps) {
+  const { children, title, onRetry, retrying, retryLabel, level = 2 } = props;
+  const say = useSay();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div
+      role="alert"
+      className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center"
+    >
+      <Drawing name="pulse" />
+      <Heading className="mt-6 font-semibold text-xl">{title ?? say(uiTexts.errorTitle)}</Heading>
+      <p className="mt-2 text-soft">{children}</p>
+      {onRetry && (
+        <Button
+          className="mt-6"
+          variant="secondary"
+          loading={retrying}
+          icon={<RotateCw aria-hidden="true" />}
+          onClick={onRetry}
+        >
+          {retryLabel ?? say(uiTexts.retry)}
+        </Button>
+      )}
+    </div>
+  );
+}

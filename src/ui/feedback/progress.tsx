@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { uiTexts } from '#ui/ui.texts.ts';
+
+export type ProgressProps = {
+  label: string;
+  /** 0 to 100; without it the bar only says that work goes on. */
+  value?: number;
+  hideLabel?: boolean;
+};
+
+export function Progress({ label, value, hideLabel = false }: ProgressProps) {
+  const say = useSay();
+  const id = useId();
+  const known = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <div className="grid gap-2">
+      <div className={joinClasses('flex justify-between gap-4 text-sm', hideLabel && 'sr-only')}>
+        <span id={id} className="font-medium">
+          {label}
+        </span>
+        {known !== undefined && (
+          <span className="text-muted tabular-nums">{say(uiTexts.percent, { value: known })}</span>
+        )}
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={known}
+        className="relative h-2 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line"
+      >
+        <div
+          className={joinClasses(
+            'absolute inset-y-0 start-0 rounded-full bg-action',
+            known === undefined ? 'w-2/5 animate-pass' : 'transition-[width] duration-200',
+          )}
+          style={known === undefined ? undefined : { width: `${known}%` }}
+        />
+      </div>
+    </div>
+  );
+}

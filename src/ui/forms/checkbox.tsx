@@ -1,0 +1,48 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { joinClasses } from '#ui/join-classes.ts';
+import { ChoiceLine } from './choice-line.tsx';
+import { FieldError } from './field-error.tsx';
+
+export type CheckboxProps = {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string;
+  hideLabel?: boolean;
+  /** Some, not all, of what the box stands for is chosen. */
+  indeterminate?: boolean;
+} & Omit<ComponentProps<'input'>, 'type' | 'ref'>;
+
+export function Checkbox(props: CheckboxProps) {
+  const { label, help, error, hideLabel, indeterminate = false, className, ...rest } = props;
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  // The mixed state exists as a property only, there is no attribute for it.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+
+  return (
+    <div className="grid gap-1">
+      <ChoiceLine
+        label={label}
+        hideLabel={hideLabel}
+        help={help}
+        helpId={`${id}-help`}
+        disabled={rest.disabled}
+        control={
+          <input
+            {...rest}
+            ref={box}
+            type="checkbox"
+            aria-describedby={described || undefined}
+            aria-invalid={error ? true : undefined}
+            className={joinClasses('check-control mt-[0.15em] rounded-sm', className)}
+          />
+        }
+      />
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

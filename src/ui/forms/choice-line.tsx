@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#ui/join-classes.ts';
+
+type ChoiceLineProps = {
+  control: ReactNode;
+  label: ReactNode;
+  help?: ReactNode;
+  helpId?: string;
+  hideLabel?: boolean;
+  disabled?: boolean;
+};
+
+/** A small control with its words beside it; the whole line can be pressed. */
+export function ChoiceLine(props: ChoiceLineProps) {
+  const { control, label, help, helpId, hideLabel, disabled } = props;
+  return (
+    <div>
+      <label
+        className={joinClasses(
+          'inline-flex min-h-6 items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2',
+          disabled && 'cursor-not-allowed text-muted',
+        )}
+      >
+        {control}
+        <span className={hideLabel ? 'sr-only' : undefined}>{label}</span>
+      </label>
+      {help && (
+        <p id={helpId} className="ms-8 text-muted text-sm">
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Upload } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { ChosenFile } from './chosen-file.tsx';
+import { Field, type FieldProps } from './field.tsx';
+
+export type FileDropZoneProps = FieldProps & {
+  /** As the `accept` attribute; what is dropped is judged by the caller, who passes `error`. */
+  accept?: string;
+  file: { name: string; size: number } | null;
+  onFileChange: (file: File | null) => void;
+  disabled?: boolean;
+  name?: string;
+};
+
+export function FileDropZone(props: FileDropZoneProps) {
+  const { label, help, error, required, optional, hideLabel, footnote, id } = props;
+  const { accept, file, onFileChange, disabled, name } = props;
+  const say = useSay();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    onFileChange(event.target.files?.[0] ?? null);
+    // Emptied so that choosing the same file again is a change.
+    event.target.value = '';
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped && !disabled) onFileChange(dropped);
+  }
+
+  function hover(event: DragEvent) {
+    event.preventDefault();
+    setOver(!disabled);
+  }
+
+  return (
+    <Field {...{ label, help, error, required, optional, hideLabel, footnote, id }}>
+      {(wiring) => (
+        <>
+          <input
+            {...wiring}
+            ref={input}
+            type="file"
+            name={name}
+            accept={accept}
+            disabled={disabled}
+            onChange={choose}
+            className="sr-only"
+            tabIndex={-1}
+          />
+          {file ? (
+            <ChosenFile {...file} onRemove={() => onFileChange(null)} disabled={disabled} />
+          ) : (
+            // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the button inside does the same
+            <div
+              onDragOver={hover}
+              onDragLeave={() => setOver(false)}
+              onDrop={drop}
+              className={joinClasses(
+                'flex flex-col items-center gap-3 rounded-xl border-2 border-dashed px-6 py-8 text-center transition-colors',
+                over && 'border-action bg-action-soft',
+                !over && (error ? 'border-danger bg-surface' : 'border-edge/70 bg-surface'),
+              )}
+            >
+              <span className="grid size-12 place-items-center rounded-full bg-action-soft text-action">
+                <Upload aria-hidden="true" className="size-6" />
+              </span>
+              <p className="text-soft">{say(uiTexts.dropHere)}</p>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={disabled}
+                aria-describedby={wiring['aria-describedby']}
+                onClick={() => input.current?.click()}
+              >
+                {say(uiTexts.browse)}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { TriangleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+
+export type FormProblem = {
+  /** The id given to the field's control. */
+  fieldId: string;
+  message: string;
+};
+
+/** Takes the focus when problems appear, and leads to each field. */
+export function FormErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
+  const say = useSay();
+  const box = useRef<HTMLDivElement>(null);
+  const count = problems.length;
+
+  useEffect(() => {
+    if (count > 0) box.current?.focus();
+  }, [count]);
+
+  function go(event: MouseEvent, fieldId: string) {
+    const control = document.getElementById(fieldId);
+    if (!control) return;
+    event.preventDefault();
+    control.focus();
+  }
+
+  if (count === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-lg border border-danger/40 bg-danger-soft p-4 text-ink"
+    >
+      <p className="flex items-center gap-2 font-semibold">
+        <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
+        {say(uiTexts.correctThese, { count })}
+      </p>
+      <ul className="mt-2 grid gap-1 ps-7">
+        {problems.map((problem) => (
+          <li key={problem.fieldId}>
+            <a
+              href={`#${problem.fieldId}`}
+              onClick={(event) => go(event, problem.fieldId)}
+              className="text-danger underline underline-offset-2 hover:no-underline"
+            >
+              {problem.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ChoiceLine } from './choice-line.tsx';
+
+export type SwitchProps = {
+  label: ReactNode;
+  help?: ReactNode;
+  hideLabel?: boolean;
+} & Omit<ComponentProps<'input'>, 'type' | 'role'>;
+
+const track =
+  'relative h-6 w-11 shrink-0 appearance-none rounded-full border border-edge bg-sunken ' +
+  'transition-colors duration-200 checked:border-action checked:bg-action ' +
+  'disabled:opacity-50 forced-colors:appearance-auto';
+
+const thumb =
+  'before:absolute before:start-[3px] before:top-[3px] before:size-4 before:rounded-full ' +
+  'before:bg-edge before:transition-[inset-inline-start,background-color] before:duration-200 ' +
+  'checked:before:start-[23px] checked:before:bg-on-action';
+
+/** For what takes effect at once; inside a form that is sent, use a checkbox. */
+export function Switch({ label, help, hideLabel, ...rest }: SwitchProps) {
+  const id = useId();
+  return (
+    <ChoiceLine
+      label={label}
+      hideLabel={hideLabel}
+      help={help && <span className="ms-6 block">{help}</span>}
+      helpId={`${id}-help`}
+      disabled={rest.disabled}
+      control={
+        <input
+          {...rest}
+          type="checkbox"
+          role="switch"
+          aria-describedby={help ? `${id}-help` : undefined}
+          className={`${track} ${thumb}`}
+        />
+      }
+    />
+  );
+}

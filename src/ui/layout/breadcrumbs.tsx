@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+
+/** The last crumb is where one is and has no address. */
+export type Crumb = { label: string; href?: string };
+
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const say = useSay();
+  return (
+    <nav aria-label={say(uiTexts.breadcrumbs)}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-sm">
+        {crumbs.map((crumb, position) => (
+          <li key={crumb.href ?? crumb.label} className="flex min-w-0 items-center gap-1.5">
+            {position > 0 && (
+              <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 rtl:-scale-x-100" />
+            )}
+            {crumb.href ? (
+              <a
+                href={crumb.href}
+                className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-action hover:underline"
+              >
+                {crumb.label}
+              </a>
+            ) : (
+              <span aria-current="page" className="max-w-[40ch] truncate text-soft">
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
