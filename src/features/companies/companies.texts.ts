@@ -11,6 +11,7 @@ export const companiesTexts = defineTexts('companies', {
     en: 'There are no companies in {requested} yet. Showing {used} instead.',
     ar: 'لا توجد شركات في {requested} بعد. نعرض لك {used} بدلًا منها.',
   },
+  listYourBusiness: { en: 'List Your Business', ar: 'أدرج شركتك' },
   loadMore: { en: 'Load more', ar: 'عرض المزيد' },
   loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
   loading: { en: 'Loading companies...', ar: 'جارٍ تحميل الشركات...' },

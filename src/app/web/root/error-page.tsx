@@ -1,0 +1,21 @@
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { layoutTexts } from '../layout/layout.texts.ts';
+
+/** The last resort: a page whose code or data broke. It stands without any layout. */
+export function ErrorPage() {
+  const say = useSay();
+  return (
+    <main id="content" tabIndex={-1} className="container-page section-space">
+      <ErrorState title={say(layoutTexts.pageFailedTitle)} onRetry={() => window.location.reload()}>
+        {say(layoutTexts.pageFailed)}
+      </ErrorState>
+      <p className="text-center">
+        <Link to="/" className="text-action underline underline-offset-4">
+          {say(layoutTexts.goHome)}
+        </Link>
+      </p>
+    </main>
+  );
+}

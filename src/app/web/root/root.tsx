@@ -1,0 +1,19 @@
+import { Outlet, ScrollRestoration } from 'react-router';
+import { SkipLink } from '#ui/layout/skip-link.tsx';
+import { FocusOnNavigation } from './focus-on-navigation.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { TitleOnNavigation } from './title-on-navigation.tsx';
+
+/** What surrounds every page in every layout. */
+export function Root() {
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <TitleOnNavigation />
+      <FocusOnNavigation />
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useMatches } from 'react-router';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { headOfMatches } from '../head-of-matches.ts';
+
+/** The server writes the title of the first page; this keeps it true while one moves around. */
+export function TitleOnNavigation() {
+  const queries = useQueryClient();
+  const say = useSay();
+  const language = useLanguage();
+  const country = useVisitorCountry().code;
+  const matches = useMatches();
+  useEffect(() => {
+    const asMatches = matches.map(({ params, handle }) => ({ params, route: { handle } }));
+    document.title = headOfMatches(asMatches, { queries, say, language, country }).title;
+  }, [matches, queries, say, language, country]);
+  return null;
+}

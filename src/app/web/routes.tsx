@@ -1,0 +1,62 @@
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { getSettings } from '#features/site/site.contract.ts';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { pageContext } from '#platform/pages/page-context.ts';
+import { MainLayout } from './layout/main-layout.tsx';
+import { PlainLayout } from './layout/plain-layout.tsx';
+import { ErrorPage } from './root/error-page.tsx';
+import { Root } from './root/root.tsx';
+
+export const ROOT_ROUTE = 'root';
+
+async function loadSite({ context }: LoaderFunctionArgs) {
+  await prefetchCall(context.get(pageContext), getSettings, {});
+  return null;
+}
+
+/**
+ * Every page of the portal. A page's id is the name of the file it is in, which is also the name of
+ * its script, so that the server can tell the browser to fetch it at once.
+ */
+export const routes: RouteObject[] = [
+  {
+    id: ROOT_ROUTE,
+    loader: loadSite,
+    shouldRevalidate: () => false,
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        Component: MainLayout,
+        children: [
+          {
+            id: 'companies-page',
+            path: '/companies',
+            lazy: () => import('#features/companies/web/companies-page.tsx'),
+          },
+          {
+            id: 'company-page',
+            path: '/company/:id',
+            lazy: () => import('#features/companies/web/company-page.tsx'),
+          },
+        ],
+      },
+      {
+        Component: PlainLayout,
+        children: [
+          {
+            id: 'home-page',
+            index: true,
+            lazy: () => import('#features/home/web/home-page.tsx'),
+          },
+          {
+            id: 'design-system-page',
+            path: '/design-system',
+            lazy: () => import('#ui/showcase/design-system-page.tsx'),
+          },
+        ],
+      },
+      { path: '*', loader: () => redirect('/') },
+    ],
+  },
+];

@@ -1,0 +1,100 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { listCompanies } from '#features/companies/companies.contract.ts';
+import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { CompanyGrid, CompanyGridSkeleton } from './company-grid.tsx';
+import { firstPageOf, useCompanyPages } from './use-company-pages.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { failure } = await prefetchCall(page, listCompanies, firstPageOf(page.country));
+  if (failure) page.answerWith(failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ queries, say, country }) => {
+    const list = findAnswer(queries, listCompanies, firstPageOf(country));
+    const used = list?.country_used_name;
+    return {
+      title: used ? say(companiesTexts.inCountry, { country: used }) : say(companiesTexts.title),
+      description: say(companiesTexts.lead),
+    };
+  },
+};
+
+export function Component() {
+  const say = useSay();
+  const { name } = useVisitorCountry();
+  const pages = useCompanyPages();
+  const shown = pages.first?.country_used_name ?? name;
+  return (
+    <div className="container-page pb-16">
+      <PageHeader
+        title={say(companiesTexts.inCountry, { country: shown })}
+        lead={
+          pages.first?.fallback_used
+            ? say(companiesTexts.fallbackUsed, {
+                requested: pages.first.country_requested_name,
+                used: shown,
+              })
+            : say(companiesTexts.lead)
+        }
+      />
+      <CompanyList pages={pages} />
+    </div>
+  );
+}
+
+function CompanyList({ pages }: { pages: ReturnType<typeof useCompanyPages> }) {
+  const say = useSay();
+  const local = useLocalPath();
+  if (pages.isLoading) return <CompanyGridSkeleton label={say(companiesTexts.loading)} />;
+  if (pages.failure) {
+    return (
+      <ErrorState
+        title={say(companiesTexts.loadFailed)}
+        onRetry={() => void pages.retry()}
+        retrying={pages.isFetching}
+      >
+        {pages.failure.message}
+      </ErrorState>
+    );
+  }
+  if (pages.companies.length === 0) {
+    return (
+      <EmptyState
+        title={say(companiesTexts.noneFound)}
+        action={<Button href={local('/login')}>{say(companiesTexts.listYourBusiness)}</Button>}
+      >
+        {say(companiesTexts.noneFoundHint)}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CompanyGrid companies={pages.companies} />
+      {pages.hasMore && (
+        <p className="mt-10 text-center">
+          <Button
+            variant="secondary"
+            onClick={() => void pages.loadMore()}
+            loading={pages.isLoadingMore}
+            loadingLabel={say(companiesTexts.loadingMore)}
+          >
+            {say(companiesTexts.loadMore)}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

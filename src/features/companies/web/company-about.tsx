@@ -1,0 +1,81 @@
+import { Globe, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { companyFacts } from './company-facts.ts';
+import type { Company } from './company-profile.tsx';
+
+const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
+
+export function CompanyAbout({ company }: { company: Company }) {
+  const say = useSay();
+  const facts = companyFacts(company);
+  const missing = say(companiesTexts.missing);
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <section>
+        <h2 className="mb-3 font-semibold text-xl">
+          {say(companiesTexts.about, { company: company.company_name })}
+        </h2>
+        <p className="measure whitespace-pre-line text-lg text-soft">
+          {facts.description ?? missing}
+        </p>
+      </section>
+      <Card as="section">
+        <h2 className="mb-4 font-semibold text-lg">{say(companiesTexts.contact)}</h2>
+        <dl className="grid gap-4">
+          <Fact icon={<Globe />} term={say(companiesTexts.website)}>
+            {facts.website ? (
+              <a
+                href={facts.website.href}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={linkClasses}
+              >
+                <bdi>{facts.website.label}</bdi>
+              </a>
+            ) : (
+              missing
+            )}
+          </Fact>
+          <Fact icon={<Phone />} term={say(companiesTexts.phone)}>
+            {facts.phone ? (
+              <a href={`tel:${facts.phone.replaceAll(' ', '')}`} className={linkClasses}>
+                <bdi>{facts.phone}</bdi>
+              </a>
+            ) : (
+              missing
+            )}
+          </Fact>
+          <Fact icon={<Mail />} term={say(companiesTexts.email)}>
+            {facts.email ? (
+              <a href={`mailto:${facts.email}`} className={linkClasses}>
+                <bdi>{facts.email}</bdi>
+              </a>
+            ) : (
+              missing
+            )}
+          </Fact>
+          <Fact icon={<MapPin />} term={say(companiesTexts.address)}>
+            {facts.address ?? missing}
+          </Fact>
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
+      <span aria-hidden="true" className="mt-0.5 text-muted [&>svg]:size-5">
+        {icon}
+      </span>
+      <div>
+        <dt className="text-muted text-sm">{term}</dt>
+        <dd>{children}</dd>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { COMPANIES_PER_PAGE, type listCompanies } from '#features/companies/companies.contract.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { CompanyCard } from './company-card.tsx';
+
+const gridClasses = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
+
+export function CompanyGrid(props: { companies: CallAnswer<typeof listCompanies>['companies'] }) {
+  return (
+    <ul className={gridClasses}>
+      {props.companies.map((company) => (
+        <CompanyCard key={company.id} company={company} />
+      ))}
+    </ul>
+  );
+}
+
+export function CompanyGridSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" className={gridClasses}>
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: COMPANIES_PER_PAGE }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <Skeleton key={position} shape="card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { ArrowLeft } from 'lucide-react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { findCompany } from '#features/companies/companies.contract.ts';
+import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { CompanyProfile } from './company-profile.tsx';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { failure } = await prefetchCall(page, findCompany, { id: String(params.id) });
+  // An address that cannot name a company is as missing as one that names none.
+  if (failure) page.answerWith(failure.status === 400 ? 404 : failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ queries, say, params }) => {
+    const company = findAnswer(queries, findCompany, { id: String(params.id) })?.company;
+    if (!company) return { title: say(companiesTexts.notFound), noIndex: true };
+    return {
+      title: company.company_name,
+      description: say(companiesTexts.pageDescription, {
+        company: company.company_name,
+        type: company.company_type_name,
+        country: company.country_name,
+      }),
+    };
+  },
+};
+
+export function Component() {
+  const say = useSay();
+  const local = useLocalPath();
+  const back = (
+    <Button
+      variant="quiet"
+      size="sm"
+      href={local('/companies')}
+      icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+    >
+      {say(companiesTexts.backToList)}
+    </Button>
+  );
+  return (
+    <div className="container-page pt-6 pb-16">
+      <div className="-ms-3 mb-4">{back}</div>
+      <CompanyContent />
+    </div>
+  );
+}
+
+function CompanyContent() {
+  const say = useSay();
+  const local = useLocalPath();
+  const { id = '' } = useParams();
+  const { data, error, isLoading, refetch, isFetching } = useCall(findCompany, { id });
+  if (isLoading) return <CompanySkeleton label={say(companiesTexts.loading)} />;
+  if (data) return <CompanyProfile company={data.company} />;
+  if (error?.status === 404 || error?.status === 400) {
+    return (
+      <EmptyState
+        title={say(companiesTexts.notFound)}
+        action={<Button href={local('/companies')}>{say(companiesTexts.backToList)}</Button>}
+      >
+        {say(companiesTexts.notFoundHint)}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title={say(companiesTexts.detailFailed)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    >
+      {error?.message}
+    </ErrorState>
+  );
+}
+
+function CompanySkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" className="grid gap-8">
+      <span className="sr-only">{label}</span>
+      <div className="flex items-center gap-6">
+        <Skeleton shape="circle" className="size-24 rounded-2xl" />
+        <Skeleton lines={2} className="w-64" />
+      </div>
+      <Skeleton lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { MapPin } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import type { findCompany } from '#features/companies/companies.contract.ts';
+import { companiesTexts } from '#features/companies/companies.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Badge } from '#ui/data/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Tabs } from '#ui/layout/tabs.tsx';
+import { CompanyAbout } from './company-about.tsx';
+import { CompanyLogo } from './company-logo.tsx';
+
+export type Company = CallAnswer<typeof findCompany>['company'];
+
+const tabs = [
+  { value: 'company', text: companiesTexts.tabCompany },
+  { value: 'products', text: companiesTexts.tabProducts },
+  { value: 'catalogs', text: companiesTexts.tabCatalogs },
+  { value: 'brands', text: companiesTexts.tabBrands },
+  { value: 'branches', text: companiesTexts.tabBranches },
+  { value: 'department', text: companiesTexts.tabDepartment },
+  { value: 'events', text: companiesTexts.tabEvents },
+  { value: 'jobs', text: companiesTexts.tabJobs },
+] as const;
+
+type TabName = (typeof tabs)[number]['value'];
+
+/** The tab is part of the address, so that it can be shared and survives a reload. */
+function useTab(): [TabName, (tab: TabName) => void] {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const current = tabs.find(({ value }) => value === asked)?.value ?? 'company';
+  const choose = (tab: TabName) =>
+    setQuery(tab === 'company' ? {} : { tab }, { replace: true, preventScrollReset: true });
+  return [current, choose];
+}
+
+export function CompanyProfile({ company }: { company: Company }) {
+  const say = useSay();
+  const local = useLocalPath();
+  const [tab, chooseTab] = useTab();
+  return (
+    <article>
+      <header className="mb-8 flex flex-col gap-6 sm:flex-row sm:items-center">
+        <CompanyLogo name={company.company_name} logo={company.company_logo} size="xl" />
+        <div className="min-w-0">
+          <h1 className="break-words font-semibold text-3xl">{company.company_name}</h1>
+          <p className="mt-3 flex flex-wrap items-center gap-3 text-soft">
+            <Badge>{company.company_type_name}</Badge>
+            <span className="inline-flex items-center gap-1.5">
+              <MapPin aria-hidden="true" className="size-4 text-muted" />
+              {company.country_name}
+            </span>
+          </p>
+        </div>
+      </header>
+      <Tabs
+        label={say(companiesTexts.tabs)}
+        value={tab}
+        onValueChange={chooseTab}
+        tabs={tabs.map(({ value, text }) => ({
+          value,
+          label: say(text),
+          href: local(`/company/${company.id}${value === 'company' ? '' : `?tab=${value}`}`),
+          content:
+            value === 'company' ? (
+              <CompanyAbout company={company} />
+            ) : (
+              <EmptyState title={say(companiesTexts.comingSoon)} />
+            ),
+        }))}
+      />
+    </article>
+  );
+}
