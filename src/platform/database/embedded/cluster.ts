@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** Everything that is fixed about the embedded server of one data folder. */
+export type Cluster = {
+  readonly dataDir: string;
+  readonly folder: string;
+  readonly socketFolder: string;
+  readonly logFile: string;
+  readonly binaries: Binaries;
+  readonly user: ServerUser;
+  readonly version: string;
+};
+
+export const clusterFolderOf = (dataDir: string) => join(dataDir, 'postgres');
+
+/** The role that owns everything, and the one the portal works as: an injection must not become a superuser. */
+export const superuser = 'postgres';
+export const portalRole = 'mai';
+export const portalDatabase = 'mai';

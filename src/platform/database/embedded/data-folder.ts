@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
+import { codeOf, messageOf } from '#platform/database/error-code.ts';
+
+/** Makes the data folder when it is missing and proves that it can be written; answers its real path. */
+export async function requireDataFolder(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const probe = join(dataDir, `.probe-${randomUUID()}`);
+    await writeFile(probe, 'probe', { mode: 0o600 });
+    await rm(probe);
+    return await realpath(dataDir);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${dataDir} cannot be used: ${reasonOf(error)}.\n` +
+        'Make it a folder this user may write, or set DATA_DIR to another one.',
+      exitCodes.cannotCreate,
+      { cause: error },
+    );
+  }
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'no space is left',
+  EEXIST: 'there is a file in its place',
+  ENOTDIR: 'part of the path is a file',
+  ENOENT: 'it cannot be made there',
+};
+
+function reasonOf(error: unknown): string {
+  return reasons[codeOf(error) ?? ''] ?? messageOf(error);
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { DatabaseLog } from '#platform/database/database-log.ts';
+import { messageOf } from '#platform/database/error-code.ts';
+import { requireBinaries } from './binaries.ts';
+import { chooseServerUser } from './choose-server-user.ts';
+import { type Cluster, clusterFolderOf } from './cluster.ts';
+import { initialiseOnce } from './initialise.ts';
+import { isServerOf } from './processes.ts';
+import { socketFolderOf } from './socket-folder.ts';
+import { startServer } from './start-server.ts';
+import { stopServer } from './stop-server.ts';
+
+const WATCH_EVERY_MS = 250;
+
+export type EmbeddedServer = {
+  readonly socketFolder: string;
+  /** Ends the sessions, writes everything out and stops. */
+  stop(): Promise<void>;
+};
+
+/** Starts or adopts the server of a data folder whose lock the caller holds, and keeps it running. */
+export async function startEmbeddedServer(
+  dataDir: string,
+  log: DatabaseLog,
+): Promise<EmbeddedServer> {
+  const cluster = await prepareCluster(dataDir);
+  await initialiseOnce(cluster);
+  const started = await startServer(cluster);
+  log.info({ ...started, version: cluster.version }, 'embedded database is running');
+
+  const stopping = new AbortController();
+  const running = { pid: started.pid };
+  const watch = keepRunning(cluster, running, log, stopping.signal);
+  return {
+    socketFolder: cluster.socketFolder,
+    async stop() {
+      stopping.abort();
+      await watch;
+      await stopServer(cluster.folder, running.pid);
+    },
+  };
+}
+
+async function prepareCluster(dataDir: string): Promise<Cluster> {
+  const binaries = await requireBinaries();
+  return {
+    ...(await chooseServerUser(dataDir, binaries)),
+    dataDir,
+    binaries,
+    folder: clusterFolderOf(dataDir),
+    socketFolder: socketFolderOf(dataDir),
+    logFile: join(dataDir, 'postgres.log'),
+  };
+}
+
+/** By looking, not by waiting for the child's end: an adopted server is nobody's child. */
+async function keepRunning(
+  cluster: Cluster,
+  running: { pid: number },
+  log: DatabaseLog,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    await delay(WATCH_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+    if (signal.aborted || isServerOf(cluster.folder, running.pid)) continue;
+    log.error({ pid: running.pid }, 'embedded database ended unexpectedly; starting it again');
+    try {
+      running.pid = (await startServer(cluster)).pid;
+      log.info({ pid: running.pid }, 'embedded database is running again');
+    } catch (error) {
+      log.error({ reason: messageOf(error) }, 'embedded database could not be started again');
+    }
+  }
+}

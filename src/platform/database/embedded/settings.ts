@@ -1,0 +1,37 @@
+import { type Cluster, portalRole } from './cluster.ts';
+
+/** For a small server beside the portal; what makes a commit durable is said although it is the default. */
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '50',
+  shared_buffers: '64MB',
+  effective_cache_size: '512MB',
+  work_mem: '8MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  io_workers: '1',
+  max_logical_replication_workers: '0',
+  max_wal_size: '512MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Errors reach the portal, which knows what may be told; their texts and statements carry personal data.
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
+} as const;
+
+/** The server's full command line. A running server with the very same one need not be started anew. */
+export function serverCommand(cluster: Cluster): readonly [string, ...string[]] {
+  const quotedSocketFolder = `"${cluster.socketFolder.replaceAll('"', '""')}"`;
+  const all = {
+    ...settings,
+    cluster_name: `${portalRole}-${cluster.version}`,
+    unix_socket_directories: quotedSocketFolder,
+  };
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return [cluster.binaries.postgres, '-D', cluster.folder, ...options];
+}

@@ -1,0 +1,28 @@
+import pg from 'pg';
+import type { DatabaseLog } from './database-log.ts';
+import { messageOf } from './error-code.ts';
+
+const limits = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+  application_name: 'mai',
+  keepAlive: true,
+} as const;
+
+export type Target =
+  | { readonly connectionString: string }
+  | { readonly host: string; readonly user: string; readonly database: string };
+
+export function createPool(target: Target, log: DatabaseLog): pg.Pool {
+  const pool = new pg.Pool({ ...limits, ...target });
+  const tell = (error: Error) =>
+    log.warn({ reason: messageOf(error) }, 'a database connection was lost');
+  pool.on('error', tell);
+  // The pool listens only to idle connections; one that breaks inside a transaction would end the portal.
+  pool.on('connect', (client) => client.on('error', tell));
+  return pool;
+}
