@@ -20,7 +20,7 @@ export const qatariCompanies: readonly DemoCompanyFacts[] = [
     plan: 3,
     topExhibitor: 1,
     partner: 9,
-    logo: { mark: 'cross', palette: 'ruby' },
+    logo: { mark: 'cross', palette: 'harbour' },
   },
   {
     key: 'simsim-pharma-distribution',
