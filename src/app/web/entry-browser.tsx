@@ -1,4 +1,5 @@
 import '#ui/styles/app.css';
+import './layout/layout.css';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,0 +1,33 @@
+import { ChevronDown, MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { lazyOverlay } from '#ui/overlays/lazy-overlay.tsx';
+import type { CountryDialogProps } from './country-dialog.tsx';
+import { layoutTexts } from './layout.texts.ts';
+
+const CountryDialog = lazyOverlay<CountryDialogProps>(() =>
+  import('./country-dialog.tsx').then((module) => module.CountryDialog),
+);
+
+/** Says which country is shown and lets the visitor choose another. */
+export function CountryButton() {
+  const say = useSay();
+  const country = useVisitorCountry();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-soft hover:text-action"
+      >
+        <MapPin aria-hidden="true" className="size-4" />
+        <span className="sr-only">{say(layoutTexts.changeCountry)}: </span>
+        {country.name}
+        <ChevronDown aria-hidden="true" className="size-3.5" />
+      </button>
+      <CountryDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}

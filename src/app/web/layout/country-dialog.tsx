@@ -1,0 +1,54 @@
+import { listCountryCodes } from '#features/countries/countries.contract.ts';
+import { countryCookie } from '#platform/geo/country-choice.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Combobox } from '#ui/forms/combobox.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { layoutTexts } from './layout.texts.ts';
+
+export type CountryDialogProps = { open: boolean; onClose: () => void };
+
+/** The choice is kept in a cookie, because the server renders for it; the page is then read anew. */
+function chooseCountry(code: string | null): void {
+  if (!code) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is not everywhere yet
+  document.cookie = countryCookie(code);
+  window.location.reload();
+}
+
+export function CountryDialog({ open, onClose }: CountryDialogProps) {
+  const say = useSay();
+  return (
+    <Dialog open={open} onClose={onClose} title={say(layoutTexts.changeCountry)}>
+      <p className="mb-5 text-soft">{say(layoutTexts.changeCountryLead)}</p>
+      <CountryPicker />
+    </Dialog>
+  );
+}
+
+function CountryPicker() {
+  const say = useSay();
+  const current = useVisitorCountry();
+  const { data, error, refetch, isFetching } = useCall(listCountryCodes, {});
+  if (error) {
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching} level={3}>
+        {say(layoutTexts.countriesFailed)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton lines={2} />;
+  return (
+    <Combobox
+      label={say(layoutTexts.country)}
+      options={data.countries.map(({ shortname, name }) => ({ value: shortname, label: name }))}
+      value={current.code}
+      onValueChange={chooseCountry}
+      noResultsText={say(layoutTexts.noCountries)}
+      keepValue
+    />
+  );
+}

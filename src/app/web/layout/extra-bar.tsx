@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import { isActive, mainLinks } from './main-links.ts';
+
+/** The bar between navigation and content: where one is. */
+export function ExtraBar() {
+  const say = useSay();
+  const local = useLocalPath();
+  const { pathname } = useLocation();
+  const section = mainLinks.find((link) => isActive(link, pathname));
+  const onSection = section?.path === pathname;
+  const crumbs = [
+    { label: say(layoutTexts.home), href: local('/') },
+    ...(section
+      ? [{ label: say(section.text), href: onSection ? undefined : local(section.path) }]
+      : []),
+  ];
+  return (
+    <div className="border-line border-b bg-canvas">
+      <div className="container-page flex min-h-11 items-center">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+    </div>
+  );
+}

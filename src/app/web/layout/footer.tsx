@@ -1,0 +1,58 @@
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { copyrightYears, footerColumns, legalLinks } from './footer-links.ts';
+import { layoutTexts } from './layout.texts.ts';
+import { PartnerCarousel } from './partner-carousel.tsx';
+import { SiteLogo } from './site-logo.tsx';
+import { useSite } from './use-site.ts';
+
+const linkClasses =
+  'inline-flex min-h-9 items-center text-soft underline-offset-4 hover:text-action hover:underline';
+
+export function Footer() {
+  const say = useSay();
+  const { name, tagline } = useSite();
+  return (
+    <footer className="border-line border-t bg-sunken">
+      <PartnerCarousel />
+      <div className="container-page grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="sm:col-span-3 lg:col-span-1">
+          <SiteLogo />
+          <p className="mt-2 max-w-xs text-soft">{tagline}</p>
+        </div>
+        {footerColumns.map((column) => (
+          <nav key={column.heading.id} aria-label={say(column.heading)}>
+            <h2 className="mb-2 font-semibold text-sm">{say(column.heading)}</h2>
+            <ul>
+              {column.links.map(({ text, path }) => (
+                <li key={text.id}>
+                  <Link to={path} className={linkClasses}>
+                    {say(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="border-line border-t">
+        <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm">
+          <p className="text-muted">
+            {say(layoutTexts.copyright, { years: copyrightYears(new Date()), site: name })}
+          </p>
+          <nav aria-label={say(layoutTexts.legal)}>
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map(({ text, path }) => (
+                <li key={path}>
+                  <Link to={path} className={linkClasses}>
+                    {say(text)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

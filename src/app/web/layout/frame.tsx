@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Navigation } from './navigation.tsx';
+import { TopBanner } from './top-banner.tsx';
+
+/** What both layouts share; only the bar between navigation and content differs. */
+export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBanner />
+      <Navigation />
+      {bar}
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { clearSession, type Session, useSession } from '#features/accounts/web/session.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Drawer } from '#ui/overlays/drawer.tsx';
+import { LazyConfirmDialog } from '#ui/overlays/lazy-dialogs.tsx';
+import { profilePathOf } from './account-button.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import { isActive, type MainLink, mainLinks } from './main-links.ts';
+import { SiteLogo } from './site-logo.tsx';
+
+function destinationOf(link: MainLink, session: Session | null): string {
+  if (!session || !link.dashboard) return link.path;
+  return session.isExhibitor ? link.dashboard.exhibitor : link.dashboard.user;
+}
+
+type HamburgerMenuProps = { open: boolean; onClose: () => void };
+
+/** The slide-in menu of narrow screens. */
+export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
+  const say = useSay();
+  const session = useSession();
+  const { pathname, key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu, on the same page too
+  useEffect(onClose, [key]);
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={say(layoutTexts.menu)}
+      side="end"
+      heading={<SiteLogo />}
+    >
+      {session && <AccountBlock session={session} />}
+      <nav aria-label={say(layoutTexts.mainNavigation)}>
+        <ul className="grid gap-1">
+          {mainLinks.map((link) => (
+            <li key={link.path}>
+              <Link
+                to={destinationOf(link, session)}
+                aria-current={isActive(link, pathname) ? 'page' : undefined}
+                className="flex min-h-12 items-center justify-between rounded-lg px-3 font-medium text-lg hover:bg-sunken aria-[current]:bg-action-soft aria-[current]:text-action"
+              >
+                {say(link.text)}
+                {session?.isExhibitor && link.dashboard && (
+                  <Badge>{say(layoutTexts.exhibitorBadge)}</Badge>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6 border-line border-t pt-6">
+        {session ? <LogoutButton onDone={onClose} /> : <LoginButton />}
+      </div>
+    </Drawer>
+  );
+}
+
+function AccountBlock({ session }: { session: Session }) {
+  const say = useSay();
+  const local = useLocalPath();
+  return (
+    <div className="mb-6 grid gap-4 rounded-xl bg-sunken p-4">
+      <div className="flex items-center gap-3">
+        <Avatar name={session.name || '?'} shape="round" />
+        <div className="min-w-0">
+          <p className="truncate font-semibold">{session.name}</p>
+          <p className="text-muted text-sm">
+            {say(session.isExhibitor ? layoutTexts.exhibitorAccount : layoutTexts.userAccount)}
+          </p>
+        </div>
+      </div>
+      <Button variant="secondary" wide href={local(profilePathOf(session))}>
+        {say(layoutTexts.dashboard)}
+      </Button>
+    </div>
+  );
+}
+
+function LoginButton() {
+  const say = useSay();
+  const local = useLocalPath();
+  return (
+    <Button wide href={local('/login')}>
+      {say(layoutTexts.login)}
+    </Button>
+  );
+}
+
+function LogoutButton({ onDone }: { onDone: () => void }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+
+  function logout() {
+    clearSession();
+    setAsking(false);
+    onDone();
+    void navigate('/');
+  }
+
+  return (
+    <>
+      <Button variant="secondary" wide onClick={() => setAsking(true)}>
+        {say(layoutTexts.logout)}
+      </Button>
+      <LazyConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={logout}
+        title={say(layoutTexts.logoutQuestion)}
+        confirmLabel={say(layoutTexts.logout)}
+      />
+    </>
+  );
+}

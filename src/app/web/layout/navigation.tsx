@@ -1,0 +1,62 @@
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { rereadSession } from '#features/accounts/web/session.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { AccountButton } from './account-button.tsx';
+import { HamburgerMenu } from './hamburger-menu.tsx';
+import { layoutTexts } from './layout.texts.ts';
+import { isActive, mainLinks } from './main-links.ts';
+import { SiteLogo } from './site-logo.tsx';
+
+const linkClasses =
+  'relative inline-flex min-h-11 items-center rounded-md px-3 font-medium text-soft transition-colors ' +
+  'hover:text-action aria-[current]:text-action after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 ' +
+  'after:scale-x-0 after:rounded-full after:bg-action after:transition-[scale] aria-[current]:after:scale-x-100';
+
+export function Navigation() {
+  const say = useSay();
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  function openMenu() {
+    rereadSession();
+    setMenuOpen(true);
+  }
+
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-surface">
+      <div className="container-page flex min-h-16 items-center justify-between gap-6">
+        <SiteLogo />
+        <nav aria-label={say(layoutTexts.mainNavigation)} className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {mainLinks.map((link) => (
+              <li key={link.path}>
+                <Link
+                  to={link.path}
+                  className={linkClasses}
+                  aria-current={isActive(link, pathname) ? 'page' : undefined}
+                >
+                  {say(link.text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-2">
+          <AccountButton />
+          <span className="lg:hidden">
+            <IconButton
+              label={say(layoutTexts.openMenu)}
+              icon={<Menu aria-hidden="true" />}
+              onClick={openMenu}
+            />
+          </span>
+        </div>
+      </div>
+      <HamburgerMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}
