@@ -27,9 +27,9 @@ export const uiTexts = defineTexts('ui', {
   rowsPerPage: { en: 'Rows per page', ar: 'الصفوف في الصفحة' },
   all: { en: 'All', ar: 'الكل' },
   shownRange: { en: '{from}–{to} of {total}', ar: '{from}–{to} من {total}' },
+  actions: { en: 'Actions', ar: 'الإجراءات' },
   selectAll: { en: 'Select all', ar: 'تحديد الكل' },
   selectRow: { en: 'Select {name}', ar: 'تحديد {name}' },
-  sortBy: { en: 'Sort by {column}', ar: 'ترتيب حسب {column}' },
   breadcrumbs: { en: 'You are here', ar: 'أنت هنا' },
   skipToContent: { en: 'Skip to content', ar: 'انتقل إلى المحتوى' },
   theme: { en: 'Theme', ar: 'المظهر' },
@@ -46,7 +46,6 @@ export const uiTexts = defineTexts('ui', {
   browse: { en: 'Browse files', ar: 'تصفح الملفات' },
   megabytes: { en: '{size} MB', ar: '{size} م.ب' },
   removeFile: { en: 'Remove {name}', ar: 'إزالة {name}' },
-  removeItem: { en: 'Remove {name}', ar: 'إزالة {name}' },
   showAsTable: { en: 'Show as a table', ar: 'عرض كجدول' },
   percent: { en: '{value}%', ar: '{value}٪' },
 });

@@ -14,7 +14,8 @@ export type CheckboxProps = {
 
 export function Checkbox(props: CheckboxProps) {
   const { label, help, error, hideLabel, indeterminate = false, className, ...rest } = props;
-  const id = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   const box = useRef<HTMLInputElement>(null);
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
 
@@ -26,6 +27,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <div className="grid gap-1">
       <ChoiceLine
+        controlId={id}
         label={label}
         hideLabel={hideLabel}
         help={help}
@@ -34,6 +36,7 @@ export function Checkbox(props: CheckboxProps) {
         control={
           <input
             {...rest}
+            id={id}
             ref={box}
             type="checkbox"
             aria-describedby={described || undefined}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '#ui/join-classes.ts';
 
 type ChoiceLineProps = {
+  controlId: string;
   control: ReactNode;
   label: ReactNode;
   help?: ReactNode;
@@ -12,10 +13,11 @@ type ChoiceLineProps = {
 
 /** A small control with its words beside it; the whole line can be pressed. */
 export function ChoiceLine(props: ChoiceLineProps) {
-  const { control, label, help, helpId, hideLabel, disabled } = props;
+  const { controlId, control, label, help, helpId, hideLabel, disabled } = props;
   return (
     <div>
       <label
+        htmlFor={controlId}
         className={joinClasses(
           'inline-flex min-h-6 items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2',
           disabled && 'cursor-not-allowed text-muted',

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { Button } from '#ui/actions/button.tsx';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { ChosenFile } from './chosen-file.tsx';
@@ -21,7 +21,6 @@ export function FileDropZone(props: FileDropZoneProps) {
   const { accept, file, onFileChange, disabled, name } = props;
   const say = useSay();
   const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     onFileChange(event.target.files?.[0] ?? null);
@@ -47,25 +46,23 @@ export function FileDropZone(props: FileDropZoneProps) {
         <>
           <input
             {...wiring}
-            ref={input}
             type="file"
             name={name}
             accept={accept}
             disabled={disabled}
             onChange={choose}
-            className="sr-only"
-            tabIndex={-1}
+            className="peer sr-only"
           />
           {file ? (
             <ChosenFile {...file} onRemove={() => onFileChange(null)} disabled={disabled} />
           ) : (
-            // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the button inside does the same
+            // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the input does the same
             <div
               onDragOver={hover}
               onDragLeave={() => setOver(false)}
               onDrop={drop}
               className={joinClasses(
-                'flex flex-col items-center gap-3 rounded-xl border-2 border-dashed px-6 py-8 text-center transition-colors',
+                'flex flex-col items-center gap-3 rounded-xl border-2 border-dashed px-6 py-8 text-center outline-offset-2 outline-action transition-colors peer-focus-visible:outline-2',
                 over && 'border-action bg-action-soft',
                 !over && (error ? 'border-danger bg-surface' : 'border-edge/70 bg-surface'),
               )}
@@ -74,15 +71,17 @@ export function FileDropZone(props: FileDropZoneProps) {
                 <Upload aria-hidden="true" className="size-6" />
               </span>
               <p className="text-soft">{say(uiTexts.dropHere)}</p>
-              <Button
-                variant="secondary"
-                size="sm"
-                disabled={disabled}
-                aria-describedby={wiring['aria-describedby']}
-                onClick={() => input.current?.click()}
+              <label
+                htmlFor={wiring.id}
+                className={joinClasses(
+                  buttonClasses({ variant: 'secondary', size: 'sm' }),
+                  disabled
+                    ? 'cursor-not-allowed opacity-50'
+                    : 'hover:border-action hover:text-action',
+                )}
               >
                 {say(uiTexts.browse)}
-              </Button>
+              </label>
             </div>
           )}
         </>

@@ -47,6 +47,7 @@ export function RadioGroup(props: RadioGroupProps) {
         {options.map((option) => (
           <ChoiceLine
             key={option.value}
+            controlId={`${id}-${option.value}`}
             label={option.label}
             help={option.help}
             helpId={`${id}-${option.value}-help`}
@@ -54,6 +55,7 @@ export function RadioGroup(props: RadioGroupProps) {
             control={
               <input
                 type="radio"
+                id={`${id}-${option.value}`}
                 name={name}
                 value={option.value}
                 checked={option.value === value}

@@ -19,9 +19,11 @@ const thumb =
 
 /** For what takes effect at once; inside a form that is sent, use a checkbox. */
 export function Switch({ label, help, hideLabel, ...rest }: SwitchProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = rest.id ?? ownId;
   return (
     <ChoiceLine
+      controlId={id}
       label={label}
       hideLabel={hideLabel}
       help={help && <span className="ms-6 block">{help}</span>}
@@ -30,7 +32,9 @@ export function Switch({ label, help, hideLabel, ...rest }: SwitchProps) {
       control={
         <input
           {...rest}
+          id={id}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is on
           role="switch"
           aria-describedby={help ? `${id}-help` : undefined}
           className={`${track} ${thumb}`}

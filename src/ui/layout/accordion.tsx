@@ -1,7 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-export type AccordionItem = { title: ReactNode; content: ReactNode; open?: boolean };
+export type AccordionItem = {
+  /** Also the item's anchor in the address. */
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  open?: boolean;
+};
 
 type AccordionProps = {
   items: readonly AccordionItem[];
@@ -14,10 +20,10 @@ export function Accordion({ items, multiple = false }: AccordionProps) {
   const group = useId();
   return (
     <div className="divide-y divide-line rounded-xl border border-line bg-surface">
-      {items.map((item, position) => (
+      {items.map((item) => (
         <details
-          // The list is written by hand and never reordered.
-          key={`${group}${position + 1}`}
+          key={item.id}
+          id={item.id}
           name={multiple ? undefined : group}
           open={item.open}
           className="accordion-item group"

@@ -1,0 +1,22 @@
+import { Pause, Play } from 'lucide-react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { IconButton } from './icon-button.tsx';
+
+type PauseButtonProps = { paused: boolean; onPausedChange: (paused: boolean) => void };
+
+/** Belongs beside everything that moves by itself. */
+export function PauseButton({ paused, onPausedChange }: PauseButtonProps) {
+  const say = useSay();
+  const Icon = paused ? Play : Pause;
+  return (
+    <IconButton
+      variant="secondary"
+      size="sm"
+      label={say(paused ? uiTexts.play : uiTexts.pause)}
+      icon={<Icon aria-hidden="true" />}
+      onClick={() => onPausedChange(!paused)}
+      className="rounded-full"
+    />
+  );
+}

@@ -1,0 +1,57 @@
+export const themeChoices = ['light', 'dark', 'system'] as const;
+
+export type ThemeChoice = (typeof themeChoices)[number];
+
+const storageKey = 'theme';
+const listeners = new Set<() => void>();
+
+function isThemeChoice(value: string | null): value is ThemeChoice {
+  return (themeChoices as readonly (string | null)[]).includes(value);
+}
+
+// Storage can be forbidden; the page then simply follows the device.
+function stored(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+export function readTheme(): ThemeChoice {
+  const value = stored();
+  return isThemeChoice(value) ? value : 'system';
+}
+
+/** Called as early as possible on every page, and again when the choice changes. */
+export function applyTheme(choice: ThemeChoice): void {
+  const root = document.documentElement;
+  if (choice === 'system') delete root.dataset.theme;
+  else root.dataset.theme = choice;
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, choice);
+  } catch {
+    // Without storage the choice lasts until the next page, which is better than none.
+  }
+  applyTheme(choice);
+  for (const listener of listeners) listener();
+}
+
+/** Also hears the choice made in another tab. */
+export function subscribeTheme(listener: () => void): () => void {
+  function hear(event: StorageEvent) {
+    if (event.key !== storageKey) return;
+    applyTheme(readTheme());
+    listener();
+  }
+  listeners.add(listener);
+  window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', hear);
+  };
+}

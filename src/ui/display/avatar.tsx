@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { joinClasses } from '#ui/join-classes.ts';
+import { initialsOf, toneOf } from './initials.ts';
+
+export type AvatarProps = {
+  name: string;
+  src?: string | null;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** `square` for companies, `round` for people. */
+  shape?: 'square' | 'round';
+  /** Leave the name unsaid where it is written beside the picture, which is the rule. */
+  labelled?: boolean;
+  /** For pictures below the first screen. */
+  lazy?: boolean;
+};
+
+const sizes = {
+  sm: 'size-8 text-xs rounded-md',
+  md: 'size-12 text-base rounded-lg',
+  lg: 'size-16 text-xl rounded-xl',
+  xl: 'size-24 text-3xl rounded-xl',
+};
+
+const tones = [
+  'bg-tone-1 text-tone-1-ink',
+  'bg-tone-2 text-tone-2-ink',
+  'bg-tone-3 text-tone-3-ink',
+  'bg-tone-4 text-tone-4-ink',
+  'bg-tone-5 text-tone-5-ink',
+  'bg-tone-6 text-tone-6-ink',
+];
+
+export function Avatar(props: AvatarProps) {
+  const { name, src, size = 'md', shape = 'square', labelled = false, lazy = true } = props;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const shown = src && src !== failedSrc;
+
+  // A picture that failed before hydration sent its error event to nobody.
+  useEffect(() => {
+    const image = picture.current;
+    if (src && image?.complete && image.naturalWidth === 0) setFailedSrc(src);
+  }, [src]);
+
+  return (
+    <span
+      {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      className={joinClasses(
+        'inline-grid shrink-0 select-none place-items-center overflow-hidden font-semibold',
+        sizes[size],
+        shape === 'round' && 'rounded-full',
+        shown ? 'bg-white inset-ring inset-ring-line' : tones[toneOf(name) - 1],
+      )}
+    >
+      {shown ? (
+        <img
+          ref={picture}
+          src={src}
+          alt=""
+          loading={lazy ? 'lazy' : undefined}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+          className={joinClasses(
+            'size-full',
+            shape === 'round' ? 'object-cover' : 'object-contain',
+          )}
+        />
+      ) : (
+        <span className="leading-none">{initialsOf(name)}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useLanguage } from '#platform/i18n/say-context.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { alongOf, heightOf, shownLabels } from './chart-scale.ts';
+import { type ChartData, seriesColours } from './chart-series.ts';
+import { ChartTable } from './chart-table.tsx';
+
+type ChartFrameProps = ChartData & {
+  ticks: readonly number[];
+  /** `edges`: the first and last label stand at the plot's edges; `bands`: each in its own band. */
+  labelsAt: 'edges' | 'bands';
+  children: ReactNode;
+};
+
+const mostLabels = 6;
+
+/** Title, legend, axes and the table that says the same in words, around any plot. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, labels, labelHeader, series, ticks, labelsAt, children } = props;
+  const language = useLanguage();
+  const numbers = new Intl.NumberFormat(language, { notation: 'compact', numberingSystem: 'latn' });
+  const shown = shownLabels(labels.length, mostLabels);
+  return (
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="font-semibold">{title}</span>
+        {series.length > 1 && (
+          <span className="flex flex-wrap gap-x-4 text-soft text-sm" aria-hidden="true">
+            {series.map((one, index) => (
+              <span key={one.name} className="inline-flex items-center gap-1.5">
+                <span
+                  className={joinClasses('size-2.5 rounded-full', seriesColours[index]?.ground)}
+                />
+                {one.name}
+              </span>
+            ))}
+          </span>
+        )}
+      </figcaption>
+      <div
+        aria-hidden="true"
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 text-muted text-xs tabular-nums"
+      >
+        <div className="relative min-w-7">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute end-0 translate-y-1/2 leading-none"
+              style={{ bottom: `${heightOf(tick, ticks)}%` }}
+            >
+              {numbers.format(tick)}
+            </span>
+          ))}
+          <span className="invisible">{numbers.format(ticks.at(-1) ?? 0)}</span>
+        </div>
+        <div className="relative h-52">
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute inset-x-0 border-line border-t first:border-edge/60"
+              style={{ bottom: `${heightOf(tick, ticks)}%` }}
+            />
+          ))}
+          {children}
+        </div>
+        <div className="relative col-start-2 h-5">
+          {labels.map((label, index) => {
+            if (!shown.has(index)) return null;
+            const along =
+              labelsAt === 'edges'
+                ? alongOf(index, labels.length)
+                : ((index + 0.5) / labels.length) * 100;
+            return (
+              <span
+                key={label}
+                className="absolute max-w-24 -translate-x-1/2 truncate whitespace-nowrap rtl:translate-x-1/2"
+                style={{ insetInlineStart: `${along}%` }}
+              >
+                {label}
+              </span>
+            );
+          })}
+        </div>
+      </div>
+      <ChartTable title={title} labels={labels} labelHeader={labelHeader} series={series} />
+    </figure>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import type { ChartData } from './chart-series.ts';
+
+/** What the drawing shows, for everyone who would rather read it. */
+export function ChartTable({ title, labels, labelHeader, series }: ChartData) {
+  const say = useSay();
+  const numbers = new Intl.NumberFormat(useLanguage(), { numberingSystem: 'latn' });
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-6 items-center rounded-sm text-muted underline-offset-4 hover:text-action hover:underline">
+        {say(uiTexts.showAsTable)}
+      </summary>
+      <table className="mt-2 w-full">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr className="text-muted">
+            <th scope="col" className="py-1 text-start font-medium">
+              {labelHeader}
+            </th>
+            {series.map((one) => (
+              <th key={one.name} scope="col" className="py-1 text-end font-medium">
+                {one.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {labels.map((label, index) => (
+            <tr key={label} className="border-line border-t">
+              <th scope="row" className="py-1 text-start font-normal">
+                {label}
+              </th>
+              {series.map((one) => (
+                <td key={one.name} className="py-1 text-end">
+                  {numbers.format(one.values[index] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

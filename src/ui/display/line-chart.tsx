@@ -1,0 +1,65 @@
+import { joinClasses } from '#ui/join-classes.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { ChartHint } from './chart-hint.tsx';
+import { alongOf, axisTicks, heightOf } from './chart-scale.ts';
+import { type ChartData, largestOf, seriesColours } from './chart-series.ts';
+
+export function LineChart(props: ChartData) {
+  const { labels, series } = props;
+  const ticks = axisTicks(largestOf(series));
+  const lines = series.map(({ values }) =>
+    values.map(
+      (value, index) => `${alongOf(index, values.length)},${100 - heightOf(value, ticks)}`,
+    ),
+  );
+  return (
+    <ChartFrame {...props} ticks={ticks} labelsAt="edges">
+      {/* Stretched to its place; strokes keep their width, and the mirror makes it read from the right. */}
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible rtl:-scale-x-100"
+      >
+        {lines[0] && (
+          <polygon
+            className="fill-chart-1 opacity-10"
+            points={`0,100 ${lines[0].join(' ')} 100,100`}
+          />
+        )}
+        {lines.map((points, index) => (
+          <polyline
+            key={series[index]?.name}
+            points={points.join(' ')}
+            fill="none"
+            strokeWidth="2.25"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            strokeDasharray={index === 0 ? undefined : '5 4'}
+            vectorEffect="non-scaling-stroke"
+            className={seriesColours[index]?.stroke}
+          />
+        ))}
+      </svg>
+      {labels.map((label, position) => (
+        <div
+          key={label}
+          className="group absolute inset-y-0 w-8 -translate-x-1/2 rtl:translate-x-1/2"
+          style={{ insetInlineStart: `${alongOf(position, labels.length)}%` }}
+        >
+          {series.map((one, index) => (
+            <span
+              key={one.name}
+              className={joinClasses(
+                'absolute start-1/2 size-2 -translate-x-1/2 translate-y-1/2 rounded-full ring-2 ring-surface transition-[scale] group-hover:scale-150 rtl:translate-x-1/2',
+                seriesColours[index]?.ground,
+              )}
+              style={{ bottom: `${heightOf(one.values[position] ?? 0, ticks)}%` }}
+            />
+          ))}
+          <ChartHint label={label} series={series} position={position} count={labels.length} />
+        </div>
+      ))}
+    </ChartFrame>
+  );
+}

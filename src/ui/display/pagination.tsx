@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { PageLink } from './page-link.tsx';
+import { type PageSize, pageCountOf, pageRange, shownRows } from './page-range.ts';
+
+export type PaginationProps = {
+  page: number;
+  total: number;
+  pageSize: PageSize;
+  onPageChange: (page: number) => void;
+  /** Offer these sizes; needs `onPageSizeChange`. */
+  pageSizes?: readonly PageSize[];
+  onPageSizeChange?: (size: PageSize) => void;
+  hrefFor?: (page: number) => string;
+};
+
+export function Pagination(props: PaginationProps) {
+  const { page, total, pageSize, onPageChange, pageSizes, onPageSizeChange, hrefFor } = props;
+  const say = useSay();
+  const pageCount = pageCountOf(total, pageSize);
+  let gaps = 0;
+
+  function link(to: number) {
+    return { href: hrefFor?.(to), onPress: () => onPageChange(to) };
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <p className="text-muted text-sm tabular-nums">
+        {say(uiTexts.shownRange, { ...shownRows(page, pageSize, total), total })}
+      </p>
+      {pageCount > 1 && (
+        <nav aria-label={say(uiTexts.pages)} className="flex items-center gap-1">
+          <PageLink {...link(page - 1)} disabled={page <= 1} label={say(uiTexts.previous)}>
+            <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </PageLink>
+          <ol className="hidden items-center gap-1 sm:flex">
+            {pageRange(page, pageCount).map((slot) => (
+              <li key={slot === 'gap' ? `gap${++gaps}` : slot}>
+                {slot === 'gap' ? (
+                  <span className="grid w-6 place-items-center text-muted">…</span>
+                ) : (
+                  <PageLink
+                    {...link(slot)}
+                    current={slot === page}
+                    label={say(uiTexts.goToPage, { page: slot })}
+                  >
+                    {slot}
+                  </PageLink>
+                )}
+              </li>
+            ))}
+          </ol>
+          <span className="px-2 text-sm tabular-nums sm:hidden">
+            {say(uiTexts.pageOf, { page, total: pageCount })}
+          </span>
+          <PageLink {...link(page + 1)} disabled={page >= pageCount} label={say(uiTexts.next)}>
+            <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          </PageLink>
+        </nav>
+      )}
+      {pageSizes && onPageSizeChange && (
+        <div className="flex items-center gap-2">
+          <span aria-hidden="true" className="text-muted text-sm">
+            {say(uiTexts.rowsPerPage)}
+          </span>
+          <Select
+            label={say(uiTexts.rowsPerPage)}
+            hideLabel
+            controlSize="sm"
+            value={String(pageSize)}
+            onChange={({ target }) =>
+              onPageSizeChange(target.value === 'all' ? 'all' : Number(target.value))
+            }
+            options={pageSizes.map((size) => ({
+              value: String(size),
+              label: size === 'all' ? say(uiTexts.all) : String(size),
+            }))}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

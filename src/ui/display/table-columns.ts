@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+export type TableColumn<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end of their column. */
+  align?: 'start' | 'end';
+  sortable?: boolean;
+  /** The column that names the row: its header cell and the title of its card. */
+  primary?: boolean;
+};
+
+export type TableSort = { key: string; direction: 'ascending' | 'descending' };
+
+export type TableSelection<Key extends string | number> = {
+  selected: ReadonlySet<Key>;
+  onChange: (selected: ReadonlySet<Key>) => void;
+};
+
+export function toggleSort(sort: TableSort | null | undefined, key: string): TableSort {
+  const reversed = sort?.key === key && sort.direction === 'ascending';
+  return { key, direction: reversed ? 'descending' : 'ascending' };
+}
+
+export function withToggled<Key>(selected: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {
+  const next = new Set(selected);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** Select-all concerns the rows on screen only; what was chosen on other pages stays chosen. */
+export function withAllToggled<Key>(
+  selected: ReadonlySet<Key>,
+  keys: readonly Key[],
+): ReadonlySet<Key> {
+  const next = new Set(selected);
+  const all = keys.every((key) => selected.has(key));
+  for (const key of keys) {
+    if (all) next.delete(key);
+    else next.add(key);
+  }
+  return next;
+}

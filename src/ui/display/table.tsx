@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import type { TableColumn, TableSelection, TableSort } from './table-columns.ts';
+import { TableHead } from './table-head.tsx';
+import { tableRoles } from './table-roles.ts';
+import { TableRow } from './table-row.tsx';
+
+export type TableProps<Row, Key extends string | number> = {
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** Names the row for its checkbox. */
+  rowName: (row: Row) => string;
+  sort?: TableSort | null;
+  onSortChange?: (sort: TableSort) => void;
+  selection?: TableSelection<Key>;
+  /** Buttons at the end of each row. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Shown instead of rows when there are none. */
+  empty?: ReactNode;
+  loading?: boolean;
+};
+
+/** Becomes a list of cards where its own place, not the window, is narrow. */
+export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
+  const { caption, columns, rows, rowKey, rowName, selection, rowActions, empty, loading } = props;
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  return (
+    <div className="@container">
+      <table
+        {...tableRoles.table}
+        aria-busy={loading || undefined}
+        className="stacking-table w-full border-separate border-spacing-0 text-sm"
+      >
+        <caption className="sr-only">{caption}</caption>
+        <TableHead
+          columns={columns}
+          keys={rows.map(rowKey)}
+          sort={props.sort}
+          onSortChange={props.onSortChange}
+          selection={selection}
+          hasActions={rowActions !== undefined}
+        />
+        <tbody {...tableRoles.rowgroup}>
+          {rows.map((row) => (
+            <TableRow
+              key={rowKey(row)}
+              row={row}
+              rowKey={rowKey(row)}
+              name={rowName(row)}
+              columns={columns}
+              selection={selection}
+              actions={rowActions?.(row)}
+            />
+          ))}
+          {rows.length === 0 && (
+            <tr {...tableRoles.row}>
+              <td {...tableRoles.cell} colSpan={width} className={joinClasses(loading && 'p-6')}>
+                {loading ? (
+                  <SkeletonLines lines={5} />
+                ) : (
+                  (empty ?? <VisuallyHidden>–</VisuallyHidden>)
+                )}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
