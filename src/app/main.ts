@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { findPendingMigrations, migrate } from '#platform/database/migrate.ts';
+import { createLogger } from '#platform/http/logging.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
@@ -15,8 +16,8 @@ function tell(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function prepareDatabase(config: Config): Promise<Database> {
-  const database = await openDatabase(config, { info: tell, warn: tell });
+async function prepareDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
+  const database = await openDatabase(config, log);
   try {
     const applied = await migrate(database.pool);
     if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
@@ -67,13 +68,14 @@ function stopOnSignals(app: FastifyInstance, database: Database, markClosing: ()
 async function start(): Promise<void> {
   process.umask(0o077);
   const config = readConfig();
-  const database = await prepareDatabase(config);
+  const log = createLogger(config.logLevel);
+  const database = await prepareDatabase(config, log);
   try {
     let closing = false;
     const pages = await openBuiltPages(dist);
     const isReady = async () =>
       !closing && (await findPendingMigrations(database.pool)).length === 0;
-    const app = await composeServer({ config, database, pages, isReady });
+    const app = await composeServer({ config, log, database, pages, isReady });
     await listen(app, config);
     stopOnSignals(app, database, () => {
       closing = true;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { operations } from '#app/features.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
@@ -20,6 +20,7 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 export type ServerParts = {
   readonly config: Config;
+  readonly log: FastifyBaseLogger;
   readonly database: Database;
   readonly pages: Pages;
   isReady(): Promise<boolean>;
@@ -47,7 +48,7 @@ async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void>
 /** Puts the portal together: calls, files, pages, health. It does not listen yet. */
 export async function composeServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, database, pages } = parts;
-  const app = await createServer(config);
+  const app = await createServer(config, parts.log);
   const contextOf = contextReader(database);
   answerHealth(app, parts.isReady);
   answerMetrics(app);

@@ -49,11 +49,6 @@ export const routes: RouteObject[] = [
             index: true,
             lazy: () => import('#features/home/web/home-page.tsx'),
           },
-          {
-            id: 'design-system-page',
-            path: '/design-system',
-            lazy: () => import('#ui/showcase/design-system-page.tsx'),
-          },
         ],
       },
       { path: '*', loader: () => redirect('/') },

@@ -55,7 +55,6 @@ export const companiesTexts = defineTexts('companies', {
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   address: { en: 'Address', ar: 'العنوان' },
   missing: { en: '----', ar: '----' },
-  logoOf: { en: 'Logo of {company}', ar: 'شعار {company}' },
   pageDescription: {
     en: '{company}: {type} in {country}. Profile and contact details.',
     ar: '{company}: {type} في {country}. الملف التعريفي وبيانات الاتصال.',

@@ -31,11 +31,10 @@ const environment = z.object({
   TRUST_PROXY: flag(false),
   ADMIN_EMAIL: z.optional(z.email({ error: 'must be an e-mail address' })),
   DEMO: z.optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
-  LOG_LEVEL: z._default(
+  LOG_LEVEL: z.optional(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be trace, debug, info, warn, error or silent',
     }),
-    'info',
   ),
 });
 
@@ -89,6 +88,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     adminEmail: values.ADMIN_EMAIL,
     demoContent: values.PORTAL_MODE === 'demo' && (values.DEMO ?? (embedded ? '1' : '0')) === '1',
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (values.PORTAL_MODE === 'production' ? 'info' : 'warn'),
   };
 }

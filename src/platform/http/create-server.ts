@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import { answerErrors } from './error-answers.ts';
-import { loggerOptions } from './logging.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -29,10 +28,13 @@ const multipartLimits = {
   headerPairs: 100,
 };
 
-export async function createServer(config: Config): Promise<FastifyInstance> {
+export async function createServer(
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<FastifyInstance> {
   const app = Fastify({
     ...limits,
-    logger: loggerOptions(config.logLevel),
+    loggerInstance: log,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     return503OnClosing: false,

@@ -28,9 +28,9 @@ export async function serveUploads(app: FastifyInstance, store: FileStore): Prom
     immutable: true,
     maxAge: ONE_YEAR_MS,
     index: false,
-    setHeaders: (response) => {
+    setHeaders: (reply) => {
       // Whatever got in there, a browser that opens it directly runs nothing.
-      response.setHeader('content-security-policy', "default-src 'none'; sandbox");
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
     },
   });
 }

@@ -9,6 +9,8 @@ export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** Shown in the title's place; the title is then only said. */
+  heading?: ReactNode;
   side?: 'start' | 'end';
   children: ReactNode;
 };
@@ -17,7 +19,8 @@ export type DrawerProps = {
  * A native modal dialog: every public page has one behind its menu button, so it must cost next to
  * nothing. The browser keeps the focus inside, closes on Escape and gives the focus back.
  */
-export function Drawer({ open, onClose, title, side = 'start', children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { open, onClose, title, heading, side = 'start', children } = props;
   const say = useSay();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +51,8 @@ export function Drawer({ open, onClose, title, side = 'start', children }: Drawe
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between gap-4 border-line border-b py-3 ps-5 pe-3">
-          <h2 id={id} className="font-semibold text-lg">
+          {heading}
+          <h2 id={id} className={heading ? 'sr-only' : 'font-semibold text-lg'}>
             {title}
           </h2>
           <IconButton

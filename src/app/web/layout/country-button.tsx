@@ -1,13 +1,12 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
-import { lazyOverlay } from '#ui/overlays/lazy-overlay.tsx';
-import type { CountryDialogProps } from './country-dialog.tsx';
+import { OnceOpened } from '#ui/overlays/once-opened.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
-const CountryDialog = lazyOverlay<CountryDialogProps>(() =>
-  import('./country-dialog.tsx').then((module) => module.CountryDialog),
+const CountryDialog = lazy(() =>
+  import('./country-dialog.tsx').then((module) => ({ default: module.CountryDialog })),
 );
 
 /** Says which country is shown and lets the visitor choose another. */
@@ -27,7 +26,9 @@ export function CountryButton() {
         {country.name}
         <ChevronDown aria-hidden="true" className="size-3.5" />
       </button>
-      <CountryDialog open={open} onClose={() => setOpen(false)} />
+      <OnceOpened open={open}>
+        <CountryDialog open={open} onOpenChange={setOpen} />
+      </OnceOpened>
     </>
   );
 }

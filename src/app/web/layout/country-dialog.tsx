@@ -6,10 +6,10 @@ import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { Dialog, type DialogProps } from '#ui/overlays/dialog.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
-export type CountryDialogProps = { open: boolean; onClose: () => void };
+type CountryDialogProps = Pick<DialogProps, 'open' | 'onOpenChange'>;
 
 /** The choice is kept in a cookie, because the server renders for it; the page is then read anew. */
 function chooseCountry(code: string | null): void {
@@ -19,10 +19,10 @@ function chooseCountry(code: string | null): void {
   window.location.reload();
 }
 
-export function CountryDialog({ open, onClose }: CountryDialogProps) {
+export function CountryDialog({ open, onOpenChange }: CountryDialogProps) {
   const say = useSay();
   return (
-    <Dialog open={open} onClose={onClose} title={say(layoutTexts.changeCountry)}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={say(layoutTexts.changeCountry)}>
       <p className="mb-5 text-soft">{say(layoutTexts.changeCountryLead)}</p>
       <CountryPicker />
     </Dialog>

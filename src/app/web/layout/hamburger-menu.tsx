@@ -113,7 +113,7 @@ function LogoutButton({ onDone }: { onDone: () => void }) {
       </Button>
       <LazyConfirmDialog
         open={asking}
-        onClose={() => setAsking(false)}
+        onOpenChange={setAsking}
         onConfirm={logout}
         title={say(layoutTexts.logoutQuestion)}
         confirmLabel={say(layoutTexts.logout)}

@@ -5,7 +5,7 @@ import { companiesTexts } from '#features/companies/companies.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
-import { Badge } from '#ui/data/badge.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { CompanyAbout } from './company-about.tsx';
