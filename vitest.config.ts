@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], pool: 'forks', maxWorkers: 2 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/database-server.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+  },
 });
