@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], pool: 'forks', maxWorkers: 2 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/database-server.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    // Real servers and processes on a busy machine; nothing waits this long when it works.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
 });

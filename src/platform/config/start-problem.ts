@@ -1,5 +1,7 @@
-/** Exit codes of a start that cannot go on, as in sysexits.h, so that service managers know them by name. */
+/** Exit codes of a start or command that cannot go on, as in sysexits.h, so that service managers know them by name. */
 export const exitCodes = {
+  damagedData: 65,
+  noInput: 66,
   unavailable: 69,
   internal: 70,
   cannotCreate: 73,

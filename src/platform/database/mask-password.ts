@@ -1,7 +1,9 @@
 /** An address fit for the eyes of others. */
 export function maskPassword(address: string): string {
   const url = new URL(address);
+  const inQuery = url.searchParams.has('password');
+  if (!url.password && !inQuery) return address;
   if (url.password) url.password = '***';
-  if (url.searchParams.has('password')) url.searchParams.set('password', '***');
+  if (inQuery) url.searchParams.set('password', '***');
   return url.href;
 }

@@ -2,6 +2,8 @@ import pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
 import { messageOf } from './error-code.ts';
 
+export const applicationName = 'mai';
+
 const limits = {
   max: 10,
   connectionTimeoutMillis: 5_000,
@@ -9,7 +11,7 @@ const limits = {
   statement_timeout: 15_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 30_000,
-  application_name: 'mai',
+  application_name: applicationName,
   keepAlive: true,
 } as const;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { linkLibraries } from './library-links.ts';
 
@@ -25,8 +25,7 @@ export async function requireBinaries(): Promise<Binaries> {
 
 function findPackageFolder(name: string): string | undefined {
   try {
-    const entry = fileURLToPath(import.meta.resolve(name));
-    const folder = dirname(dirname(entry));
+    const folder = dirname(dirname(createRequire(import.meta.url).resolve(name)));
     return existsSync(join(folder, 'native/bin/postgres')) ? folder : undefined;
   } catch {
     return undefined;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, realpath, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { codeOf, messageOf } from '#platform/database/error-code.ts';
 
 /** Makes the data folder when it is missing and proves that it can be written; answers its real path. */
 export async function requireDataFolder(dataDir: string): Promise<string> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
     const probe = join(dataDir, `.probe-${randomUUID()}`);
     await writeFile(probe, 'probe', { mode: 0o600 });
     await rm(probe);
@@ -20,6 +20,26 @@ export async function requireDataFolder(dataDir: string): Promise<string> {
       { cause: error },
     );
   }
+}
+
+/** Node's recursive mkdir tries for ever where the system answers ENOENT below an existing folder (/proc). */
+async function makeFolder(path: string): Promise<void> {
+  if (await isFolder(path)) return;
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await isFolder(path))) return;
+    if (codeOf(error) !== 'ENOENT' || (await isFolder(dirname(path)))) throw error;
+    await makeFolder(dirname(path));
+    await mkdir(path, { mode: 0o700 });
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,0 +1,14 @@
+import { joinDatabase } from '#platform/database/join-database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import type { Command } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const migrateCommand: Command = {
+  usage: 'migrate',
+  summary: 'bring the database to the level of this version',
+  async run(_args, { config, log, say }) {
+    const applied = await withDatabase(joinDatabase(config(), log), ({ pool }) => migrate(pool));
+    for (const name of applied) say(`applied ${name}`);
+    if (applied.length === 0) say('The database is up to date.');
+  },
+};

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { requireNoOtherPortal } from '#platform/database/backup/other-portals.ts';
+import { restore } from '#platform/database/backup/restore.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { type Command, UsageError } from './command.ts';
+import { withDatabase } from './with-database.ts';
+
+export const restoreCommand: Command = {
+  usage: 'restore FILE [--force]',
+  summary: 'bring back what a backup holds; the portal must be stopped',
+  async run(args, { config, log, say }) {
+    const { file, force } = readArguments(args);
+    const settings = config();
+    const { createdAt } = await withDatabase(openDatabase(settings, log), async ({ pool }) => {
+      await requireNoOtherPortal(pool);
+      return restore(pool, settings.dataDir, resolve(file), { force });
+    });
+    say(`The database and the files are as they were at ${createdAt}.`);
+  },
+};
+
+function readArguments(args: readonly string[]): { file: string; force: boolean } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { force: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [file, ...rest] = positionals;
+    if (file && rest.length === 0) return { file, force: values.force };
+  } catch {
+    // Told below, in the words of the command.
+  }
+  throw new UsageError('restore needs one file name and knows only --force');
+}

@@ -1,0 +1,19 @@
+import type { Database } from '#platform/database/database.ts';
+
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Closes the database after the work, and also when the operator breaks it off: the work then fails by itself. */
+export async function withDatabase<T>(
+  opening: Promise<Database>,
+  work: (database: Database) => Promise<T>,
+): Promise<T> {
+  const database = await opening;
+  const breakOff = () => void database.close();
+  for (const signal of endingSignals) process.once(signal, breakOff);
+  try {
+    return await work(database);
+  } finally {
+    for (const signal of endingSignals) process.off(signal, breakOff);
+    await database.close();
+  }
+}

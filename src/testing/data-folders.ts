@@ -1,0 +1,38 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { openDatabase } from '#platform/database/database.ts';
+import { silentLog } from '#platform/database/database-log.ts';
+import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
+
+/** Data folders for the tests of one file, called at its top: all are removed after it. */
+export function createDataFolders() {
+  const folders: string[] = [];
+  let seed: Promise<string> | undefined;
+  afterAll(async () => {
+    for (const folder of folders) await removeDataFolder(folder);
+  });
+
+  async function empty(): Promise<string> {
+    const folder = await makeTemporaryFolder();
+    folders.push(folder);
+    return folder;
+  }
+
+  async function makeSeed(): Promise<string> {
+    const dataDir = await empty();
+    await (await openDatabase({ dataDir, databaseUrl: undefined }, silentLog)).close();
+    return dataDir;
+  }
+
+  return {
+    empty,
+    /** With a database that was started and stopped once; copied, because making one takes a second. */
+    async initialised(): Promise<string> {
+      seed ??= makeSeed();
+      const [from, to] = [await seed, await empty()];
+      await cp(join(from, 'postgres'), join(to, 'postgres'), { recursive: true });
+      return to;
+    },
+  };
+}

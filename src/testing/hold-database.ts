@@ -1,0 +1,19 @@
+import { StartProblem } from '#platform/config/start-problem.ts';
+import { openDatabase } from '#platform/database/database.ts';
+import { silentLog } from '#platform/database/database-log.ts';
+
+/** A stand-in for a running portal: opens the database of a folder and keeps it until it is ended. */
+const [dataDir = ''] = process.argv.slice(2);
+try {
+  const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
+  process.stdout.write('ready\n');
+  const keepAlive = setInterval(() => {}, 60_000);
+  process.once('SIGTERM', async () => {
+    clearInterval(keepAlive);
+    await database.close();
+  });
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error.exitCode;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { poll } from '#platform/database/poll.ts';
+
+export type Program = {
+  readonly pid: number;
+  readonly lines: readonly string[];
+  /** Everything it said on its error output. */
+  complaints(): string;
+  /** Waits for a line that begins so; throws when the program ends without it. */
+  requireLine(start: string): Promise<string>;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+  /** kill -9 of its whole process group. */
+  kill(): Promise<void>;
+};
+
+/** Runs a TypeScript file of this folder as a process group of its own. */
+export function startProgram(file: string, args: readonly string[], uid?: number): Program {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, [path, ...args], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    uid,
+    gid: uid,
+  });
+  if (child.pid === undefined) throw new Error(`${file} could not be started`);
+  const { pid } = child;
+  const lines: string[] = [];
+  let rest = '';
+  let complaints = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    lines.push(...parts);
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk;
+  });
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  return {
+    pid,
+    lines,
+    complaints: () => complaints,
+    ended,
+    async requireLine(start) {
+      const look = () =>
+        lines.find((line) => line.startsWith(start)) ??
+        (child.exitCode !== null || child.signalCode !== null ? '' : undefined);
+      const line = await poll(look, { timeoutMs: 20_000 });
+      if (line) return line;
+      throw new Error(`${file} did not say "${start}": ${complaints}`);
+    },
+    async kill() {
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch {
+        // It has ended already.
+      }
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clusterFolderOf } from '#platform/database/embedded/cluster.ts';
+import { findServerPid } from '#platform/database/embedded/processes.ts';
+import { endOrphans, stopServer } from '#platform/database/embedded/stop-server.ts';
+
+/** A folder whose name fits a socket's path. */
+export const makeTemporaryFolder = () => mkdtemp(join(tmpdir(), 'mai-'));
+
+/** Removes a data folder together with whatever server still runs in it. */
+export async function removeDataFolder(dataDir: string): Promise<void> {
+  const cluster = clusterFolderOf(dataDir);
+  const pid = findServerPid(cluster);
+  if (pid !== undefined) await stopServer(cluster, pid);
+  await endOrphans(cluster);
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openOutside } from '#platform/database/database.ts';
+import { silentLog } from '#platform/database/database-log.ts';
+import { portalDatabase, portalRole, superuser } from '#platform/database/embedded/cluster.ts';
+
+export type TestDatabase = Database & {
+  /** For whatever opens a database by DATABASE_URL. */
+  readonly url: string;
+};
+
+/** A migrated database of its own for one test file, called at its top; it is dropped after the file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name} template ${portalDatabase} owner ${portalRole}`);
+  const url = testServerUrl(portalRole, name);
+  const database = await openOutside(url, silentLog);
+  afterAll(async () => {
+    await database.close();
+    await onServer(`drop database ${name} with (force)`);
+  });
+  return { ...database, url };
+}
+
+/** An address on the run's server; the socket's folder travels as libpq and pg both understand it. */
+export function testServerUrl(user: string, database: string): string {
+  const folder = encodeURIComponent(inject('testServerSocketFolder'));
+  return `postgres://${user}@localhost/${database}?host=${folder}`;
+}
+
+/** One statement as the server's superuser, for what a portal may not do. */
+export async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testServerUrl(superuser, 'template1') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
