@@ -1,0 +1,49 @@
+import type { DemoText } from '#app/demo/demo-text.ts';
+import type { ArticleGroupName } from './article.ts';
+
+/** What a company carries: under which brand, from which shelves, and how much of it. */
+export type ArticleLine = {
+  readonly companyKey: string;
+  readonly brand: DemoText;
+  readonly groups: readonly ArticleGroupName[];
+  readonly count: number;
+};
+
+export const articleLines: readonly ArticleLine[] = [
+  line('tiryaq-bay-medical', 'Khalijcare', 'خليج كير', 14, 'monitoring', 'infusion', 'furniture'),
+  line('dhow-dental-supply', 'Boomdent', 'بوم دنت', 8, 'dental', 'protection'),
+  line('failaka-lab-systems', 'Jazeera Lab', 'جزيرة لاب', 9, 'instruments', 'reagents'),
+  line('united-arabian-rehabilitation-equipment', 'Khutwa', 'خطوة', 8, 'mobility', 'furniture'),
+  line('rimal-medical-industries', 'Rimalsafe', 'رمال سيف', 9, 'surgery', 'protection'),
+  line('wasm-healthcare-supplies', 'Wasmed', 'وسمد', 9, 'infusion', 'wound'),
+  line('sanam-orthopaedics', 'Sanamflex', 'سنام فلكس', 7, 'mobility', 'emergency'),
+  line('ghaim-respiratory-care', 'Ghaimair', 'غيم إير', 8, 'breathing', 'monitoring'),
+  line('saruq-medical-devices', 'Saruqview', 'ساروق فيو', 9, 'monitoring', 'infusion'),
+  line('creekside-surgical', 'Khorblade', 'خور بليد', 9, 'surgery', 'wound'),
+  line('dafra-imaging-systems', 'Dafrascan', 'ضفرة سكان', 8, 'imaging', 'monitoring'),
+  line('khor-al-shifa-medical', 'Shifaready', 'شفا ردي', 9, 'emergency', 'breathing'),
+  line('dilmun-tech-medical', 'Dilmunta', 'دلمونتا', 9, 'monitoring', 'furniture', 'instruments'),
+  line('reef-laboratory-supplies', 'Reefpure', 'ريف بيور', 8, 'reagents', 'instruments'),
+  line('jabal-shams-medical', 'Shamsfield', 'شمس فيلد', 8, 'imaging', 'instruments', 'monitoring'),
+  line('sur-marine-first-aid', 'Nawras', 'نورس', 7, 'emergency', 'wound'),
+  line('ajloun-sterile-products', 'Ajlounsoft', 'عجلون سوفت', 9, 'wound', 'infusion'),
+  line('rum-biotech-reagents', 'Rumtest', 'رم تست', 7, 'reagents'),
+  line('balqa-medical-stores', 'Balqakit', 'بلقا كيت', 8, 'emergency', 'protection', 'wound'),
+  line('jbeil-dental-arts', 'Jbeilart', 'جبيل آرت', 6, 'dental'),
+  line('litani-medical-imports', 'Nahrline', 'نهر لاين', 8, 'imaging', 'breathing', 'furniture'),
+  line('bardi-medical-textiles', 'Bardicot', 'بردي كوت', 8, 'wound', 'protection'),
+  line('abu-qirdan-diagnostics', 'Qirdalab', 'قردا لاب', 8, 'instruments', 'reagents'),
+  line('malabar-suture-works', 'Malasut', 'مالاسوت', 7, 'surgery'),
+  line('dakhini-lab-instruments', 'Dakhilab', 'دخي لاب', 7, 'instruments'),
+  line('neelkurinji-hospital-furniture', 'Neelrest', 'نيل رست', 8, 'furniture', 'mobility'),
+];
+
+function line(
+  companyKey: string,
+  en: string,
+  ar: string,
+  count: number,
+  ...groups: ArticleGroupName[]
+): ArticleLine {
+  return { companyKey, brand: { en, ar }, groups, count };
+}
