@@ -1,5 +1,5 @@
 import { medicineCatalogs, serviceCatalogs } from './catalogs/other-catalogs.ts';
-import { shelfCatalogs } from './catalogs/shelf-subtitles.ts';
+import { shelfCatalogs } from './catalogs/shelf-catalogs.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { type DemoText, fillText } from './demo-text.ts';

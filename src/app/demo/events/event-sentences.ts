@@ -53,7 +53,7 @@ const hours: Readonly<Record<EventTheme, readonly DemoText[]>> = {
   ],
   workshop: [
     { en: 'From 8:30 to 15:30, lunch included.', ar: 'من 8:30 إلى 15:30 مع وجبة الغداء.' },
-    { en: 'Limited to 24 places.', ar: 'المقاعد محدودة بـ24 مقعدًا.' },
+    { en: 'Limited to 24 places.', ar: 'عدد المقاعد 24 فقط.' },
   ],
   course: [
     { en: 'Places are given in order of registration.', ar: 'تُمنح المقاعد بحسب أسبقية التسجيل.' },

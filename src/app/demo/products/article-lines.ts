@@ -25,7 +25,7 @@ export const articleLines: readonly ArticleLine[] = [
   line('dilmun-tech-medical', 'Dilmunta', 'دلمونتا', 9, 'monitoring', 'furniture', 'instruments'),
   line('reef-laboratory-supplies', 'Reefpure', 'ريف بيور', 8, 'reagents', 'instruments'),
   line('jabal-shams-medical', 'Shamsfield', 'شمس فيلد', 8, 'imaging', 'instruments', 'monitoring'),
-  line('sur-marine-first-aid', 'Nawras', 'نورس', 7, 'emergency', 'wound'),
+  line('sur-marine-first-aid', 'Sawahilaid', 'سواحل إيد', 7, 'emergency', 'wound'),
   line('ajloun-sterile-products', 'Ajlounsoft', 'عجلون سوفت', 9, 'wound', 'infusion'),
   line('rum-biotech-reagents', 'Rumtest', 'رم تست', 7, 'reagents'),
   line('balqa-medical-stores', 'Balqakit', 'بلقا كيت', 8, 'emergency', 'protection', 'wound'),

@@ -25,7 +25,7 @@ export const chronicMedicines: readonly DemoGeneric[] = [
     brands: [
       ['Amlohayl', 'أملوهيل', 'hayl'],
       ['Qalbipin', 'قلبيبين', 'wadaq'],
-      ['Nilodipin', 'نيلوديبين', 'nilora'],
+      ['Amlonila', 'أملونيلا', 'nilora'],
       ['Amlojeet', 'أملوجيت', 'sanjeeta'],
     ],
   },

@@ -264,7 +264,7 @@ export const wardArticles: readonly DemoArticle[] = [
       'A complete blood count with five-part differential in one minute.',
       'تعداد دم كامل بخمسة مكونات في دقيقة واحدة.',
     ],
-    ['60 samples/h; 20 µl; Arabic menu', '60 عينة/ساعة؛ 20 ميكرولتر؛ قائمة عربية'],
+    ['60 samples/h; 20 microlitres; Arabic menu', '60 عينة/ساعة؛ 20 ميكرولتر؛ قائمة عربية'],
     12400,
   ),
   article(
@@ -291,7 +291,7 @@ export const wardArticles: readonly DemoArticle[] = [
     'instruments',
     ['Adjustable Micropipette', 'ماصّة دقيقة متغيرة الحجم'],
     ['A light pipette with a clear volume display.', 'ماصّة خفيفة بعرض واضح للحجم.'],
-    ['100–1,000 µl; fully autoclavable', '100–1000 ميكرولتر؛ قابلة للتعقيم كاملة'],
+    ['100–1,000 microlitres; fully autoclavable', '100–1000 ميكرولتر؛ قابلة للتعقيم كاملة'],
     88,
   ),
   article(
@@ -305,7 +305,7 @@ export const wardArticles: readonly DemoArticle[] = [
     'reagents',
     ['Glucose Test Strips', 'شرائط فحص السكر'],
     ['Result in five seconds from a very small drop.', 'النتيجة في خمس ثوانٍ من قطرة صغيرة جدًا.'],
-    ['0.6 µl; no coding', '0.6 ميكرولتر؛ بلا ترميز'],
+    ['0.6 microlitres; no coding', '0.6 ميكرولتر؛ بلا ترميز'],
     13,
     ['Vial of 50', 'عبوة من 50 شريطًا'],
   ),
@@ -318,7 +318,7 @@ export const wardArticles: readonly DemoArticle[] = [
     ],
     ['Ready to use; stable 18 months', 'جاهزة للاستعمال؛ ثابتة 18 شهرًا'],
     145,
-    ['Kit for 100 tests', 'عدة لـ100 اختبار'],
+    ['Kit for 100 tests', 'عدة تكفي 100 اختبار'],
   ),
   article(
     'reagents',
