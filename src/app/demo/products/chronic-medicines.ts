@@ -19,8 +19,8 @@ export const chronicMedicines: readonly DemoGeneric[] = [
       ar: 'قرص واحد في الساعة نفسها كل يوم. لا توقف الدواء دون استشارة.',
     },
     presentations: [
-      { strength: '5 mg', form: 'tablet', pack: 30, dollars: 5.2 },
-      { strength: '10 mg', form: 'tablet', pack: 30, dollars: 7.4 },
+      { strength: '5 mg', form: 'plain', pack: 30, dollars: 5.2 },
+      { strength: '10 mg', form: 'plain', pack: 30, dollars: 7.4 },
     ],
     brands: [
       ['Amlohayl', 'أملوهيل', 'hayl'],
@@ -96,7 +96,7 @@ export const chronicMedicines: readonly DemoGeneric[] = [
       en: 'One tablet a day, the first dose at bedtime.',
       ar: 'قرص واحد يوميًا، والجرعة الأولى عند النوم.',
     },
-    presentations: [{ strength: '10 mg', form: 'tablet', pack: 28, dollars: 4.7 }],
+    presentations: [{ strength: '10 mg', form: 'plain', pack: 28, dollars: 4.7 }],
     brands: [
       ['Lisivaid', 'ليزيفايد', 'vaidyaka'],
       ['Daghtopril', 'ضغطوبريل', 'murjan'],
@@ -167,10 +167,10 @@ export const chronicMedicines: readonly DemoGeneric[] = [
       ar: 'لا يُعطى للأطفال. أخبر طبيب الأسنان والجراح بأنك تتناوله.',
     },
     leaflet: {
-      en: 'One gastro-resistant tablet a day before food.',
-      ar: 'قرص واحد مقاوم لحموضة المعدة يوميًا قبل الطعام.',
+      en: 'One tablet a day before food, swallowed whole.',
+      ar: 'قرص واحد يوميًا قبل الطعام يُبلع كاملًا.',
     },
-    presentations: [{ strength: '81 mg', form: 'tablet', pack: 30, dollars: 2.4 }],
+    presentations: [{ strength: '81 mg', form: 'resistant', pack: 30, dollars: 2.4 }],
     brands: [
       ['Cardoyum', 'كارديوم', 'murjan'],
       ['Saylapirin', 'سيلابيرين', 'luban'],
@@ -217,7 +217,7 @@ export const chronicMedicines: readonly DemoGeneric[] = [
       en: 'One tablet in the morning so that the night stays undisturbed.',
       ar: 'قرص واحد صباحًا حتى لا يضطرب النوم ليلًا.',
     },
-    presentations: [{ strength: '40 mg', form: 'tablet', pack: 30, dollars: 2.6 }],
+    presentations: [{ strength: '40 mg', form: 'plain', pack: 30, dollars: 2.6 }],
     brands: [
       ['Furomawj', 'فوروموج', 'vaidyaka'],
       ['Midrarix', 'مدرارِكس', 'nilora'],
@@ -338,7 +338,7 @@ export const chronicMedicines: readonly DemoGeneric[] = [
       en: 'One tablet half an hour before breakfast with water only.',
       ar: 'قرص واحد قبل الإفطار بنصف ساعة مع الماء فقط.',
     },
-    presentations: [{ strength: '50 mcg', form: 'tablet', pack: 100, dollars: 6.6 }],
+    presentations: [{ strength: '50 mcg', form: 'plain', pack: 100, dollars: 6.6 }],
     brands: [
       ['Thyramal', 'ثايرامال', 'simsim'],
       ['Daraqina', 'درقينا', 'muzn'],

@@ -19,7 +19,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
       ar: 'البالغون: قرص أو قرصان كل أربع إلى ست ساعات عند الحاجة مع الماء. راجع الطبيب إذا استمرت الحمى أكثر من ثلاثة أيام.',
     },
     presentations: [
-      { strength: '500 mg', form: 'tablet', pack: 24, dollars: 2.1 },
+      { strength: '500 mg', form: 'plain', pack: 24, dollars: 2.1 },
       { strength: '120 mg/5 ml', form: 'syrup', pack: '100 ml', dollars: 2.6 },
       { strength: '1 g', form: 'effervescent', pack: 16, dollars: 3.4 },
     ],
@@ -74,10 +74,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
       en: 'Rub a thin layer gently into the painful area three times a day; wash hands afterwards.',
       ar: 'تُدلَّك طبقة رقيقة بلطف على موضع الألم ثلاث مرات يوميًا، ثم تُغسل اليدان.',
     },
-    presentations: [
-      { strength: '1%', form: 'gel', pack: '50 g', dollars: 4.1 },
-      { strength: '50 mg', form: 'tablet', pack: 20, dollars: 3.3 },
-    ],
+    presentations: [{ strength: '1%', form: 'gel', pack: '50 g', dollars: 4.1 }],
     brands: [
       ['Diclozahr', 'ديكلوزهر', 'muzn'],
       ['Mafsalen', 'مفصالين', 'wadaq'],
@@ -127,7 +124,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
       en: 'One tablet once a day, with or without food.',
       ar: 'قرص واحد مرة في اليوم مع الطعام أو بدونه.',
     },
-    presentations: [{ strength: '10 mg', form: 'tablet', pack: 30, dollars: 4.2 }],
+    presentations: [{ strength: '10 mg', form: 'plain', pack: 30, dollars: 4.2 }],
     brands: [
       ['Ghubarex', 'غبارِكس', 'murjan'],
       ['Loratoba', 'لوراتوبا', 'vaidyaka'],
@@ -143,8 +140,8 @@ export const everydayMedicines: readonly DemoGeneric[] = [
       ar: 'يفتح الأنف المسدود خلال دقائق.',
     },
     precaution: {
-      en: 'No longer than seven days in a row. Not for children under six without medical advice.',
-      ar: 'لا يُستعمل أكثر من سبعة أيام متتالية، ولا للأطفال دون السادسة بلا استشارة طبية.',
+      en: 'No longer than seven days in a row. This strength is not for children under twelve.',
+      ar: 'لا يُستعمل أكثر من سبعة أيام متتالية، وهذا التركيز غير مخصص للأطفال دون الثانية عشرة.',
     },
     leaflet: {
       en: 'One spray in each nostril up to three times a day.',
@@ -170,8 +167,8 @@ export const everydayMedicines: readonly DemoGeneric[] = [
       ar: 'أكثِر من شرب الماء. أوقف الدواء وراجع الطبيب عند ظهور طفح جلدي.',
     },
     leaflet: {
-      en: 'Adults: 10 ml twice a day after food. Children from six: 5 ml twice a day.',
-      ar: 'البالغون: 10 مل مرتين يوميًا بعد الأكل. الأطفال من السادسة: 5 مل مرتين يوميًا.',
+      en: 'Adults: 10 ml twice a day after food. Children from six: 2.5 ml twice a day.',
+      ar: 'البالغون: 10 مل مرتين يوميًا بعد الأكل. الأطفال من السادسة: 2.5 مل مرتين يوميًا.',
     },
     presentations: [{ strength: '30 mg/5 ml', form: 'syrup', pack: '120 ml', dollars: 3.1 }],
     brands: [
@@ -223,7 +220,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
       en: 'One tablet a day at the same hour. Do not crush or chew.',
       ar: 'قرص واحد يوميًا في الساعة نفسها. لا يُسحق ولا يُمضغ.',
     },
-    presentations: [{ strength: '40 mg', form: 'tablet', pack: 28, dollars: 11.5 }],
+    presentations: [{ strength: '40 mg', form: 'resistant', pack: 28, dollars: 11.5 }],
     brands: [
       ['Esolayan', 'إيزوليان', 'qurm'],
       ['Zahramep', 'زهراميب', 'arzline'],
@@ -304,7 +301,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
     code: 'A11CC05',
     name: { en: 'Colecalciferol (vitamin D3)', ar: 'كولي كالسيفيرول (فيتامين د3)' },
     category: 'vitamins',
-    dispense: 'pharmacist',
+    dispense: 'prescription',
     about: {
       en: 'corrects vitamin D deficiency, common in people who spend the day indoors.',
       ar: 'يعالج نقص فيتامين د الشائع لدى من يقضون نهارهم في الداخل.',
@@ -317,10 +314,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
       en: 'One capsule a week with the main meal for eight weeks, then as the doctor advises.',
       ar: 'كبسولة واحدة أسبوعيًا مع الوجبة الرئيسية لمدة ثمانية أسابيع، ثم بحسب إرشاد الطبيب.',
     },
-    presentations: [
-      { strength: '50,000 IU', form: 'capsule', pack: 8, dollars: 7.8 },
-      { strength: '1,000 IU', form: 'chewable', pack: 60, dollars: 6.5 },
-    ],
+    presentations: [{ strength: '50,000 IU', form: 'capsule', pack: 8, dollars: 7.8 }],
     brands: [
       ['Shamsivit', 'شمسيفيت', 'luban'],
       ['Duhadee', 'ضحادي', 'hayl'],
@@ -367,7 +361,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
       en: 'One tablet a day from the time pregnancy is planned until the twelfth week.',
       ar: 'قرص واحد يوميًا منذ التخطيط للحمل حتى الأسبوع الثاني عشر.',
     },
-    presentations: [{ strength: '0.4 mg', form: 'tablet', pack: 90, dollars: 3.0 }],
+    presentations: [{ strength: '0.4 mg', form: 'plain', pack: 90, dollars: 3.0 }],
     brands: [
       ['Waraqfol', 'ورقفول', 'murjan'],
       ['Janinol', 'جنينول', 'sarw'],

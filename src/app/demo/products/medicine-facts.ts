@@ -106,6 +106,8 @@ const none = { en: 'no preservatives', ar: 'بلا مواد حافظة' };
 
 const baseOf: Readonly<Record<Presentation['form'], DemoText>> = {
   tablet: solid,
+  plain: solid,
+  resistant: solid,
   chewable: solid,
   modified: solid,
   effervescent: {

@@ -46,6 +46,8 @@ type DosageForm = { readonly name: DemoText; readonly picture: ProductPictureKin
 
 export const dosageForms = {
   tablet: form('Film-coated tablets', 'أقراص مغلفة', 'tablets'),
+  plain: form('Tablets', 'أقراص', 'tablets'),
+  resistant: form('Gastro-resistant tablets', 'أقراص مقاومة لحموضة المعدة', 'tablets'),
   chewable: form('Chewable tablets', 'أقراص للمضغ', 'tablets'),
   modified: form('Modified-release tablets', 'أقراص معدلة التحرر', 'tablets'),
   effervescent: form('Effervescent tablets', 'أقراص فوّارة', 'tablets'),

@@ -18,10 +18,7 @@ export const specialMedicines: readonly DemoGeneric[] = [
       en: 'Shake, breathe out, press and breathe in slowly. One or two puffs when needed.',
       ar: 'رجّ العبوة وازفر ثم اضغط واستنشق ببطء. بخة أو بختان عند الحاجة.',
     },
-    presentations: [
-      { strength: '100 mcg/dose', form: 'inhaler', pack: '200 doses', dollars: 4.3 },
-      { strength: '2 mg/5 ml', form: 'syrup', pack: '100 ml', dollars: 2.9 },
-    ],
+    presentations: [{ strength: '100 mcg/dose', form: 'inhaler', pack: '200 doses', dollars: 4.3 }],
     brands: [
       ['Salbufaran', 'سالبوفران', 'zaafaran'],
       ['Nasimol', 'نسيمول', 'wadaq'],
