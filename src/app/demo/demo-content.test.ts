@@ -8,6 +8,12 @@ import { demoJobs } from './demo-jobs.ts';
 import { demoProducts } from './demo-products.ts';
 import { demoSponsors } from './demo-sponsors.ts';
 import type { DemoText } from './demo-text.ts';
+import { clinicalRoles } from './jobs/clinical-roles.ts';
+import { companyRoles } from './jobs/company-roles.ts';
+import { officeRoles } from './jobs/office-roles.ts';
+import { articleLines } from './products/article-lines.ts';
+import { deviceArticles } from './products/device-articles.ts';
+import { wardArticles } from './products/ward-articles.ts';
 
 const everything = {
   demoAccounts,
@@ -86,6 +92,20 @@ describe('identity', () => {
     expect(owned.filter(({ companyKey }) => !companies.has(companyKey))).toEqual([]);
     const sponsoring = demoSponsors.flatMap(({ companyKey }) => companyKey ?? []);
     expect(sponsoring.filter((key) => !companies.has(key))).toEqual([]);
+  });
+
+  it('names only companies and articles that exist in its own rules', () => {
+    const categories = demoCompanies.map(({ category }) => category as string);
+    const places = [...clinicalRoles, ...companyRoles, ...officeRoles].flatMap(
+      (role) => role.places,
+    );
+    const strangers = places.filter(
+      (place) => !companies.has(place) && !categories.includes(place),
+    );
+    expect(strangers).toEqual([]);
+    const articles = [...deviceArticles, ...wardArticles].map(({ name }) => name.en);
+    const leftOut = articleLines.flatMap(({ without }) => without ?? []);
+    expect(leftOut.filter((name) => !articles.includes(name))).toEqual([]);
   });
 
   it('leaves nobody outside .example', () => {

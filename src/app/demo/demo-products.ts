@@ -93,7 +93,9 @@ function medicine(
 
 function articlesOf(line: ArticleLine): Unnumbered[] {
   const company = requireCompany(line.companyKey);
-  const shelf = articles.filter((one) => line.groups.includes(one.group));
+  const shelf = articles.filter(
+    (one) => line.groups.includes(one.group) && !line.without?.includes(one.name.en),
+  );
   return choiceFor(`shelf ${line.companyKey}`)
     .shuffle(shelf)
     .slice(0, line.count)

@@ -1,13 +1,18 @@
 import type { DemoCompany } from '#app/demo/demo-company.ts';
-import { demoCountries } from '#app/demo/demo-countries.ts';
+import { type DemoCountryCode, demoCountries } from '#app/demo/demo-countries.ts';
 import type { DemoText } from '#app/demo/demo-text.ts';
 import { choiceFor } from '#app/demo/seeded-choice.ts';
+
+/** Goods made and sold at home in the large markets cost less than the exchange rate says. */
+const priceLevel: Partial<Record<DemoCountryCode, number>> = { IN: 0.35, EG: 0.5, LB: 0.85 };
 
 /** A believable local price: not the same at every seller, and rounded as shops round. */
 export function localPrice(company: DemoCompany, key: string, dollars: number) {
   const { currency, perDollar, decimals } = demoCountries[company.country];
-  const exact = (dollars * perDollar * choiceFor(`price ${key}`).between(86, 116)) / 100;
-  const step = exact >= 200 ? 5 : perDollar > 20 ? 0.5 : decimals === 3 ? 0.01 : 0.05;
+  const local = dollars * perDollar * (priceLevel[company.country] ?? 1);
+  const exact = (local * choiceFor(`price ${key}`).between(86, 116)) / 100;
+  const step =
+    exact >= 5000 ? 50 : exact >= 200 ? 5 : perDollar > 20 ? 0.5 : decimals === 3 ? 0.01 : 0.05;
   const rounded = Math.max(step, Math.round(exact / step) * step);
   return { avgRetailPrice: rounded.toFixed(decimals), currency };
 }
