@@ -66,7 +66,7 @@ export function ActionsSection() {
           <CopyButton text="MAI-2048-77" />
         </span>
         <ThemeSwitch />
-        <span className="inline-flex gap-1">
+        <span dir="ltr" className="inline-flex gap-1">
           <KeyHint>Ctrl</KeyHint>
           <KeyHint>K</KeyHint>
         </span>

@@ -40,7 +40,9 @@ export function DisplaySection() {
             {label}
           </Badge>
         ))}
-        <Badge className="max-w-40">{say(texts.longText)}</Badge>
+        <span className="inline-flex max-w-40">
+          <Badge>{say(texts.longText)}</Badge>
+        </span>
       </div>
       <div className="flex flex-wrap items-end gap-3">
         {names.map((name) => (

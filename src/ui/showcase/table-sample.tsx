@@ -49,7 +49,7 @@ export function TableSample() {
         key: 'visits',
         header: say(texts.visits),
         cell: (row: Row) => row.visits.toLocaleString('en'),
-        align: 'end' as const,
+        numeric: true,
         sortable: true,
       },
     ],
