@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
+import { Combobox } from '#ui/forms/combobox.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 import { LazyAlertDialog, LazyConfirmDialog, LazyDialog } from '#ui/overlays/lazy-dialogs.tsx';
@@ -17,6 +18,7 @@ export function OverlaysSection() {
   const say = useSay();
   const toast = useToast();
   const [shown, setShown] = useState<Overlay | null>(null);
+  const [city, setCity] = useState<string | null>(null);
   const close = () => setShown(null);
 
   function showBoth() {
@@ -47,11 +49,16 @@ export function OverlaysSection() {
           {say(texts.showToast)}
         </Button>
         <Menu
-          trigger={
-            <Button variant="secondary" trailingIcon={<ChevronDown aria-hidden="true" />}>
+          label={say(texts.moreActions)}
+          trigger={(wiring) => (
+            <Button
+              {...wiring}
+              variant="secondary"
+              trailingIcon={<ChevronDown aria-hidden="true" />}
+            >
               {say(texts.moreActions)}
             </Button>
-          }
+          )}
           items={[
             { key: 'edit', label: say(texts.edit), icon: <Pencil aria-hidden="true" /> },
             { key: 'copy', label: say(texts.duplicate), icon: <CopyPlus aria-hidden="true" /> },
@@ -81,7 +88,15 @@ export function OverlaysSection() {
           </>
         }
       >
-        <TextField type="email" label={say(texts.email)} required />
+        <div className="grid gap-5">
+          <TextField type="email" label={say(texts.email)} required />
+          <Combobox
+            label={say(texts.city)}
+            options={sampleCities(say)}
+            value={city}
+            onValueChange={setCity}
+          />
+        </div>
       </LazyDialog>
       <LazyConfirmDialog
         open={shown === 'confirm'}
