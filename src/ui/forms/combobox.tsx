@@ -37,6 +37,7 @@ export function Combobox(props: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { place, measure } = usePopupPlace(root, { width: 0, height: 300, align: 'start' });
   const box = useCombobox({ options, value, onValueChange, onOpen: measure, keepValue });
+  const listed = box.open && box.shown.length > 0;
   useCloseOutside(root, box.open, box.leave);
 
   function toggle() {
@@ -56,9 +57,9 @@ export function Combobox(props: ComboboxProps) {
             role="combobox"
             autoComplete="off"
             aria-autocomplete="list"
-            aria-expanded={box.open}
-            aria-controls={box.open && box.shown.length > 0 ? listId : undefined}
-            aria-activedescendant={box.open ? `${listId}-${box.highlighted}` : undefined}
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={listed ? `${listId}-${box.highlighted}` : undefined}
             placeholder={placeholder ?? say(uiTexts.choose)}
             disabled={disabled}
             value={box.text}
@@ -100,7 +101,7 @@ export function Combobox(props: ComboboxProps) {
               className={joinClasses(popupClasses(place), 'inset-x-0')}
               onPointerDown={(event) => event.preventDefault()}
             >
-              {box.shown.length > 0 ? (
+              {listed ? (
                 <ComboboxList
                   id={listId}
                   label={label}

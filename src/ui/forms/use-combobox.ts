@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { matchesSearch } from './search-fold.ts';
+import { searchByLabel } from './search-fold.ts';
 
 export type ComboboxOption = { value: string; label: string };
 
@@ -21,7 +21,7 @@ export function useCombobox({ options, value, onValueChange, onOpen, keepValue }
   const [query, setQuery] = useState<string | null>(null);
   const [highlighted, setHighlighted] = useState(0);
   const chosen = options.find((option) => option.value === value);
-  const shown = query ? options.filter((option) => matchesSearch(option.label, query)) : options;
+  const shown = query ? searchByLabel(options, query) : options;
 
   function show() {
     if (open) return;
