@@ -14,9 +14,9 @@ function fill(pattern: string, values: readonly DemoText[], language: Language):
   });
 }
 
-export function joinTexts(parts: readonly DemoText[], separator = ' '): DemoText {
+export function joinTexts(parts: readonly DemoText[]): DemoText {
   return {
-    en: parts.map((part) => part.en).join(separator),
-    ar: parts.map((part) => part.ar).join(separator),
+    en: parts.map((part) => part.en).join(' '),
+    ar: parts.map((part) => part.ar).join(' '),
   };
 }

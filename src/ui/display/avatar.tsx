@@ -15,11 +15,13 @@ export type AvatarProps = {
 };
 
 const sizes = {
-  sm: 'size-8 text-xs rounded-md',
-  md: 'size-12 text-base rounded-lg',
-  lg: 'size-16 text-xl rounded-xl',
-  xl: 'size-24 text-3xl rounded-xl',
+  sm: 'size-8 text-xs',
+  md: 'size-12 text-base',
+  lg: 'size-16 text-xl',
+  xl: 'size-24 text-3xl',
 };
+
+const corners = { sm: 'rounded-md', md: 'rounded-lg', lg: 'rounded-xl', xl: 'rounded-xl' };
 
 const tones = [
   'bg-tone-1 text-tone-1-ink',
@@ -48,7 +50,7 @@ export function Avatar(props: AvatarProps) {
       className={joinClasses(
         'inline-grid shrink-0 select-none place-items-center overflow-hidden font-semibold',
         sizes[size],
-        shape === 'round' && 'rounded-full',
+        shape === 'round' ? 'rounded-full' : corners[size],
         shown ? 'bg-white inset-ring inset-ring-line' : tones[toneOf(name) - 1],
       )}
     >

@@ -13,18 +13,20 @@ export function BarChart(props: ChartData) {
         {labels.map((label, position) => (
           <div
             key={label}
-            className="group relative flex grow basis-0 items-end justify-center gap-1 rounded-md px-[12%] transition-colors hover:bg-action-soft/60"
+            className="group relative grow basis-0 rounded-md transition-colors hover:bg-action-soft/60"
           >
-            {series.map((one, index) => (
-              <span
-                key={one.name}
-                className={joinClasses(
-                  'max-w-12 grow basis-0 rounded-t-sm',
-                  seriesColours[index]?.ground,
-                )}
-                style={{ height: `${heightOf(one.values[position] ?? 0, ticks)}%` }}
-              />
-            ))}
+            <div className="mx-auto flex h-full w-3/5 items-end justify-center gap-1">
+              {series.map((one, index) => (
+                <span
+                  key={one.name}
+                  className={joinClasses(
+                    'max-w-12 grow basis-0 rounded-t-sm',
+                    seriesColours[index]?.ground,
+                  )}
+                  style={{ height: `${heightOf(one.values[position] ?? 0, ticks)}%` }}
+                />
+              ))}
+            </div>
             <ChartHint label={label} series={series} position={position} count={labels.length} />
           </div>
         ))}

@@ -13,7 +13,7 @@ describe('initials', () => {
   });
 
   test('Arabic letters lose the article and do not join', () => {
-    expect(initialsOf('شركة النور')).toBe('ش\u200cن');
+    expect(initialsOf('شركة النور')).toBe('ش\u2009ن');
     expect(initialsOf('الحياة')).toBe('ح');
   });
 

@@ -14,8 +14,8 @@ function firstLetter(word: string): string {
 }
 
 /**
- * One or two letters that stand for a name. Arabic letters are kept apart by a zero-width
- * non-joiner: joined they would read as a word.
+ * One or two letters that stand for a name. Arabic letters are kept apart by a thin
+ * space: joined they would read as a word.
  */
 export function initialsOf(name: string): string {
   const words = name
@@ -24,7 +24,7 @@ export function initialsOf(name: string): string {
     .filter(Boolean);
   const telling = words.filter((word) => !articles.has(word.toLowerCase()));
   const letters = (telling.length > 0 ? telling : words).slice(0, 2).map(firstLetter);
-  return letters.join(letters.some(isArabic) ? '\u200c' : '');
+  return letters.join(letters.some(isArabic) ? '\u2009' : '');
 }
 
 /** The same name has the same tone everywhere, 1 to 6. */

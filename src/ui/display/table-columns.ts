@@ -4,12 +4,17 @@ export type TableColumn<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. */
-  align?: 'start' | 'end';
+  /** Lines up the digits of numbers, which run from left to right in both languages. */
+  numeric?: boolean;
   sortable?: boolean;
   /** The column that names the row: its header cell and the title of its card. */
   primary?: boolean;
 };
+
+/** Flush right in both directions: only there do ones stand below ones. */
+export function alignmentOf(column: { numeric?: boolean }): string {
+  return column.numeric ? 'text-end rtl:text-start' : 'text-start';
+}
 
 export type TableSort = { key: string; direction: 'ascending' | 'descending' };
 

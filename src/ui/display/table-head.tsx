@@ -5,6 +5,7 @@ import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { SortButton } from './sort-button.tsx';
 import {
+  alignmentOf,
   type TableColumn,
   type TableSelection,
   type TableSort,
@@ -23,8 +24,8 @@ type TableHeadProps<Row, Key extends string | number> = {
 };
 
 const headerClasses =
-  'sticky top-(--table-top,0px) z-10 border-line border-b bg-sunken px-4 py-2.5 text-start ' +
-  'font-medium text-soft first:rounded-ss-lg last:rounded-se-lg';
+  'sticky top-(--table-top,0px) z-10 border-line border-b bg-sunken px-4 py-2.5 font-medium ' +
+  'text-soft first:rounded-ss-xl last:rounded-se-xl';
 
 export function TableHead<Row, Key extends string | number>(props: TableHeadProps<Row, Key>) {
   const { columns, keys, sort, onSortChange, selection, hasActions } = props;
@@ -56,7 +57,7 @@ export function TableHead<Row, Key extends string | number>(props: TableHeadProp
               key={column.key}
               scope="col"
               aria-sort={direction}
-              className={joinClasses(headerClasses, column.align === 'end' && 'text-end')}
+              className={joinClasses(headerClasses, alignmentOf(column))}
             >
               {column.sortable && onSortChange ? (
                 <SortButton

@@ -3,7 +3,12 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
-import { type TableColumn, type TableSelection, withToggled } from './table-columns.ts';
+import {
+  alignmentOf,
+  type TableColumn,
+  type TableSelection,
+  withToggled,
+} from './table-columns.ts';
 import { tableRoles } from './table-roles.ts';
 
 type TableRowProps<Row, Key extends string | number> = {
@@ -15,7 +20,7 @@ type TableRowProps<Row, Key extends string | number> = {
   actions: ReactNode;
 };
 
-const cellClasses = 'border-line border-b bg-inherit px-4 py-3 align-middle';
+const cellClasses = 'border-line border-b px-4 py-3 align-middle in-[tr:last-child]:border-b-0';
 
 export function TableRow<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
   const { row, rowKey, name, columns, selection, actions } = props;
@@ -25,7 +30,7 @@ export function TableRow<Row, Key extends string | number>(props: TableRowProps<
     <tr
       {...tableRoles.row}
       data-selected={selected || undefined}
-      className="bg-surface transition-colors hover:bg-sunken/60 data-selected:bg-action-soft"
+      className="transition-colors hover:bg-canvas data-selected:bg-action-soft"
     >
       {selection && (
         <td {...tableRoles.cell} className={joinClasses(cellClasses, 'stack-select')}>
@@ -46,7 +51,7 @@ export function TableRow<Row, Key extends string | number>(props: TableRowProps<
             data-label={column.primary ? undefined : column.header}
             className={joinClasses(
               cellClasses,
-              column.align === 'end' ? 'text-end' : 'text-start',
+              alignmentOf(column),
               column.primary ? 'stack-title font-medium' : 'font-normal',
             )}
           >

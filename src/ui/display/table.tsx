@@ -33,7 +33,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
       <table
         {...tableRoles.table}
         aria-busy={loading || undefined}
-        className="stacking-table w-full border-separate border-spacing-0 text-sm"
+        className="stacking-table w-full border-separate border-spacing-0 text-sm @min-[44rem]:rounded-xl @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface @min-[44rem]:shadow-card"
       >
         <caption className="sr-only">{caption}</caption>
         <TableHead
@@ -60,7 +60,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
             <tr {...tableRoles.row}>
               <td {...tableRoles.cell} colSpan={width} className={joinClasses(loading && 'p-6')}>
                 {loading ? (
-                  <SkeletonLines lines={5} />
+                  <SkeletonLines lines={5} className="grow" />
                 ) : (
                   (empty ?? <VisuallyHidden>–</VisuallyHidden>)
                 )}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export type DrawingName = 'shelf' | 'search' | 'tray' | 'pulse' | 'door';
 
 const line = 'stroke-action';
-const faint = 'stroke-line';
+const faint = 'stroke-action/35';
 
 const drawings: Record<DrawingName, ReactNode> = {
   shelf: (

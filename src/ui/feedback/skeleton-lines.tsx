@@ -7,7 +7,7 @@ export function SkeletonLines({ lines, className }: { lines: number; className?:
         <div
           key={line}
           className={joinClasses(
-            'h-3 animate-shimmer rounded-sm bg-sunken',
+            'h-3 animate-shimmer rounded-sm bg-line',
             line === lines ? 'w-3/5' : 'w-full',
           )}
         />

@@ -18,7 +18,7 @@ export function Skeleton({ shape = 'line', lines = 1, className }: SkeletonProps
         className={joinClasses('rounded-xl border border-line bg-surface p-5', className)}
       >
         <div className="mb-4 flex items-center gap-3">
-          <div className="size-12 animate-shimmer rounded-lg bg-sunken" />
+          <div className="size-12 animate-shimmer rounded-lg bg-line" />
           <SkeletonLines lines={2} className="grow" />
         </div>
         <SkeletonLines lines={3} />
@@ -29,7 +29,7 @@ export function Skeleton({ shape = 'line', lines = 1, className }: SkeletonProps
     <div
       aria-hidden="true"
       className={joinClasses(
-        'animate-shimmer bg-sunken',
+        'animate-shimmer bg-line',
         shape === 'circle' ? 'size-12 rounded-full' : 'aspect-video w-full rounded-lg',
         className,
       )}

@@ -19,7 +19,7 @@ export function ChoiceLine(props: ChoiceLineProps) {
       <label
         htmlFor={controlId}
         className={joinClasses(
-          'inline-flex min-h-6 items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2',
+          'flex min-h-6 w-fit min-w-6 items-start gap-3 pointer-coarse:min-h-11 pointer-coarse:py-2',
           disabled && 'cursor-not-allowed text-muted',
         )}
       >

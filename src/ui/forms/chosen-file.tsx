@@ -14,7 +14,9 @@ export function ChosenFile({ name, size, onRemove, disabled }: ChosenFileProps) 
         <FileText aria-hidden="true" className="size-5" />
       </span>
       <span className="min-w-0 grow">
-        <bdi className="block truncate font-medium">{name}</bdi>
+        <span className="block truncate font-medium">
+          <bdi>{name}</bdi>
+        </span>
         <span className="block text-muted text-sm tabular-nums">
           {say(uiTexts.megabytes, { size: megabytesOf(size) })}
         </span>

@@ -1,14 +1,15 @@
-import { Combobox as Base } from '@base-ui/react/combobox';
-import { Check, ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
+import { useId, useRef } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { listItemClasses, popupClasses } from '#ui/overlays/popup-classes.ts';
+import { popupClasses } from '#ui/overlays/popup-classes.ts';
+import { useCloseOutside } from '#ui/overlays/use-close-outside.ts';
+import { usePopupPlace } from '#ui/overlays/use-popup-place.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
+import { ComboboxList } from './combobox-list.tsx';
 import { controlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
-import { matchesSearch } from './search-fold.ts';
-
-export type ComboboxOption = { value: string; label: string };
+import { type ComboboxOption, useCombobox } from './use-combobox.ts';
 
 export type ComboboxProps = FieldProps & {
   options: readonly ComboboxOption[];
@@ -16,74 +17,108 @@ export type ComboboxProps = FieldProps & {
   onValueChange: (value: string | null) => void;
   placeholder?: string;
   noResultsText?: string;
+  /** Sends the value with the form. */
   name?: string;
   disabled?: boolean;
-  /** Hides the button that empties the box. */
+  /** The choice can be changed but not taken back. */
   keepValue?: boolean;
 };
 
-/** A choice one can search. About 30 kB: load it lazily on public pages. */
+const smallButton = 'grid size-8 place-items-center rounded-md hover:bg-sunken hover:text-ink';
+
+/** A choice one can search, for lists too long for Select. */
 export function Combobox(props: ComboboxProps) {
   const { label, help, error, required, optional, hideLabel, footnote, id } = props;
-  const { options, value, onValueChange, placeholder, noResultsText, name, disabled } = props;
+  const { options, value, onValueChange, placeholder, noResultsText, disabled } = props;
+  const { keepValue = false } = props;
   const say = useSay();
-  const chosen = options.find((option) => option.value === value) ?? null;
+  const listId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { place, measure } = usePopupPlace(root, { width: 0, height: 300, align: 'start' });
+  const box = useCombobox({ options, value, onValueChange, onOpen: measure, keepValue });
+  const listed = box.open && box.shown.length > 0;
+  useCloseOutside(root, box.open, box.leave);
+
+  function toggle() {
+    input.current?.focus();
+    if (box.open) box.leave();
+    else box.show();
+  }
+
   return (
     <Field {...{ label, help, error, required, optional, hideLabel, footnote, id }}>
       {(wiring) => (
-        <Base.Root
-          items={options}
-          value={chosen}
-          onValueChange={(option) => onValueChange(option?.value ?? null)}
-          isItemEqualToValue={(item, other) => item.value === other.value}
-          filter={(option, query) => matchesSearch(option.label, query)}
-          name={name}
-          disabled={disabled}
-          autoHighlight
-        >
-          <Base.InputGroup className="relative">
-            <Base.Input
-              {...wiring}
-              placeholder={placeholder ?? say(uiTexts.choose)}
-              className={joinClasses(controlClasses, 'pe-20')}
-            />
-            <div className="absolute inset-y-0 end-1.5 flex items-center text-muted">
-              {!props.keepValue && (
-                <Base.Clear
-                  aria-label={say(uiTexts.clear)}
-                  className="grid size-8 place-items-center rounded-md hover:bg-sunken hover:text-ink"
-                >
-                  <X aria-hidden="true" className="size-4" />
-                </Base.Clear>
-              )}
-              <Base.Trigger
-                aria-label={say(uiTexts.open)}
-                className="grid size-8 place-items-center rounded-md hover:text-ink"
+        <div ref={root} className="relative">
+          <input
+            {...wiring}
+            ref={input}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={listed ? `${listId}-${box.highlighted}` : undefined}
+            placeholder={placeholder ?? say(uiTexts.choose)}
+            disabled={disabled}
+            value={box.text}
+            onFocus={(event) => event.target.select()}
+            onClick={box.show}
+            onChange={(event) => box.type(event.target.value)}
+            onKeyDown={box.press}
+            className={joinClasses(controlClasses, keepValue ? 'pe-11' : 'pe-20')}
+          />
+          {props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
+          <div className="absolute inset-y-0 end-1.5 flex items-center text-muted">
+            {value !== null && !keepValue && !disabled && (
+              <button
+                type="button"
+                aria-label={say(uiTexts.clear)}
+                onClick={() => {
+                  box.clear();
+                  input.current?.focus();
+                }}
+                className={smallButton}
               >
-                <ChevronDown aria-hidden="true" className="size-5" />
-              </Base.Trigger>
-            </div>
-          </Base.InputGroup>
-          <Base.Portal>
-            <Base.Positioner sideOffset={6} className="z-60 outline-none">
-              <Base.Popup className={joinClasses(popupClasses, 'max-h-[300px] w-(--anchor-width)')}>
-                <Base.Empty className="not-empty:px-3 not-empty:py-4 text-center text-muted text-sm">
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            )}
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={say(uiTexts.open)}
+              disabled={disabled}
+              onClick={toggle}
+              className={smallButton}
+            >
+              <ChevronDown aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+          {box.open && (
+            // Pressing in the list must not take the focus out of the box.
+            <div
+              className={joinClasses(popupClasses(place), 'inset-x-0')}
+              onPointerDown={(event) => event.preventDefault()}
+            >
+              {listed ? (
+                <ComboboxList
+                  id={listId}
+                  label={label}
+                  options={box.shown}
+                  value={value}
+                  highlighted={box.highlighted}
+                  onHighlight={box.setHighlighted}
+                  onChoose={box.choose}
+                />
+              ) : (
+                <p role="status" className="px-3 py-4 text-center text-muted text-sm">
                   {noResultsText ?? say(uiTexts.noResults)}
-                </Base.Empty>
-                <Base.List className="outline-none">
-                  {(option: ComboboxOption) => (
-                    <Base.Item key={option.value} value={option} className={listItemClasses}>
-                      <span className="grow">{option.label}</span>
-                      <Base.ItemIndicator className="text-action">
-                        <Check aria-hidden="true" className="size-4" />
-                      </Base.ItemIndicator>
-                    </Base.Item>
-                  )}
-                </Base.List>
-              </Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
-        </Base.Root>
+                </p>
+              )}
+            </div>
+          )}
+        </div>
       )}
     </Field>
   );

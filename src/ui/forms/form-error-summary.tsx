@@ -44,7 +44,7 @@ export function FormErrorSummary({ problems }: { problems: readonly FormProblem[
             <a
               href={`#${problem.fieldId}`}
               onClick={(event) => go(event, problem.fieldId)}
-              className="text-danger underline underline-offset-2 hover:no-underline"
+              className="inline-flex min-h-6 items-center text-danger underline underline-offset-2 hover:no-underline"
             >
               {problem.message}
             </a>

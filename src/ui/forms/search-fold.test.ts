@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { foldForSearch, matchesSearch } from './search-fold.ts';
+import { foldForSearch, searchByLabel } from './search-fold.ts';
+
+function matchesSearch(label: string, query: string): boolean {
+  return searchByLabel([{ label }], query).length === 1;
+}
 
 describe('folding for search', () => {
   test('alef with hamza is found by the bare letter', () => {
@@ -19,6 +23,11 @@ describe('folding for search', () => {
 
   test('Arabic-Indic digits find Western ones', () => {
     expect(matchesSearch('Room 15', '١٥')).toBe(true);
+  });
+
+  test('labels that begin with the words come first', () => {
+    const found = searchByLabel([{ label: 'Muscat' }, { label: 'Cairo' }], 'ca');
+    expect(found.map((item) => item.label)).toEqual(['Cairo', 'Muscat']);
   });
 
   test('what is not there is not found', () => {

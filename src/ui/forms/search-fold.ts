@@ -14,6 +14,14 @@ export function foldForSearch(text: string): string {
     .trim();
 }
 
-export function matchesSearch(text: string, query: string): boolean {
-  return foldForSearch(text).includes(foldForSearch(query));
+/** What matches, with the labels that begin with the words typed first. */
+export function searchByLabel<Item extends { label: string }>(
+  items: readonly Item[],
+  query: string,
+): readonly Item[] {
+  const wanted = foldForSearch(query);
+  const places = new Map(items.map((item) => [item, foldForSearch(item.label).indexOf(wanted)]));
+  const found = items.filter((item) => places.get(item) !== -1);
+  const first = found.filter((item) => places.get(item) === 0);
+  return [...first, ...found.filter((item) => places.get(item) !== 0)];
 }

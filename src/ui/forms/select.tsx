@@ -28,7 +28,7 @@ export function Select(props: SelectProps) {
           {...wiring}
           className={joinClasses(
             controlClasses,
-            'select-control',
+            'select-control pe-10',
             controlSize === 'sm' && 'min-h-9 py-1 text-sm',
             className,
           )}

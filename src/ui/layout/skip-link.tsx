@@ -7,7 +7,7 @@ export function SkipLink({ target = 'content' }: { target?: string }) {
   return (
     <a
       href={`#${target}`}
-      className="fixed start-4 top-4 z-70 -translate-y-24 rounded-lg bg-action px-5 py-3 font-medium text-on-action shadow-float transition-[translate] focus:translate-y-0"
+      className="fixed start-4 top-4 z-70 -translate-y-24 rounded-lg bg-action px-5 py-3 font-medium text-on-action transition-[translate] focus:translate-y-0 focus:shadow-float"
     >
       {say(uiTexts.skipToContent)}
     </a>

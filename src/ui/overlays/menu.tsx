@@ -1,66 +1,110 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { joinClasses } from '#ui/join-classes.ts';
-import { listItemClasses, popupClasses } from './popup-classes.ts';
+import { nextMenuIndex } from './menu-focus.ts';
+import { type MenuItem, MenuLine } from './menu-line.tsx';
+import { popupClasses } from './popup-classes.ts';
+import { useCloseOutside } from './use-close-outside.ts';
+import { usePopupPlace } from './use-popup-place.ts';
 
-export type MenuItem = {
-  key: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  /** Makes the item a link. */
-  href?: string;
-  onSelect?: () => void;
-  tone?: 'plain' | 'danger';
-  disabled?: boolean;
-  /** Draws a line above the item. */
-  separated?: boolean;
+type TriggerWiring = {
+  'aria-haspopup': 'menu';
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 export type MenuProps = {
-  /** The button that opens the menu, such as Button or IconButton. */
-  trigger: ReactElement;
+  label: string;
+  /** Renders the button that opens the menu, with the given attributes on it. */
+  trigger: (wiring: TriggerWiring) => ReactNode;
   items: readonly MenuItem[];
   align?: 'start' | 'end';
 };
 
-export function Menu({ trigger, items, align = 'start' }: MenuProps) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align={align} className="z-60 outline-none">
-          <Base.Popup className={joinClasses(popupClasses, 'min-w-48 max-w-80')}>
-            {items.map((item) => (
-              <div key={item.key} role="presentation">
-                {item.separated && <Base.Separator className="mx-2 my-1.5 h-px bg-line" />}
-                <MenuLine item={item} />
-              </div>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+const wantedWidth = 208;
+const wantedHeight = 300;
+
+function linesOf(panel: HTMLElement | null): HTMLElement[] {
+  return [...(panel?.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)') ?? [])];
 }
 
-function MenuLine({ item }: { item: MenuItem }) {
-  const className = joinClasses(
-    listItemClasses,
-    '[&_svg]:size-[1.125em] [&_svg]:shrink-0 [&_svg]:text-muted',
-    item.tone === 'danger' && 'text-danger data-highlighted:bg-danger-soft [&_svg]:text-danger',
-  );
-  if (item.href && !item.disabled) {
-    return (
-      <Base.LinkItem href={item.href} onClick={item.onSelect} closeOnClick className={className}>
-        {item.icon}
-        {item.label}
-      </Base.LinkItem>
-    );
+export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [openAt, setOpenAt] = useState<'first' | 'last' | null>(null);
+  const wanted = { width: wantedWidth, height: wantedHeight, align };
+  const { place, measure } = usePopupPlace(root, wanted);
+  const open = openAt !== null;
+  useCloseOutside(root, open, () => setOpenAt(null));
+
+  useEffect(() => {
+    if (openAt)
+      linesOf(panel.current)
+        .at(openAt === 'first' ? 0 : -1)
+        ?.focus();
+  }, [openAt]);
+
+  function show(at: 'first' | 'last') {
+    measure();
+    setOpenAt(at);
   }
+
+  function close() {
+    setOpenAt(null);
+    root.current?.querySelector<HTMLElement>('[aria-haspopup=menu]')?.focus();
+  }
+
+  function openByKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    show(event.key === 'ArrowDown' ? 'first' : 'last');
+  }
+
+  function move(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      // A dialog around the menu must not close along with it.
+      event.stopPropagation();
+      close();
+      return;
+    }
+    const all = linesOf(panel.current);
+    const from = all.indexOf(document.activeElement as HTMLElement);
+    const to = nextMenuIndex(
+      event.key,
+      from,
+      all.map((line) => line.textContent ?? ''),
+    );
+    if (to === null) return;
+    event.preventDefault();
+    all[to]?.focus();
+  }
+
   return (
-    <Base.Item onClick={item.onSelect} disabled={item.disabled} className={className}>
-      {item.icon}
-      {item.label}
-    </Base.Item>
+    <div ref={root} className="relative inline-block">
+      {trigger({
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => (open ? setOpenAt(null) : show('first')),
+        onKeyDown: openByKey,
+      })}
+      {open && (
+        <div
+          ref={panel}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={move}
+          className={joinClasses(popupClasses(place), 'w-max min-w-52 max-w-72')}
+        >
+          {items.map((item) => (
+            <MenuLine key={item.key} item={item} onClose={close} />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

@@ -93,7 +93,7 @@ export const jordanianCompanies: readonly DemoCompanyFacts[] = [
     },
     phone: '65160595',
     plan: 3,
-    logo: { mark: 'leaf', palette: 'olive' },
+    logo: { mark: 'leaf', palette: 'slate' },
   },
   {
     key: 'mizan-clinical-research',

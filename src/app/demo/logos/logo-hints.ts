@@ -1,27 +1,24 @@
-export const logoMarks = [
-  'leaf',
-  'cross',
-  'pulse',
-  'molecule',
-  'arcs',
-  'shield',
-  'drop',
-  'hexagon',
-  'sun',
-  'wave',
-  'petals',
-  'dunes',
-  'crescent',
-  'orbit',
-  'star',
-  'eye',
-  'weave',
-  'pillars',
-  'sail',
-  'helix',
-] as const;
-
-export type LogoMark = (typeof logoMarks)[number];
+export type LogoMark =
+  | 'leaf'
+  | 'cross'
+  | 'pulse'
+  | 'molecule'
+  | 'arcs'
+  | 'shield'
+  | 'drop'
+  | 'hexagon'
+  | 'sun'
+  | 'wave'
+  | 'petals'
+  | 'dunes'
+  | 'crescent'
+  | 'orbit'
+  | 'star'
+  | 'eye'
+  | 'weave'
+  | 'pillars'
+  | 'sail'
+  | 'helix';
 
 export const logoPalettes = {
   teal: { deep: '#0f5f63', accent: '#d9a566', tint: '#eaf3f2' },

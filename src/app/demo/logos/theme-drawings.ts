@@ -30,16 +30,13 @@ export const themeDrawings: Readonly<Record<EventTheme, (ink: Ink, choice: Choic
       .join('');
   },
   exhibition: (ink, choice) => {
-    const tops = choice.shuffle([150, 210, 260, 180, 300, 230]);
+    // An arcade: each bay an arch within a fainter, taller arch.
+    const tops = choice.shuffle([250, 300, 340, 280, 360, 320]);
     return tops
       .map((top, place) => {
-        const x = 100 + place * 172;
-        const color = place % 3 === 1 ? ink.accent : ink.deep;
-        const roof =
-          place % 2
-            ? arcRoof(x, top)
-            : `M${x} ${top}L${x + 70} ${top - 52}L${x + 140} ${top}V630H${x}Z`;
-        return faded(place % 3 === 1 ? 1 : 0.92 - (place % 2) * 0.3, shape(roof, color));
+        const x = 66 + place * 182;
+        const inner = arch(x + 30, top + 44, 98, place % 3 === 1 ? ink.accent : ink.deep);
+        return faded(0.22, arch(x, top - 40, 158, ink.deep)) + inner;
       })
       .join('');
   },
@@ -61,10 +58,10 @@ export const themeDrawings: Readonly<Record<EventTheme, (ink: Ink, choice: Choic
       .join('');
   },
   campaign: (ink, choice) => {
-    const beat = choice.pick([110, 140, 170]);
+    const beat = choice.pick([70, 100, 130]);
     const heart =
       'M600 466C518 406 466 354 466 286A70 70 0 0 1 600 258A70 70 0 0 1 734 286C734 354 682 406 600 466Z';
-    const trace = `M0 340H410L446 ${340 - beat}L492 ${340 + beat}L526 340H674L710 ${340 - beat}L756 ${340 + beat}L790 340H1200`;
+    const trace = `M0 340H512L556 ${340 - beat}L634 ${340 + beat * 0.6}L676 340H1200`;
     return shape(heart, ink.accent) + line(trace, ink.deep, 15);
   },
   webinar: (ink, choice) => {
@@ -109,6 +106,7 @@ export const themeDrawings: Readonly<Record<EventTheme, (ink: Ink, choice: Choic
   },
 };
 
-function arcRoof(x: number, top: number): string {
-  return `M${x} ${top}A70 70 0 0 1 ${x + 140} ${top}V630H${x}Z`;
+function arch(x: number, top: number, width: number, fill: string): string {
+  const radius = width / 2;
+  return shape(`M${x} ${top}A${radius} ${radius} 0 0 1 ${x + width} ${top}V630H${x}Z`, fill);
 }

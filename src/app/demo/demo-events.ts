@@ -1,0 +1,84 @@
+import { demoCompanies } from './demo-companies.ts';
+import type { DemoCompany } from './demo-company.ts';
+import { type DemoText, fillText } from './demo-text.ts';
+import { eventRemarks, furtherDetails, placeOf, venueOf } from './events/event-sentences.ts';
+import type { EventSubject } from './events/event-subject.ts';
+import { gatherings } from './events/gatherings.ts';
+import { trainings } from './events/trainings.ts';
+import type { EventTheme } from './logos/picture-kinds.ts';
+import { type Choice, choiceFor } from './seeded-choice.ts';
+
+export type DemoEvent = {
+  readonly key: string;
+  readonly companyKey: string;
+  readonly theme: EventTheme;
+  readonly title: DemoText;
+  readonly details: DemoText;
+  readonly otherDetails?: DemoText;
+  /** Days from today; negative is past. */
+  readonly startDay: number;
+  readonly endDay: number;
+  readonly location: DemoText;
+  readonly organizer: DemoText;
+  readonly link?: string;
+  readonly remarks?: DemoText;
+};
+
+const companies = new Map(demoCompanies.map((company) => [company.key, company]));
+
+const lengthInDays: Readonly<Record<EventTheme, number>> = {
+  congress: 2,
+  exhibition: 4,
+  workshop: 1,
+  course: 3,
+  campaign: 1,
+  webinar: 1,
+};
+
+export const demoEvents: readonly DemoEvent[] = [...gatherings, ...trainings]
+  .flatMap((subject) => subject.hosts.map((host) => ({ subject, host })))
+  .map(({ subject, host }, position) => eventOf(subject, host, position));
+
+function eventOf(subject: EventSubject, host: string, position: number): DemoEvent {
+  const company = requireCompany(host);
+  const title = fillText(subject.title, [placeOf(company)]);
+  const key = `${slugOf(title.en)}-${host}`;
+  const choice = choiceFor(`event ${key}`);
+  return {
+    key,
+    companyKey: host,
+    theme: subject.theme,
+    title,
+    details: subject.details,
+    ...(choice.chance(0.85) && { otherDetails: furtherDetails(subject.theme, choice) }),
+    ...daysOf(subject.theme, position, choice),
+    location: venueOf(subject.theme, company, choice),
+    organizer: company.name,
+    ...(choice.chance(0.65) && { link: `https://${host}.example/events/${slugOf(title.en)}` }),
+    ...(choice.chance(0.4) && { remarks: choice.pick(eventRemarks) }),
+  };
+}
+
+/** Every twelfth runs today and every fifteenth is over; the others fill the coming eight months. */
+function daysOf(theme: EventTheme, position: number, choice: Choice) {
+  const length = lengthInDays[theme];
+  if (position % 12 === 5) {
+    const startDay = length > 1 ? -1 : 0;
+    return { startDay, endDay: startDay + length - 1 };
+  }
+  const startDay = position % 15 === 9 ? -choice.between(12, 60) : choice.between(3, 240);
+  return { startDay, endDay: startDay + length - 1 };
+}
+
+function requireCompany(key: string): DemoCompany {
+  const company = companies.get(key);
+  if (!company) throw new Error(`No demo company "${key}"`);
+  return company;
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+}

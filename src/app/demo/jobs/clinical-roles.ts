@@ -1,0 +1,205 @@
+import { type JobRole, role } from './job-role.ts';
+
+export const clinicalRoles: readonly JobRole[] = [
+  role(
+    ['Intensive Care Nurse', 'ممرض / ممرضة عناية مركزة'],
+    [
+      'You care for two ventilated patients per shift, take part in ward rounds and help new colleagues settle in. At least two years in intensive care and a valid licence are required.',
+      'تتولى رعاية مريضين على التنفس الصناعي في كل مناوبة وتشارك في الجولات السريرية وتساند الزملاء الجدد. يُشترط عامان على الأقل في العناية المركزة وترخيص ساري المفعول.',
+    ],
+    2300,
+    'rabwat-al-salam-hospital',
+    'lulwat-al-sharq-hospital',
+    'marsa-azraq-hospital',
+    'zaytuna-specialty-hospital',
+    'ain-al-qamar-hospital',
+  ),
+  role(
+    ['Emergency Physician', 'طبيب / طبيبة طوارئ'],
+    [
+      'You lead the resuscitation room on your shift and supervise residents. Board certification in emergency medicine and experience with paediatric emergencies are expected.',
+      'تقود غرفة الإنعاش في مناوبتك وتشرف على الأطباء المقيمين. يُشترط البورد في طب الطوارئ وخبرة في طوارئ الأطفال.',
+    ],
+    7800,
+    'rabwat-al-salam-hospital',
+    'lulwat-al-sharq-hospital',
+    'marsa-azraq-hospital',
+    'zaytuna-specialty-hospital',
+  ),
+  role(
+    ['Operating Theatre Nurse', 'ممرض / ممرضة غرفة عمليات'],
+    [
+      'You scrub and circulate in general and orthopaedic surgery and look after instrument sets. Two years in theatre are required; training on new systems is given here.',
+      'تعمل مساعدًا للجراح ومتجولًا في الجراحة العامة والعظام وتعتني بأطقم الأدوات. تُشترط خبرة عامين في العمليات، ويُقدَّم التدريب على الأنظمة الجديدة هنا.',
+    ],
+    2200,
+    'hospital',
+  ),
+  role(
+    ['Midwife', 'قابلة'],
+    [
+      'You accompany women from the antenatal clinic to the first week at home and lead normal births on your own. Registration as a midwife and good spoken Arabic are required.',
+      'ترافقين السيدات من عيادة الحمل حتى الأسبوع الأول في المنزل وتقودين الولادات الطبيعية باستقلالية. يُشترط التسجيل المهني وإتقان الحديث بالعربية.',
+    ],
+    2400,
+    'rabwat-al-salam-hospital',
+    'ain-al-qamar-hospital',
+    'nuwair-women-children-clinics',
+    'lulwat-al-sharq-hospital',
+  ),
+  role(
+    ['Consultant Paediatrician', 'استشاري / استشارية طب أطفال'],
+    [
+      'You run outpatient clinics and share the on-call rota for the children’s ward. Experience in asthma or diabetes care of children is welcome.',
+      'تدير العيادات الخارجية وتشارك في جدول مناوبات جناح الأطفال. نرحب بالخبرة في رعاية الربو أو السكري لدى الأطفال.',
+    ],
+    8600,
+    'rabwat-al-salam-hospital',
+    'nuwair-women-children-clinics',
+    'qalat-al-hayat-clinic',
+    'ain-al-qamar-hospital',
+  ),
+  role(
+    ['Radiographer', 'فني / فنية أشعة'],
+    [
+      'You perform X-ray, CT and mobile examinations with an eye for dose and comfort. A degree in radiography and a radiation licence are required.',
+      'تجري فحوص الأشعة السينية والمقطعية والمتنقلة بعناية بالجرعة وراحة المريض. تُشترط شهادة في التصوير الطبي ورخصة إشعاعية.',
+    ],
+    2100,
+    'rabwat-al-salam-hospital',
+    'lulwat-al-sharq-hospital',
+    'marsa-azraq-hospital',
+    'zaytuna-specialty-hospital',
+    'wardiyya-clinic',
+    'ain-al-qamar-hospital',
+  ),
+  role(
+    ['Clinical Pharmacist', 'صيدلي سريري / صيدلانية سريرية'],
+    [
+      'You join ward rounds, check prescriptions against kidney and liver function and answer questions from nurses. A clinical diploma or residency is expected.',
+      'تشارك في الجولات السريرية وتراجع الوصفات وفق وظائف الكلى والكبد وتجيب عن أسئلة الممرضين. يُفضل دبلوم سريري أو برنامج إقامة.',
+    ],
+    3300,
+    'hospital',
+  ),
+  role(
+    ['Family Physician', 'طبيب / طبيبة أسرة'],
+    [
+      'You look after your own list of families, with twenty minutes for each visit. We expect a recognised qualification in family medicine and pleasure in prevention.',
+      'تتابع قائمتك الخاصة من الأسر بواقع عشرين دقيقة لكل زيارة. نتوقع مؤهلًا معترفًا به في طب الأسرة واهتمامًا بالوقاية.',
+    ],
+    6400,
+    'qalat-al-hayat-clinic',
+    'bahla-telehealth',
+    'nabdeen-heart-clinic',
+  ),
+  role(
+    ['Dermatologist', 'طبيب / طبيبة جلدية'],
+    [
+      'You see patients with eczema, psoriasis and skin tumours and perform small procedures. Dermoscopy experience is essential.',
+      'تعاين مرضى الإكزيما والصدفية وأورام الجلد وتجري إجراءات صغيرة. الخبرة في تنظير الجلد أساسية.',
+    ],
+    7200,
+    'yasmina-skin-clinic',
+    'qalat-al-hayat-clinic',
+  ),
+  role(
+    ['Cardiac Sonographer', 'اختصاصي / اختصاصية إيكو القلب'],
+    [
+      'You perform and pre-report echocardiograms together with our cardiologists. Experience with stress echo is an advantage.',
+      'تجري فحوص الإيكو وتعد تقاريرها الأولية مع أطباء القلب لدينا. الخبرة في إيكو الجهد ميزة إضافية.',
+    ],
+    3000,
+    'nabdeen-heart-clinic',
+    'marsa-azraq-hospital',
+    'zaytuna-specialty-hospital',
+  ),
+  role(
+    ['Medical Receptionist', 'موظف / موظفة استقبال طبي'],
+    [
+      'You are the first voice patients hear: appointments, insurance approvals and a calm word when it is busy. Fluent Arabic and English are required.',
+      'أنت أول صوت يسمعه المريض: المواعيد وموافقات التأمين وكلمة هادئة وقت الازدحام. تُشترط الطلاقة في العربية والإنجليزية.',
+    ],
+    1100,
+    'clinic',
+    'hospital',
+  ),
+  role(
+    ['Physiotherapist', 'اختصاصي / اختصاصية علاج طبيعي'],
+    [
+      'You treat people after operations, strokes and sports injuries and set goals together with them. A degree in physiotherapy and two years of practice are required.',
+      'تعالج المرضى بعد العمليات والسكتات والإصابات الرياضية وتضع الأهداف معهم. تُشترط شهادة في العلاج الطبيعي وممارسة عامين.',
+    ],
+    1900,
+    'wafra-home-care',
+    'hili-rehabilitation-centre',
+    'wakra-mobility-care',
+    'marsa-azraq-hospital',
+    'lulwat-al-sharq-hospital',
+  ),
+  role(
+    ['Home Care Nurse', 'ممرض / ممرضة رعاية منزلية'],
+    [
+      'You visit six patients a day, by company car, and keep the treating doctor informed through a tablet. A driving licence and calm independence are needed.',
+      'تزور ستة مرضى يوميًا بسيارة الشركة وتُبقي الطبيب المعالج على اطلاع عبر جهاز لوحي. تلزم رخصة قيادة وقدرة على العمل باستقلالية.',
+    ],
+    1700,
+    'wafra-home-care',
+    'bahla-telehealth',
+  ),
+  role(
+    ['Dialysis Technician', 'فني / فنية غسيل كلى'],
+    [
+      'You prepare machines and water, connect patients and watch over their comfort. Experience with at least one current dialysis system is required.',
+      'تجهز الأجهزة والماء وتوصل المرضى وتسهر على راحتهم. تُشترط الخبرة في أحد أنظمة الغسيل الحديثة على الأقل.',
+    ],
+    1500,
+    'sitra-dialysis-centres',
+  ),
+  role(
+    ['Medical Laboratory Technologist', 'اختصاصي / اختصاصية مختبرات طبية'],
+    [
+      'You run haematology and chemistry benches, check controls and validate results. Rotating shifts, with one weekend a month.',
+      'تعمل على أجهزة الدمويات والكيمياء وتتحقق من الضوابط وتعتمد النتائج. مناوبات دورية مع عطلة نهاية أسبوع واحدة في الشهر.',
+    ],
+    1800,
+    'yaqut-laboratories',
+    'zubara-diagnostics',
+    'ghaf-genomics',
+    'rabwat-al-salam-hospital',
+    'lulwat-al-sharq-hospital',
+    'marsa-azraq-hospital',
+    'zaytuna-specialty-hospital',
+  ),
+  role(
+    ['Consultant Pathologist', 'استشاري / استشارية علم الأمراض'],
+    [
+      'You report surgical pathology with a focus on breast or gut and take part in tumour boards. Double reading is our daily habit.',
+      'تعد تقارير الأنسجة الجراحية مع تركيز على الثدي أو الجهاز الهضمي وتشارك في مجالس الأورام. القراءة المزدوجة عادتنا اليومية.',
+    ],
+    8900,
+    'yaqut-laboratories',
+    'zubara-diagnostics',
+  ),
+  role(
+    ['Genetic Counsellor', 'مرشد وراثي / مرشدة وراثية'],
+    [
+      'You explain test results to couples and families in plain Arabic and support difficult decisions. A master’s degree in genetic counselling is expected.',
+      'تشرح نتائج الفحوص للأزواج والأسر بعربية واضحة وتساندهم في القرارات الصعبة. يُشترط ماجستير في الإرشاد الوراثي.',
+    ],
+    3600,
+    'ghaf-genomics',
+    'ain-al-qamar-hospital',
+  ),
+  role(
+    ['Optometrist', 'اختصاصي / اختصاصية بصريات'],
+    [
+      'You examine eyes, fit lenses and refer early when something needs a doctor. Experience with children is welcome.',
+      'تفحص النظر وتضبط العدسات وتحيل مبكرًا ما يحتاج إلى طبيب. نرحب بالخبرة مع الأطفال.',
+    ],
+    1900,
+    'ain-al-waha-optical',
+    'nakhl-eye-hospital',
+    'wahat-eye-hospitals',
+  ),
+];

@@ -1,0 +1,175 @@
+import { type JobRole, role } from './job-role.ts';
+
+export const companyRoles: readonly JobRole[] = [
+  role(
+    ['Medical Representative', 'مندوب / مندوبة دعاية طبية'],
+    [
+      'You visit doctors and pharmacists with information they can use and bring their questions back. A degree in pharmacy or life sciences and a driving licence are required.',
+      'تزور الأطباء والصيادلة بمعلومات مفيدة وتنقل أسئلتهم إلينا. تُشترط شهادة في الصيدلة أو علوم الحياة ورخصة قيادة.',
+    ],
+    1900,
+    'pharmaceutical',
+  ),
+  role(
+    ['Regulatory Affairs Specialist', 'اختصاصي / اختصاصية شؤون تنظيمية'],
+    [
+      'You prepare registration files and variations and answer questions from authorities in three countries. Two years with eCTD files are expected.',
+      'تعد ملفات التسجيل والتعديلات وتجيب عن استفسارات الجهات الرقابية في ثلاث دول. تُشترط خبرة عامين في ملفات eCTD.',
+    ],
+    2800,
+    'pharmaceutical',
+  ),
+  role(
+    ['Production Pharmacist', 'صيدلي / صيدلانية إنتاج'],
+    [
+      'You supervise granulation, tableting and packing on one shift and release line clearance. Knowledge of good manufacturing practice is essential.',
+      'تشرف على التحبيب والكبس والتعبئة في مناوبة واحدة وتعتمد إخلاء الخط. معرفة ممارسات التصنيع الجيد أساسية.',
+    ],
+    2300,
+    'muzn-pharmaceutical-industries',
+    'hayl-pharmaceuticals',
+    'zaafaran-pharma',
+    'murjan-pharma',
+    'luban-pharma-industries',
+    'sarw-pharmaceuticals',
+    'nilora-pharma',
+    'vaidyaka-remedies',
+    'sanjeeta-generics',
+  ),
+  role(
+    ['Quality Control Analyst', 'محلل / محللة مراقبة جودة'],
+    [
+      'You test raw materials and finished products by HPLC and dissolution and document without gaps. A chemistry degree is required.',
+      'تفحص المواد الأولية والمنتجات النهائية بتقنية HPLC والذوبانية وتوثق دون ثغرات. تُشترط شهادة في الكيمياء.',
+    ],
+    1800,
+    'muzn-pharmaceutical-industries',
+    'hayl-pharmaceuticals',
+    'zaafaran-pharma',
+    'sarw-pharmaceuticals',
+    'nilora-pharma',
+    'vaidyaka-remedies',
+    'sanjeeta-generics',
+    'rum-biotech-reagents',
+  ),
+  role(
+    ['Pharmacovigilance Officer', 'مسؤول / مسؤولة يقظة دوائية'],
+    [
+      'You collect and assess reports of side effects and keep safety files up to date. Careful writing in Arabic and English is essential.',
+      'تجمع تقارير الآثار الجانبية وتقيّمها وتحدّث ملفات السلامة. الكتابة الدقيقة بالعربية والإنجليزية أساسية.',
+    ],
+    2600,
+    'pharmaceutical',
+  ),
+  role(
+    ['Community Pharmacist', 'صيدلي / صيدلانية مجتمع'],
+    [
+      'You advise, dispense and review the medicines of regular patients. Evening shifts rotate fairly and are planned a month ahead.',
+      'تقدم المشورة وتصرف الأدوية وتراجع علاج المرضى الدائمين. تُوزع المناوبات المسائية بعدل وتُخطط قبل شهر.',
+    ],
+    1900,
+    'kathma-family-pharmacies',
+    'tamra-pharmacies',
+  ),
+  role(
+    ['Cold Chain Coordinator', 'منسق / منسقة سلسلة التبريد'],
+    [
+      'You plan refrigerated deliveries, read temperature records and decide when a shipment must be stopped. Experience in pharmaceutical logistics is expected.',
+      'تخطط للتوصيل المبرد وتقرأ سجلات الحرارة وتقرر متى تُوقف الشحنة. تُشترط خبرة في الخدمات اللوجستية الدوائية.',
+    ],
+    1700,
+    'qafila-cold-chain',
+    'wadaq-pharma',
+    'simsim-pharma-distribution',
+    'arzline-pharma',
+  ),
+  role(
+    ['Biomedical Engineer', 'مهندس / مهندسة أجهزة طبية'],
+    [
+      'You install, calibrate and repair devices in hospitals and explain them to their users. A degree in biomedical engineering and three years of field work are required.',
+      'تركّب الأجهزة وتعايرها وتصلحها في المستشفيات وتشرحها لمستخدميها. تُشترط شهادة في الهندسة الطبية وثلاث سنوات من العمل الميداني.',
+    ],
+    2200,
+    'medical-equipment',
+    'sadu-biomedical-services',
+    'misnad-hospital-services',
+    'bahla-telehealth',
+  ),
+  role(
+    ['Application Specialist, Patient Monitoring', 'اختصاصي / اختصاصية تطبيقات مراقبة المرضى'],
+    [
+      'You train nurses and doctors during the first weeks with a new system and stay their contact afterwards. A nursing background is ideal.',
+      'تدرّب الممرضين والأطباء في الأسابيع الأولى مع النظام الجديد وتبقى مرجعهم بعد ذلك. الخلفية التمريضية مثالية.',
+    ],
+    2500,
+    'tiryaq-bay-medical',
+    'saruq-medical-devices',
+    'ghaim-respiratory-care',
+    'dilmun-tech-medical',
+    'khor-al-shifa-medical',
+  ),
+  role(
+    ['Sales Engineer, Hospital Equipment', 'مهندس / مهندسة مبيعات أجهزة المستشفيات'],
+    [
+      'You understand what a department needs, prepare the offer and see the tender through. Travel about one week a month.',
+      'تفهم حاجة القسم وتعد العرض وتتابع المناقصة حتى نهايتها. السفر نحو أسبوع في الشهر.',
+    ],
+    2600,
+    'medical-equipment',
+  ),
+  role(
+    ['Product Manager, Wound Care', 'مدير / مديرة منتجات العناية بالجروح'],
+    [
+      'You decide which products we carry, write the material and train the sales team. Five years in the field and a feeling for clear language are expected.',
+      'تقرر المنتجات التي نحملها وتكتب موادها وتدرّب فريق المبيعات. تُشترط خمس سنوات في المجال وحس باللغة الواضحة.',
+    ],
+    3800,
+    'wasm-healthcare-supplies',
+    'creekside-surgical',
+    'ajloun-sterile-products',
+    'bardi-medical-textiles',
+  ),
+  role(
+    ['Sterilisation Technician', 'فني / فنية تعقيم'],
+    [
+      'You wash, pack and sterilise instruments and document each load. Certification is an advantage; we train the right person.',
+      'تغسل الأدوات وتغلفها وتعقمها وتوثق كل دورة. الشهادة ميزة، ونحن ندرّب الشخص المناسب.',
+    ],
+    1100,
+    'rimal-medical-industries',
+    'ajloun-sterile-products',
+    'misnad-hospital-services',
+    'malabar-suture-works',
+  ),
+  role(
+    ['Field Service Engineer, Analysers', 'مهندس / مهندسة صيانة أجهزة التحليل'],
+    [
+      'You maintain laboratory analysers at our customers and respond within the day. Electronics training and patience are required.',
+      'تصون أجهزة التحليل لدى عملائنا وتستجيب خلال اليوم. يُشترط تدريب في الإلكترونيات وصبر.',
+    ],
+    2100,
+    'laboratory',
+  ),
+  role(
+    ['Clinical Research Coordinator', 'منسق / منسقة أبحاث سريرية'],
+    [
+      'You screen participants, keep the study file and speak with the ethics committee. Good clinical practice training is required.',
+      'تفرز المشاركين وتحفظ ملف الدراسة وتتواصل مع لجنة الأخلاقيات. يُشترط التدريب على الممارسة السريرية الجيدة.',
+    ],
+    2300,
+    'mizan-clinical-research',
+    'ghaf-genomics',
+    'zaytuna-specialty-hospital',
+  ),
+  role(
+    ['Recruitment Consultant, Nursing', 'مستشار / مستشارة توظيف تمريض'],
+    [
+      'You interview nurses, check licences and accompany them until they have settled. Knowledge of Gulf licensing rules is expected.',
+      'تقابل الممرضين وتتحقق من التراخيص وترافقهم حتى استقرارهم. تُشترط معرفة أنظمة الترخيص الخليجية.',
+    ],
+    1700,
+    'arogyadeep-health-staffing',
+    'wafra-home-care',
+    'misnad-hospital-services',
+  ),
+];

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { showcaseTexts as texts } from './showcase.texts.ts';
+import { ShowcaseSection } from './showcase-section.tsx';
+
+export function FeedbackSection() {
+  const say = useSay();
+  const [checked, setChecked] = useState(false);
+  return (
+    <ShowcaseSection id="feedback" title={say(texts.feedback)}>
+      <div className="grid gap-5 md:grid-cols-3">
+        <Skeleton shape="card" />
+        <div className="grid content-start gap-4">
+          <Skeleton shape="block" />
+          <Skeleton lines={2} />
+        </div>
+        <div className="grid content-start gap-6">
+          <Progress label={say(texts.uploading)} value={64} />
+          <Progress label={say(texts.working)} />
+          <Skeleton shape="circle" />
+        </div>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-3">
+        <Card padding="none">
+          <EmptyState
+            level={3}
+            title={say(texts.emptyTitle)}
+            action={<Button>{say(texts.add)}</Button>}
+          >
+            {say(texts.emptyText)}
+          </EmptyState>
+        </Card>
+        <Card padding="none">
+          <EmptyState level={3} drawing="search" title={say(texts.noMatchTitle)}>
+            {say(texts.noMatchText)}
+          </EmptyState>
+        </Card>
+        <Card padding="none">
+          <ErrorState level={3} onRetry={() => setChecked(false)}>
+            {say(texts.errorText)}
+          </ErrorState>
+        </Card>
+      </div>
+      <div className="grid gap-4">
+        <Button variant="secondary" className="justify-self-start" onClick={() => setChecked(true)}>
+          {say(texts.save)}
+        </Button>
+        <FormErrorSummary
+          problems={checked ? [{ fieldId: 'showcase-email', message: say(texts.emailError) }] : []}
+        />
+      </div>
+    </ShowcaseSection>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { showcaseTexts as texts } from './showcase.texts.ts';
+import { ShowcaseSection } from './showcase-section.tsx';
+
+const steps = [
+  ['4xl', 'text-4xl font-semibold'],
+  ['3xl', 'text-3xl font-semibold'],
+  ['2xl', 'text-2xl font-semibold'],
+  ['xl', 'text-xl font-semibold'],
+  ['lg', 'text-lg'],
+  ['base', 'text-base'],
+  ['sm', 'text-sm'],
+  ['xs', 'text-xs'],
+] as const;
+
+export function TypeSection() {
+  const say = useSay();
+  return (
+    <ShowcaseSection id="type" title={say(texts.type)}>
+      <dl className="grid gap-5">
+        {steps.map(([name, classes]) => (
+          <div key={name} className="grid items-baseline gap-x-6 sm:grid-cols-[4rem_1fr]">
+            <dt dir="ltr" className="font-mono text-muted text-xs sm:text-end">
+              {name}
+            </dt>
+            <dd className={classes}>{say(texts.pangram)}</dd>
+          </div>
+        ))}
+      </dl>
+    </ShowcaseSection>
+  );
+}
