@@ -51,6 +51,11 @@ export const routes: RouteObject[] = [
           },
         ],
       },
+      {
+        id: 'design-system-page',
+        path: '/design-system',
+        lazy: () => import('./design-system-page.tsx'),
+      },
       { path: '*', loader: () => redirect('/') },
     ],
   },

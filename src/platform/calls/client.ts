@@ -21,4 +21,10 @@ export class CallFailure extends Error {
     this.code = code;
     this.fields = fields;
   }
+
+  /** Travels with a rendered page; an error's message would otherwise stay behind. */
+  toJSON() {
+    const { status, code, message, fields } = this;
+    return { status, code, message, fields };
+  }
 }

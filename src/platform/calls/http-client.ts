@@ -27,13 +27,20 @@ async function readJson(response: Response): Promise<Record<string, unknown> | u
   return isJson ? await response.json() : undefined;
 }
 
+type FieldMessage = { readonly field: string; readonly message: string };
+
+function fieldsOf(body: Record<string, unknown> | undefined): Record<string, string> {
+  const errors = Array.isArray(body?.errors) ? (body.errors as FieldMessage[]) : [];
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+}
+
 export function createHttpClient(language: Language, say: Say): Client {
   return async (call, input) => {
     const response = await fetch(requestOf(call, input as Record<string, unknown>, language));
     const body = await readJson(response);
     if (response.ok && body?.success === true) return body as never;
     const message = typeof body?.message === 'string' ? body.message : say(callTexts.unexpected);
-    const fields = (body?.errors ?? {}) as Record<string, string>;
-    throw new CallFailure(response.status, String(body?.code ?? 'unexpected'), message, fields);
+    const code = String(body?.code ?? 'unexpected');
+    throw new CallFailure(response.status, code, message, fieldsOf(body));
   };
 }

@@ -1,5 +1,4 @@
 import { sayIn } from '#platform/i18n/server-say.ts';
-import type { AnyCall } from './call.ts';
 import { CallProblem, unexpected } from './call-problem.ts';
 import { CallFailure, type Client } from './client.ts';
 import type { Operation, OperationContext } from './operation.ts';
@@ -11,13 +10,14 @@ export function createInProcessClient(
   context: OperationContext,
   onUnexpected: (error: unknown) => void,
 ): Client {
-  const byCall = new Map<AnyCall, Operation>(operations.map((each) => [each.call, each]));
+  // By path, not by identity: the render bundle carries its own copy of every declaration.
+  const byPath = new Map(operations.map((each) => [each.call.path, each]));
   return async (call, input) => {
-    const found = byCall.get(call);
+    const found = byPath.get(call.path);
     if (!found) throw new Error(`No operation serves ${call.path}`);
     try {
       const answer = await found.perform(input as Record<string, unknown>, context);
-      return JSON.parse(serializerOf(call)(answer));
+      return JSON.parse(serializerOf(found.call)(answer));
     } catch (error) {
       if (!(error instanceof CallProblem)) onUnexpected(error);
       const problem = error instanceof CallProblem ? error : unexpected();

@@ -3,7 +3,6 @@ import { ThemeSwitch } from '#ui/actions/theme-switch.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { ChartsSection } from './charts-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
@@ -33,7 +32,6 @@ export default function DesignSystemPage() {
   const say = useSay();
   return (
     <ToastProvider>
-      <SkipLink />
       <main id="content" className="container-page">
         <PageHeader
           breadcrumbs={
