@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { countryCode, recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { countryFacts } from '#platform/geo/country-facts.ts';
 import { companiesTexts } from './companies.texts.ts';
 
 export const COMPANIES_PER_PAGE = 12;
@@ -8,15 +9,6 @@ export const PARTNERS_SHOWN = 12;
 export const TOP_EXHIBITORS_ASKED = 6;
 
 const pageSize = (usual: number) => z._default(wholeNumber({ min: 1, max: 50 }), usual);
-
-/** Which country a list shows, and whether it stands in for the one asked for. */
-export const countryFacts = {
-  country_used: z.string(),
-  country_used_name: z.string(),
-  country_requested: z.string(),
-  country_requested_name: z.string(),
-  fallback_used: z.boolean(),
-};
 
 export const listCompanies = declareCall({
   method: 'GET',
@@ -107,3 +99,8 @@ export const listTopExhibitors = declareCall({
     ...countryFacts,
   },
 });
+
+/** The first page of the list, as the page and its loader ask for it. */
+export function firstCompanies(country: string) {
+  return { limit: COMPANIES_PER_PAGE, country };
+}

@@ -4,6 +4,9 @@ import { messageOf } from './error-code.ts';
 
 export const applicationName = 'mai';
 
+// Identities and counts stay far below 2^53, so numbers are safe and far easier to work with.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
 const limits = {
   max: 10,
   connectionTimeoutMillis: 5_000,

@@ -57,7 +57,11 @@ function Band({ partners }: { partners: readonly Partner[] }) {
             ))}
           </ul>
         </div>
-        {!still && <PauseButton paused={paused} onPausedChange={setPaused} />}
+        {!still && (
+          <span className="shrink-0">
+            <PauseButton paused={paused} onPausedChange={setPaused} />
+          </span>
+        )}
       </div>
     </section>
   );

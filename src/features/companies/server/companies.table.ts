@@ -22,7 +22,9 @@ export const companies = pgTable('companies', {
   exhibitorStatus: smallint('exhibitor_status').notNull().default(0),
   status: smallint().notNull().default(2),
   listed: boolean().notNull().generatedAlwaysAs(sql`exhibitor_status = 1 and status = 1`),
-  shuffleKey: bigint('shuffle_key', { mode: 'number' }).notNull().default(0),
+  shuffleKey: bigint('shuffle_key', { mode: 'number' })
+    .notNull()
+    .default(sql`floor(random() * 9007199254740991)::bigint`),
   partnerPosition: integer('partner_position'),
   topPosition: integer('top_position'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,29 +1,29 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { listCompanies } from '#features/companies/companies.contract.ts';
+import { firstCompanies, listCompanies } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { CompanyGrid, CompanyGridSkeleton } from './company-grid.tsx';
-import { firstPageOf, useCompanyPages } from './use-company-pages.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { failure } = await prefetchCall(page, listCompanies, firstPageOf(page.country));
+  const { failure } = await prefetchCall(page, listCompanies, firstCompanies(page.country));
   if (failure) page.answerWith(failure.status);
   return null;
 }
 
 export const handle: PageHandle = {
   head: ({ queries, say, country }) => {
-    const list = findAnswer(queries, listCompanies, firstPageOf(country));
+    const list = findAnswer(queries, listCompanies, firstCompanies(country));
     const used = list?.country_used_name;
     return {
       title: used ? say(companiesTexts.inCountry, { country: used }) : say(companiesTexts.title),
@@ -34,9 +34,9 @@ export const handle: PageHandle = {
 
 export function Component() {
   const say = useSay();
-  const { name } = useVisitorCountry();
-  const pages = useCompanyPages();
-  const shown = pages.first?.country_used_name ?? name;
+  const country = useVisitorCountry();
+  const pages = usePagedCall(listCompanies, firstCompanies(country.code));
+  const shown = pages.first?.country_used_name ?? country.name;
   return (
     <div className="container-page pb-16">
       <PageHeader
@@ -55,7 +55,9 @@ export function Component() {
   );
 }
 
-function CompanyList({ pages }: { pages: ReturnType<typeof useCompanyPages> }) {
+type CompanyPages = ReturnType<typeof usePagedCall<typeof listCompanies>>;
+
+function CompanyList({ pages }: { pages: CompanyPages }) {
   const say = useSay();
   const local = useLocalPath();
   if (pages.isLoading) return <CompanyGridSkeleton label={say(companiesTexts.loading)} />;
@@ -70,7 +72,8 @@ function CompanyList({ pages }: { pages: ReturnType<typeof useCompanyPages> }) {
       </ErrorState>
     );
   }
-  if (pages.companies.length === 0) {
+  const companies = pages.pages.flatMap((page) => page.companies);
+  if (companies.length === 0) {
     return (
       <EmptyState
         title={say(companiesTexts.noneFound)}
@@ -82,7 +85,7 @@ function CompanyList({ pages }: { pages: ReturnType<typeof useCompanyPages> }) {
   }
   return (
     <>
-      <CompanyGrid companies={pages.companies} />
+      <CompanyGrid companies={companies} />
       {pages.hasMore && (
         <p className="mt-10 text-center">
           <Button

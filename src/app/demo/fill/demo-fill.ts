@@ -1,0 +1,13 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { FileStore } from '#platform/files/file-store.ts';
+
+/** What the steps of a filling share: one transaction, the files, and the ids made so far. */
+export type DemoFill = {
+  readonly orm: Pick<NodePgDatabase, 'insert'>;
+  readonly files: FileStore;
+  readonly today: Date;
+  /** By e-mail address. */
+  readonly accountIds: Map<string, number>;
+  /** By the company's key. */
+  readonly companyIds: Map<string, number>;
+};

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
+import type { CallFailure } from '#platform/calls/client.ts';
+import { useCall, useClient } from './use-call.ts';
+
+type Paged = { next_cursor: string | null; country_used?: string };
+
+/**
+ * A list as stated, and behind it as many further pages as the visitor asks for. Further pages keep
+ * to the country the first one showed.
+ */
+export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>) {
+  const client = useClient();
+  const first = useCall(call, input);
+  const answer = first.data as (CallAnswer<C> & Paged) | undefined;
+  const start = answer?.next_cursor ?? null;
+  const more = useInfiniteQuery<CallAnswer<C> & Paged, CallFailure>({
+    queryKey: [call.path, 'more', input, start],
+    enabled: false,
+    initialPageParam: start,
+    queryFn: async ({ pageParam }) => {
+      const country = answer?.country_used ? { country: answer.country_used } : {};
+      const further = { ...(input as object), ...country, cursor: String(pageParam) };
+      return (await client(call, further as CallInput<C>)) as CallAnswer<C> & Paged;
+    },
+    getNextPageParam: (page) => page.next_cursor,
+  });
+  const further = more.data?.pages ?? [];
+  return {
+    first: first.data,
+    pages: answer ? [answer, ...further] : [],
+    isLoading: first.isLoading,
+    isFetching: first.isFetching,
+    failure: first.error,
+    retry: first.refetch,
+    hasMore: further.length > 0 ? more.hasNextPage : start !== null,
+    isLoadingMore: more.isFetching,
+    moreFailed: more.isError,
+    loadMore: () => (further.length > 0 ? more.fetchNextPage() : more.refetch()),
+  };
+}

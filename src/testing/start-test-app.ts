@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import { openBuiltPages } from '#app/server/built-pages.ts';
+import { composeServer } from '#app/server/compose-server.ts';
+import { readConfig } from '#platform/config/config.ts';
+import { createLogger } from '#platform/http/logging.ts';
+import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+export type TestApp = {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly dataDir: string;
+  /** Calls the API over HTTP; answers the status, the parsed body and the headers. */
+  call(path: string, options?: RequestInit): Promise<TestAnswer>;
+  /** Fetches anything by its path. */
+  fetch(path: string, options?: RequestInit): Promise<Response>;
+};
+
+export type TestAnswer = {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  readonly body: any;
+  readonly headers: Headers;
+};
+
+/** The whole portal on a port of its own with a database of its own, closed after the file. */
+export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await makeTemporaryFolder();
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const app = await composeServer({
+    config,
+    log: createLogger(config.logLevel),
+    database,
+    pages: await openBuiltPages(dist),
+    isReady: async () => true,
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  afterAll(async () => {
+    await app.close();
+    await removeDataFolder(dataDir);
+  });
+  const get = (path: string, options: RequestInit = {}) =>
+    fetch(address + path, { redirect: 'manual', ...options });
+  return {
+    app,
+    database,
+    dataDir,
+    fetch: get,
+    async call(path, options) {
+      const response = await get(`/api/${path}`, options);
+      const body = await response.json();
+      return { status: response.status, body, headers: response.headers };
+    },
+  };
+}
