@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/database-log.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 import { createDataFolders } from '#testing/data-folders.ts';
 import { clusterFolderOf } from './cluster.ts';
 import { findPidFile } from './pid-file.ts';
 import { findServerPid, listOrphans } from './processes.ts';
 
 const folders = createDataFolders();
-const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
+const open = (dataDir: string) => openPool({ dataDir, databaseUrl: undefined }, silentLog);
 
 test('makes a database on first start, keeps it over a restart, leaves no process behind', async () => {
   const dataDir = join(await folders.empty(), 'not/there/yet');
