@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exitCodes } from '#platform/config/start-problem.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -166,6 +167,24 @@ test('a damaged or cut file is refused before anything is touched', async () => 
   );
   expect(after.rows).toEqual(before.rows);
   expect(existsSync(join(targetDir, 'files/large'))).toBe(true);
+});
+
+test('a change that was packed again is still seen', async () => {
+  const changed = join(work, 'changed.tar.gz');
+  const unpacked = gunzipSync(await readFile(archive));
+  for (const [what, replacement] of [
+    ['أمل', 'ألم'],
+    ['a long way', 'a wrong way'.slice(1)],
+    ['"isCalled": true', '"isCalled":false'],
+  ]) {
+    const at = unpacked.indexOf(what ?? '');
+    const copy = Buffer.from(unpacked);
+    expect(copy.write(replacement ?? '', at)).toBe(Buffer.byteLength(what ?? ''));
+    await writeFile(changed, gzipSync(copy));
+    await expect(
+      restore(target.pool, targetDir, changed, { migrations, force: true }),
+    ).rejects.toThrow(/changed.tar.gz is not a sound backup: .* damaged/);
+  }
 });
 
 test('a backup of another version of the portal is refused', async () => {

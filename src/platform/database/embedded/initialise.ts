@@ -18,7 +18,8 @@ export async function initialiseOnce(cluster: Cluster): Promise<void> {
   if (existsSync(cluster.folder)) {
     await requireSameMajor(cluster);
     // A copied folder may have become readable to others, and then PostgreSQL does not start.
-    return chmod(cluster.folder, 0o700);
+    await chmod(cluster.folder, 0o700);
+    return giveTo(cluster.user, cluster.folder);
   }
   const unfinished = join(cluster.dataDir, UNFINISHED + randomUUID().slice(0, 8));
   await mkdir(unfinished, { mode: 0o700 });
