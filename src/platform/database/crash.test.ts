@@ -70,6 +70,6 @@ test('a server whose sessions are still busy when it is killed does not block th
   await expect.poll(isBusy).toBe(1);
   const killed = requireServerPid();
   process.kill(killed, 'SIGKILL');
-  await busy;
   await expectRecovery(killed);
+  await busy;
 });

@@ -65,6 +65,12 @@ test('of a failing file nothing stays, what came before it does', async () => {
   expect(await findPendingMigrations(pool, folder)).toEqual(['0002_bad.sql', '0003_after.sql']);
 });
 
+test('a file that cannot be recorded is not kept either', async () => {
+  await write('0001_unrecorded.sql', 'create table half (); drop table schema_migrations;');
+  await expect(migrate(pool, folder)).rejects.toThrow(/0001_unrecorded.sql failed/);
+  expect(await exists('half')).toBe(false);
+});
+
 test('a file without a transaction may build indexes concurrently, even while others wait', async () => {
   await write('0001_make.sql', 'create table things (a int, b int);');
   await write(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openPool } from '#platform/database/open-pool.ts';
 import { createDataFolders } from '#testing/data-folders.ts';
@@ -107,6 +107,20 @@ test("a pid file with a stranger's number does not block, and the stranger lives
 test.each(['', 'nonsense\n'])('a pid file that says %j does not block', async (content) => {
   const dataDir = await folders.initialised();
   await writeFile(pidFileOf(clusterFolderOf(dataDir)), content);
+  const { database } = await openTelling(dataDir);
+  await database.pool.query('select 1');
+  await database.close();
+});
+
+test('a kill while the database is being made does not block the next start', async () => {
+  const dataDir = await folders.empty();
+  const portal = startProgram('hold-database.ts', [dataDir]);
+  const isBeingMade = async () =>
+    (await readdir(dataDir, { recursive: true })).some((path) => path.endsWith('/PG_VERSION'));
+  await expect.poll(isBeingMade, { interval: 5, timeout: 10_000 }).toBe(true);
+  await portal.kill();
+  expect(portal.lines).toEqual([]);
+
   const { database } = await openTelling(dataDir);
   await database.pool.query('select 1');
   await database.close();
