@@ -1,8 +1,8 @@
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { openDatabase } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/database-log.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
 
 /** Data folders for the tests of one file, called at its top: all are removed after it. */
@@ -21,7 +21,7 @@ export function createDataFolders() {
 
   async function makeSeed(): Promise<string> {
     const dataDir = await empty();
-    await (await openDatabase({ dataDir, databaseUrl: undefined }, silentLog)).close();
+    await (await openPool({ dataDir, databaseUrl: undefined }, silentLog)).close();
     return dataDir;
   }
 
@@ -31,7 +31,7 @@ export function createDataFolders() {
     async initialised(): Promise<string> {
       seed ??= makeSeed();
       const [from, to] = [await seed, await empty()];
-      await cp(join(from, 'postgres'), join(to, 'postgres'), { recursive: true });
+      cpSync(join(from, 'postgres'), join(to, 'postgres'), { recursive: true });
       return to;
     },
   };

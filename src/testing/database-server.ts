@@ -2,11 +2,11 @@ import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { findFolderLock, requireFolderLock } from '#platform/database/embedded/folder-lock.ts';
 import { socketFolderOf } from '#platform/database/embedded/socket-folder.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { openEmbedded } from '#platform/database/open-pool.ts';
 import { removeDataFolder } from './temporary-folder.ts';
 
 declare module 'vitest' {

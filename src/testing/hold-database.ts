@@ -1,11 +1,11 @@
 import { StartProblem } from '#platform/config/start-problem.ts';
-import { openDatabase } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/database-log.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 
 /** A stand-in for a running portal: opens the database of a folder and keeps it until it is ended. */
 const [dataDir = ''] = process.argv.slice(2);
 try {
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
+  const database = await openPool({ dataDir, databaseUrl: undefined }, silentLog);
   process.stdout.write('ready\n');
   const keepAlive = setInterval(() => {}, 60_000);
   process.once('SIGTERM', async () => {

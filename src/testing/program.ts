@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { poll } from '#platform/database/poll.ts';
@@ -15,6 +15,12 @@ export type Program = {
   /** kill -9 of its whole process group. */
   kill(): Promise<void>;
 };
+
+export const NOBODY = 65534;
+
+/** Only root can be somebody else, and only where others can reach this clone. */
+export const canRunAsNobody =
+  spawnSync(process.execPath, ['--version'], { uid: NOBODY, gid: NOBODY }).status === 0;
 
 /** Runs a TypeScript file of this folder as a process group of its own. */
 export function startProgram(file: string, args: readonly string[], uid?: number): Program {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { backup } from '#platform/database/backup/backup.ts';
-import { joinDatabase } from '#platform/database/join-database.ts';
+import { joinPool } from '#platform/database/join-pool.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -10,7 +10,7 @@ export const backupCommand: Command = {
   async run([file, ...rest], { config, log, say }) {
     if (!file || rest.length > 0) throw new UsageError('backup needs one file name');
     const settings = config();
-    const { tables, files } = await withDatabase(joinDatabase(settings, log), ({ pool }) =>
+    const { tables, files } = await withDatabase(joinPool(settings, log), ({ pool }) =>
       backup(pool, settings.dataDir, resolve(file)),
     );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

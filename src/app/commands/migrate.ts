@@ -1,4 +1,4 @@
-import { joinDatabase } from '#platform/database/join-database.ts';
+import { joinPool } from '#platform/database/join-pool.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import type { Command } from './command.ts';
 import { withDatabase } from './with-database.ts';
@@ -7,7 +7,7 @@ export const migrateCommand: Command = {
   usage: 'migrate',
   summary: 'bring the database to the level of this version',
   async run(_args, { config, log, say }) {
-    const applied = await withDatabase(joinDatabase(config(), log), ({ pool }) => migrate(pool));
+    const applied = await withDatabase(joinPool(config(), log), ({ pool }) => migrate(pool));
     for (const name of applied) say(`applied ${name}`);
     if (applied.length === 0) say('The database is up to date.');
   },

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireNoOtherPortal } from '#platform/database/backup/other-portals.ts';
 import { restore } from '#platform/database/backup/restore.ts';
-import { openDatabase } from '#platform/database/database.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -12,7 +12,7 @@ export const restoreCommand: Command = {
   async run(args, { config, log, say }) {
     const { file, force } = readArguments(args);
     const settings = config();
-    const { createdAt } = await withDatabase(openDatabase(settings, log), async ({ pool }) => {
+    const { createdAt } = await withDatabase(openPool(settings, log), async ({ pool }) => {
       await requireNoOtherPortal(pool);
       return restore(pool, settings.dataDir, resolve(file), { force });
     });

@@ -1,11 +1,11 @@
-import type { Database } from '#platform/database/database.ts';
+import type { OpenPool } from '#platform/database/open-pool.ts';
 
 const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Closes the database after the work, and also when the operator breaks it off: the work then fails by itself. */
 export async function withDatabase<T>(
-  opening: Promise<Database>,
-  work: (database: Database) => Promise<T>,
+  opening: Promise<OpenPool>,
+  work: (database: OpenPool) => Promise<T>,
 ): Promise<T> {
   const database = await opening;
   const breakOff = () => void database.close();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exitCodes } from '#platform/config/start-problem.ts';
 import { createDataFolders } from '#testing/data-folders.ts';
-import { startProgram } from '#testing/program.ts';
+import { canRunAsNobody, NOBODY, startProgram } from '#testing/program.ts';
 import { requireDataFolder } from './data-folder.ts';
 
 const folders = createDataFolders();
@@ -27,11 +27,26 @@ test('a place where nothing can be made is told', async () => {
   await expect(requireDataFolder('/proc/mai')).rejects.toEqual(refusal('/proc/mai', 'it cannot'));
 });
 
-test('a folder of somebody else is told, with an exit code', async () => {
-  const isRoot = process.getuid?.() === 0;
-  const dataDir = await folders.empty();
-  await chmod(dataDir, isRoot ? 0o700 : 0o500);
-  const portal = startProgram('hold-database.ts', [dataDir], isRoot ? 65534 : undefined);
+test.runIf(canRunAsNobody)('a folder of somebody else is told, with an exit code', async () => {
+  const portal = startProgram('hold-database.ts', [await folders.empty()], NOBODY);
   expect(await portal.ended).toBe(exitCodes.cannotCreate);
-  expect(portal.complaints()).toContain(`${dataDir} cannot be used: permission denied`);
+  expect(portal.complaints()).toContain('cannot be used: permission denied');
+});
+
+test.runIf(canRunAsNobody)(
+  "a lock file of somebody else's is told, not mistaken for a lock",
+  async () => {
+    const dataDir = await folders.empty();
+    await chmod(dataDir, 0o777);
+    await writeFile(join(dataDir, 'portal.lock'), '', { mode: 0o644 });
+    const portal = startProgram('hold-database.ts', [dataDir], NOBODY);
+    expect(await portal.ended).toBe(exitCodes.cannotCreate);
+    expect(portal.complaints()).toContain('cannot be used: permission denied');
+  },
+);
+
+test.runIf(process.getuid?.() !== 0)('a folder that may not be written is told', async () => {
+  const dataDir = await folders.empty();
+  await chmod(dataDir, 0o500);
+  await expect(requireDataFolder(dataDir)).rejects.toEqual(refusal(dataDir, 'permission denied'));
 });

@@ -7,31 +7,35 @@ import { codeOf, messageOf } from '#platform/database/error-code.ts';
 /** Makes the data folder when it is missing and proves that it can be written; answers its real path. */
 export async function requireDataFolder(dataDir: string): Promise<string> {
   try {
-    await makeFolder(dataDir);
+    await makeFolder(dataDir, 0o700);
     const probe = join(dataDir, `.probe-${randomUUID()}`);
     await writeFile(probe, 'probe', { mode: 0o600 });
     await rm(probe);
     return await realpath(dataDir);
   } catch (error) {
-    throw new StartProblem(
-      `The data folder ${dataDir} cannot be used: ${reasonOf(error)}.\n` +
-        'Make it a folder this user may write, or set DATA_DIR to another one.',
-      exitCodes.cannotCreate,
-      { cause: error },
-    );
+    throw unusable(dataDir, error);
   }
 }
 
+export function unusable(dataDir: string, error: unknown): StartProblem {
+  return new StartProblem(
+    `The data folder ${dataDir} cannot be used: ${reasonOf(error)}.\n` +
+      'Make it a folder this user may write, or set DATA_DIR to another one.',
+    exitCodes.cannotCreate,
+    { cause: error },
+  );
+}
+
 /** Node's recursive mkdir tries for ever where the system answers ENOENT below an existing folder (/proc). */
-async function makeFolder(path: string): Promise<void> {
+async function makeFolder(path: string, mode?: number): Promise<void> {
   if (await isFolder(path)) return;
   try {
-    await mkdir(path, { mode: 0o700 });
+    await mkdir(path, { mode });
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && (await isFolder(path))) return;
     if (codeOf(error) !== 'ENOENT' || (await isFolder(dirname(path)))) throw error;
     await makeFolder(dirname(path));
-    await mkdir(path, { mode: 0o700 });
+    await mkdir(path, { mode });
   }
 }
 

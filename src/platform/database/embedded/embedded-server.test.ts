@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openDatabase } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/database-log.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 import { createDataFolders } from '#testing/data-folders.ts';
+import { canRunAsNobody, NOBODY } from '#testing/program.ts';
 import { clusterFolderOf } from './cluster.ts';
 import { findPidFile } from './pid-file.ts';
 import { findServerPid, listOrphans } from './processes.ts';
 
 const folders = createDataFolders();
-const open = (dataDir: string) => openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
+const open = (dataDir: string) => openPool({ dataDir, databaseUrl: undefined }, silentLog);
 
 test('makes a database on first start, keeps it over a restart, leaves no process behind', async () => {
   const dataDir = join(await folders.empty(), 'not/there/yet');
@@ -81,4 +82,22 @@ test('two data folders do not know of each other', async () => {
   await Promise.all(databases.map((database) => database.close()));
   expect(rows).toEqual([{ found: null }]);
   expect(existsSync(join(one, 'socket'))).toBe(true);
+});
+
+test.runIf(canRunAsNobody)('root starts the server as the owner of the data folder', async () => {
+  const dataDir = await folders.empty();
+  await chown(dataDir, NOBODY, NOBODY);
+  const database = await open(dataDir);
+  await database.pool.query('select 1');
+  await database.close();
+  expect((await stat(clusterFolderOf(dataDir))).uid).toBe(NOBODY);
+});
+
+test('a folder that holds no database is told and left alone', async () => {
+  const dataDir = await folders.empty();
+  await mkdir(clusterFolderOf(dataDir));
+  await expect(open(dataDir)).rejects.toThrow(/holds no database/);
+  await writeFile(join(clusterFolderOf(dataDir), 'PG_VERSION'), '9\n');
+  await expect(open(dataDir)).rejects.toThrow(/made by PostgreSQL 9; this portal brings 18/);
+  expect(await readdir(clusterFolderOf(dataDir))).toEqual(['PG_VERSION']);
 });

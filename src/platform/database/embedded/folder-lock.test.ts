@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { exitCodes } from '#platform/config/start-problem.ts';
-import { openDatabase } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/database-log.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 import { createDataFolders } from '#testing/data-folders.ts';
 import { startProgram } from '#testing/program.ts';
 import { findFolderLock } from './folder-lock.ts';
@@ -57,6 +57,6 @@ test('a lock of a killed portal is no lock, whatever number it left', async () =
   await portal.requireLine('ready');
   await portal.kill();
   await writeFile(join(dataDir, 'portal.pid'), `${process.pid}\n`);
-  const database = await openDatabase({ dataDir, databaseUrl: undefined }, silentLog);
+  const database = await openPool({ dataDir, databaseUrl: undefined }, silentLog);
   await database.close();
 });

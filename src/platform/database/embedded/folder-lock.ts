@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { constants, readFileSync } from 'node:fs';
+import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
+import { codeOf } from '#platform/database/error-code.ts';
+import { unusable } from './data-folder.ts';
 
 export type FolderLock = { release(): void };
 
@@ -13,17 +15,37 @@ export type FolderLock = { release(): void };
  * IMMEDIATE, because of two who ask for EXCLUSIVE at once both may be refused.
  */
 export async function findFolderLock(dataDir: string): Promise<FolderLock | undefined> {
-  const file = new DatabaseSync(join(dataDir, 'portal.lock'), { timeout: 0 });
+  try {
+    const path = join(dataDir, 'portal.lock');
+    await requireWritableFile(path);
+    const lock = takeLock(path);
+    // Only for the message to whoever comes second; nothing is decided by it.
+    if (lock) await writeFile(holderFile(dataDir), `${process.pid}\n`, { mode: 0o600 });
+    return lock;
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+/** SQLite locks nothing in a file that it may only read, and says nothing about it. */
+async function requireWritableFile(path: string): Promise<void> {
+  // An existing file is not opened: closing it would end a lock that this process has on it.
+  await writeFile(path, '', { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  });
+  await access(path, constants.W_OK);
+}
+
+function takeLock(path: string): FolderLock | undefined {
+  const file = new DatabaseSync(path, { timeout: 0 });
   try {
     file.exec('PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE');
+    return { release: () => file.close() };
   } catch (error) {
     file.close();
     if (isBusy(error)) return undefined;
     throw error;
   }
-  // Only for the message to whoever comes second; nothing is decided by it.
-  await writeFile(holderFile(dataDir), `${process.pid}\n`, { mode: 0o600 });
-  return { release: () => file.close() };
 }
 
 export async function requireFolderLock(dataDir: string): Promise<FolderLock> {

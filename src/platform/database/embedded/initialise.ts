@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Cluster, portalDatabase, portalRole, superuser } from './cluster.ts';
@@ -15,7 +15,12 @@ const UNFINISHED = 'postgres.new-';
  */
 export async function initialiseOnce(cluster: Cluster): Promise<void> {
   await removeUnfinished(cluster.dataDir);
-  if (existsSync(cluster.folder)) return requireSameMajor(cluster);
+  if (existsSync(cluster.folder)) {
+    await requireSameMajor(cluster);
+    // A copied folder may have become readable to others, and then PostgreSQL does not start.
+    await chmod(cluster.folder, 0o700);
+    return giveTo(cluster.user, cluster.folder);
+  }
   const unfinished = join(cluster.dataDir, UNFINISHED + randomUUID().slice(0, 8));
   await mkdir(unfinished, { mode: 0o700 });
   await giveTo(cluster.user, unfinished);

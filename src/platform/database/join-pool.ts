@@ -1,31 +1,31 @@
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
-import {
-  type Database,
-  type DatabaseConfig,
-  databaseOf,
-  embeddedTarget,
-  openEmbedded,
-  openOutside,
-} from './database.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { clusterFolderOf } from './embedded/cluster.ts';
 import { requireDataFolder } from './embedded/data-folder.ts';
 import { findFolderLock } from './embedded/folder-lock.ts';
 import { findPidFile } from './embedded/pid-file.ts';
 import { isServerOf } from './embedded/processes.ts';
+import {
+  type DatabaseConfig,
+  embeddedTarget,
+  type OpenPool,
+  openEmbedded,
+  openOutside,
+  openPoolOf,
+} from './open-pool.ts';
 import { poll } from './poll.ts';
 import { createPool } from './pool.ts';
 
 const STARTING_TIMEOUT_MS = 30_000;
 
-/** For commands that may run beside the portal: its database when it is running, otherwise as `openDatabase`. */
-export async function joinDatabase(config: DatabaseConfig, log: DatabaseLog): Promise<Database> {
+/** For commands that may run beside the portal: its database when it is running, otherwise as `openPool`. */
+export async function joinPool(config: DatabaseConfig, log: DatabaseLog): Promise<OpenPool> {
   if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, log);
   const dataDir = await requireDataFolder(config.dataDir);
   const lock = await findFolderLock(dataDir);
   if (lock) return openEmbedded(dataDir, lock, log);
   const socketFolder = await requireRunningServer(dataDir);
-  return databaseOf(createPool(embeddedTarget(socketFolder), log));
+  return openPoolOf(createPool(embeddedTarget(socketFolder), log));
 }
 
 /** Where the running server says its socket is, because its portal may know another temporary folder. */

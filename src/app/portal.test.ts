@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { exitCodes } from '#platform/config/start-problem.ts';
+import { createDataFolders } from '#testing/data-folders.ts';
+import { startProgram } from '#testing/program.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+
+const folders = createDataFolders();
+const { url } = await createTestDatabase();
+const program = fileURLToPath(new URL('portal.ts', import.meta.url));
+
+function portal(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    );
+  });
+}
+
+describe('the command line', () => {
+  test('help lists the commands, even with a broken configuration', async () => {
+    const { code, out } = await portal(['help'], { PORT: 'x' });
+    expect(code).toBe(0);
+    for (const name of ['migrate', 'backup FILE', 'restore FILE', 'config']) {
+      expect(out).toContain(name);
+    }
+  });
+
+  test.each([['nonsense'], ['toString'], ['backup'], ['restore', 'a', '--hard']])(
+    'what it does not understand ends with the usage and 2: %s %s',
+    async (...args) => {
+      const { code, err } = await portal(args.filter((word) => word !== undefined));
+      expect(code).toBe(2);
+      expect(err).toContain('Usage:');
+    },
+  );
+
+  test('config prints what is in force and no password', async () => {
+    const DATABASE_URL = 'postgres://mai:secret@db.example/mai?password=secret';
+    const { out } = await portal(['config'], { DATABASE_URL, PORT: '81' });
+    expect(out).toContain('port: 81');
+    expect(out).toContain('postgres://mai:***@db.example/mai?password=***');
+    expect(out).not.toContain('secret');
+  });
+
+  test('a broken configuration is told', async () => {
+    const { code, err } = await portal(['config'], { PORT: 'eighty' });
+    expect(code).toBe(exitCodes.configuration);
+    expect(err).toContain('PORT must be a port number');
+  });
+});
+
+test('backup works beside a running portal, restore does not', async () => {
+  const [DATA_DIR, other] = [await folders.initialised(), await folders.empty()];
+  await mkdir(join(DATA_DIR, 'files'));
+  await writeFile(join(DATA_DIR, 'files/logo.png'), 'a picture');
+  const running = startProgram('hold-database.ts', [DATA_DIR]);
+  await running.requireLine('ready');
+  const file = join(other, 'a.tar.gz');
+
+  expect(await portal(['migrate'], { DATA_DIR })).toMatchObject({ code: 0 });
+  expect(await portal(['backup', file], { DATA_DIR })).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('1 files'),
+  });
+  const refused = await portal(['restore', file, '--force'], { DATA_DIR });
+  expect(refused.code).toBe(exitCodes.alreadyRunning);
+  expect(refused.err).toContain(`process ${running.pid}`);
+  await running.kill();
+
+  const restored = await portal(['restore', file, '--force'], { DATA_DIR });
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('as they were at') });
+});
+
+test('restore refuses an outside database that a portal is using', async () => {
+  const DATA_DIR = await folders.empty();
+  const file = join(DATA_DIR, 'a.tar.gz');
+  const env = { DATABASE_URL: url, DATA_DIR };
+  expect(await portal(['backup', file], env)).toMatchObject({ code: 0 });
+  const refused = await portal(['restore', file, '--force'], env);
+  expect(refused.code).toBe(exitCodes.alreadyRunning);
+  expect(refused.err).toContain('A portal is using this database');
+});

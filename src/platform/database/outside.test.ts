@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import { join } from 'node:path';
+import { afterAll, expect, inject, test } from 'vitest';
+import { exitCodes } from '#platform/config/start-problem.ts';
+import { createDataFolders } from '#testing/data-folders.ts';
+import { createTestDatabase, testServerUrl } from '#testing/test-database.ts';
+import { silentLog } from './database-log.ts';
+import { clusterFolderOf, superuser } from './embedded/cluster.ts';
+import { socketFolderOf, socketName } from './embedded/socket-folder.ts';
+import { openPool } from './open-pool.ts';
+
+const { url } = await createTestDatabase();
+const folders = createDataFolders();
+const open = (databaseUrl: string) => openPool({ dataDir: '/nowhere', databaseUrl }, silentLog);
+const problem = (exitCode: number, message: RegExp) =>
+  expect.objectContaining({ exitCode, message: expect.stringMatching(message) });
+
+/** A way to the run's server over TCP that can change what it says. */
+async function listenBefore(change: (answer: Buffer) => Buffer): Promise<number> {
+  const server = net.createServer((client) => {
+    const upstream = net.connect(join(inject('testServerSocketFolder'), socketName));
+    client.pipe(upstream);
+    upstream.on('data', (answer) => client.write(change(answer)));
+    for (const socket of [client, upstream]) socket.on('error', () => {});
+    upstream.on('close', () => client.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  return (server.address() as net.AddressInfo).port;
+}
+
+test('sessions carry the limits and the name of the portal', async () => {
+  const { pool, close } = await open(url);
+  const { rows } = await pool.query(
+    `select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout',
+     'idle_in_transaction_session_timeout', 'application_name') order by name`,
+  );
+  await close();
+  expect(rows).toEqual([
+    { name: 'application_name', setting: 'mai' },
+    { name: 'idle_in_transaction_session_timeout', setting: '30000' },
+    { name: 'lock_timeout', setting: '5000' },
+    { name: 'statement_timeout', setting: '15000' },
+  ]);
+});
+
+test.each([
+  ['an unknown host', 'postgres://mai:secret@no-such-host.invalid/mai', /no-such-host/],
+  ['a port where nothing listens', 'postgres://mai:secret@127.0.0.1:9/mai', /nothing is listening/],
+])('%s is told without the password', async (_, address, reason) => {
+  const refused = await open(address).catch((error: unknown) => error);
+  expect(refused).toEqual(problem(exitCodes.unavailable, reason));
+  expect(String(refused)).not.toContain('secret');
+});
+
+test('an unknown database is told', async () => {
+  await expect(open(testServerUrl('mai', 'no_such_database'))).rejects.toEqual(
+    problem(exitCodes.unavailable, /there is no database of that name/),
+  );
+});
+
+test('a server older than 15 is told by its version', async () => {
+  const port = await listenBefore((answer) =>
+    Buffer.from(answer.toString('latin1').replace(/\b18(\d{4})\b/, '14$1'), 'latin1'),
+  );
+  const address = new URL(url);
+  const old = `postgres://mai@127.0.0.1:${port}${address.pathname}`;
+  await expect(open(old)).rejects.toEqual(
+    problem(exitCodes.configuration, /is PostgreSQL .*; the portal needs 15 or newer/),
+  );
+});
+
+test('a way that changes nothing lets the server pass', async () => {
+  const port = await listenBefore((answer) => answer);
+  const { close } = await open(`postgres://mai@127.0.0.1:${port}${new URL(url).pathname}`);
+  await close();
+});
+
+test('a wrong password is told', async () => {
+  const dataDir = await folders.initialised();
+  await writeFile(
+    join(clusterFolderOf(dataDir), 'pg_hba.conf'),
+    'local all locked scram-sha-256\nlocal all all trust\n',
+  );
+  const embedded = await openPool({ dataDir, databaseUrl: undefined }, silentLog);
+  const host = encodeURIComponent(socketFolderOf(dataDir));
+  const asSuperuser = await open(`postgres://${superuser}@localhost/mai?host=${host}`);
+  await asSuperuser.pool.query(`create role locked login password 'right'`);
+  await asSuperuser.close();
+
+  const address = (password: string) => `postgres://locked:${password}@localhost/mai?host=${host}`;
+  await expect(open(address('wrong'))).rejects.toEqual(
+    problem(exitCodes.unavailable, /the user or password is wrong/),
+  );
+  await (await open(address('right'))).close();
+  await embedded.close();
+});
