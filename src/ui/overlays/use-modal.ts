@@ -10,6 +10,12 @@ import {
 /** As long as the transitions of parts.css. */
 const closingMs = 220;
 
+/** The page stops scrolling behind a modal; without this it would grow wider by its scrollbar. */
+function keepScrollbarSpace() {
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+}
+
 type ModalOptions = { open: boolean; onClose: () => void; closeOnOutsidePress?: boolean };
 
 /**
@@ -28,6 +34,7 @@ export function useModal({ open, onClose, closeOnOutsidePress = true }: ModalOpt
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open) {
+      keepScrollbarSpace();
       element?.showModal();
       return () => element?.close();
     }
