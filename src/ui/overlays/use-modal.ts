@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-/** As long as the transitions of parts.css. */
+/** As long as the transitions of modals.css. */
 const closingMs = 220;
 
 /** The page stops scrolling behind a modal; without this it would grow wider by its scrollbar. */
