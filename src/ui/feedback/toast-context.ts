@@ -15,7 +15,15 @@ export type Toaster = {
   dismiss: (id: number) => void;
 };
 
+/** What is shown and where: in the latest open dialog's region, else (undefined) in the page's. */
+export type ToastStage = {
+  toasts: readonly (ToastContent & { id: number })[];
+  activeRegion: string | undefined;
+  enter: (region: string) => () => void;
+};
+
 export const ToastContext = createContext<Toaster | null>(null);
+export const ToastStageContext = createContext<ToastStage | null>(null);
 
 export function useToast(): Toaster {
   const toaster = use(ToastContext);

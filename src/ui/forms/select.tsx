@@ -15,7 +15,7 @@ export type SelectProps = FieldProps & {
 
 /**
  * The browser's own select: it works before any script has come, gives phones their own picker and
- * costs nothing. Where the browser lets us, `select-control` dresses the list too (parts.css).
+ * costs nothing. Where the browser lets us, `select-control` dresses the list too (select.css).
  */
 export function Select(props: SelectProps) {
   const { label, help, error, required, optional, hideLabel, footnote, id, ...rest } = props;

@@ -70,6 +70,7 @@ export function useCombobox({ options, value, onValueChange, onOpen, keepValue }
       choose(shown[highlighted]);
     } else if (event.key === 'Escape' && open) {
       // Only the list closes, not the dialog around it.
+      event.preventDefault();
       event.stopPropagation();
       setQuery(null);
       setOpen(false);

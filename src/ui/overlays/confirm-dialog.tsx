@@ -1,20 +1,13 @@
-import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
-import {
-  backdropClasses,
-  modalActionsClasses,
-  modalClasses,
-  modalTitleClasses,
-  viewportClasses,
-} from './modal-classes.ts';
+import { Modal } from './modal.tsx';
 
 export type ConfirmDialogProps = {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
+  onConfirm: () => void;
   title: string;
   children?: ReactNode;
   confirmLabel?: string;
@@ -23,37 +16,36 @@ export type ConfirmDialogProps = {
   tone?: 'primary' | 'danger';
   /** While true the dialog stays and the button shows that it works. */
   pending?: boolean;
-  onConfirm: () => void;
 };
 
+/** The harmless answer comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, children, tone = 'primary', pending, onConfirm } = props;
+  const { open, onClose, onConfirm, title, children, tone = 'primary', pending = false } = props;
   const say = useSay();
+
+  function closeUnlessPending() {
+    if (!pending) onClose();
+  }
+
   return (
-    <Base.Root open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={backdropClasses} />
-        <Base.Viewport className={viewportClasses}>
-          <Base.Popup className={modalClasses('sm')}>
-            <div className="p-6">
-              <Base.Title className={modalTitleClasses}>{title}</Base.Title>
-              {children && (
-                <Base.Description render={<div />} className="mt-2 text-soft">
-                  {children}
-                </Base.Description>
-              )}
-            </div>
-            <div className={modalActionsClasses}>
-              <Base.Close className={buttonClasses({ variant: 'secondary' })} disabled={pending}>
-                {props.cancelLabel ?? say(uiTexts.cancel)}
-              </Base.Close>
-              <Button variant={tone} loading={pending} onClick={onConfirm}>
-                {props.confirmLabel ?? say(uiTexts.confirm)}
-              </Button>
-            </div>
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <Modal
+      role="alertdialog"
+      size="sm"
+      open={open}
+      onClose={closeUnlessPending}
+      closeOnOutsidePress={false}
+      title={title}
+      description={children}
+      actions={
+        <>
+          <Button variant="secondary" disabled={pending} onClick={onClose}>
+            {props.cancelLabel ?? say(uiTexts.cancel)}
+          </Button>
+          <Button variant={tone} loading={pending} onClick={onConfirm}>
+            {props.confirmLabel ?? say(uiTexts.confirm)}
+          </Button>
+        </>
+      }
+    />
   );
 }

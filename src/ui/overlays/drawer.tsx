@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
+import { useModal } from './use-modal.ts';
 
 export type DrawerProps = {
   open: boolean;
@@ -15,54 +16,38 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/**
- * A native modal dialog: every public page has one behind its menu button, so it must cost next to
- * nothing. The browser keeps the focus inside, closes on Escape and gives the focus back.
- */
+/** A panel that slides in from the side, such as the menu of a small screen. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, heading, side = 'start', children } = props;
   const say = useSay();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
-  }, [open]);
-
-  function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) onClose();
-  }
-
+  const { present, attributes } = useModal({ open, onClose });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what the press beside the panel does
     <dialog
-      ref={dialog}
+      {...attributes}
       data-side={side}
       aria-labelledby={id}
-      onClose={onClose}
-      onClick={closeOnBackdrop}
       className={joinClasses(
-        'drawer fixed inset-y-0 m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] bg-raised text-ink shadow-float outline-none',
+        'modal drawer inset-y-0 m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] bg-raised text-ink shadow-float outline-none',
         side === 'start' ? 'start-0 end-auto' : 'start-auto end-0',
       )}
     >
-      <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-4 border-line border-b py-3 ps-5 pe-3">
-          {heading}
-          <h2 id={id} className={heading ? 'sr-only' : 'font-semibold text-lg'}>
-            {title}
-          </h2>
-          <IconButton
-            label={say(uiTexts.close)}
-            icon={<X aria-hidden="true" />}
-            onClick={onClose}
-          />
+      {present && (
+        <div className="flex h-full flex-col">
+          <div className="flex items-center justify-between gap-4 border-line border-b py-3 ps-5 pe-3">
+            {heading}
+            <h2 id={id} className={heading ? 'sr-only' : 'font-semibold text-lg'}>
+              {title}
+            </h2>
+            <IconButton
+              label={say(uiTexts.close)}
+              icon={<X aria-hidden="true" />}
+              onClick={onClose}
+            />
+          </div>
+          <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
         </div>
-        <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
-      </div>
+      )}
     </dialog>
   );
 }

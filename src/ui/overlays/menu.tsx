@@ -65,6 +65,7 @@ export function Menu({ label, trigger, items, align = 'start' }: MenuProps) {
   function move(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       // A dialog around the menu must not close along with it.
+      event.preventDefault();
       event.stopPropagation();
       close();
       return;

@@ -5,8 +5,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { Combobox } from '#ui/forms/combobox.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
-import { LazyAlertDialog, LazyConfirmDialog, LazyDialog } from '#ui/overlays/lazy-dialogs.tsx';
 import { Menu } from '#ui/overlays/menu.tsx';
 import { sampleCities } from './sample-cities.ts';
 import { showcaseTexts as texts } from './showcase.texts.ts';
@@ -74,9 +76,9 @@ export function OverlaysSection() {
           ]}
         />
       </div>
-      <LazyDialog
+      <Dialog
         open={shown === 'dialog'}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={say(texts.dialogTitle)}
         description={say(texts.dialogLead)}
         actions={
@@ -97,18 +99,18 @@ export function OverlaysSection() {
             onValueChange={setCity}
           />
         </div>
-      </LazyDialog>
-      <LazyConfirmDialog
+      </Dialog>
+      <ConfirmDialog
         open={shown === 'confirm'}
-        onOpenChange={(open) => !open && close()}
+        onClose={close}
         title={say(texts.confirmTitle)}
         confirmLabel={say(texts.remove)}
         tone="danger"
         onConfirm={close}
       >
         {say(texts.confirmLead)}
-      </LazyConfirmDialog>
-      <LazyAlertDialog open={shown === 'alert'} onClose={close} title={say(texts.alertTitle)} />
+      </ConfirmDialog>
+      <AlertDialog open={shown === 'alert'} onClose={close} title={say(texts.alertTitle)} />
       <Drawer open={shown === 'drawer'} onClose={close} title={say(texts.contents)}>
         <ul className="grid gap-1">
           {sampleCities(say).map((city) => (

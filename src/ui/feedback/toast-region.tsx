@@ -1,0 +1,36 @@
+import { use, useEffect, useId } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { Toast } from './toast.tsx';
+import { ToastContext, ToastStageContext } from './toast-context.ts';
+
+/**
+ * Where notices appear. A modal dialog has its own, because everything outside it is inert and is
+ * neither read out nor can be pressed.
+ */
+export function ToastRegion({ home = false }: { home?: boolean }) {
+  const say = useSay();
+  const id = useId();
+  const toaster = use(ToastContext);
+  const stage = use(ToastStageContext);
+  const enter = stage?.enter;
+
+  useEffect(() => (home ? undefined : enter?.(id)), [enter, id, home]);
+
+  if (!toaster || !stage) return null;
+  const active = stage.activeRegion === (home ? undefined : id);
+  return (
+    // The region exists before its words do: one that comes with them is not read out.
+    <section
+      aria-label={say(uiTexts.notices)}
+      aria-live="polite"
+      aria-relevant="additions"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6 print:hidden"
+    >
+      {active &&
+        stage.toasts.map(({ id: toastId, ...toast }) => (
+          <Toast key={toastId} {...toast} onDismiss={() => toaster.dismiss(toastId)} />
+        ))}
+    </section>
+  );
+}
