@@ -1,8 +1,7 @@
 import { ChevronDown, MapPin } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
-import { OnceOpened } from '#ui/overlays/once-opened.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
 const CountryDialog = lazy(() =>
@@ -26,9 +25,11 @@ export function CountryButton() {
         {country.name}
         <ChevronDown aria-hidden="true" className="size-3.5" />
       </button>
-      <OnceOpened open={open}>
-        <CountryDialog open={open} onOpenChange={setOpen} />
-      </OnceOpened>
+      {open && (
+        <Suspense fallback={null}>
+          <CountryDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,10 +6,8 @@ import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
-import { Dialog, type DialogProps } from '#ui/overlays/dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
 import { layoutTexts } from './layout.texts.ts';
-
-type CountryDialogProps = Pick<DialogProps, 'open' | 'onOpenChange'>;
 
 /** The choice is kept in a cookie, because the server renders for it; the page is then read anew. */
 function chooseCountry(code: string | null): void {
@@ -19,10 +17,10 @@ function chooseCountry(code: string | null): void {
   window.location.reload();
 }
 
-export function CountryDialog({ open, onOpenChange }: CountryDialogProps) {
+export function CountryDialog({ onClose }: { onClose: () => void }) {
   const say = useSay();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={say(layoutTexts.changeCountry)}>
+    <Dialog open onClose={onClose} title={say(layoutTexts.changeCountry)}>
       <p className="mb-5 text-soft">{say(layoutTexts.changeCountryLead)}</p>
       <CountryPicker />
     </Dialog>

@@ -6,8 +6,8 @@ import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
-import { LazyConfirmDialog } from '#ui/overlays/lazy-dialogs.tsx';
 import { profilePathOf } from './account-button.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { isActive, type MainLink, mainLinks } from './main-links.ts';
@@ -111,9 +111,9 @@ function LogoutButton({ onDone }: { onDone: () => void }) {
       <Button variant="secondary" wide onClick={() => setAsking(true)}>
         {say(layoutTexts.logout)}
       </Button>
-      <LazyConfirmDialog
+      <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         onConfirm={logout}
         title={say(layoutTexts.logoutQuestion)}
         confirmLabel={say(layoutTexts.logout)}
