@@ -26,6 +26,7 @@ export function mountPages(app: FastifyInstance, parts: PageParts): void {
       url: request.url,
       language,
       country: visitor.country,
+      appUrl,
       client: createInProcessClient(operations, context, (error) => request.log.error(error)),
     });
     reply.header('cache-control', 'no-cache');

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { countryName } from '#platform/geo/country-name.ts';
-import { type Language, pathPrefixOf } from '#platform/i18n/languages.ts';
+import { type Language, localizePath, pathPrefixOf } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
@@ -63,7 +63,14 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
-  const facts = { queries, say, language, country: page.country };
+  const facts = {
+    queries,
+    say,
+    language,
+    country: page.country,
+    now: new Date(),
+    absolute: (path: string) => request.appUrl + localizePath(language, path),
+  };
   return {
     kind: 'page',
     status,

@@ -1,5 +1,5 @@
 import { directionOf, type Language, languages, localizePath } from '#platform/i18n/languages.ts';
-import type { PageHead } from './page-head.ts';
+import type { PageHead, StructuredData } from './page-head.ts';
 import { PAGE_STATE_ELEMENT } from './page-state.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -30,6 +30,11 @@ function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+function structuredDataTag(data: StructuredData): string {
+  const json = escapeJson({ '@context': 'https://schema.org', ...data });
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
 function headTags(head: PageHead, language: Language, path: string, appUrl: string): string[] {
   const title = escapeHtml(head.title);
   const description = head.description ? escapeHtml(head.description) : undefined;
@@ -50,6 +55,10 @@ function headTags(head: PageHead, language: Language, path: string, appUrl: stri
     ...(description ? [`<meta property="og:description" content="${description}">`] : []),
     `<meta property="og:url" content="${address(language)}">`,
     '<meta property="og:type" content="website">',
+    ...(head.image
+      ? [`<meta property="og:image" content="${escapeHtml(appUrl + head.image)}">`]
+      : []),
+    ...(head.structuredData ?? []).map(structuredDataTag),
   ];
 }
 

@@ -3,12 +3,19 @@ import type { Params } from 'react-router';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Say } from '#platform/i18n/say.ts';
 
+/** A schema.org object; addresses in it are absolute. */
+export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown };
+
 /** What a page says about itself to browsers, search engines and link previews. */
 export type PageHead = {
   readonly title: string;
   readonly description?: string;
   /** Kept out of search engines. */
   readonly noIndex?: boolean;
+  /** Path of the picture that link previews show. */
+  readonly image?: string;
+  /** Facts for search engines, as schema.org objects without their context. */
+  readonly structuredData?: readonly StructuredData[];
 };
 
 export type HeadFacts = {
@@ -17,6 +24,10 @@ export type HeadFacts = {
   readonly language: Language;
   readonly country: string;
   readonly params: Params;
+  /** The absolute address of a path of this site, in the page's language. */
+  absolute(path: string): string;
+  /** Today, for what expires. */
+  readonly now: Date;
 };
 
 /** The `handle` of a route that is a page of its own. */

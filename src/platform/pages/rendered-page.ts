@@ -8,6 +8,7 @@ export type PageRequest = {
   readonly url: string;
   readonly language: Language;
   readonly country: string;
+  readonly appUrl: string;
   readonly client: Client;
 };
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
+import { localizePath } from '#platform/i18n/languages.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { headOfMatches } from '../head-of-matches.ts';
@@ -14,7 +15,9 @@ export function TitleOnNavigation() {
   const matches = useMatches();
   useEffect(() => {
     const asMatches = matches.map(({ params, handle }) => ({ params, route: { handle } }));
-    document.title = headOfMatches(asMatches, { queries, say, language, country }).title;
+    const absolute = (path: string) => window.location.origin + localizePath(language, path);
+    const facts = { queries, say, language, country, absolute, now: new Date() };
+    document.title = headOfMatches(asMatches, facts).title;
   }, [matches, queries, say, language, country]);
   return null;
 }

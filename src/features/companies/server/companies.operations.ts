@@ -10,7 +10,7 @@ import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import {
   selectCompany,
@@ -25,12 +25,6 @@ import {
   positionOf,
   startKeyOf,
 } from './daily-order.ts';
-
-function inLanguage(language: Language, latin: string, arabic: string | null): string;
-function inLanguage(language: Language, latin: string | null, arabic: string | null): string | null;
-function inLanguage(language: Language, latin: string | null, arabic: string | null) {
-  return language === 'ar' ? (arabic ?? latin) : latin;
-}
 
 function readCards(context: OperationContext, country: string, at: ListPosition, limit: number) {
   const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
