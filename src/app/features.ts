@@ -1,3 +1,4 @@
+import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
@@ -8,4 +9,5 @@ export const operations: readonly Operation[] = [
   ...siteOperations,
   ...countriesOperations,
   ...companiesOperations,
+  ...catalogsOperations,
 ];

@@ -1,7 +1,9 @@
+import { catalogs } from '#features/catalogs/server/catalogs.table.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
 import type { Database } from '#platform/database/database.ts';
 
 type NewCompany = typeof companies.$inferInsert;
+type NewCatalog = typeof catalogs.$inferInsert;
 
 let made = 0;
 
@@ -27,4 +29,18 @@ export async function makeCompany(
     .returning();
   if (!company) throw new Error('No company was made');
   return company;
+}
+
+export async function makeCatalog(
+  database: Database,
+  companyId: number,
+  facts: Partial<NewCatalog> = {},
+): Promise<typeof catalogs.$inferSelect> {
+  made += 1;
+  const [catalog] = await database.orm
+    .insert(catalogs)
+    .values({ companyId, title: `Catalog ${made}`, subTitle: 'What we sell', ...facts })
+    .returning();
+  if (!catalog) throw new Error('No catalog was made');
+  return catalog;
 }

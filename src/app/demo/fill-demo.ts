@@ -4,10 +4,15 @@ import type { Database } from '#platform/database/database.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
+import { fillCatalogs } from './fill/fill-catalogs.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
-const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [fillAccounts, fillCompanies];
+const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
+  fillAccounts,
+  fillCompanies,
+  fillCatalogs,
+];
 
 async function isEmpty(database: Database): Promise<boolean> {
   const [found] = await database.orm.select({ companies: count() }).from(companies);

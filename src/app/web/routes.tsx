@@ -30,6 +30,11 @@ export const routes: RouteObject[] = [
         Component: MainLayout,
         children: [
           {
+            id: 'catalogs-page',
+            path: '/catalogs',
+            lazy: () => import('#features/catalogs/web/catalogs-page.tsx'),
+          },
+          {
             id: 'companies-page',
             path: '/companies',
             lazy: () => import('#features/companies/web/companies-page.tsx'),

@@ -1,0 +1,1 @@
+export { CompanyCatalogs } from './web/company-catalogs.tsx';

@@ -1,0 +1,80 @@
+import { BookOpen, ExternalLink } from 'lucide-react';
+import type { listCatalogs } from '#features/catalogs/catalogs.contract.ts';
+import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+
+export type Catalog = CallAnswer<typeof listCatalogs>['catalogs'][number];
+
+type CatalogCardProps = {
+  catalog: Catalog;
+  /** Left out where the page is the company's own. */
+  withCompany: boolean;
+  level: 2 | 3;
+};
+
+export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Card as="li" padding="none" className="appear-on-scroll flex flex-col overflow-clip">
+      <div className="flex grow flex-col gap-4 p-5 sm:p-6">
+        <span
+          aria-hidden="true"
+          className="grid size-11 place-items-center rounded-lg bg-sand-soft text-sand"
+        >
+          <BookOpen className="size-5" />
+        </span>
+        <div className="min-w-0">
+          {withCompany && (
+            <Link
+              to={`/company/${catalog.company_id}`}
+              className="inline-flex min-h-6 max-w-full items-center text-muted text-sm underline-offset-4 hover:text-action hover:underline"
+            >
+              <span className="truncate">{catalog.company_name}</span>
+            </Link>
+          )}
+          <Heading className="line-clamp-3 break-words font-semibold text-lg">
+            {catalog.title}
+          </Heading>
+          {catalog.sub_title && (
+            <p className="mt-2 line-clamp-4 break-words text-soft">{catalog.sub_title}</p>
+          )}
+        </div>
+      </div>
+      <div className="border-line border-t px-5 py-4 sm:px-6">
+        <ViewButton catalog={catalog} />
+      </div>
+    </Card>
+  );
+}
+
+function ViewButton({ catalog: { title, link } }: { catalog: Catalog }) {
+  const say = useSay();
+  if (!link) {
+    return (
+      <Button variant="secondary" size="sm" wide disabled>
+        {say(catalogsTexts.notAvailable)}
+        <span className="sr-only">: {title}</span>
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      wide
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      trailingIcon={<ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />}
+    >
+      {say(catalogsTexts.view)}
+      <span className="sr-only">
+        : {title} {say(catalogsTexts.opensInNewTab)}
+      </span>
+    </Button>
+  );
+}
