@@ -1,7 +1,9 @@
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
+import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
+import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 
 /** Everything the portal can be asked to do. */
@@ -10,4 +12,6 @@ export const operations: readonly Operation[] = [
   ...countriesOperations,
   ...companiesOperations,
   ...catalogsOperations,
+  ...sponsorsOperations,
+  ...searchOperations,
 ];

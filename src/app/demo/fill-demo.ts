@@ -6,12 +6,14 @@ import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
 import { fillCatalogs } from './fill/fill-catalogs.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
+import { fillSponsors } from './fill/fill-sponsors.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
 const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillAccounts,
   fillCompanies,
   fillCatalogs,
+  fillSponsors,
 ];
 
 async function isEmpty(database: Database): Promise<boolean> {

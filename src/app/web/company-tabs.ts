@@ -1,4 +1,5 @@
+import { catalogsTab } from '#features/catalogs/public.tsx';
 import type { CompanyTabs } from '#features/companies/company-tabs.ts';
 
 /** Which feature fills which tab of a company's page. */
-export const companyTabs: CompanyTabs = {};
+export const companyTabs: CompanyTabs = { catalogs: catalogsTab };

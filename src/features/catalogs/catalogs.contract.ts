@@ -18,6 +18,7 @@ const catalog = z.object({
   link: z.nullable(z.string()),
   company_id: z.int(),
   company_name: z.string(),
+  company_logo: z.nullable(z.string()),
 });
 
 export const listCatalogs = declareCall({

@@ -31,12 +31,12 @@ export const catalogsTexts = defineTexts('catalogs', {
   failed: { en: 'Failed to fetch catalogs', ar: 'تعذّر جلب الكتالوجات' },
   noneFound: { en: 'No Catalogs Found', ar: 'لم يتم العثور على كتالوجات' },
   noneFoundHint: {
-    en: 'Nothing has been published in {country} yet. Look at what Kuwait has to offer.',
-    ar: 'لم يُنشر شيء في {country} بعد. اطّلع على ما تقدّمه الكويت.',
+    en: 'No company in {country} has published a catalog yet.',
+    ar: 'لم تنشر أي شركة في {country} كتالوجًا بعد.',
   },
   noneMatchHint: {
-    en: 'No catalog in {country} matches “{search}”. Try other words, or look in Kuwait.',
-    ar: 'لا يوجد كتالوج في {country} يطابق «{search}». جرّب كلمات أخرى أو ابحث في الكويت.',
+    en: 'No catalog in {country} matches “{search}”. Try fewer or other words.',
+    ar: 'لا يوجد كتالوج في {country} يطابق «{search}». جرّب كلمات أقل أو كلمات أخرى.',
   },
   badCursor: {
     en: '{field} is not a position in this list',

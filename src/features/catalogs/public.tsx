@@ -1,1 +1,2 @@
-export { CompanyCatalogs } from './web/company-catalogs.tsx';
+/** What the company page shows of this feature. */
+export { catalogsTab } from './web/company-catalogs.tsx';

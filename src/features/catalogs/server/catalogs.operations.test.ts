@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { companies } from '#features/companies/server/companies.table.ts';
+import { poll } from '#platform/database/poll.ts';
 import { makeCatalog, makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { catalogs } from './catalogs.table.ts';
@@ -10,12 +11,19 @@ const { call, fetch, database } = await startTestApp();
 type Listed = { catalogs: { id: number; title: string }[] };
 const titlesOf = (body: Listed) => body.catalogs.map(({ title }) => title);
 
-const kuwaiti = await makeCompany(database, { name: 'Tiryaq', nameAr: 'ترياق' });
+const kuwaiti = await makeCompany(database, { name: 'Tiryaq', nameAr: 'ترياق', logo: 'tiryaq.webp' });
 for (let number = 1; number <= 14; number += 1) {
-  await makeCatalog(database, kuwaiti.id, { title: `Kuwait ${number}`, titleAr: `كتالوج ${number}` });
+  await makeCatalog(database, kuwaiti.id, {
+    title: `Kuwait ${number}`,
+    titleAr: `كتالوج ${number}`,
+  });
 }
 const omani = await makeCompany(database, { country: 'OM' });
-await makeCatalog(database, omani.id, { title: 'Only one', subTitle: null, link: 'maker.example/a' });
+await makeCatalog(database, omani.id, {
+  title: 'Only one',
+  subTitle: null,
+  link: 'maker.example/a',
+});
 
 describe('GET catalogs/catalog-list.php', () => {
   test.each([
@@ -42,6 +50,7 @@ describe('GET catalogs/catalog-list.php', () => {
       link: null,
       company_id: kuwaiti.id,
       company_name: 'Tiryaq',
+      company_logo: 'tiryaq.webp',
     });
     expect(body).toMatchObject({ success: true, fallback_used: false, message: null });
   });
@@ -69,7 +78,11 @@ describe('GET catalogs/catalog-list.php', () => {
 
   test('a country without catalogs shows Kuwait and says so', async () => {
     const { body } = await call('catalogs/catalog-list.php?country_code=LB');
-    expect(body).toMatchObject({ fallback_used: true, country_used: 'KW', country_requested: 'LB' });
+    expect(body).toMatchObject({
+      fallback_used: true,
+      country_used: 'KW',
+      country_requested: 'LB',
+    });
     expect(body.catalogs).toHaveLength(12);
   });
 
@@ -158,7 +171,11 @@ describe('what is shown follows the catalog and its company', () => {
     await client.query('begin');
     await client.query('update companies set status = 3 where id = $1', [company.id]);
     const adding = makeCatalog(database, company.id);
-    await client.query('select pg_sleep(0.1)');
+    const isWaiting = async () => {
+      const waiting = await database.pool.query('select from pg_locks where not granted');
+      return waiting.rowCount ? true : undefined;
+    };
+    expect(await poll(isWaiting, { timeoutMs: 5_000 })).toBe(true);
     await client.query('commit');
     client.release();
     await adding;
@@ -212,7 +229,8 @@ describe('/catalogs', () => {
 
   test('says what to do when nothing is found', async () => {
     const html = await (await fetch('/catalogs?search=zzzz')).text();
-    for (const words of ['No Catalogs Found', 'Try Kuwait', 'Refresh']) expect(html).toContain(words);
+    for (const words of ['No Catalogs Found', 'Try Kuwait', 'Refresh'])
+      expect(html).toContain(words);
   });
 
   test('a strange country in the address is no reason to fail', async () => {

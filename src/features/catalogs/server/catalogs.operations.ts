@@ -33,6 +33,7 @@ function pageOf(rows: readonly CatalogRow[], language: Language) {
       link: findWebAddress(row.link) ?? null,
       company_id: row.company_id,
       company_name: inLanguage(language, row.company_name, row.company_name_ar),
+      company_logo: row.company_logo,
     })),
     next_cursor: last ? String(last.id) : null,
   };

@@ -10,6 +10,7 @@ export type CatalogRow = {
   company_id: number;
   company_name: string;
   company_name_ar: string | null;
+  company_logo: string | null;
 };
 
 const words = `search_fold(title || ' ' || coalesce(title_ar, '') || ' ' ||
@@ -19,7 +20,8 @@ const words = `search_fold(title || ' ' || coalesce(title_ar, '') || ' ' ||
 function cardsOf(ids: string): string {
   return `
     select c.id, c.title, c.title_ar, c.sub_title, c.sub_title_ar, c.link, c.company_id,
-      company.name as company_name, company.name_ar as company_name_ar
+      company.name as company_name, company.name_ar as company_name_ar,
+      company.logo as company_logo
     from (${ids}) as listed
     join catalogs c on c.id = listed.id
     join companies company on company.id = c.company_id

@@ -2,9 +2,11 @@ import { BookOpen, ExternalLink } from 'lucide-react';
 import type { listCatalogs } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 export type Catalog = CallAnswer<typeof listCatalogs>['catalogs'][number];
@@ -21,21 +23,8 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
   return (
     <Card as="li" padding="none" className="appear-on-scroll flex flex-col overflow-clip">
       <div className="flex grow flex-col gap-4 p-5 sm:p-6">
-        <span
-          aria-hidden="true"
-          className="grid size-11 place-items-center rounded-lg bg-sand-soft text-sand"
-        >
-          <BookOpen className="size-5" />
-        </span>
+        {withCompany ? <Publisher catalog={catalog} /> : <BookMark />}
         <div className="min-w-0">
-          {withCompany && (
-            <Link
-              to={`/company/${catalog.company_id}`}
-              className="inline-flex min-h-6 max-w-full items-center text-muted text-sm underline-offset-4 hover:text-action hover:underline"
-            >
-              <span className="truncate">{catalog.company_name}</span>
-            </Link>
-          )}
           <Heading className="line-clamp-3 break-words font-semibold text-lg">
             {catalog.title}
           </Heading>
@@ -48,6 +37,30 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
         <ViewButton catalog={catalog} />
       </div>
     </Card>
+  );
+}
+
+function Publisher({ catalog }: { catalog: Catalog }) {
+  const { company_id: id, company_name: name, company_logo: logo } = catalog;
+  return (
+    <Link
+      to={`/company/${id}`}
+      className="flex min-w-0 items-center gap-3 text-muted text-sm underline-offset-4 hover:text-action hover:underline"
+    >
+      <Avatar name={name} src={logo && uploadAddress('companies', logo)} />
+      <span className="line-clamp-2 min-w-0 break-words">{name}</span>
+    </Link>
+  );
+}
+
+function BookMark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-12 place-items-center rounded-lg bg-sand-soft text-sand"
+    >
+      <BookOpen className="size-6" />
+    </span>
   );
 }
 

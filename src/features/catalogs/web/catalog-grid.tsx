@@ -25,7 +25,7 @@ export function CatalogGridSkeleton({ label, count }: { label: string; count: nu
           key={position}
           className="grid gap-4 rounded-xl border border-line bg-surface p-5 sm:p-6"
         >
-          <Skeleton shape="block" className="aspect-square size-11" />
+          <Skeleton shape="block" className="aspect-square size-12" />
           <Skeleton lines={4} />
           <Skeleton shape="block" className="aspect-auto h-9" />
         </div>

@@ -24,29 +24,29 @@ export function CatalogSearch() {
 
   return (
     <search>
-    <form
-      action={local('/catalogs')}
-      onSubmit={submit}
-      className="mb-8 flex max-w-xl items-end gap-2"
-    >
-      {asked.country && <input type="hidden" name="country_code" value={asked.country} />}
-      <div className="grow">
-        <TextField
-          key={asked.search}
-          hideLabel
-          label={say(catalogsTexts.searchLabel)}
-          type="search"
-          name="search"
-          icon={<Search aria-hidden="true" />}
-          placeholder={say(catalogsTexts.searchPlaceholder)}
-          defaultValue={asked.search}
-          maxLength={SEARCH_MAX_LENGTH}
-        />
-      </div>
-      <Button type="submit" variant="secondary">
-        {say(catalogsTexts.search)}
-      </Button>
-    </form>
+      <form
+        action={local('/catalogs')}
+        onSubmit={submit}
+        className="mb-8 flex max-w-xl items-end gap-2"
+      >
+        {asked.country && <input type="hidden" name="country_code" value={asked.country} />}
+        <div className="grow">
+          <TextField
+            key={asked.search}
+            hideLabel
+            label={say(catalogsTexts.searchLabel)}
+            type="search"
+            name="search"
+            icon={<Search aria-hidden="true" />}
+            placeholder={say(catalogsTexts.searchPlaceholder)}
+            defaultValue={asked.search}
+            maxLength={SEARCH_MAX_LENGTH}
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          {say(catalogsTexts.search)}
+        </Button>
+      </form>
     </search>
   );
 }

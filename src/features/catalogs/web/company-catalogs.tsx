@@ -1,17 +1,16 @@
 import { listCompanyCatalogs } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
-import { companiesTexts } from '#features/companies/companies.texts.ts';
+import type { CompanyTab, CompanyTabProps } from '#features/companies/company-tabs.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { CatalogGrid, CatalogGridSkeleton } from './catalog-grid.tsx';
 import { LoadMore } from './load-more.tsx';
 
-/** The CATALOGS tab of a company. */
-export function CompanyCatalogs({ companyId }: { companyId: number }) {
+function CompanyCatalogs({ companyId, whenEmpty }: CompanyTabProps) {
   const say = useSay();
-  const pages = usePagedCall(listCompanyCatalogs, { id: companyId });
+  const pages = usePagedCall(listCompanyCatalogs, { id: String(companyId) });
   if (pages.isLoading) return <CatalogGridSkeleton label={say(catalogsTexts.loading)} count={3} />;
   if (pages.failure) {
     return (
@@ -26,7 +25,7 @@ export function CompanyCatalogs({ companyId }: { companyId: number }) {
     );
   }
   const catalogs = pages.pages.flatMap((page) => page.catalogs);
-  if (catalogs.length === 0) return <EmptyState title={say(companiesTexts.comingSoon)} />;
+  if (catalogs.length === 0) return whenEmpty;
   return (
     <>
       <CatalogGrid catalogs={catalogs} withCompany={false} />
@@ -34,3 +33,9 @@ export function CompanyCatalogs({ companyId }: { companyId: number }) {
     </>
   );
 }
+
+/** The CATALOGS tab of a company. */
+export const catalogsTab: CompanyTab = {
+  load: (page, id) => prefetchCall(page, listCompanyCatalogs, { id }),
+  Body: CompanyCatalogs,
+};
