@@ -54,13 +54,14 @@ async function start(): Promise<void> {
     country: country.code,
     answerWith: () => undefined,
   };
+  const now = new Date(state.renderedAt);
   const router = startRouter(state, page);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   hydrateRoot(
     root,
     <StrictMode>
-      <Providers {...{ language, say, queries, client, country }}>
+      <Providers {...{ language, say, queries, client, country, now }}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
