@@ -22,7 +22,10 @@ export const homeTexts = defineTexts('home', {
   jobsFailed: { en: 'Unable to Load Jobs', ar: 'تعذّر تحميل الوظائف' },
   yourCompany: { en: 'Your company here', ar: 'مكان شركتك هنا' },
   becomeExhibitor: { en: 'Become an exhibitor', ar: 'كن عارضًا' },
-  product1: { en: 'Diagnostic imaging and ultrasound', ar: 'التصوير التشخيصي والموجات فوق الصوتية' },
+  product1: {
+    en: 'Diagnostic imaging and ultrasound',
+    ar: 'التصوير التشخيصي والموجات فوق الصوتية',
+  },
   product2: { en: 'Laboratory analysers and reagents', ar: 'أجهزة التحليل المخبري وكواشفها' },
   product3: { en: 'Medicines by brand and generic name', ar: 'الأدوية بالاسم التجاري والعلمي' },
   product4: { en: 'Hospital beds and furniture', ar: 'أسرّة المستشفيات وأثاثها' },

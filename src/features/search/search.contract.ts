@@ -16,9 +16,7 @@ export const search = declareCall({
   summary: 'Records whose name begins with or holds the words, of every kind and country',
   access: 'visitor',
   input: {
-    q: z
-      .string()
-      .check(z.trim(), z.minLength(SEARCH_MIN_LENGTH), z.maxLength(SEARCH_MAX_LENGTH)),
+    q: z.string().check(z.trim(), z.minLength(SEARCH_MIN_LENGTH), z.maxLength(SEARCH_MAX_LENGTH)),
   },
   output: {
     results: z.array(

@@ -18,7 +18,9 @@ export async function fillSponsors(fill: DemoFill): Promise<void> {
   );
   await fill.orm
     .insert(sponsorLines)
-    .values(demoSponsors.map(({ title }, position) => ({ title: title.en, titleAr: title.ar, position })));
+    .values(
+      demoSponsors.map(({ title }, position) => ({ title: title.en, titleAr: title.ar, position })),
+    );
   await fill.orm.insert(sponsorLogos).values(
     demoSponsors.map(({ name, hyperlink }, position) => ({
       name: name.en,

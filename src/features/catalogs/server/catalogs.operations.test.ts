@@ -11,7 +11,11 @@ const { call, fetch, database } = await startTestApp();
 type Listed = { catalogs: { id: number; title: string }[] };
 const titlesOf = (body: Listed) => body.catalogs.map(({ title }) => title);
 
-const kuwaiti = await makeCompany(database, { name: 'Tiryaq', nameAr: 'ترياق', logo: 'tiryaq.webp' });
+const kuwaiti = await makeCompany(database, {
+  name: 'Tiryaq',
+  nameAr: 'ترياق',
+  logo: 'tiryaq.webp',
+});
 for (let number = 1; number <= 14; number += 1) {
   await makeCatalog(database, kuwaiti.id, {
     title: `Kuwait ${number}`,

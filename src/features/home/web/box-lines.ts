@@ -15,9 +15,7 @@ export function repeatToFill(lines: readonly BoxLine[]): readonly BoxLine[] {
   if (lines.length === 0) return [];
   return Array.from({ length: LINES_SHOWN }, (_, position) => {
     const line = lines[position % lines.length] as BoxLine;
-    return position < lines.length
-      ? line
-      : { ...line, key: `${line.key}-${position}`, copy: true };
+    return position < lines.length ? line : { ...line, key: `${line.key}-${position}`, copy: true };
   });
 }
 

@@ -84,7 +84,8 @@ function useExhibitors(country: string): BoxState {
   const { data, isError } = useCall(listTopExhibitors, exhibitorsOf(country));
   if (isError) return { kind: 'message', message: say(homeTexts.exhibitorsFailed) };
   if (!data) return { kind: 'loading', label: say(homeTexts.loadingExhibitors) };
-  if (data.exhibitors.length === 0) return { kind: 'message', message: say(homeTexts.noExhibitors) };
+  if (data.exhibitors.length === 0)
+    return { kind: 'message', message: say(homeTexts.noExhibitors) };
   const own = data.exhibitors.map(({ id, company_name }) => ({
     key: String(id),
     label: company_name,

@@ -1,9 +1,9 @@
+import { homeTexts } from '#features/home/home.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { MovingLines } from '#ui/display/moving-lines.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { homeTexts } from '#features/home/home.texts.ts';
 import { type BoxLine, LINES_SHOWN } from './box-lines.ts';
 
 export type BoxState =
@@ -63,7 +63,10 @@ function Line({ line: { label, to, copy } }: { line: BoxLine }) {
   return (
     <li aria-hidden={copy} inert={copy}>
       {to ? (
-        <Link to={to} className={`${lineClasses} underline-offset-4 hover:text-action hover:underline`}>
+        <Link
+          to={to}
+          className={`${lineClasses} underline-offset-4 hover:text-action hover:underline`}
+        >
           {words}
         </Link>
       ) : (

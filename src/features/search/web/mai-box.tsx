@@ -67,7 +67,9 @@ export function MaiBox({ asked }: { asked: string }) {
           onChange={(event) => setTyped(event.target.value)}
           className="min-h-11 w-full min-w-0 bg-transparent text-lg outline-none"
         />
-        {typed && <IconButton label={say(uiTexts.clear)} icon={<X aria-hidden="true" />} onClick={clear} />}
+        {typed && (
+          <IconButton label={say(uiTexts.clear)} icon={<X aria-hidden="true" />} onClick={clear} />
+        )}
         <Button type="submit">{say(searchTexts.button)}</Button>
       </form>
       <SearchAnswer search={search} />

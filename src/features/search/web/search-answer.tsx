@@ -36,7 +36,10 @@ export function SearchAnswer({ search }: { search: ReturnType<typeof useSearch> 
           : undefined
       }
     >
-      <p role="status" className={shown ? 'flex items-center gap-3 px-5 py-3 text-muted text-sm' : undefined}>
+      <p
+        role="status"
+        className={shown ? 'flex items-center gap-3 px-5 py-3 text-muted text-sm' : undefined}
+      >
         {isPending && <Spinner />}
         {isPending && say(searchTexts.searching, { text: question })}
         {!isPending && answer && count > 0 && say(searchTexts.found, { count, text: question })}
@@ -49,7 +52,10 @@ export function SearchAnswer({ search }: { search: ReturnType<typeof useSearch> 
         </Button>
       )}
       {!isPending && count > 0 && (
-        <ul aria-label={say(searchTexts.results)} className="max-h-80 overflow-y-auto border-line border-t p-1.5">
+        <ul
+          aria-label={say(searchTexts.results)}
+          className="max-h-80 overflow-y-auto border-line border-t p-1.5"
+        >
           {answer?.results.map((result) => (
             <ResultLine key={`${result.kind}${result.path}${result.title}`} result={result} />
           ))}

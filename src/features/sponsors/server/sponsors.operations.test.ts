@@ -32,7 +32,13 @@ describe('with sponsors', () => {
     ]);
     await database.orm.insert(sponsorLogos).values([
       { name: 'Second', position: 2 },
-      { name: 'First', nameAr: 'الأول', logo: 'first.webp', hyperlink: 'first.example', position: 1 },
+      {
+        name: 'First',
+        nameAr: 'الأول',
+        logo: 'first.webp',
+        hyperlink: 'first.example',
+        position: 1,
+      },
       { name: 'Gone', active: false },
     ]);
     const line = await call('sponsors/sponsors.php', { headers: { 'accept-language': 'ar' } });

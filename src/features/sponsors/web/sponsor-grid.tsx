@@ -20,7 +20,10 @@ export function SponsorGrid() {
     <section aria-labelledby="sponsors" className="border-line border-y bg-surface">
       <div className="container-page section-space">
         <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <h2 id="sponsors" className="font-semibold text-muted text-sm tracking-wider rtl:tracking-normal">
+          <h2
+            id="sponsors"
+            className="font-semibold text-muted text-sm tracking-wider rtl:tracking-normal"
+          >
             {say(sponsorsTexts.heading)}
           </h2>
           <Button variant="quiet" size="sm" href={local('/advertising')}>
