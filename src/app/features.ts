@@ -1,5 +1,6 @@
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
+import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
@@ -14,4 +15,5 @@ export const operations: readonly Operation[] = [
   ...catalogsOperations,
   ...sponsorsOperations,
   ...searchOperations,
+  ...contentOperations,
 ];

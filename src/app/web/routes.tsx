@@ -54,6 +54,31 @@ export const routes: RouteObject[] = [
             index: true,
             lazy: () => import('#features/home/web/home-page.tsx'),
           },
+          {
+            id: 'privacy-page',
+            path: '/privacy-policy',
+            lazy: () => import('#features/content/web/privacy-page.tsx'),
+          },
+          {
+            id: 'terms-page',
+            path: '/terms-conditions',
+            lazy: () => import('#features/content/web/terms-page.tsx'),
+          },
+          {
+            id: 'cookie-page',
+            path: '/cookie-policy',
+            lazy: () => import('#features/content/web/cookie-page.tsx'),
+          },
+          {
+            id: 'data-page',
+            path: '/data-protection',
+            lazy: () => import('#features/content/web/data-page.tsx'),
+          },
+          {
+            id: 'faq-page',
+            path: '/faq',
+            lazy: () => import('#features/content/web/faq-page.tsx'),
+          },
         ],
       },
       {
