@@ -1,5 +1,6 @@
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
+import { contactOperations } from '#features/contact/server/contact.operations.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
@@ -16,4 +17,5 @@ export const operations: readonly Operation[] = [
   ...sponsorsOperations,
   ...searchOperations,
   ...contentOperations,
+  ...contactOperations,
 ];
