@@ -1,3 +1,4 @@
+import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { contactOperations } from '#features/contact/server/contact.operations.ts';
@@ -18,4 +19,5 @@ export const operations: readonly Operation[] = [
   ...searchOperations,
   ...contentOperations,
   ...contactOperations,
+  ...advertisingOperations,
 ];

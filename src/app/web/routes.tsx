@@ -75,6 +75,16 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/content/web/data-page.tsx'),
           },
           {
+            id: 'contact-page',
+            path: '/contact',
+            lazy: () => import('#features/contact/web/contact-page.tsx'),
+          },
+          {
+            id: 'advertising-page',
+            path: '/advertising',
+            lazy: () => import('#features/advertising/web/advertising-page.tsx'),
+          },
+          {
             id: 'faq-page',
             path: '/faq',
             lazy: () => import('#features/content/web/faq-page.tsx'),
