@@ -7,6 +7,7 @@ import { countriesOperations } from '#features/countries/server/countries.operat
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
+import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 
 /** Everything the portal can be asked to do. */
@@ -20,4 +21,5 @@ export const operations: readonly Operation[] = [
   ...contentOperations,
   ...contactOperations,
   ...advertisingOperations,
+  ...subscriptionsOperations,
 ];

@@ -85,6 +85,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/advertising/web/advertising-page.tsx'),
           },
           {
+            id: 'subscription-page',
+            path: '/subscription',
+            lazy: () => import('#features/subscriptions/web/subscription-page.tsx'),
+          },
+          {
             id: 'faq-page',
             path: '/faq',
             lazy: () => import('#features/content/web/faq-page.tsx'),

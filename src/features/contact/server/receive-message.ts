@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { contactSubjects } from '#features/contact/contact.contract.ts';
 import { contactTexts } from '#features/contact/contact.texts.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import { countryName } from '#platform/geo/country-name.ts';
@@ -14,8 +15,8 @@ const messageLimit: RateLimit = { name: 'message', times: 5, withinS: 3600 };
 
 export type NewMessage = Pick<
   typeof messages.$inferInsert,
-  'kind' | 'topic' | 'name' | 'email' | 'phone' | 'subject' | 'message'
->;
+  'kind' | 'topic' | 'name' | 'email' | 'phone' | 'message'
+> & { subject: (typeof contactSubjects)[number] | 'plan' };
 
 const kinds: Record<NewMessage['kind'], Text> = {
   contact: contactTexts.mailKindContact,
@@ -34,7 +35,7 @@ function mailOf(
     [contactTexts.name, message.name],
     [contactTexts.email, message.email],
     [contactTexts.phone, message.phone],
-    [contactTexts.subject, message.subject],
+    [contactTexts.subject, say(contactTexts[message.subject])],
     [contactTexts.mailTopic, message.topic],
     [contactTexts.mailCountry, countryName(visitor.country, language)],
   ];

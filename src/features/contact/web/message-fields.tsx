@@ -70,7 +70,7 @@ export function MessageFields({ form, children }: MessageFieldsProps) {
         {...wire('message')}
         label={say(contactTexts.message)}
         required
-        rows={6}
+        className="min-h-36"
         limit={contactLimits.message}
         maxLength={contactLimits.message}
       />
