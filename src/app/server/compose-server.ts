@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { operations } from '#app/features.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
+import { describeApi } from '#platform/calls/openapi.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -53,6 +54,8 @@ export async function composeServer(parts: ServerParts): Promise<FastifyInstance
   answerHealth(app, parts.isReady);
   answerMetrics(app);
   mountOperations(app, operations, contextOf);
+  const api = describeApi(operations);
+  app.get('/api/openapi.json', async () => api);
   app.all('/api/*', () => {
     throw notFound();
   });
