@@ -29,15 +29,16 @@ export type ServerParts = {
 
 function contextReader(database: Database): (request: FastifyRequest) => OperationContext {
   const detect = openCountryDatabase();
-  return (request) => ({
-    database,
-    language: languageOfRequest(request),
-    visitor: {
-      ip: request.ip,
-      country: visitorCountry({ cookies: request.headers.cookie, ip: request.ip }, detect),
-    },
-    now: new Date(),
-  });
+  return (request) => {
+    // A caller that has hung up already has no address any more.
+    const ip = request.ip ?? '';
+    return {
+      database,
+      language: languageOfRequest(request),
+      visitor: { ip, country: visitorCountry({ cookies: request.headers.cookie, ip }, detect) },
+      now: new Date(),
+    };
+  };
 }
 
 async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void> {

@@ -7,7 +7,12 @@ import { composeDocument } from '#platform/pages/document.ts';
 import type { RenderPage } from '#platform/pages/rendered-page.ts';
 import type { FindPageAssets } from './page-assets.ts';
 
-export type Pages = { readonly render: RenderPage; readonly findAssets: FindPageAssets };
+export type Pages = {
+  readonly render: RenderPage;
+  readonly findAssets: FindPageAssets;
+  /** What else the server has to answer for these pages. */
+  attach?(app: FastifyInstance): void;
+};
 
 type PageParts = {
   readonly pages: Pages;
@@ -19,6 +24,7 @@ type PageParts = {
 /** Everything that is not a call or a file is a page. */
 export function mountPages(app: FastifyInstance, parts: PageParts): void {
   const { pages, operations, appUrl, contextOf } = parts;
+  pages.attach?.(app);
   app.get('/*', async (request, reply) => {
     const context = contextOf(request);
     const { language, visitor } = context;
