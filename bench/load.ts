@@ -75,5 +75,6 @@ export function printTable(
       'CPU / floor': Number((reading.cpuMsPerRequest / floor.cpuMsPerRequest).toFixed(2)),
     };
   });
+  // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
   console.table(rows);
 }

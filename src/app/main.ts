@@ -83,7 +83,7 @@ async function start(): Promise<void> {
     const pages = await openPages();
     const isReady = async () =>
       !closing && (await findPendingMigrations(database.pool)).length === 0;
-    const app = await composeServer({ config, log, database, pages, isReady });
+    const { app } = await composeServer({ config, log, database, pages, isReady });
     await listen(app, config);
     stopOnSignals(app, database, () => {
       closing = true;

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { operations } from '#app/features.ts';
+import { createAnswerCache } from '#platform/cache/answer-cache.ts';
+import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { describeApi } from '#platform/calls/openapi.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
@@ -27,6 +29,8 @@ export type ServerParts = {
   isReady(): Promise<boolean>;
 };
 
+export type ComposedServer = { readonly app: FastifyInstance; readonly feed: ChangeFeed };
+
 function contextReader(database: Database): (request: FastifyRequest) => OperationContext {
   const detect = openCountryDatabase();
   return (request) => {
@@ -48,22 +52,25 @@ async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void>
 }
 
 /** Puts the portal together: calls, files, pages, health. It does not listen yet. */
-export async function composeServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function composeServer(parts: ServerParts): Promise<ComposedServer> {
   const { config, database, pages } = parts;
   const app = await createServer(config, parts.log);
   const contextOf = contextReader(database);
   answerHealth(app, parts.isReady);
   answerMetrics(app);
-  mountOperations(app, operations, contextOf);
+  const feed = await openChangeFeed(database.pool, parts.log);
+  app.addHook('onClose', () => feed.close());
+  const cache = createAnswerCache(feed);
+  mountOperations(app, operations, { cache, feed, contextOf });
   const api = describeApi(operations);
   app.get('/api/openapi.json', async () => api);
   app.all('/api/*', () => {
     throw notFound();
   });
   await serveFiles(app, openFileStore(config.dataDir));
-  mountPages(app, { pages, operations, appUrl: config.appUrl, contextOf });
+  mountPages(app, { pages, operations, cache, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  return app;
+  return { app, feed };
 }
