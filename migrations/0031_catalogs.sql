@@ -40,3 +40,5 @@ end $$;
 create trigger companies_give_to_catalogs after update of country, exhibitor_status, status on companies
   for each row when (old.country is distinct from new.country or old.listed is distinct from new.listed)
   execute function give_company_to_catalogs();
+
+select watch_table('catalogs');

@@ -17,3 +17,6 @@ create table sponsor_logos (
   position integer not null default 0,
   active boolean not null default true
 );
+
+select watch_table('sponsor_lines');
+select watch_table('sponsor_logos');

@@ -19,3 +19,6 @@ create table faq_items (
   answer_ar text not null,
   position integer not null default 0
 );
+
+select watch_table('static_contents');
+select watch_table('faq_items');

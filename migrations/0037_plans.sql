@@ -25,3 +25,5 @@ values
   (1, 'Basic Plan', 'الباقة الأساسية', 1500, false, 'basic', false, false, false, false, false, true),
   (2, 'Professional Plan', 'الباقة الاحترافية', 4900, true, 'premium', true, true, false, false, true, true),
   (3, 'Enterprise Plan', 'باقة المؤسسات', null, false, 'premium_plus', true, true, false, true, true, true);
+
+select watch_table('plans');

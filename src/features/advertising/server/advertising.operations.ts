@@ -2,7 +2,7 @@ import {
   defaultFigures,
   getAdvertisingFigures,
 } from '#features/advertising/advertising.contract.ts';
-import { readSettings } from '#features/site/server-public.ts';
+import { readSettings } from '#features/site/server/public.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 
 const figures = operation(getAdvertisingFigures, async (_input, { database, language }) => {

@@ -4,7 +4,7 @@ import {
   listCompanyCatalogs,
 } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
-import { requireListedCompany } from '#features/companies/server-public.ts';
+import { requireListedCompany } from '#features/companies/server/public.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { escapeLike } from '#platform/database/like-pattern.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';

@@ -1,6 +1,6 @@
-import { bigint, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** `country`, `company_listed` and `shown` follow the company and are kept by the database. */
 export const catalogs = pgTable('catalogs', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   companyId: bigint('company_id', { mode: 'number' }).notNull(),
@@ -10,5 +10,9 @@ export const catalogs = pgTable('catalogs', {
   subTitleAr: text('sub_title_ar'),
   link: text(),
   status: smallint().notNull().default(1),
+  // The company's own, which a trigger puts in and keeps.
+  country: text().notNull().default(''),
+  companyListed: boolean('company_listed').notNull().default(false),
+  shown: boolean().notNull().generatedAlwaysAs(sql`status = 1 and company_listed`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

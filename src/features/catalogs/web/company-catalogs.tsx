@@ -1,6 +1,6 @@
 import { listCompanyCatalogs } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
-import type { CompanyTab, CompanyTabProps } from '#features/companies/company-tabs.ts';
+import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { contactTexts } from '#features/contact/contact.texts.ts';
-import { readSettings } from '#features/site/server-public.ts';
+import { readSettings } from '#features/site/server/public.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 
