@@ -1,9 +1,11 @@
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
+import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { contactOperations } from '#features/contact/server/contact.operations.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
+import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
@@ -16,6 +18,8 @@ export const operations: readonly Operation[] = [
   ...countriesOperations,
   ...companiesOperations,
   ...catalogsOperations,
+  ...branchesOperations,
+  ...departmentsOperations,
   ...sponsorsOperations,
   ...searchOperations,
   ...contentOperations,

@@ -4,8 +4,10 @@ import type { Database } from '#platform/database/database.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
+import { fillBranches } from './fill/fill-branches.ts';
 import { fillCatalogs } from './fill/fill-catalogs.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
+import { fillDepartments } from './fill/fill-departments.ts';
 import { fillSponsors } from './fill/fill-sponsors.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
@@ -13,6 +15,8 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillAccounts,
   fillCompanies,
   fillCatalogs,
+  fillBranches,
+  fillDepartments,
   fillSponsors,
 ];
 

@@ -36,7 +36,7 @@ function PlanCard({ id, plan, onChoose }: { id: PlanId; plan: Plan; onChoose: ()
     <Card
       as="li"
       padding="lg"
-      className={joinClasses('flex flex-col', popular && 'border-action shadow-lift')}
+      className={joinClasses('flex flex-col', popular && 'shadow-lift ring-1 ring-action')}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold text-xl">{name}</h2>
