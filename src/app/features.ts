@@ -2,6 +2,7 @@ import { advertisingOperations } from '#features/advertising/server/advertising.
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
+import { companiesSitemap } from '#features/companies/server/companies.sitemap.ts';
 import { contactOperations } from '#features/contact/server/contact.operations.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
@@ -11,6 +12,7 @@ import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
 import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
+import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 
 /** Everything the portal can be asked to do. */
 export const operations: readonly Operation[] = [
@@ -26,4 +28,22 @@ export const operations: readonly Operation[] = [
   ...contactOperations,
   ...advertisingOperations,
   ...subscriptionsOperations,
+];
+
+/** Records that have a page of their own. */
+export const sitemapSources: readonly SitemapSource[] = [companiesSitemap];
+
+/** The other pages that search engines should know. */
+export const sitemapPages: readonly string[] = [
+  '/',
+  '/catalogs',
+  '/companies',
+  '/subscription',
+  '/advertising',
+  '/contact',
+  '/faq',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/cookie-policy',
+  '/data-protection',
 ];
