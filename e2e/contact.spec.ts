@@ -65,7 +65,7 @@ test('a message that could not be sent stays in the form', async ({ page }) => {
 test('advertising: a button files an enquiry', async ({ page }) => {
   await open(page, '/advertising');
   for (const figure of ['50K+', '15K+', '98%']) await expect(page.getByText(figure)).toBeVisible();
-  await page.getByRole('button', { name: 'Request an offer: Banner' }).click();
+  await page.getByRole('button', { name: /^Request an offer.*Banner$/ }).click();
   const dialog = page.getByRole('dialog');
   await expectAccessible(page);
   await dialog.getByLabel('Name').fill('Layla');
