@@ -11,6 +11,7 @@ import { createSay } from '#platform/i18n/say.ts';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.ts';
+import { applyTheme, readTheme } from '#ui/actions/theme.ts';
 import { followInnerLinks } from './follow-inner-links.ts';
 import { Providers } from './providers.tsx';
 import { rememberCountry } from './remember-country.ts';
@@ -65,7 +66,9 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   followInnerLinks(router, language);
+  document.documentElement.dataset.ready = '';
   await rememberCountry(country, client);
 }
 
+applyTheme(readTheme());
 void start();
