@@ -59,7 +59,10 @@ create table products (
     or slug_of(dosage_form) is not null
   ) stored,
   category_key text collate "C" generated always as (slug_of(item_category)) stored,
-  brand_key text collate "C" generated always as (slug_of(brand_name)) stored,
+  -- Empty rather than null, so that lists can be paged by it.
+  brand_key text collate "C" not null generated always as (
+    coalesce(slug_of(brand_name), '')
+  ) stored,
   form_key text collate "C" generated always as (slug_of(dosage_form)) stored,
   -- Medicines stand under their generic; one that names none stands by itself.
   medicine_key text collate "C" generated always as (

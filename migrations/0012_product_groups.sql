@@ -50,7 +50,7 @@ begin
           case p.medicine_key when slug_of(p.item_generic_name) then p.item_generic_name_ar
             when p.brand_key then p.brand_name_ar else p.item_name_ar end,
           p.is_medicine),
-        ('brand', '', p.brand_key, p.brand_name, p.brand_name_ar, p.is_medicine),
+        ('brand', '', nullif(p.brand_key, ''), p.brand_name, p.brand_name_ar, p.is_medicine),
         ('form', '', p.form_key, p.dosage_form, p.dosage_form_ar, p.is_medicine),
         ('company', '', p.company_id::text, p.company_id::text, null, p.is_medicine)
       ) as g (kind, country, key, name, name_ar, counts)

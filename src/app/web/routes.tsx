@@ -30,6 +30,16 @@ export const routes: RouteObject[] = [
         Component: MainLayout,
         children: [
           {
+            id: 'products-page',
+            path: '/products',
+            lazy: () => import('#features/products/web/products-page.tsx'),
+          },
+          {
+            id: 'product-page',
+            path: '/product/:id',
+            lazy: () => import('#features/products/web/product-page.tsx'),
+          },
+          {
             id: 'companies-page',
             path: '/companies',
             lazy: () => import('#features/companies/web/companies-page.tsx'),

@@ -123,7 +123,6 @@ export const listCompanyBrands = declareCall({
         slug: z.string(),
         name: z.string(),
         products: z.int(),
-        picture: z.nullable(z.string()),
       }),
     ),
     next_cursor: z.nullable(z.string()),

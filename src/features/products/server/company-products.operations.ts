@@ -26,7 +26,6 @@ const companyBrands = operation(listCompanyBrands, async (input, { database, lan
       slug: row.brand_key,
       name: inLanguage(language, row.name, row.name_ar),
       products: row.products,
-      picture: row.picture,
     })),
     next_cursor: rows.length > limit ? (shown.at(-1)?.brand_key ?? null) : null,
   };

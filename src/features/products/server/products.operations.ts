@@ -27,16 +27,21 @@ const fallbacks = ['IN', DEFAULT_COUNTRY];
 
 type ListInput = ParsedInput<typeof listProducts>;
 
-/** A search without results must not look like a country without products: the country is settled first. */
-async function readFiltered({ search, category, ...input }: ListInput, context: OperationContext) {
-  const { pool } = context.database;
-  const requested = input.country ?? context.visitor.country;
+/** The country whose products are shown when this one is asked for. */
+async function settleCountry(asked: string | undefined, context: OperationContext) {
   const { facts } = await withCountryFallback(
-    requested,
+    asked ?? context.visitor.country,
     context.language,
-    (country) => selectAnyProduct(pool, [country]),
+    (country) => selectAnyProduct(context.database.pool, [country]),
     fallbacks,
   );
+  return facts;
+}
+
+/** A search without results must not look like a country without products. */
+async function readFiltered({ search, category, ...input }: ListInput, context: OperationContext) {
+  const { pool } = context.database;
+  const facts = await settleCountry(input.country, context);
   const values = [facts.country_used, beforeOf(input.cursor), input.limit + 1];
   const rows = search
     ? await searchProducts(pool, [...values, search, category ?? null])
@@ -74,12 +79,8 @@ const productDetail = operation(findProduct, async ({ id }, { database, language
 
 const productCategories = operation(listProductCategories, async (input, context) => {
   const { database, language } = context;
-  const { rows, facts } = await withCountryFallback(
-    input.country ?? context.visitor.country,
-    language,
-    (country) => selectCategories(database.pool, [country]),
-    fallbacks,
-  );
+  const facts = await settleCountry(input.country, context);
+  const rows = await selectCategories(database.pool, [facts.country_used]);
   const categories = rows.map((row) => ({
     slug: row.key,
     name: inLanguage(language, row.name, row.name_ar),

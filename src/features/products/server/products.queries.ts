@@ -58,14 +58,13 @@ export type BrandRow = {
   name: string;
   name_ar: string | null;
   products: number;
-  picture: string | null;
 };
 
 /** $1 company, $2 after this brand, $3 how many. */
 export const selectCompanyBrands = prepared<BrandRow>(
   'brands-of-company',
   `select brand_key, max(brand_name) as name, max(brand_name_ar) as name_ar,
-     count(*)::int as products, max(images[1]) as picture
+     count(*)::int as products
    from products where listed and company_id = $1 and brand_key > $2
    group by brand_key order by brand_key limit $3`,
 );
