@@ -40,6 +40,16 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/products/web/product-page.tsx'),
           },
           {
+            id: 'rx-page',
+            path: '/rx',
+            lazy: () => import('#features/products/web/rx-page.tsx'),
+          },
+          {
+            id: 'generic-page',
+            path: '/rx/:generic',
+            lazy: () => import('#features/products/web/generic-page.tsx'),
+          },
+          {
             id: 'companies-page',
             path: '/companies',
             lazy: () => import('#features/companies/web/companies-page.tsx'),

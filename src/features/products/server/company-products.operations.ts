@@ -21,12 +21,14 @@ const companyBrands = operation(listCompanyBrands, async (input, { database, lan
   const { id, limit, cursor = '' } = input;
   const rows = await selectCompanyBrands(database.pool, [id, cursor, limit + 1]);
   const shown = rows.slice(0, limit);
+  const brands = shown.map((row) => ({
+    slug: row.brand_key,
+    name: inLanguage(language, row.name, row.name_ar),
+    products: row.products,
+  }));
   return {
-    brands: shown.map((row) => ({
-      slug: row.brand_key,
-      name: inLanguage(language, row.name, row.name_ar),
-      products: row.products,
-    })),
+    // Pages follow the Latin names; within one, the reader's own alphabet counts.
+    brands: brands.sort((a, b) => a.name.localeCompare(b.name, language)),
     next_cursor: rows.length > limit ? (shown.at(-1)?.brand_key ?? null) : null,
   };
 });

@@ -18,12 +18,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
       <div className="grid items-start gap-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="grid gap-4 sm:sticky sm:top-0">
           <ProductPicture product={product} eager className="rounded-lg" />
-          <Button
-            variant="secondary"
-            size="sm"
-            href={local(`/product/${product.product_id}`)}
-            className="hidden sm:inline-flex"
-          >
+          <Button variant="secondary" size="sm" href={local(`/product/${product.product_id}`)}>
             {say(productsTexts.openPage)}
           </Button>
         </div>
