@@ -56,13 +56,14 @@ async function start(): Promise<void> {
     answerWith: () => undefined,
   };
   forgetMask(window.history);
+  const now = new Date(state.renderedAt);
   const router = startRouter(state, page);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   hydrateRoot(
     root,
     <StrictMode>
-      <Providers {...{ language, say, queries, client, country }}>
+      <Providers {...{ language, say, queries, client, country, now }}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
