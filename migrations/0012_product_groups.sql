@@ -75,3 +75,6 @@ create trigger products_counted_on_update after update on products
   for each statement execute function count_product_groups();
 create trigger products_counted_on_delete after delete on products
   referencing old table as old_rows for each statement execute function count_product_groups();
+
+select watch_table('products');
+select watch_table('product_groups');

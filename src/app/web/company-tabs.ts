@@ -1,4 +1,4 @@
-import type { CompanyTabs } from '#features/companies/company-tabs.ts';
+import type { CompanyTabs } from '#features/companies/public.tsx';
 import { companyBrandsTab, companyProductsTab } from '#features/products/public.tsx';
 
 /** Which feature fills which tab of a company's page. */

@@ -65,7 +65,7 @@ export const medicinesTexts = defineTexts('medicines', {
   compare: { en: 'Brands of {generic} side by side', ar: 'علامات {generic} جنبًا إلى جنب' },
   genericDescription: {
     en: '{generic}: {brands, plural, one {# brand} other {# brands}} compared by strength, dosage form, package and price.',
-    ar: '{generic}: مقارنة العلامات حسب التركيز والشكل الصيدلاني والعبوة والسعر.',
+    ar: '{generic}: مقارنة {brands, plural, zero {المنتجات} one {علامة واحدة} two {علامتين} few {# علامات} many {# علامة} other {# علامة}} حسب التركيز والشكل الصيدلاني والعبوة والسعر.',
   },
   strength: { en: 'Strength', ar: 'التركيز' },
   package: { en: 'Package', ar: 'العبوة' },

@@ -16,7 +16,6 @@ export const productsTexts = defineTexts('products', {
     en: 'Name, brand, generic, code or company',
     ar: 'الاسم أو العلامة أو المادة الفعّالة أو الرمز أو الشركة',
   },
-  search: { en: 'Search', ar: 'بحث' },
   category: { en: 'Category', ar: 'الفئة' },
   allCategories: { en: 'All categories', ar: 'كل الفئات' },
   categoryCount: { en: '{name} ({count})', ar: '{name} ({count})' },
@@ -55,12 +54,8 @@ export const productsTexts = defineTexts('products', {
   },
   backToList: { en: 'Back to products', ar: 'العودة إلى المنتجات' },
   openPage: { en: 'Open product page', ar: 'افتح صفحة المنتج' },
-  copyLink: { en: 'Copy link', ar: 'نسخ الرابط' },
-  picture: { en: 'Picture {number} of {name}', ar: 'الصورة {number} من {name}' },
   compareBrands: { en: 'Compare brands of {generic}', ar: 'قارن علامات {generic}' },
   moreOfCompany: { en: 'All products of {company}', ar: 'كل منتجات {company}' },
-  // Units of an Arabic text and a Latin code stand apart in both directions.
-  codeShort: { en: 'Code', ar: 'الرمز' },
   pageDescription: {
     en: '{name}, supplied by {company}.',
     ar: '{name}، من {company}.',

@@ -1,4 +1,4 @@
-import type { CompanyTab } from '#features/companies/company-tabs.ts';
+import type { CompanyTab } from '#features/companies/public.tsx';
 import { CompanyBrands, loadCompanyBrands } from './web/company-brands.tsx';
 import { CompanyProducts, loadCompanyProducts } from './web/company-products.tsx';
 

@@ -1,4 +1,4 @@
-import type { CompanyTabProps } from '#features/companies/company-tabs.ts';
+import type { CompanyTabProps } from '#features/companies/public.tsx';
 import { BRANDS_PER_PAGE, listCompanyBrands } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';

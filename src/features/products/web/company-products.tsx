@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
-import type { CompanyTabProps } from '#features/companies/company-tabs.ts';
+import type { CompanyTabProps } from '#features/companies/public.tsx';
 import { listCompanyProducts, PRODUCTS_PER_PAGE } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { slug } from '#platform/calls/fields.ts';
