@@ -48,9 +48,9 @@ create table products (
   check (price_minor is null or currency is not null),
 
   -- Copied from the company by the triggers below, so that one index finds what a country shows.
-  country text not null,
-  company_listed boolean not null,
-  company_names text not null,
+  country text not null default '',
+  company_listed boolean not null default false,
+  company_names text not null default '',
 
   listed boolean not null generated always as (status = 1 and company_listed) stored,
   is_medicine boolean not null generated always as (

@@ -1,6 +1,10 @@
-import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { tsvector } from '#platform/database/tsvector.ts';
 
-/** What the database derives (country, keys, search words, `listed`) is not here: nobody writes it. */
+/** The database works these out by itself (see the migration); nobody writes them. */
+const derived = sql`derived by the database`;
+
 export const products = pgTable('products', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   companyId: bigint('company_id', { mode: 'number' }).notNull(),
@@ -46,4 +50,15 @@ export const products = pgTable('products', {
   images: text().array().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  // Copied from the company by triggers.
+  country: text().notNull().default(''),
+  companyListed: boolean('company_listed').notNull().default(false),
+  companyNames: text('company_names').notNull().default(''),
+  listed: boolean().notNull().generatedAlwaysAs(derived),
+  isMedicine: boolean('is_medicine').notNull().generatedAlwaysAs(derived),
+  categoryKey: text('category_key').generatedAlwaysAs(derived),
+  brandKey: text('brand_key').notNull().generatedAlwaysAs(derived),
+  formKey: text('form_key').generatedAlwaysAs(derived),
+  medicineKey: text('medicine_key').generatedAlwaysAs(derived),
+  search: tsvector().notNull().generatedAlwaysAs(derived),
 });
