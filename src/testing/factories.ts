@@ -1,4 +1,5 @@
 import { companies } from '#features/companies/server/companies.table.ts';
+import { products } from '#features/products/server/products.table.ts';
 import type { Database } from '#platform/database/database.ts';
 
 type NewCompany = typeof companies.$inferInsert;
@@ -27,4 +28,20 @@ export async function makeCompany(
     .returning();
   if (!company) throw new Error('No company was made');
   return company;
+}
+
+type NewProduct = typeof products.$inferInsert;
+
+/** An active product of the company. */
+export async function makeProduct(
+  database: Database,
+  facts: Partial<NewProduct> & Pick<NewProduct, 'companyId'>,
+): Promise<typeof products.$inferSelect> {
+  made += 1;
+  const [product] = await database.orm
+    .insert(products)
+    .values({ itemName: `Product ${made}`, ...facts })
+    .returning();
+  if (!product) throw new Error('No product was made');
+  return product;
 }

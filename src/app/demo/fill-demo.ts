@@ -5,9 +5,14 @@ import { openFileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
+import { fillProducts } from './fill/fill-products.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
-const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [fillAccounts, fillCompanies];
+const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
+  fillAccounts,
+  fillCompanies,
+  fillProducts,
+];
 
 async function isEmpty(database: Database): Promise<boolean> {
   const [found] = await database.orm.select({ companies: count() }).from(companies);

@@ -30,6 +30,26 @@ export const routes: RouteObject[] = [
         Component: MainLayout,
         children: [
           {
+            id: 'products-page',
+            path: '/products',
+            lazy: () => import('#features/products/web/products-page.tsx'),
+          },
+          {
+            id: 'product-page',
+            path: '/product/:id',
+            lazy: () => import('#features/products/web/product-page.tsx'),
+          },
+          {
+            id: 'rx-page',
+            path: '/rx',
+            lazy: () => import('#features/products/web/rx-page.tsx'),
+          },
+          {
+            id: 'generic-page',
+            path: '/rx/:generic',
+            lazy: () => import('#features/products/web/generic-page.tsx'),
+          },
+          {
             id: 'companies-page',
             path: '/companies',
             lazy: () => import('#features/companies/web/companies-page.tsx'),
@@ -37,7 +57,7 @@ export const routes: RouteObject[] = [
           {
             id: 'company-page',
             path: '/company/:id',
-            lazy: () => import('#features/companies/web/company-page.tsx'),
+            lazy: () => import('./company-page.tsx'),
           },
         ],
       },
