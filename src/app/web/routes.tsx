@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
           {
             id: 'company-page',
             path: '/company/:id',
-            lazy: () => import('#features/companies/web/company-page.tsx'),
+            lazy: () => import('./company-page.tsx'),
           },
         ],
       },

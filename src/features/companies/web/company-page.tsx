@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { askedTab, type CompanyTabs } from '#features/companies/company-tabs.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
-import type { PageHandle } from '#platform/pages/page-head.ts';
+import type { HeadFacts, PageHead } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -14,30 +15,32 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CompanyProfile } from './company-profile.tsx';
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const page = context.get(pageContext);
-  const { failure } = await prefetchCall(page, findCompany, { id: String(params.id) });
+export async function loadCompanyPage(args: LoaderFunctionArgs, tabs: CompanyTabs): Promise<void> {
+  const page = args.context.get(pageContext);
+  const id = String(args.params.id);
+  const tab = askedTab(tabs, new URL(args.request.url).searchParams);
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, findCompany, { id }),
+    tab?.load(page, id),
+  ]);
   // An address that cannot name a company is as missing as one that names none.
   if (failure) page.answerWith(failure.status === 400 ? 404 : failure.status);
-  return null;
 }
 
-export const handle: PageHandle = {
-  head: ({ queries, say, params }) => {
-    const company = findAnswer(queries, findCompany, { id: String(params.id) })?.company;
-    if (!company) return { title: say(companiesTexts.notFound), noIndex: true };
-    return {
-      title: company.company_name,
-      description: say(companiesTexts.pageDescription, {
-        company: company.company_name,
-        type: company.company_type_name,
-        country: company.country_name,
-      }),
-    };
-  },
-};
+export function companyHead({ queries, say, params }: HeadFacts): PageHead {
+  const company = findAnswer(queries, findCompany, { id: String(params.id) })?.company;
+  if (!company) return { title: say(companiesTexts.notFound), noIndex: true };
+  return {
+    title: company.company_name,
+    description: say(companiesTexts.pageDescription, {
+      company: company.company_name,
+      type: company.company_type_name,
+      country: company.country_name,
+    }),
+  };
+}
 
-export function Component() {
+export function CompanyPage({ tabs }: { tabs: CompanyTabs }) {
   const say = useSay();
   const local = useLocalPath();
   const back = (
@@ -53,18 +56,18 @@ export function Component() {
   return (
     <div className="container-page pt-6 pb-16">
       <div className="-ms-3 mb-4">{back}</div>
-      <CompanyContent />
+      <CompanyContent tabs={tabs} />
     </div>
   );
 }
 
-function CompanyContent() {
+function CompanyContent({ tabs }: { tabs: CompanyTabs }) {
   const say = useSay();
   const local = useLocalPath();
   const { id = '' } = useParams();
   const { data, error, isLoading, refetch, isFetching } = useCall(findCompany, { id });
   if (isLoading) return <CompanySkeleton label={say(companiesTexts.loading)} />;
-  if (data) return <CompanyProfile company={data.company} />;
+  if (data) return <CompanyProfile company={data.company} contents={tabs} />;
   if (error?.status === 404 || error?.status === 400) {
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
+import type { CompanyTabs } from '#features/companies/company-tabs.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -36,7 +37,9 @@ function useTab(): [TabName, (tab: TabName) => void] {
   return [current, choose];
 }
 
-export function CompanyProfile({ company }: { company: Company }) {
+type CompanyProfileProps = { company: Company; contents: CompanyTabs };
+
+export function CompanyProfile({ company, contents }: CompanyProfileProps) {
   const say = useSay();
   const local = useLocalPath();
   const [tab, chooseTab] = useTab();
@@ -63,14 +66,18 @@ export function CompanyProfile({ company }: { company: Company }) {
           value,
           label: say(text),
           href: local(`/company/${company.id}${value === 'company' ? '' : `?tab=${value}`}`),
-          content:
-            value === 'company' ? (
-              <CompanyAbout company={company} />
-            ) : (
-              <EmptyState title={say(companiesTexts.comingSoon)} />
-            ),
+          content: <TabContent tab={value} company={company} contents={contents} />,
         }))}
       />
     </article>
   );
+}
+
+function TabContent({ tab, company, contents }: CompanyProfileProps & { tab: TabName }) {
+  const say = useSay();
+  if (tab === 'company') return <CompanyAbout company={company} />;
+  const comingSoon = <EmptyState title={say(companiesTexts.comingSoon)} />;
+  const Body = contents[tab]?.Body;
+  if (!Body) return comingSoon;
+  return <Body companyId={company.id} companyName={company.company_name} whenEmpty={comingSoon} />;
 }

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { CompanyPage, companyHead, loadCompanyPage } from '#features/companies/public.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { companyTabs } from './company-tabs.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  await loadCompanyPage(args, companyTabs);
+  return null;
+}
+
+export const handle: PageHandle = { head: companyHead };
+
+export function Component() {
+  return <CompanyPage tabs={companyTabs} />;
+}

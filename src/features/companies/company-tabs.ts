@@ -1,0 +1,34 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { PageContext } from '#platform/pages/page-context.ts';
+
+/** The tabs beside COMPANY; what they show belongs to other features. */
+export type CompanyTabName =
+  | 'products'
+  | 'catalogs'
+  | 'brands'
+  | 'branches'
+  | 'department'
+  | 'events'
+  | 'jobs';
+
+export type CompanyTabProps = {
+  readonly companyId: number;
+  readonly companyName: string;
+  /** To be shown while the company has nothing for this tab. */
+  readonly whenEmpty: ReactNode;
+};
+
+/** What another feature shows about a company. The app decides which feature fills which tab. */
+export type CompanyTab = {
+  /** Has the tab's data before it is shown, on the server too; a failure is shown by the body. */
+  readonly load: (page: PageContext, companyId: string) => Promise<unknown>;
+  readonly Body: ComponentType<CompanyTabProps>;
+};
+
+export type CompanyTabs = Readonly<Partial<Record<CompanyTabName, CompanyTab>>>;
+
+/** The tab asked for in the address; a tab nobody fills is none. */
+export function askedTab(tabs: CompanyTabs, query: URLSearchParams): CompanyTab | undefined {
+  const name = query.get('tab') ?? '';
+  return Object.hasOwn(tabs, name) ? tabs[name as CompanyTabName] : undefined;
+}
