@@ -1,5 +1,7 @@
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
+import { eventsOperations } from '#features/events/server/events.operations.ts';
+import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 
@@ -8,4 +10,6 @@ export const operations: readonly Operation[] = [
   ...siteOperations,
   ...countriesOperations,
   ...companiesOperations,
+  ...eventsOperations,
+  ...jobsOperations,
 ];

@@ -1,0 +1,33 @@
+import { bigint, boolean, date, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * The database makes `eventRef` and `slug` where none is given, and keeps `country`,
+ * `company_listed`, `shown` and `words` in step with the company.
+ */
+export const events = pgTable('events', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  companyId: bigint('company_id', { mode: 'number' }).notNull(),
+  eventRef: text('event_ref'),
+  slug: text(),
+  title: text().notNull(),
+  titleAr: text('title_ar'),
+  details: text(),
+  detailsAr: text('details_ar'),
+  otherDetails: text('other_details'),
+  otherDetailsAr: text('other_details_ar'),
+  startDate: date('start_date').notNull(),
+  expiryDate: date('expiry_date').notNull(),
+  location: text(),
+  locationAr: text('location_ar'),
+  organizer: text(),
+  organizerAr: text('organizer_ar'),
+  image: text(),
+  pdf: text(),
+  eventLink: text('event_link'),
+  remarks: text(),
+  remarksAr: text('remarks_ar'),
+  registrationOpen: boolean('registration_open').notNull().default(true),
+  status: smallint().notNull().default(1),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
