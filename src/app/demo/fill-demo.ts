@@ -5,9 +5,16 @@ import { openFileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
+import { fillEvents } from './fill/fill-events.ts';
+import { fillJobs } from './fill/fill-jobs.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
-const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [fillAccounts, fillCompanies];
+const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
+  fillAccounts,
+  fillCompanies,
+  fillEvents,
+  fillJobs,
+];
 
 async function isEmpty(database: Database): Promise<boolean> {
   const [found] = await database.orm.select({ companies: count() }).from(companies);
