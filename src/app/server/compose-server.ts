@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { operations } from '#app/features.ts';
+import { documents, operations } from '#app/features.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -11,6 +11,7 @@ import { visitorCountry } from '#platform/geo/visitor-country.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { answerHealth } from '#platform/http/health.ts';
 import { answerMetrics } from '#platform/http/metrics.ts';
+import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
@@ -57,6 +58,7 @@ export async function composeServer(parts: ServerParts): Promise<FastifyInstance
     throw notFound();
   });
   await serveFiles(app, openFileStore(config.dataDir));
+  mountDocuments(app, { documents, operations, appUrl: config.appUrl, contextOf });
   mountPages(app, { pages, operations, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {
     throw notFound();
