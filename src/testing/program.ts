@@ -20,6 +20,7 @@ export const NOBODY = 65534;
 
 /** Only root can be somebody else, and only where others can reach this clone. */
 export const canRunAsNobody =
+  process.getuid?.() === 0 &&
   spawnSync(process.execPath, ['--version'], { uid: NOBODY, gid: NOBODY }).status === 0;
 
 /** Runs a TypeScript file of this folder as a process group of its own. */
@@ -44,6 +45,15 @@ export function startProgram(file: string, args: readonly string[], uid?: number
   child.stderr.on('data', (chunk: Buffer) => {
     complaints += chunk;
   });
+  const endGroup = () => {
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  };
+  // A test that fails half-way must not leave it running.
+  process.once('exit', endGroup);
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
   return {
     pid,
@@ -59,11 +69,7 @@ export function startProgram(file: string, args: readonly string[], uid?: number
       throw new Error(`${file} did not say "${start}": ${complaints}`);
     },
     async kill() {
-      try {
-        process.kill(-pid, 'SIGKILL');
-      } catch {
-        // It has ended already.
-      }
+      endGroup();
       await ended;
     },
   };

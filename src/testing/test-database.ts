@@ -31,7 +31,7 @@ export function testServerUrl(user: string, database: string): string {
 }
 
 /** One statement as the server's superuser, for what a portal may not do. */
-export async function onServer(statement: string): Promise<void> {
+async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: testServerUrl(superuser, 'template1') });
   await client.connect();
   try {

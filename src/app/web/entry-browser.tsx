@@ -11,6 +11,7 @@ import { createSay } from '#platform/i18n/say.ts';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.ts';
+import { applyTheme, readTheme } from '#ui/actions/theme.ts';
 import { followInnerLinks } from './follow-inner-links.ts';
 import { Providers } from './providers.tsx';
 import { rememberCountry } from './remember-country.ts';
@@ -53,19 +54,22 @@ async function start(): Promise<void> {
     country: country.code,
     answerWith: () => undefined,
   };
+  const now = new Date(state.renderedAt);
   const router = startRouter(state, page);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   hydrateRoot(
     root,
     <StrictMode>
-      <Providers {...{ language, say, queries, client, country }}>
+      <Providers {...{ language, say, queries, client, country, now }}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
   );
   followInnerLinks(router, language);
+  document.documentElement.dataset.ready = '';
   await rememberCountry(country, client);
 }
 
+applyTheme(readTheme());
 void start();

@@ -57,9 +57,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { page, context, status } = loaded;
   const { language, queries, say } = page;
   const country = { code: page.country, name: countryName(page.country, language) };
+  const now = new Date();
   const router = createStaticRouter(handlers[language].dataRoutes, context);
   const body = renderToString(
-    <Providers {...{ language, say, queries, country }} client={page.client}>
+    <Providers {...{ language, say, queries, country, now }} client={page.client}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
@@ -68,7 +69,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     say,
     language,
     country: page.country,
-    now: new Date(),
+    now,
     absolute: (path: string) => request.appUrl + localizePath(language, path),
   };
   return {
@@ -79,6 +80,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     state: {
       language,
       country,
+      renderedAt: now.toISOString(),
       queries: dehydrate(queries),
       loaderData: context.loaderData,
       failed: context.errors !== null,

@@ -4,6 +4,7 @@ import type { Client } from '#platform/calls/client.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Say } from '#platform/i18n/say.ts';
 import { SpeechProvider } from '#platform/i18n/say-context.tsx';
+import { PageTimeContext } from '#platform/pages/page-time.ts';
 import { ClientContext } from '#platform/pages/use-call.ts';
 import { VisitorContext, type VisitorCountry } from '#platform/pages/visitor-context.ts';
 
@@ -13,6 +14,7 @@ type ProvidersProps = {
   queries: QueryClient;
   client: Client;
   country: VisitorCountry;
+  now: Date;
   children: ReactNode;
 };
 
@@ -21,7 +23,9 @@ export function Providers(props: ProvidersProps) {
     <SpeechProvider language={props.language} say={props.say}>
       <QueryClientProvider client={props.queries}>
         <ClientContext value={props.client}>
-          <VisitorContext value={props.country}>{props.children}</VisitorContext>
+          <VisitorContext value={props.country}>
+            <PageTimeContext value={props.now}>{props.children}</PageTimeContext>
+          </VisitorContext>
         </ClientContext>
       </QueryClientProvider>
     </SpeechProvider>

@@ -24,8 +24,9 @@ export type Target =
 
 export function createPool(target: Target, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({ ...limits, ...target });
-  const tell = (error: Error) =>
-    log.warn({ reason: messageOf(error) }, 'a database connection was lost');
+  const tell = (error: Error) => {
+    if (!pool.ending) log.warn({ reason: messageOf(error) }, 'a database connection was lost');
+  };
   pool.on('error', tell);
   // The pool listens only to idle connections; one that breaks inside a transaction would end the portal.
   pool.on('connect', (client) => client.on('error', tell));

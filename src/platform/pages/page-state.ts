@@ -6,6 +6,8 @@ import type { VisitorCountry } from './visitor-context.ts';
 export type PageState = {
   readonly language: Language;
   readonly country: VisitorCountry;
+  /** ISO time of rendering. */
+  readonly renderedAt: string;
   readonly queries: DehydratedState;
   readonly loaderData: Record<string, unknown>;
   /** The page could not be loaded; the browser shows the same error page. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useId } from 'react';
 import { joinClasses } from '#ui/join-classes.ts';
 import { ChoiceLine } from './choice-line.tsx';
 import { FieldError } from './field-error.tsx';
@@ -10,19 +10,23 @@ export type CheckboxProps = {
   hideLabel?: boolean;
   /** Some, not all, of what the box stands for is chosen. */
   indeterminate?: boolean;
-} & Omit<ComponentProps<'input'>, 'type' | 'ref'>;
+} & Omit<ComponentProps<'input'>, 'type'>;
 
 export function Checkbox(props: CheckboxProps) {
-  const { label, help, error, hideLabel, indeterminate = false, className, ...rest } = props;
+  const { label, help, error, hideLabel, indeterminate = false, className, ref, ...rest } = props;
   const ownId = useId();
   const id = rest.id ?? ownId;
-  const box = useRef<HTMLInputElement>(null);
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
 
   // The mixed state exists as a property only, there is no attribute for it.
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = indeterminate;
-  }, [indeterminate]);
+  const meetBox = useCallback(
+    (box: HTMLInputElement | null) => {
+      if (box) box.indeterminate = indeterminate;
+      if (typeof ref === 'function') ref(box);
+      else if (ref) ref.current = box;
+    },
+    [indeterminate, ref],
+  );
 
   return (
     <div className="grid gap-1">
@@ -37,7 +41,7 @@ export function Checkbox(props: CheckboxProps) {
           <input
             {...rest}
             id={id}
-            ref={box}
+            ref={meetBox}
             type="checkbox"
             aria-describedby={described || undefined}
             aria-invalid={error ? true : undefined}

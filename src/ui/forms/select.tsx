@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { joinClasses } from '#ui/join-classes.ts';
-import { controlClasses } from './control-classes.ts';
+import { controlClasses, smallControlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
@@ -27,9 +27,8 @@ export function Select(props: SelectProps) {
           {...attributes}
           {...wiring}
           className={joinClasses(
-            controlClasses,
+            controlSize === 'sm' ? smallControlClasses : controlClasses,
             'select-control pe-10',
-            controlSize === 'sm' && 'min-h-9 py-1 text-sm',
             className,
           )}
         >

@@ -44,8 +44,9 @@ export function useModal({ open, onClose, closeOnOutsidePress = true }: ModalOpt
 
   const attributes = {
     ref: dialog,
-    onClose: () => {
-      if (open) onClose();
+    onClose: (event: SyntheticEvent) => {
+      // A modal opened from inside this one says "close" too.
+      if (open && event.target === event.currentTarget) onClose();
     },
     onCancel: (event: SyntheticEvent) => {
       // A file input inside also says "cancel" when its picker is closed.

@@ -1,5 +1,6 @@
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { usePageTime } from '#platform/pages/page-time.ts';
 import { copyrightYears, footerColumns, legalLinks } from './footer-links.ts';
 import { layoutTexts } from './layout.texts.ts';
 import { PartnerCarousel } from './partner-carousel.tsx';
@@ -12,6 +13,7 @@ const linkClasses =
 export function Footer() {
   const say = useSay();
   const { name, tagline } = useSite();
+  const now = usePageTime();
   return (
     <footer className="border-line border-t bg-sunken">
       <PartnerCarousel />
@@ -38,7 +40,7 @@ export function Footer() {
       <div className="border-line border-t">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm">
           <p className="text-muted">
-            {say(layoutTexts.copyright, { years: copyrightYears(new Date()), site: name })}
+            {say(layoutTexts.copyright, { years: copyrightYears(now), site: name })}
           </p>
           <nav aria-label={say(layoutTexts.legal)}>
             <ul className="flex flex-wrap gap-x-6">

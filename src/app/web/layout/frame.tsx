@@ -7,8 +7,11 @@ import { TopBanner } from './top-banner.tsx';
 export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopBanner />
-      <Navigation />
+      {/* Without a box of its own, so that the navigation can stick to the window. */}
+      <header className="contents">
+        <TopBanner />
+        <Navigation />
+      </header>
       {bar}
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}

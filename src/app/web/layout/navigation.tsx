@@ -27,7 +27,7 @@ export function Navigation() {
   }
 
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-surface">
+    <div className="sticky top-0 z-40 border-line border-b bg-surface">
       <div className="container-page flex min-h-16 items-center justify-between gap-6">
         <SiteLogo />
         <nav aria-label={say(layoutTexts.mainNavigation)} className="hidden lg:block">
@@ -57,6 +57,6 @@ export function Navigation() {
         </div>
       </div>
       <HamburgerMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-    </header>
+    </div>
   );
 }

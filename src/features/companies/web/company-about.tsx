@@ -68,14 +68,14 @@ export function CompanyAbout({ company }: { company: Company }) {
 
 function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
-      <span aria-hidden="true" className="mt-0.5 text-muted [&>svg]:size-5">
-        {icon}
-      </span>
-      <div>
-        <dt className="text-muted text-sm">{term}</dt>
-        <dd>{children}</dd>
-      </div>
+    <div className="relative ps-8">
+      <dt className="text-muted text-sm">
+        <span aria-hidden="true" className="absolute start-0 top-0.5 [&>svg]:size-5">
+          {icon}
+        </span>
+        {term}
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -8,7 +8,7 @@ type Company = CallAnswer<typeof listCompanies>['companies'][number];
 
 export function CompanyCard({ company }: { company: Company }) {
   return (
-    <Card as="li" interactive padding="none" className="appear-on-scroll">
+    <Card as="li" interactive padding="none">
       <div className="flex h-full flex-col items-center gap-4 p-6 text-center">
         <CompanyLogo name={company.company_name} logo={company.company_logo} size="lg" />
         <div className="min-w-0 max-w-full">

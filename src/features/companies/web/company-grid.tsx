@@ -1,13 +1,18 @@
+import { useRef } from 'react';
 import { COMPANIES_PER_PAGE, type listCompanies } from '#features/companies/companies.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { useAppearOnScroll } from '#ui/use-appear-on-scroll.ts';
 import { CompanyCard } from './company-card.tsx';
 
 const gridClasses = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
 
 export function CompanyGrid(props: { companies: CallAnswer<typeof listCompanies>['companies'] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useAppearOnScroll(list, props.companies.length);
   return (
-    <ul className={gridClasses}>
+    <ul ref={list} className={joinClasses(gridClasses, 'appearing-children')}>
       {props.companies.map((company) => (
         <CompanyCard key={company.id} company={company} />
       ))}

@@ -46,9 +46,19 @@ export async function restore(
   } finally {
     await staged.discard();
   }
-  // Without statistics the first queries would be planned blindly.
-  await pool.query('analyze');
+  await gatherStatistics(pool);
   return manifest;
+}
+
+/** Without them the first queries would be planned blindly. */
+async function gatherStatistics(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('analyze');
+  } finally {
+    client.release(true);
+  }
 }
 
 function notRestored(file: string, error: unknown): StartProblem {

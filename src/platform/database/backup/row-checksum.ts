@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-export type RowSummary = { readonly rows: number; readonly checksum: string };
+type RowSummary = { readonly rows: number; readonly checksum: string };
 
 export type RowChecksum = { add(chunk: Buffer): void; digest(): RowSummary };
 

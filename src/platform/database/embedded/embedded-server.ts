@@ -12,6 +12,7 @@ import { startServer } from './start-server.ts';
 import { stopServer } from './stop-server.ts';
 
 const WATCH_EVERY_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
 
 export type EmbeddedServer = {
   readonly socketFolder: string;
@@ -61,15 +62,18 @@ async function keepRunning(
   log: DatabaseLog,
   signal: AbortSignal,
 ): Promise<void> {
+  let pauseMs = WATCH_EVERY_MS;
   while (!signal.aborted) {
-    await delay(WATCH_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+    await delay(pauseMs, undefined, { signal, ref: false }).catch(() => {});
     if (signal.aborted || isServerOf(cluster.folder, running.pid)) continue;
     log.error({ pid: running.pid }, 'embedded database ended unexpectedly; starting it again');
     try {
       running.pid = (await startServer(cluster)).pid;
       log.info({ pid: running.pid }, 'embedded database is running again');
+      pauseMs = WATCH_EVERY_MS;
     } catch (error) {
       log.error({ reason: messageOf(error) }, 'embedded database could not be started again');
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }
 }

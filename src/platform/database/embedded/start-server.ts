@@ -13,7 +13,7 @@ import { endOrphans, stopServer } from './stop-server.ts';
 
 const ORPHANS_TIMEOUT_MS = 10_000;
 
-export type Started = { readonly pid: number; readonly adopted: boolean };
+type Started = { readonly pid: number; readonly adopted: boolean };
 
 /** A running server on the cluster's socket: the one a killed portal left, if it is as we want it, or a new one. */
 export async function startServer(cluster: Cluster): Promise<Started> {

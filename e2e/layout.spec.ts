@@ -1,0 +1,134 @@
+import { expect, expectAccessible, open, test, widths } from './portal.ts';
+
+test('a visitor chooses another country, and the choice stays', async ({ page }) => {
+  await open(page, '/companies');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('user_country_code')))
+    .toBe('KW');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user_ip'))).toBeTruthy();
+  await page.getByRole('button', { name: /Change country/ }).click();
+  const picker = page.getByRole('combobox', { name: 'Country' });
+  await picker.fill('zzzz');
+  await expect(page.getByText('No countries found')).toBeVisible();
+  await picker.fill('Saudi');
+  await page.getByRole('option', { name: 'Saudi Arabia' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies in Saudi Arabia');
+  await open(page, '/companies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies in Saudi Arabia');
+  expect(await page.evaluate(() => localStorage.getItem('user_country_name'))).toBe('Saudi Arabia');
+});
+
+test('a country without companies shows Kuwait and says so', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'country', value: 'IS', url: baseURL }]);
+  await open(page, '/companies');
+  await expect(
+    page.getByText('There are no companies in Iceland yet. Showing Kuwait instead.'),
+  ).toBeVisible();
+});
+
+test('the language changes without losing the place', async ({ page }) => {
+  await open(page, '/company/1?tab=jobs');
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(/\/ar\/company\/1\?tab=jobs/);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\d\/company\/1\?tab=jobs/);
+});
+
+test('an unknown address leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/');
+  await page.goto('/ar/no/such/page');
+  await expect(page).toHaveURL('/ar');
+});
+
+test('the theme follows the choice, also on the next page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await open(page, '/companies');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('the menu of narrow screens', () => {
+  test.use({ viewport: widths.phone });
+
+  test('opens, holds the focus, closes with Escape', async ({ page }) => {
+    await open(page, '/companies');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('shows the account and asks before logging out', async ({ page }) => {
+    await open(page, '/companies');
+    await page.evaluate(() => {
+      localStorage.setItem('user_token', 't');
+      localStorage.setItem('user_id', '7');
+      localStorage.setItem('user_type', '1');
+      localStorage.setItem('user', JSON.stringify({ name: 'Dana', email: 'dana@mai.example' }));
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByText('Exhibitor Account')).toBeVisible();
+    await expect(menu.getByText('Dana')).toBeVisible();
+    await expect(menu.getByRole('link', { name: /^Events/ })).toHaveAttribute(
+      'href',
+      '/exhibitor/dashboard/events',
+    );
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBe('t');
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await question.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test.describe('the partner carousel', () => {
+  test('moves one logo every three seconds and can be paused', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/companies');
+    const band = page.locator('.partner-band');
+    const position = () => band.evaluate((element) => element.style.getPropertyValue('--position'));
+    await expect(async () => {
+      await page.clock.runFor(5);
+      expect(await band.count()).toBe(1);
+    }).toPass();
+    await expect(band.locator('li')).toHaveCount(12 * 20);
+    expect(await position()).toBe('0');
+    await page.clock.runFor(3900);
+    expect(await position()).toBe('0');
+    await page.clock.runFor(200);
+    await expect.poll(position).toBe('1');
+    await page.getByRole('button', { name: 'Pause movement' }).click();
+    await page.clock.runFor(20_000);
+    expect(await position()).toBe('1');
+  });
+
+  test('rests for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await open(page, '/companies');
+    const band = page.locator('.partner-band');
+    await expect(band).toBeAttached();
+    await page.clock.runFor(30_000);
+    expect(await band.evaluate((element) => element.style.getPropertyValue('--position'))).toBe(
+      '0',
+    );
+  });
+
+  test('a failure leaves nothing behind, a broken logo its name', async ({ page }) => {
+    await page.route('**/Upload/companies/**', (route) => route.abort());
+    await open(page, '/company/1');
+    await expect(page.locator('.partner-band').getByText('Wadaq Pharma').first()).toBeVisible();
+    await page.route('**/api/companies/partner-logos.php*', (route) => route.abort());
+    await open(page, '/company/1');
+    await expect(page.locator('.partner-band')).toHaveCount(0);
+  });
+});

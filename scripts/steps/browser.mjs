@@ -1,0 +1,139 @@
+// Finds a Chromium that really starts: the named one, the one shipped through npm, an installed one,
+// and only then one that has to be installed.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { fail, root } from './runtime.mjs';
+
+const launchArgs = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+];
+
+/** A browser counts only when it renders a page. */
+function starts({ path, env = {} }) {
+  const profile = mkdtempSync(join(tmpdir(), 'mai-browser-'));
+  const page = 'data:text/html,<p id=ok>rendered</p>';
+  const result = spawnSync(
+    path,
+    [...launchArgs, `--user-data-dir=${profile}`, '--dump-dom', page],
+    {
+      env: { ...process.env, ...env },
+      timeout: 60_000,
+      encoding: 'utf8',
+    },
+  );
+  rmSync(profile, { recursive: true, force: true });
+  return result.status === 0 && result.stdout.includes('rendered');
+}
+
+function unpackShipped(packageFolder, target) {
+  const unfinished = `${target}.${process.pid}`;
+  mkdirSync(join(unfinished, 'lib'), { recursive: true });
+  const unpack = (name) => brotliDecompressSync(readFileSync(join(packageFolder, 'bin', name)));
+  writeFileSync(join(unfinished, 'chromium'), unpack('chromium.br'), { mode: 0o755 });
+  for (const [name, folder] of [
+    ['al2023.tar.br', ''],
+    ['swiftshader.tar.br', ''],
+  ]) {
+    const tar = spawnSync('tar', ['-x', '-C', join(unfinished, folder)], { input: unpack(name) });
+    if (tar.status !== 0) throw new Error(`tar could not unpack ${name}`);
+  }
+  writeFonts(unfinished);
+  // Renamed when whole: two runs at once leave one good folder.
+  try {
+    renameSync(unfinished, target);
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** With no font at all, text is invisible; this one has Arabic. */
+function writeFonts(folder) {
+  const fonts = join(root, 'node_modules/dejavu-fonts-ttf/ttf');
+  const config = `<?xml version="1.0"?><fontconfig><dir>${fonts}</dir><cachedir>${folder}/fontcache</cachedir></fontconfig>`;
+  writeFileSync(join(folder, 'fonts.conf'), config);
+}
+
+/** The package carries a binary for x64 Linux only. */
+function findShipped() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const packageFolder = join(root, 'node_modules/@sparticuz/chromium');
+  if (!existsSync(join(packageFolder, 'bin/chromium.br'))) return undefined;
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  const target = join(root, `node_modules/.cache/mai/chromium-${version}`);
+  if (!existsSync(target)) unpackShipped(packageFolder, target);
+  const env = { LD_LIBRARY_PATH: join(target, 'lib'), FONTCONFIG_FILE: join(target, 'fonts.conf') };
+  return { path: join(target, 'chromium'), env };
+}
+
+const installedPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function findInstalled() {
+  const path = installedPaths.find((candidate) => existsSync(candidate));
+  return path ? { path } : undefined;
+}
+
+function installByApt() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return undefined;
+  }
+  process.stdout.write('Installing Chromium for the browser tests …\n');
+  const apt = (args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt(['update', '-qq']);
+  apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return findInstalled();
+}
+
+function installByPlaywright() {
+  const script = join(root, 'node_modules/@playwright/test/cli.js');
+  const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: '0' };
+  spawnSync(process.execPath, [script, 'install', 'chromium'], { stdio: 'inherit', env });
+  const found = spawnSync(
+    process.execPath,
+    ['-p', 'require("playwright-core").chromium.executablePath()'],
+    { cwd: root, env, encoding: 'utf8' },
+  ).stdout.trim();
+  return existsSync(found) ? { path: found } : undefined;
+}
+
+/** The environment that makes the browser tests use a browser which starts. */
+export function requireBrowser() {
+  const named = process.env.PORTAL_BROWSER;
+  const ways = named
+    ? [() => ({ path: named })]
+    : [findShipped, findInstalled, installByApt, installByPlaywright];
+  for (const way of ways) {
+    const browser = way();
+    if (browser && starts(browser)) return { PORTAL_BROWSER: browser.path, ...browser.env };
+  }
+  return fail(
+    named
+      ? `PORTAL_BROWSER=${named} does not start.`
+      : 'The browser tests need Chromium or Chrome, and none could be found or installed.\n' +
+          'Install one, or name it: PORTAL_BROWSER=/path/to/chrome npm test',
+  );
+}

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { requireBrowser } from './steps/browser.mjs';
+import { buildIfStale } from './steps/build.mjs';
+import { prepareRuntime, run } from './steps/runtime.mjs';
+
+// `npm test` runs everything; `npm test -- server …` or `npm test -- browser …` one tier, with the
+// runner's own arguments after it.
+const [tier, ...args] = process.argv.slice(2);
+const runtime = prepareRuntime();
+await buildIfStale(runtime);
+
+if (tier !== 'browser') {
+  const code = await run(runtime, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
+    NODE_ENV: 'test',
+  });
+  if (code !== 0) process.exit(code);
+}
+
+if (tier !== 'server') {
+  const dataDir = mkdtempSync(join(tmpdir(), 'mai-e2e-'));
+  const code = await run(runtime, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
+    ...requireBrowser(),
+    PORTAL_E2E_DATA_DIR: dataDir,
+  });
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code);
+}
