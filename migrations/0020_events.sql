@@ -11,6 +11,14 @@ return lower(regexp_replace(
   '[!-/:-@[-`{-~،؛؟’]+', ' ', 'g'
 ));
 
+-- Words to look for: each from its beginning, all of them. No words ask for nothing.
+create function calendar_query(typed text) returns tsquery
+language sql immutable parallel safe
+return to_tsquery(
+  'simple',
+  nullif(regexp_replace(trim(calendar_words(typed)), ' +', ':* & ', 'g'), '') || ':*'
+);
+
 -- EVT-2026-000045: the year of creation in Kuwait and at least six digits.
 create function make_reference(prefix text, number bigint) returns text
 language sql stable

@@ -14,7 +14,7 @@ const limit = z._default(wholeNumber({ min: 1, max: 50 }), EVENTS_PER_PAGE);
 /** The last event shown, as its expiry date and its id: 2026-11-23.45 */
 const cursor = z.optional(
   z.string().check(
-    z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/, eventsTexts.badCursor.id),
+    z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/, { error: eventsTexts.badCursor.id, abort: true }),
     z.refine((text) => findCalendarDate(text.slice(0, 10)), eventsTexts.badCursor.id),
   ),
 );

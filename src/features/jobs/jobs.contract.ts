@@ -13,7 +13,7 @@ const limit = z._default(wholeNumber({ min: 1, max: 50 }), JOBS_PER_PAGE);
 /** The last job shown, as its start date and its id: 2026-11-02.123 */
 const cursor = z.optional(
   z.string().check(
-    z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/, jobsTexts.badCursor.id),
+    z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/, { error: jobsTexts.badCursor.id, abort: true }),
     z.refine((text) => findCalendarDate(text.slice(0, 10)), jobsTexts.badCursor.id),
   ),
 );

@@ -9,7 +9,7 @@ import {
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { findWordQuery } from '#platform/database/word-search.ts';
+import { findSearchWords } from '#platform/database/word-search.ts';
 import { isOver, todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
@@ -35,7 +35,7 @@ async function readEvents(
   const listed = await withCountryFallback(input.country ?? visitor.country, language, (country) =>
     selectEvents(database.pool, [country, ...range]),
   );
-  const words = findWordQuery(input.search);
+  const words = findSearchWords(input.search);
   if (!words) return listed;
   // Words look through the country that the list without them shows.
   const searched = [listed.facts.country_used, ...range, words];

@@ -61,11 +61,11 @@ export const selectEvents = prepared<EventRow>(
     order by expiry_date, id limit $4`),
 );
 
-/** $1 country, $2 and $3 after this expiry date and id, $4 how many, $5 the words as a tsquery. */
+/** $1 country, $2 and $3 after this expiry date and id, $4 how many, $5 the words. */
 export const searchEvents = prepared<EventRow>(
   'events-searched',
   cardsOf(`select id from events where shown and country = $1 and ${afterPosition}
-      and words @@ to_tsquery('simple', calendar_words($5))
+      and words @@ calendar_query($5)
     order by expiry_date, id limit $4`),
 );
 

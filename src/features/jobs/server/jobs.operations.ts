@@ -3,7 +3,7 @@ import { findJob, listCompanyJobs, listJobs } from '#features/jobs/jobs.contract
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { findWordQuery } from '#platform/database/word-search.ts';
+import { findSearchWords } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
@@ -25,7 +25,7 @@ async function readJobs(input: ListInput, { database, visitor, language, now }: 
   const listed = await withCountryFallback(input.country ?? visitor.country, language, (country) =>
     selectJobs(database.pool, [country, ...range]),
   );
-  const words = findWordQuery(input.search);
+  const words = findSearchWords(input.search);
   if (!words) return listed;
   // Words look through the country that the list without them shows.
   const searched = [listed.facts.country_used, ...range, words];

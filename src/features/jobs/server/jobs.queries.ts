@@ -45,11 +45,11 @@ export const selectJobs = prepared<JobRow>(
     order by start_date desc, id desc limit $5`),
 );
 
-/** $1 country, $2 today, $3 and $4 before this start date and id, $5 how many, $6 the words as a tsquery. */
+/** $1 country, $2 today, $3 and $4 before this start date and id, $5 how many, $6 the words. */
 export const searchJobs = prepared<JobRow>(
   'jobs-searched',
   cardsOf(`select id from jobs where shown and country = $1 and ${openBefore}
-      and words @@ to_tsquery('simple', calendar_words($6))
+      and words @@ calendar_query($6)
     order by start_date desc, id desc limit $5`),
 );
 
