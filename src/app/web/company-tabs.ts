@@ -1,4 +1,9 @@
 import type { CompanyTabs } from '#features/companies/company-tabs.ts';
+import { companyEventsTab } from '#features/events/public.tsx';
+import { companyJobsTab } from '#features/jobs/public.tsx';
 
 /** Which feature fills which tab of a company's page. */
-export const companyTabs: CompanyTabs = {};
+export const companyTabs: CompanyTabs = {
+  events: companyEventsTab,
+  jobs: companyJobsTab,
+};

@@ -41,7 +41,7 @@ export const eventsTexts = defineTexts('events', {
     en: '{field} is not a position in this list',
     ar: 'قيمة الحقل {field} ليست موضعًا في هذه القائمة',
   },
-  today: { en: 'Today', ar: 'اليوم' },
+  onNow: { en: 'On now', ar: 'تُقام الآن' },
   organizedBy: { en: 'By {organizer}', ar: 'تنظيم {organizer}' },
   notFound: { en: 'Event not found', ar: 'لم يتم العثور على الفعالية' },
   notFoundHint: {
