@@ -10,15 +10,24 @@ const gridClasses = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
 const EAGER_COVERS = 3;
 const PLACEHOLDERS = 6;
 
-type EventGridProps = { events: readonly ListedEvent[] };
+type EventGridProps = {
+  events: readonly ListedEvent[];
+  /** The first one, which ends soonest, takes a row of its own. */
+  featureFirst?: boolean;
+};
 
-export function EventGrid({ events }: EventGridProps) {
+export function EventGrid({ events, featureFirst = false }: EventGridProps) {
   const list = useRef<HTMLUListElement>(null);
   useAppearOnScroll(list, events.length);
   return (
     <ul ref={list} className={joinClasses(gridClasses, 'appearing-children')}>
       {events.map((event, position) => (
-        <EventCard key={event.id} event={event} eager={position < EAGER_COVERS} />
+        <EventCard
+          key={event.id}
+          event={event}
+          eager={position < EAGER_COVERS}
+          featured={featureFirst && position === 0}
+        />
       ))}
     </ul>
   );

@@ -32,7 +32,7 @@ export function EventList({ pages, search }: EventListProps) {
   if (events.length === 0) return <NothingFound search={search} />;
   return (
     <>
-      <EventGrid events={events} />
+      <EventGrid events={events} featureFirst={search === '' && events.length > 3} />
       <LoadMore
         pages={pages}
         label={say(eventsTexts.loadMore)}

@@ -9,6 +9,7 @@ import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { jobButtonText, type OwnApplication } from './application-state.ts';
 import { DaysLeft } from './days-left.tsx';
@@ -55,9 +56,9 @@ export function JobCard({ job, application, onOpen }: JobCardProps) {
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
         <DaysLeft days={job.days_left} />
+        {salary && <Badge tone="sand">{salary}</Badge>}
       </div>
       <p className="mt-3 break-words text-soft">{previewOf(job.job_details)}</p>
-      {salary && <p className="mt-3 font-medium">{salary}</p>}
       <JobPlaceAndDates job={job} />
       <Button variant="secondary" wide onClick={onOpen} aria-label={`${label}: ${job.job_title}`}>
         {label}
