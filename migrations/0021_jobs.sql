@@ -6,8 +6,12 @@ create table jobs (
   title_ar text check (length(title_ar) between 1 and 200),
   details text not null check (length(details) >= 10),
   details_ar text,
-  start_date date not null,
-  expiry_date date not null check (expiry_date >= start_date),
+  start_date date not null check (start_date >= '2000-01-01'),
+  expiry_date date not null check (expiry_date >= start_date and expiry_date < '2200-01-01'),
+  -- It runs for at most 2^n days, so one that is open began fewer than 2^n days ago. The list of the
+  -- newest open jobs looks back that far in each class and never walks through years of closed ones.
+  duration_class smallint not null
+    generated always as (ceil(log(2.0, (expiry_date - start_date + 1)::numeric))) stored,
   location text,
   location_ar text,
   -- A month's pay in minor units of the currency; both ends or none.
@@ -24,7 +28,7 @@ create table jobs (
   updated_at timestamptz not null default now(),
   check (num_nulls(salary_from_minor, salary_to_minor, salary_currency) in (0, 3))
 );
-create index jobs_of_country on jobs (country, start_date desc, id desc)
+create index jobs_of_country on jobs (country, duration_class, start_date desc, id desc)
   include (expiry_date) where shown;
 create index jobs_of_company on jobs (company_id, start_date desc, id desc) include (expiry_date);
 create index jobs_words on jobs using gin (words) where shown;

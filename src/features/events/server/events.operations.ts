@@ -16,7 +16,13 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { eventAnswer, eventPage } from './event-answers.ts';
-import { searchEvents, selectCompanyEvents, selectEvent, selectEvents } from './events.queries.ts';
+import {
+  glanceEvents,
+  searchEvents,
+  selectCompanyEvents,
+  selectEvent,
+  selectEvents,
+} from './events.queries.ts';
 
 /** Expiry date and id to go on after; before today nothing is shown, so the list begins there. */
 function positionOf(cursor: string | undefined, now: Date): readonly [string, number] {
@@ -39,7 +45,9 @@ async function readEvents(
   if (!words) return listed;
   // Words look through the country that the list without them shows.
   const searched = [listed.facts.country_used, ...range, words];
-  return { ...listed, rows: await searchEvents(database.pool, searched) };
+  const glanced = await glanceEvents(database.pool, searched);
+  const isFull = glanced.length > input.limit;
+  return { ...listed, rows: isFull ? glanced : await searchEvents(database.pool, searched) };
 }
 
 const eventsOfCountry = operation(listEvents, async (input, context) => {

@@ -53,27 +53,42 @@ function cardsOf(ids: string): string {
 }
 
 const afterPosition = '(expiry_date, id) > ($2::date, $3::bigint)';
+const soonestFirst = 'order by expiry_date, id';
+
+/** What ends soonest in a country. $1 country, $2 and $3 after this expiry date and id. */
+function soonest(limit: string): string {
+  return `select id, expiry_date from events where shown and country = $1 and ${afterPosition}
+    ${soonestFirst} limit ${limit}`;
+}
 
 /** $1 country, $2 and $3 after this expiry date and id, $4 how many. */
-export const selectEvents = prepared<EventRow>(
-  'events-of-country',
-  cardsOf(`select id from events where shown and country = $1 and ${afterPosition}
-    order by expiry_date, id limit $4`),
+export const selectEvents = prepared<EventRow>('events-of-country', cardsOf(soonest('$4')));
+
+const EVENTS_GLANCED_AT = 500;
+
+/** As above; $5 the words. Looks at the soonest events only: a common word is found there at once. */
+export const glanceEvents = prepared<EventRow>(
+  'events-glanced',
+  cardsOf(`select events.id from (${soonest(String(EVENTS_GLANCED_AT))}) as soonest
+    join events on events.id = soonest.id
+    where words @@ calendar_query($5)
+    order by events.expiry_date, events.id limit $4`),
 );
 
-/** $1 country, $2 and $3 after this expiry date and id, $4 how many, $5 the words. */
+/** As above. Looks everywhere, through the index of words: right for a word that is not common. */
 export const searchEvents = prepared<EventRow>(
   'events-searched',
-  cardsOf(`select id from events where shown and country = $1 and ${afterPosition}
-      and words @@ calendar_query($5)
-    order by expiry_date, id limit $4`),
+  `with found as materialized (
+     select id, expiry_date from events
+     where shown and country = $1 and ${afterPosition} and words @@ calendar_query($5)
+   ) ${cardsOf(`select id from found ${soonestFirst} limit $4`)}`,
 );
 
 /** $1 company, $2 and $3 after this expiry date and id, $4 how many. */
 export const selectCompanyEvents = prepared<EventRow>(
   'events-of-company',
   cardsOf(`select id from events where shown and company_id = $1 and ${afterPosition}
-    order by expiry_date, id limit $4`),
+    ${soonestFirst} limit $4`),
 );
 
 export const selectEvent = prepared<EventDetailRow>(

@@ -21,7 +21,7 @@ export function EventProfile({ event }: { event: Event }) {
         <h1 className="break-words font-semibold text-3xl">{event.event_title}</h1>
       </header>
       {event.is_over && <OverNotice event={event} />}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 print:block">
         <EventCover
           image={event.image}
           sizes={coverSizes}

@@ -8,7 +8,13 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { jobAnswer, jobPage } from './job-answers.ts';
-import { searchJobs, selectCompanyJobs, selectJob, selectJobs } from './jobs.queries.ts';
+import {
+  glanceJobs,
+  searchJobs,
+  selectCompanyJobs,
+  selectJob,
+  selectJobs,
+} from './jobs.queries.ts';
 
 type Range = { limit: number; cursor?: string };
 
@@ -29,7 +35,9 @@ async function readJobs(input: ListInput, { database, visitor, language, now }: 
   if (!words) return listed;
   // Words look through the country that the list without them shows.
   const searched = [listed.facts.country_used, ...range, words];
-  return { ...listed, rows: await searchJobs(database.pool, searched) };
+  const glanced = await glanceJobs(database.pool, searched);
+  const isFull = glanced.length > input.limit;
+  return { ...listed, rows: isFull ? glanced : await searchJobs(database.pool, searched) };
 }
 
 const jobsOfCountry = operation(listJobs, async (input, context) => {

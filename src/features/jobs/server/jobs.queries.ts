@@ -36,28 +36,52 @@ function cardsOf(ids: string): string {
     order by j.start_date desc, j.id desc`;
 }
 
-const openBefore = 'expiry_date >= $2::date and (start_date, id) < ($3::date, $4::bigint)';
+const isOpen = 'expiry_date >= $2::date and (start_date, id) < ($3::date, $4::bigint)';
+const newestFirst = 'order by start_date desc, id desc';
+
+/** From 0 to the class of two centuries; see the column. */
+const durationClasses = 'generate_series(0, 17) as class';
+
+/** The newest open jobs of a country. $1 country, $2 today, $3 and $4 before this start date and id. */
+function newestOpen(limit: string): string {
+  return `select open.id, open.start_date from ${durationClasses}
+    cross join lateral (
+      select id, start_date from jobs
+      where shown and country = $1 and duration_class = class
+        and start_date > $2::date - (1 << class) and ${isOpen}
+      ${newestFirst} limit ${limit}
+    ) as open
+    ${newestFirst} limit ${limit}`;
+}
 
 /** $1 country, $2 today, $3 and $4 before this start date and id, $5 how many. */
-export const selectJobs = prepared<JobRow>(
-  'jobs-of-country',
-  cardsOf(`select id from jobs where shown and country = $1 and ${openBefore}
-    order by start_date desc, id desc limit $5`),
+export const selectJobs = prepared<JobRow>('jobs-of-country', cardsOf(newestOpen('$5')));
+
+const JOBS_GLANCED_AT = 500;
+
+/** As above; $6 the words. Looks at the newest jobs only: a common word is found there at once. */
+export const glanceJobs = prepared<JobRow>(
+  'jobs-glanced',
+  cardsOf(`select jobs.id from (${newestOpen(String(JOBS_GLANCED_AT))}) as newest
+    join jobs on jobs.id = newest.id
+    where words @@ calendar_query($6)
+    order by jobs.start_date desc, jobs.id desc limit $5`),
 );
 
-/** $1 country, $2 today, $3 and $4 before this start date and id, $5 how many, $6 the words. */
+/** As above. Looks everywhere, through the index of words: right for a word that is not common. */
 export const searchJobs = prepared<JobRow>(
   'jobs-searched',
-  cardsOf(`select id from jobs where shown and country = $1 and ${openBefore}
-      and words @@ calendar_query($6)
-    order by start_date desc, id desc limit $5`),
+  `with found as materialized (
+     select id, start_date from jobs
+     where shown and country = $1 and ${isOpen} and words @@ calendar_query($6)
+   ) ${cardsOf(`select id from found ${newestFirst} limit $5`)}`,
 );
 
 /** $1 company, $2 today, $3 and $4 before this start date and id, $5 how many. */
 export const selectCompanyJobs = prepared<JobRow>(
   'jobs-of-company',
-  cardsOf(`select id from jobs where shown and company_id = $1 and ${openBefore}
-    order by start_date desc, id desc limit $5`),
+  cardsOf(`select id from jobs where shown and company_id = $1 and ${isOpen}
+    ${newestFirst} limit $5`),
 );
 
 export const selectJob = prepared<JobRow>(
