@@ -96,6 +96,7 @@ test.describe('the partner carousel', () => {
     await page.goto('/companies');
     const band = page.locator('.partner-band');
     const position = () => band.evaluate((element) => element.style.getPropertyValue('--position'));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(async () => {
       await page.clock.runFor(5);
       expect(await band.count()).toBe(1);
@@ -115,6 +116,7 @@ test.describe('the partner carousel', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await open(page, '/companies');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const band = page.locator('.partner-band');
     await expect(band).toBeAttached();
     await page.clock.runFor(30_000);

@@ -65,3 +65,5 @@ create trigger companies_give_to_jobs
     (old.name, old.name_ar, old.country, old.listed)
       is distinct from (new.name, new.name_ar, new.country, new.listed)
   ) execute function give_company_to_jobs();
+
+select watch_table('jobs');

@@ -1,6 +1,5 @@
 import { prepareRuntime, run } from './steps/runtime.mjs';
 
 const runtime = prepareRuntime();
-process.exit(
-  await run(runtime, ['--watch-path=src', 'src/app/main.ts', '--dev'], { NODE_ENV: 'development' }),
-);
+const args = ['--watch', '--watch-preserve-output', 'src/app/main.ts', '--dev'];
+process.exit(await run(runtime, args, { NODE_ENV: 'development' }));

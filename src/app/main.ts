@@ -8,6 +8,7 @@ import { createLogger } from '#platform/http/logging.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
+import type { Pages } from './server/mount-pages.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const STOP_DEADLINE_MS = 15_000;
@@ -65,6 +66,13 @@ function stopOnSignals(app: FastifyInstance, database: Database, markClosing: ()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
+/** Vite is a tool for developing; a running portal does not load it. */
+async function openPages(): Promise<Pages> {
+  if (!process.argv.includes('--dev')) return openBuiltPages(dist);
+  const { openDevelopmentPages } = await import('./server/development-pages.ts');
+  return openDevelopmentPages();
+}
+
 async function start(): Promise<void> {
   process.umask(0o077);
   const config = readConfig();
@@ -72,10 +80,10 @@ async function start(): Promise<void> {
   const database = await prepareDatabase(config, log);
   try {
     let closing = false;
-    const pages = await openBuiltPages(dist);
+    const pages = await openPages();
     const isReady = async () =>
       !closing && (await findPendingMigrations(database.pool)).length === 0;
-    const app = await composeServer({ config, log, database, pages, isReady });
+    const { app } = await composeServer({ config, log, database, pages, isReady });
     await listen(app, config);
     stopOnSignals(app, database, () => {
       closing = true;

@@ -28,11 +28,17 @@ export type TestAnswer = {
 };
 
 /** The whole portal on a port of its own with a database of its own, closed after the file. */
-export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function startTestApp(
+  env: NodeJS.ProcessEnv = {},
+  database?: TestDatabase,
+): Promise<TestApp> {
+  return startOn(database ?? (await createTestDatabase()), env);
+}
+
+async function startOn(database: TestDatabase, env: NodeJS.ProcessEnv): Promise<TestApp> {
   const dataDir = await makeTemporaryFolder();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const app = await composeServer({
+  const { app, feed } = await composeServer({
     config,
     log: createLogger(config.logLevel),
     database,
@@ -44,8 +50,11 @@ export async function startTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp
     await app.close();
     await removeDataFolder(dataDir);
   });
-  const get = (path: string, options: RequestInit = {}) =>
-    fetch(address + path, { redirect: 'manual', ...options });
+  const get = async (path: string, options: RequestInit = {}) => {
+    // What a test wrote straight into the database is heard before it asks.
+    await feed.settle();
+    return fetch(address + path, { redirect: 'manual', ...options });
+  };
   return {
     app,
     database,

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { documents, operations } from '#app/features.ts';
+import { createAnswerCache } from '#platform/cache/answer-cache.ts';
+import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
+import { describeApi } from '#platform/calls/openapi.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -27,17 +30,20 @@ export type ServerParts = {
   isReady(): Promise<boolean>;
 };
 
+export type ComposedServer = { readonly app: FastifyInstance; readonly feed: ChangeFeed };
+
 function contextReader(database: Database): (request: FastifyRequest) => OperationContext {
   const detect = openCountryDatabase();
-  return (request) => ({
-    database,
-    language: languageOfRequest(request),
-    visitor: {
-      ip: request.ip,
-      country: visitorCountry({ cookies: request.headers.cookie, ip: request.ip }, detect),
-    },
-    now: new Date(),
-  });
+  return (request) => {
+    // A caller that has hung up already has no address any more.
+    const ip = request.ip ?? '';
+    return {
+      database,
+      language: languageOfRequest(request),
+      visitor: { ip, country: visitorCountry({ cookies: request.headers.cookie, ip }, detect) },
+      now: new Date(),
+    };
+  };
 }
 
 async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void> {
@@ -47,21 +53,26 @@ async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void>
 }
 
 /** Puts the portal together: calls, files, pages, health. It does not listen yet. */
-export async function composeServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function composeServer(parts: ServerParts): Promise<ComposedServer> {
   const { config, database, pages } = parts;
   const app = await createServer(config, parts.log);
   const contextOf = contextReader(database);
   answerHealth(app, parts.isReady);
   answerMetrics(app);
-  mountOperations(app, operations, contextOf);
+  const feed = await openChangeFeed(database.pool, parts.log);
+  app.addHook('onClose', () => feed.close());
+  const cache = createAnswerCache(feed);
+  mountOperations(app, operations, { cache, feed, contextOf });
+  const api = describeApi(operations);
+  app.get('/api/openapi.json', async () => api);
   app.all('/api/*', () => {
     throw notFound();
   });
   await serveFiles(app, openFileStore(config.dataDir));
-  mountDocuments(app, { documents, operations, appUrl: config.appUrl, contextOf });
-  mountPages(app, { pages, operations, appUrl: config.appUrl, contextOf });
+  mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
+  mountPages(app, { pages, operations, cache, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  return app;
+  return { app, feed };
 }

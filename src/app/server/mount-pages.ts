@@ -1,41 +1,72 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
 import { createInProcessClient } from '#platform/calls/in-process-client.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
-import { sendBody } from '#platform/http/send-body.ts';
+import { type SendableBody, sendableBody, sendBody } from '#platform/http/sendable-body.ts';
 import { withoutLanguage } from '#platform/i18n/languages.ts';
 import { composeDocument } from '#platform/pages/document.ts';
 import type { RenderPage } from '#platform/pages/rendered-page.ts';
 import type { FindPageAssets } from './page-assets.ts';
 
-export type Pages = { readonly render: RenderPage; readonly findAssets: FindPageAssets };
+export type Pages = {
+  readonly render: RenderPage;
+  readonly findAssets: FindPageAssets;
+  /** What else the server has to answer for these pages. */
+  attach?(app: FastifyInstance): void;
+};
 
 type PageParts = {
   readonly pages: Pages;
   readonly operations: readonly Operation[];
+  readonly cache: AnswerCache;
   readonly appUrl: string;
   contextOf(request: FastifyRequest): OperationContext;
 };
 
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** A redirect has no body worth sending; its address travels beside it. */
+type PageAnswer = { readonly body: SendableBody; readonly location?: string };
+
+async function renderAnswer(
+  request: FastifyRequest,
+  context: OperationContext,
+  { pages, operations, appUrl }: PageParts,
+): Promise<PageAnswer> {
+  const { language, visitor } = context;
+  const page = await pages.render({
+    url: request.url,
+    language,
+    country: visitor.country,
+    appUrl,
+    client: createInProcessClient(operations, context, (error) => request.log.error(error)),
+  });
+  if (page.kind === 'redirect') {
+    return { body: sendableBody(HTML_TYPE, '', page.status), location: page.location };
+  }
+  const { pathname } = new URL(request.url, appUrl);
+  const html = composeDocument(page, pages.findAssets(language, page.routeIds), {
+    path: withoutLanguage(pathname),
+    appUrl,
+  });
+  return { body: sendableBody(HTML_TYPE, html, page.status) };
+}
+
 /** Everything that is not a call or a file is a page. */
 export function mountPages(app: FastifyInstance, parts: PageParts): void {
-  const { pages, operations, appUrl, contextOf } = parts;
+  parts.pages.attach?.(app);
   app.get('/*', async (request, reply) => {
-    const context = contextOf(request);
-    const { language, visitor } = context;
-    const page = await pages.render({
-      url: request.url,
-      language,
-      country: visitor.country,
-      appUrl,
-      client: createInProcessClient(operations, context, (error) => request.log.error(error)),
+    const context = parts.contextOf(request);
+    const key = answerKey(request.url, context);
+    const kept = parts.cache.find(key);
+    if (kept) return sendBody(request, reply, kept);
+    let location: string | undefined;
+    const body = await parts.cache.make(key, context, async (recorded) => {
+      const answer = await renderAnswer(request, recorded, parts);
+      location = answer.location;
+      return answer.body;
     });
-    reply.header('cache-control', 'no-cache');
-    if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-    const { pathname } = new URL(request.url, appUrl);
-    const html = composeDocument(page, pages.findAssets(language, page.routeIds), {
-      path: withoutLanguage(pathname),
-      appUrl,
-    });
-    return sendBody(request, reply.code(page.status), 'text/html; charset=utf-8', html);
+    if (location) return reply.redirect(location, body.status);
+    return sendBody(request, reply, body);
   });
 }

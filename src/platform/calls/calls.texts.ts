@@ -27,10 +27,6 @@ export const callTexts = defineTexts('calls', {
   },
   notFound: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
   notSignedIn: { en: 'User not authenticated', ar: 'لم يتم تسجيل الدخول' },
-  notAllowed: {
-    en: 'You do not have permission to do this.',
-    ar: 'ليست لديك صلاحية للقيام بهذا.',
-  },
   wrongMethod: {
     en: 'This call does not take that method.',
     ar: 'هذا الطلب لا يقبل هذه الطريقة.',

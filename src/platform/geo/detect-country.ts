@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isIP } from 'node:net';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 
 type Answer = CountryResponse & { readonly country_code?: string };
@@ -14,7 +15,8 @@ export function openCountryDatabase(): DetectCountry {
   const reader = new Reader<Answer>(readFileSync(path));
   return (ip) => {
     // An IPv4 caller on an IPv6 socket arrives as ::ffff:a.b.c.d, which the database does not know.
-    const answer = reader.get(ip.replace(/^::ffff:/, ''));
+    const address = ip.replace(/^::ffff:/, '');
+    const answer = isIP(address) ? reader.get(address) : undefined;
     return answer?.country_code ?? answer?.country?.iso_code;
   };
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
+import type { ChangeFeed } from '#platform/cache/change-feed.ts';
 import { urlOf } from '#platform/calls/call.ts';
 import { wrongMethod } from '#platform/calls/call-problem.ts';
 import {
@@ -8,25 +10,47 @@ import {
 } from '#platform/calls/operation.ts';
 import { serializerOf } from '#platform/calls/serialize-answer.ts';
 import { readInput } from './read-input.ts';
-import { sendBody } from './send-body.ts';
+import { type SendableBody, sendableBody, sendBody } from './sendable-body.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-function mountOperation(
-  app: FastifyInstance,
-  { call, perform }: Operation,
-  contextOf: (request: FastifyRequest) => OperationContext,
-): void {
+export type OperationParts = {
+  readonly cache: AnswerCache;
+  readonly feed: ChangeFeed;
+  contextOf(request: FastifyRequest): OperationContext;
+};
+
+/** Everybody gets the same answer to these, so it may be kept. */
+function isShared({ call }: Operation): boolean {
+  return call.method === 'GET' && call.access === 'visitor';
+}
+
+function answerOf(operation: Operation, parts: OperationParts) {
+  const { call, perform } = operation;
   const serialize = serializerOf(call);
+  const make = async (request: FastifyRequest, context: OperationContext) => {
+    const answer = await perform(await readInput(request, call), context);
+    // The caller's own next read shows what this call changed.
+    if (call.method === 'POST') await parts.feed.settle();
+    return sendableBody(JSON_TYPE, serialize(answer));
+  };
+  return async (request: FastifyRequest): Promise<SendableBody> => {
+    const context = parts.contextOf(request);
+    if (!isShared(operation)) return make(request, context);
+    const key = answerKey(request.url, context);
+    const kept = parts.cache.find(key);
+    return kept ?? parts.cache.make(key, context, (recorded) => make(request, recorded));
+  };
+}
+
+function mountOperation(app: FastifyInstance, operation: Operation, parts: OperationParts): void {
+  const { call } = operation;
+  const answer = answerOf(operation, parts);
   app.route({
     method: call.method,
     url: urlOf(call),
-    async handler(request, reply) {
-      const input = await readInput(request, call);
-      const answer = await perform(input, contextOf(request));
-      reply.header('cache-control', 'no-cache');
-      return sendBody(request, reply, 'application/json; charset=utf-8', serialize(answer));
-    },
+    handler: async (request, reply) => sendBody(request, reply, await answer(request)),
   });
   app.route({
     method: methods.filter((method) => method !== call.method),
@@ -42,8 +66,8 @@ function mountOperation(
 export function mountOperations(
   app: FastifyInstance,
   operations: readonly Operation[],
-  contextOf: (request: FastifyRequest) => OperationContext,
+  parts: OperationParts,
 ): void {
   requireDeclaredAccess(operations);
-  for (const operation of operations) mountOperation(app, operation, contextOf);
+  for (const operation of operations) mountOperation(app, operation, parts);
 }

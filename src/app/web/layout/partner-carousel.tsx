@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { listPartnerLogos, PARTNERS_SHOWN } from '#features/companies/companies.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
@@ -6,6 +6,7 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { PauseButton } from '#ui/actions/pause-button.tsx';
+import { useNearScreen } from '#ui/use-near-screen.ts';
 import { useReducedMotion } from '#ui/use-reduced-motion.ts';
 import { carousel, partnerPath } from './carousel-position.ts';
 import { layoutTexts } from './layout.texts.ts';
@@ -13,8 +14,16 @@ import { useCarousel } from './use-carousel.ts';
 
 type Partner = CallAnswer<typeof listPartnerLogos>['partners'][number];
 
-/** Partner logos that move by without end. Any failure empties the list, and then nothing shows. */
+/**
+ * Partner logos that move by without end, loaded when one gets near them. Any failure empties the
+ * list, and then nothing shows.
+ */
 export function PartnerCarousel() {
+  const place = useRef<HTMLDivElement>(null);
+  return useNearScreen(place) ? <LoadedCarousel /> : <div ref={place} className="h-32" />;
+}
+
+function LoadedCarousel() {
   const { data, isLoading } = useCall(listPartnerLogos, { limit: PARTNERS_SHOWN });
   if (isLoading) return <div className="h-32" />;
   return data && data.partners.length > 0 ? <Band partners={data.partners} /> : null;

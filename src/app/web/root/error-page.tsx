@@ -1,7 +1,7 @@
+import { layoutTexts } from '#app/web/layout/layout.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { layoutTexts } from '../layout/layout.texts.ts';
 
 /** The last resort: a page whose code or data broke. It stands without any layout. */
 export function ErrorPage() {

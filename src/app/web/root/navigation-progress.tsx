@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
+import { layoutTexts } from '#app/web/layout/layout.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { layoutTexts } from '../layout/layout.texts.ts';
 
 /** A thin line across the top while the next page is on its way. */
 export function NavigationProgress() {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
+import { headOfMatches } from '#app/web/head-of-matches.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
-import { headOfMatches } from '../head-of-matches.ts';
 
 /** The server writes the title of the first page; this keeps it true while one moves around. */
 export function TitleOnNavigation() {

@@ -25,9 +25,7 @@ describe('the calendar file of an event', () => {
     const response = await fetch(`/event/${event.slug}.ics`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="${event.slug}.ics"`,
-    );
+    expect(response.headers.get('content-disposition')).toBe('attachment');
     const lines = (await response.text()).replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toContain('SUMMARY:Eyes\\, ears\\; throat');
     expect(lines).toContain('LOCATION:Hall 1\\, Muscat');

@@ -28,9 +28,9 @@ function entryOf(event: Event, { appUrl, language }: DocumentFacts): CalendarEnt
 const calendarOfEvent = documentRoute({
   path: '/event/:slug(^[a-z0-9-]+).ics',
   call: findEvent,
+  attachment: true,
   compose: ({ event }, facts) => ({
     contentType,
-    fileName: `${event.slug}.ics`,
     body: writeCalendar(event.event_title, [entryOf(event, facts)]),
   }),
 });

@@ -1,28 +1,15 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
-import { build, type InlineConfig } from 'vite';
+import { build } from 'vite';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import { compressFiles } from './compress-files.ts';
-import { textsPlugin } from './texts-plugin.ts';
-
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
-
-const shared: InlineConfig = {
-  root,
-  configFile: false,
-  publicDir: false,
-  logLevel: 'warn',
-  mode: 'production',
-};
+import { repository, viteOptions } from './vite-options.ts';
 
 /** One browser bundle per language: a page loads its own words and no others. */
 function buildBrowser(language: Language) {
   return build({
-    ...shared,
+    ...viteOptions([language]),
+    mode: 'production',
     base: `/assets/${language}/`,
-    plugins: [react(), tailwindcss(), textsPlugin([language])],
     build: {
       outDir: `dist/browser/${language}`,
       assetsDir: '.',
@@ -38,8 +25,8 @@ function buildBrowser(language: Language) {
 
 function buildRender() {
   return build({
-    ...shared,
-    plugins: [react(), textsPlugin()],
+    ...viteOptions(),
+    mode: 'production',
     build: {
       outDir: 'dist/render',
       emptyOutDir: true,
@@ -49,7 +36,7 @@ function buildRender() {
   });
 }
 
-await rm(`${root}dist`, { recursive: true, force: true });
-await mkdir(`${root}dist`, { recursive: true });
+await rm(`${repository}dist`, { recursive: true, force: true });
+await mkdir(`${repository}dist`, { recursive: true });
 await Promise.all([...languages.map(buildBrowser), buildRender()]);
-await compressFiles(`${root}dist/browser`);
+await compressFiles(`${repository}dist/browser`);

@@ -1,0 +1,40 @@
+// Lighthouse as a phone sees the public pages. Addresses may be given; these are the usual ones.
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startPortal } from './measured-portal.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const usual = ['/companies', '/ar/companies', '/company/1', '/'];
+
+const given = process.argv.slice(2);
+const portal = await startPortal();
+const chrome = await launch({
+  chromePath: process.env.PORTAL_BROWSER,
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  for (const path of given.length > 0 ? given : usual) {
+    const result = await lighthouse(portal.url + path, {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories: [...categories],
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${path}`);
+    const { lhr } = result;
+    const scores = categories.map(
+      (name) => `${name} ${Math.round((lhr.categories[name]?.score ?? 0) * 100)}`,
+    );
+    process.stdout.write(`${path}: ${scores.join(', ')}\n`);
+    for (const audit of Object.values(lhr.audits)) {
+      const counts = categories.some((name) =>
+        lhr.categories[name]?.auditRefs.some(({ id, weight }) => id === audit.id && weight > 0),
+      );
+      if (counts && audit.score !== null && audit.score < 1) {
+        process.stdout.write(`    ${audit.id}: ${audit.score} ${audit.displayValue ?? ''}\n`);
+      }
+    }
+  }
+} finally {
+  chrome.kill();
+  await portal.stop();
+}

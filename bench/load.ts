@@ -1,0 +1,80 @@
+import autocannon from 'autocannon';
+import type { MeasuredServer } from './measured-portal.ts';
+
+export type Reading = {
+  readonly requestsPerSecond: number;
+  readonly cpuMsPerRequest: number;
+  readonly p99Ms: number;
+};
+
+const CONNECTIONS = 8;
+
+/** Loads one address for a while; every answer must be a success. */
+export async function load(
+  server: MeasuredServer,
+  path: string,
+  seconds: number,
+): Promise<Reading> {
+  const before = server.cpuMs();
+  const result = await autocannon({
+    url: server.url + path,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { 'accept-encoding': 'br' },
+  });
+  if (result.non2xx + result.errors > 0) throw new Error(`${path}: ${result.non2xx} bad answers`);
+  const requests = result.requests.total;
+  return {
+    requestsPerSecond: requests / result.duration,
+    cpuMsPerRequest: (server.cpuMs() - before) / requests,
+    p99Ms: result.latency.p99,
+  };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Readings of several servers in turn, so that a busy moment hits all of them; medians. */
+export async function inTurn(
+  subjects: Readonly<Record<string, () => Promise<Reading>>>,
+  rounds: number,
+): Promise<Record<string, Reading>> {
+  const readings: Record<string, Reading[]> = {};
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, read] of Object.entries(subjects)) {
+      readings[name] = [...(readings[name] ?? []), await read()];
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(readings).map(([name, all]) => [
+      name,
+      {
+        requestsPerSecond: median(all.map((each) => each.requestsPerSecond)),
+        cpuMsPerRequest: median(all.map((each) => each.cpuMsPerRequest)),
+        p99Ms: median(all.map((each) => each.p99Ms)),
+      },
+    ]),
+  );
+}
+
+/** A table of rates and costs, each beside its ratio to the named floor. */
+export function printTable(
+  readings: Record<string, Reading>,
+  floors: Record<string, string>,
+): void {
+  const rows = Object.entries(readings).map(([name, reading]) => {
+    const floor = readings[floors[name] ?? name] ?? reading;
+    return {
+      what: name,
+      'requests/s': Math.round(reading.requestsPerSecond),
+      'CPU ms/request': Number(reading.cpuMsPerRequest.toFixed(3)),
+      'p99 ms': reading.p99Ms,
+      'rate / floor': Number((reading.requestsPerSecond / floor.requestsPerSecond).toFixed(2)),
+      'CPU / floor': Number((reading.cpuMsPerRequest / floor.cpuMsPerRequest).toFixed(2)),
+    };
+  });
+  // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
+  console.table(rows);
+}

@@ -1,0 +1,45 @@
+// Calls and pages of the portal against the floor: a bare server sending the same bytes from memory.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inTurn, load, printTable, type Reading } from './load.ts';
+import { type MeasuredServer, startMeasured, startPortal } from './measured-portal.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+
+const subjects: Readonly<Record<string, string>> = {
+  'call companies': '/api/companies/companies.php?country=KW&limit=12',
+  'call company': '/api/companies/company-detail.php?id=1',
+  'page companies': '/companies',
+  'page company': '/company/1',
+};
+
+const folder = await mkdtemp(join(tmpdir(), 'mai-bench-bodies-'));
+const portal = await startPortal();
+const started: MeasuredServer[] = [portal];
+
+async function startFloor(name: string, path: string): Promise<MeasuredServer> {
+  const response = await fetch(portal.url + path);
+  const file = join(folder, name.replaceAll(' ', '-'));
+  await writeFile(file, Buffer.from(await response.arrayBuffer()));
+  const env = { BODY_FILE: file, CONTENT_TYPE: response.headers.get('content-type') ?? '' };
+  const floor = await startMeasured('bench/bare-server.ts', env, '/');
+  started.push(floor);
+  return floor;
+}
+
+try {
+  const readings: Record<string, () => Promise<Reading>> = {};
+  const floors: Record<string, string> = {};
+  for (const [name, path] of Object.entries(subjects)) {
+    const floor = await startFloor(name, path);
+    readings[`${name}, bare`] = () => load(floor, path, SECONDS);
+    readings[name] = () => load(portal, path, SECONDS);
+    floors[name] = `${name}, bare`;
+  }
+  printTable(await inTurn(readings, ROUNDS), floors);
+} finally {
+  for (const server of started) await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findTextProblems, findUnusedTexts } from './texts.ts';
+
+test('a text without its translation is found', () => {
+  expect(findTextProblems([{ id: 'a.b', en: 'Jobs', ar: ' ' }])).toEqual([
+    'a.b: nothing is said in ar',
+  ]);
+});
+
+test('values that only one language uses are found', () => {
+  const [problem] = findTextProblems([{ id: 'a.b', en: 'In {country}', ar: 'في {city}' }]);
+  expect(problem).toContain('values differ');
+});
+
+test('a message that cannot be read is found', () => {
+  const [problem] = findTextProblems([{ id: 'a.b', en: '{n, plural, one {#}', ar: '{n}' }]);
+  expect(problem).toContain('cannot be read');
+});
+
+test('an Arabic plural needs all six forms', () => {
+  const en = '{n, plural, one {# job} other {# jobs}}';
+  const ar = '{n, plural, one {وظيفة} other {# وظيفة}}';
+  expect(findTextProblems([{ id: 'a.b', en, ar }])).toEqual([
+    'a.b: Arabic lacks the forms zero, two, few, many',
+  ]);
+});
+
+test('a text that nobody says is found', () => {
+  const texts = {
+    said: { id: 'a.said', en: 'x', ar: 'س' },
+    silent: { id: 'a.silent', en: 'x', ar: 'س' },
+  };
+  expect(findUnusedTexts({ texts }, 'say(texts.said)')).toEqual(['a.silent: is never said']);
+});

@@ -1,0 +1,50 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { type Language, languages } from '#platform/i18n/languages.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+
+/** The names of the values a message uses. */
+function placeholdersOf(message: string): string {
+  const names = [...message.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1]);
+  return [...new Set(names)].sort().join(', ');
+}
+
+const arabicPluralForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+function problemsOfMessage(id: string, language: Language, message: string): string[] {
+  const problems: string[] = [];
+  if (message.trim() === '') problems.push(`${id}: nothing is said in ${language}`);
+  try {
+    compileMessageOrThrow(message);
+  } catch (error) {
+    problems.push(`${id}: the ${language} message cannot be read: ${(error as Error).message}`);
+  }
+  if (language === 'ar' && /\{\w+, plural,/.test(message)) {
+    const missing = arabicPluralForms.filter((form) => !new RegExp(`\\b${form} \\{`).test(message));
+    if (missing.length > 0) problems.push(`${id}: Arabic lacks the forms ${missing.join(', ')}`);
+  }
+  return problems;
+}
+
+/** Every text is there in both languages, readable, and with the same values. */
+export function findTextProblems(texts: readonly Text[]): readonly string[] {
+  return texts.flatMap((text) => {
+    const problems = languages.flatMap((language) =>
+      problemsOfMessage(text.id, language, String(text[language] ?? '')),
+    );
+    const [english, arabic] = [placeholdersOf(String(text.en)), placeholdersOf(String(text.ar))];
+    if (english !== arabic) problems.push(`${text.id}: values differ: ${english} / ${arabic}`);
+    return problems;
+  });
+}
+
+/** Texts that no source file speaks. */
+export function findUnusedTexts(
+  modules: Readonly<Record<string, Readonly<Record<string, Text>>>>,
+  source: string,
+): readonly string[] {
+  return Object.values(modules).flatMap((texts) =>
+    Object.entries(texts)
+      .filter(([key]) => !new RegExp(`(\\.|')${key}\\b`).test(source))
+      .map(([, text]) => `${text.id}: is never said`),
+  );
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import type { Language } from '#platform/i18n/languages.ts';
+import { textsPlugin } from './texts-plugin.ts';
+
+export const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** What every build and the development server share. */
+export function viteOptions(languages?: readonly Language[]): InlineConfig {
+  return {
+    root: repository,
+    configFile: false,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    plugins: [react(), tailwindcss(), textsPlugin(languages)],
+  };
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ViteDevServer } from 'vite';
+import { viteOptions } from '#app/build/vite-options.ts';
+import type { RenderPage } from '#platform/pages/rendered-page.ts';
+import type { Pages } from './mount-pages.ts';
+
+/** Vite answers for the sources and reloads them; it needs inline styles and its socket. */
+function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.removeHeader('content-security-policy');
+    if (!/^\/(@|src\/|node_modules\/)/.test(request.url)) return;
+    await new Promise<void>((resolve) => {
+      reply.raw.once('close', resolve);
+      vite.middlewares(request.raw, reply.raw, () => resolve());
+    });
+    if (reply.raw.writableEnded) reply.hijack();
+  });
+}
+
+/** The pages straight from their sources, with hot reload. */
+export async function openDevelopmentPages(): Promise<Pages> {
+  const vite = await createServer({ ...viteOptions(), server: { middlewareMode: true } });
+  const render: RenderPage = async (request) => {
+    const module = await vite.ssrLoadModule('/src/app/web/entry-render.tsx');
+    return (module.renderPage as RenderPage)(request);
+  };
+  return {
+    render,
+    findAssets: () => ({
+      entry: '/src/app/web/entry-development.ts',
+      styles: [],
+      fonts: [],
+      chunks: [],
+    }),
+    attach: (app) => serveSources(app, vite),
+  };
+}

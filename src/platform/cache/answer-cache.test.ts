@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { poll } from '#platform/database/poll.ts';
+import { makeCompany } from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const portal = await startTestApp();
+const { call, database, fetch } = portal;
+const other = await startTestApp({}, database);
+
+const list = 'companies/companies.php?country=KW&limit=50';
+const namesOn = async (app: typeof portal) =>
+  (await app.call(list)).body.companies.map((each: { company_name: string }) => each.company_name);
+
+describe('a kept answer', () => {
+  test('shows a change on the next read, however it was made', async () => {
+    await makeCompany(database, { name: 'Before' });
+    expect(await namesOn(portal)).toEqual(['Before']);
+    expect(await namesOn(portal)).toEqual(['Before']);
+    await database.pool.query(`update companies set name = 'After'`);
+    expect(await namesOn(portal)).toEqual(['After']);
+    await database.pool.query(`update companies set status = 3`);
+    expect(await namesOn(portal)).toEqual([]);
+    await database.pool.query(`update companies set status = 1`);
+  });
+
+  test('shows a change made through another instance', async () => {
+    expect(await namesOn(other)).toEqual(['After']);
+    await database.pool.query(`update companies set name = 'Everywhere'`);
+    expect(await namesOn(other)).toEqual(['Everywhere']);
+    expect(await namesOn(portal)).toEqual(['Everywhere']);
+  });
+
+  test('is a page, too', async () => {
+    const html = async () => (await fetch('/companies')).text();
+    expect(await html()).toContain('Everywhere');
+    await database.pool.query(`update companies set name = 'On the page'`);
+    expect(await html()).toContain('On the page');
+    await database.pool.query(
+      `insert into settings values ('website_name', 'Renamed') on conflict (name) do nothing`,
+    );
+    expect(await html()).toContain('Renamed');
+  });
+
+  test('is not disturbed by changes elsewhere: the database is not asked again', async () => {
+    await namesOn(portal);
+    await database.pool.query(`update companies set name = name`);
+    await namesOn(portal);
+    const asked = await queriesDuring(() => namesOn(portal));
+    expect(asked).toBe(0);
+    const askedAfterChange = await queriesDuring(async () => {
+      await database.pool.query(`update companies set name = name`);
+      await namesOn(portal);
+    });
+    expect(askedAfterChange).toBeGreaterThan(0);
+  });
+
+  test('belongs to its language and country', async () => {
+    await makeCompany(database, { name: 'Latin', nameAr: 'عربي', country: 'OM' });
+    const ask = (language: string) =>
+      call('companies/companies.php', {
+        headers: { 'accept-language': language, cookie: 'country=OM' },
+      });
+    expect((await ask('en')).body.companies[0].company_name).toBe('Latin');
+    expect((await ask('ar')).body.companies[0].company_name).toBe('عربي');
+    expect((await call('companies/companies.php')).body.country_used).toBe('KW');
+  });
+
+  test('is never one that tells the caller’s own address', async () => {
+    const inject = (remoteAddress: string) =>
+      portal.app.inject({ url: '/api/geo/visitor.php', remoteAddress });
+    expect((await inject('203.0.113.1')).json().ip).toBe('203.0.113.1');
+    expect((await inject('203.0.113.2')).json().ip).toBe('203.0.113.2');
+  });
+});
+
+/** How often the portal itself queried the companies while something was done. */
+async function queriesDuring(work: () => Promise<unknown>): Promise<number> {
+  let asked = 0;
+  const { pool } = database;
+  const original = pool.query.bind(pool);
+  const counting = (statement: { text?: string }, ...rest: unknown[]) => {
+    if (statement.text?.includes('from companies')) asked += 1;
+    return (original as (...args: unknown[]) => unknown)(statement, ...rest);
+  };
+  Object.assign(pool, { query: counting });
+  await work();
+  Object.assign(pool, { query: original });
+  return asked;
+}
+
+test('while changes cannot be heard, nothing kept is used; afterwards it is again', async () => {
+  await namesOn(portal);
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query = 'listen changes'`,
+  );
+  await poll(async () => ((await queriesDuring(() => namesOn(portal))) > 0 ? true : undefined), {
+    timeoutMs: 5_000,
+  });
+  await database.pool.query(`update companies set name = 'Heard again' where country = 'KW'`);
+  expect(await namesOn(portal)).toEqual(['Heard again']);
+  const settled = await poll(
+    async () => ((await queriesDuring(() => namesOn(portal))) === 0 ? true : undefined),
+    { timeoutMs: 5_000, everyMs: 100 },
+  );
+  expect(settled).toBe(true);
+});
+
+test('every table is watched, or is named here with the reason', async () => {
+  const unwatched = {
+    schema_migrations: 'changes only at start',
+    accounts: 'no visitor’s answer is made from it',
+  };
+  const { rows } = await database.pool.query(
+    `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where relkind = 'r' and nspname = 'public'
+       and not exists (select 1 from pg_trigger where tgrelid = pg_class.oid and tgname = 'announce_change')`,
+  );
+  expect(rows.map(({ relname }) => relname).sort()).toEqual(Object.keys(unwatched).sort());
+});

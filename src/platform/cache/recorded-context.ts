@@ -1,0 +1,54 @@
+import type { OperationContext } from '#platform/calls/operation.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** What an answer is made from, noted while it is made. */
+export type Recording = {
+  readonly context: OperationContext;
+  readonly tables: ReadonlySet<string>;
+  /** False once something was used that belongs to this caller alone or cannot be followed. */
+  isCacheable(): boolean;
+};
+
+const tablePattern = /\b(?:from|join)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
+const tablesOfStatement = new Map<string, readonly string[]>();
+
+function tablesIn(statement: string): readonly string[] {
+  const known = tablesOfStatement.get(statement);
+  if (known) return known;
+  const found = [...statement.matchAll(tablePattern)].map((match) => match[1] ?? '');
+  tablesOfStatement.set(statement, found);
+  return found;
+}
+
+/**
+ * A context for answers that may be kept: it notes the tables of every prepared read, and notices
+ * when an operation does anything else, which makes the answer one that is not kept.
+ */
+export function recordContext(context: OperationContext): Recording {
+  const tables = new Set<string>();
+  let cacheable = true;
+  const { pool } = context.database;
+
+  const query = ((statement: { name?: string; text?: string }, ...rest: unknown[]) => {
+    if (statement.name === undefined || statement.text === undefined) cacheable = false;
+    else for (const table of tablesIn(statement.text)) tables.add(table);
+    return (pool.query as (...args: unknown[]) => unknown)(statement, ...rest);
+  }) as typeof pool.query;
+
+  const database: Database = {
+    ...context.database,
+    pool: Object.assign(Object.create(pool), { query }),
+    get orm() {
+      cacheable = false;
+      return context.database.orm;
+    },
+  };
+  const visitor = {
+    country: context.visitor.country,
+    get ip() {
+      cacheable = false;
+      return context.visitor.ip;
+    },
+  };
+  return { context: { ...context, database, visitor }, tables, isCacheable: () => cacheable };
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { type AnyCall, urlOf } from './call.ts';
+import type { Operation } from './operation.ts';
+
+type Schema = Record<string, unknown>;
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
+
+const problem = {
+  description: 'Why the call was not done',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+function parametersOf(call: AnyCall) {
+  const { properties = {}, required = [] } = schemaOf(call.input, 'input') as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function requestOf(call: AnyCall) {
+  if (call.method === 'GET') return { parameters: parametersOf(call) };
+  const schema = schemaOf(call.input, 'input');
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema },
+        'application/x-www-form-urlencoded': { schema },
+        'multipart/form-data': { schema },
+      },
+    },
+  };
+}
+
+function describeCall(call: AnyCall) {
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[0]],
+    'x-access': call.access,
+    ...(call.access === 'visitor' ? {} : { security: [{ bearer: [] }] }),
+    ...requestOf(call),
+    responses: {
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(call.output, 'output') } },
+      },
+      default: problem,
+    },
+  };
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['success', 'message', 'code', 'errors'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string', description: 'In the language of Accept-Language' },
+    code: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The OpenAPI document of all declared calls. */
+export function describeApi(operations: readonly Operation[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const { call } of operations) {
+    const path = urlOf(call);
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Mai', version: '1', description: 'Every call of the portal.' },
+    paths,
+    components: {
+      schemas: { Problem: problemSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { call, fetch, app } = await startTestApp();
+
+describe('every answer', () => {
+  test.each(['/', '/companies', '/api/system/settings.php', '/api/nothing.php', '/healthz'])(
+    '%s carries the security headers and a request id',
+    async (path) => {
+      const { headers } = await fetch(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain("script-src 'self' '");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+
+  test('strict transport security only where the address is https', async () => {
+    expect((await fetch('/healthz')).headers.has('strict-transport-security')).toBe(false);
+    const secure = await startTestApp({ APP_URL: 'https://mai.example' });
+    const { headers } = await secure.fetch('/healthz');
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000');
+  });
+});
+
+describe('errors', () => {
+  test('an unknown call is JSON, never a page', async () => {
+    const { status, body, headers } = await call('no/such.php');
+    expect(status).toBe(404);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(body).toEqual({
+      success: false,
+      message: 'There is nothing at this address.',
+      code: 'not_found',
+      errors: [],
+    });
+  });
+
+  test('a known call with another method is 405 and says which it takes', async () => {
+    const { status, headers } = await call('system/settings.php', { method: 'DELETE' });
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET');
+  });
+
+  test('a message comes in the language asked for', async () => {
+    const { body } = await call('no/such.php', { headers: { 'accept-language': 'ar' } });
+    expect(body.message).toBe('لا يوجد شيء في هذا العنوان.');
+  });
+
+  test('nothing internal is told when something breaks', async () => {
+    const broken = await startTestApp();
+    await broken.database.pool.query('drop table settings');
+    const { status, body } = await broken.call('system/settings.php');
+    expect(status).toBe(500);
+    expect(body.code).toBe('unexpected');
+    expect(JSON.stringify(body)).not.toMatch(/settings|relation|select/i);
+  });
+
+  test('a database that is away is told as such, with a time to come back', async () => {
+    const away = await startTestApp();
+    const { pool } = away.database;
+    Object.assign(pool.options, { connectionString: undefined, host: '/no/such/folder' });
+    await pool.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+    const { status, body, headers } = await away.call('system/settings.php');
+    expect(status).toBe(503);
+    expect(body.message).toBe('Service temporarily unavailable. Please try again later.');
+    expect(headers.get('retry-after')).toBe('5');
+  });
+});
+
+describe('compression and caching', () => {
+  test('a page is compressed when the browser takes it', async () => {
+    const { headers } = await fetch('/companies', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('vary')).toContain('accept-encoding');
+  });
+
+  test('an unchanged answer is not sent again', async () => {
+    const first = await fetch('/api/system/settings.php');
+    const etag = first.headers.get('etag') ?? '';
+    const second = await fetch('/api/system/settings.php', { headers: { 'if-none-match': etag } });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+  });
+
+  test('built files may be kept for good', async () => {
+    const html = await (await fetch('/companies')).text();
+    const [, script = ''] = html.match(/<script type="module" src="([^"]+)"/) ?? [];
+    const response = await fetch(script, { headers: { 'accept-encoding': 'br' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+  });
+});
+
+describe('pages', () => {
+  test.each([
+    ['/companies', 'en', 'ltr', 'Companies'],
+    ['/ar/companies', 'ar', 'rtl', 'الشركات'],
+  ])('%s is rendered in its language', async (path, lang, dir, word) => {
+    const html = await (await fetch(path)).text();
+    expect(html).toContain(`<html lang="${lang}" dir="${dir}">`);
+    expect(html).toContain(word);
+    expect(html).toContain(
+      '<link rel="alternate" hreflang="ar" href="http://localhost:3000/ar/companies">',
+    );
+  });
+
+  test('no page has an inline script', async () => {
+    const html = await (await fetch('/companies')).text();
+    const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1]);
+    expect(inline.every((attributes) => attributes?.includes('type="application/'))).toBe(true);
+  });
+
+  test.each([
+    ['/nowhere', '/'],
+    ['/ar/nowhere', '/ar'],
+    ['/%E0%A4%A', undefined],
+  ])('%s leads home', async (path, home) => {
+    const response = await fetch(path);
+    if (home === undefined) expect(response.status).toBeGreaterThanOrEqual(300);
+    else expect(response.headers.get('location')).toBe(home);
+  });
+});
+
+test('health, readiness and figures are answered', async () => {
+  expect((await fetch('/healthz')).status).toBe(200);
+  expect((await fetch('/readyz')).status).toBe(200);
+  expect(await (await fetch('/metrics')).text()).toContain('portal_request_duration_seconds');
+  const outside = await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+  expect(outside.statusCode).toBe(404);
+});
