@@ -1,24 +1,3 @@
--- What people do not type exactly, made equal, and signs that part words: the words of an item and
--- the words somebody looks for both go through it.
-create function calendar_words(value text) returns text
-language sql immutable parallel safe
-return lower(regexp_replace(
-  translate(
-    value,
-    'أإآٱىةؤئ٠١٢٣٤٥٦٧٨٩ـ' || U&'\064B\064C\064D\064E\064F\0650\0651\0652\0670',
-    'اااايهوي0123456789'
-  ),
-  '[!-/:-@[-`{-~،؛؟’]+', ' ', 'g'
-));
-
--- Words to look for: each from its beginning, all of them. No words ask for nothing.
-create function calendar_query(typed text) returns tsquery
-language sql immutable parallel safe
-return to_tsquery(
-  'simple',
-  nullif(regexp_replace(trim(calendar_words(typed)), ' +', ':* & ', 'g'), '') || ':*'
-);
-
 -- EVT-2026-000045: the year of creation in Kuwait and at least six digits.
 create function make_reference(prefix text, number bigint) returns text
 language sql stable
@@ -71,8 +50,8 @@ begin
   from companies where id = new.company_id for share;
   new.country := company.country;
   new.company_listed := company.listed;
-  new.words := to_tsvector('simple', calendar_words(concat_ws(' ', new.title, new.title_ar,
-    new.location, new.location_ar, new.organizer, new.organizer_ar, company.name, company.name_ar)));
+  new.words := search_vector(concat_ws(' ', new.title, new.title_ar,
+    new.location, new.location_ar, new.organizer, new.organizer_ar, company.name, company.name_ar));
   if tg_op = 'INSERT' then
     new.event_ref := coalesce(new.event_ref, make_reference('EVT', new.id));
     new.slug := coalesce(new.slug, trim('-' from regexp_replace(

@@ -42,8 +42,8 @@ begin
   from companies where id = new.company_id for share;
   new.country := company.country;
   new.company_listed := company.listed;
-  new.words := to_tsvector('simple', calendar_words(concat_ws(' ', new.title, new.title_ar,
-    new.location, new.location_ar, company.name, company.name_ar)));
+  new.words := search_vector(concat_ws(' ', new.title, new.title_ar,
+    new.location, new.location_ar, company.name, company.name_ar));
   if tg_op = 'INSERT' then
     new.job_ref := coalesce(new.job_ref, make_reference('JOB', new.id));
   else

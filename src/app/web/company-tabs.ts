@@ -1,4 +1,4 @@
-import type { CompanyTabs } from '#features/companies/company-tabs.ts';
+import type { CompanyTabs } from '#features/companies/public.tsx';
 import { companyEventsTab } from '#features/events/public.tsx';
 import { companyJobsTab } from '#features/jobs/public.tsx';
 

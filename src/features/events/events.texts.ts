@@ -112,7 +112,6 @@ export const eventsTexts = defineTexts('events', {
     en: 'There is nothing more to know for now.',
     ar: 'لا توجد معلومات إضافية حاليًا.',
   },
-  seeCompany: { en: 'See company profile', ar: 'عرض ملف الشركة' },
   website: { en: 'Website', ar: 'الموقع الإلكتروني' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },

@@ -50,7 +50,6 @@ export const jobsTexts = defineTexts('jobs', {
   alreadyApplied: { en: 'Already Applied', ar: 'سبق التقديم' },
   applySoon: { en: 'Apply Soon', ar: 'قدّم قريبًا' },
   applyNow: { en: 'Apply Now', ar: 'قدّم الآن' },
-  detailsOf: { en: '{label}: {title}', ar: '{label}: {title}' },
   openPage: { en: 'Open as a page', ar: 'فتح في صفحة' },
   apply: { en: 'Apply for this job', ar: 'التقدّم لهذه الوظيفة' },
   checkingStatus: {
@@ -85,7 +84,6 @@ export const jobsTexts = defineTexts('jobs', {
     ar: 'أُغلق باب التقديم في {date}. تعرّف على الوظائف المتاحة الآن.',
   },
   openJobs: { en: 'Open jobs', ar: 'الوظائف المتاحة' },
-  seeCompany: { en: 'See company profile', ar: 'عرض ملف الشركة' },
   pageDescription: {
     en: '{title} at {company}, {place}. Apply until {date}.',
     ar: '{title} لدى {company}، {place}. التقديم حتى {date}.',

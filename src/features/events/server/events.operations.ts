@@ -1,4 +1,4 @@
-import { requireListedCompany } from '#features/companies/server-public.ts';
+import { requireListedCompany } from '#features/companies/server/public.ts';
 import {
   CALENDAR_EVENTS,
   findEvent,

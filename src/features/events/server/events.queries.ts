@@ -71,7 +71,7 @@ export const glanceEvents = prepared<EventRow>(
   'events-glanced',
   cardsOf(`select events.id from (${soonest(String(EVENTS_GLANCED_AT))}) as soonest
     join events on events.id = soonest.id
-    where words @@ calendar_query($5)
+    where words @@ prefix_query($5)
     order by events.expiry_date, events.id limit $4`),
 );
 
@@ -80,7 +80,7 @@ export const searchEvents = prepared<EventRow>(
   'events-searched',
   `with found as materialized (
      select id, expiry_date from events
-     where shown and country = $1 and ${afterPosition} and words @@ calendar_query($5)
+     where shown and country = $1 and ${afterPosition} and words @@ prefix_query($5)
    ) ${cardsOf(`select id from found ${soonestFirst} limit $4`)}`,
 );
 

@@ -3,7 +3,6 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { firstEvents, listEvents } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { AddressSearch } from '#platform/pages/address-search.tsx';
 import { askedSearch } from '#platform/pages/asked-search.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -12,6 +11,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { EventList } from './event-list.tsx';
 

@@ -1,4 +1,4 @@
-import { requireListedCompany } from '#features/companies/server-public.ts';
+import { requireListedCompany } from '#features/companies/server/public.ts';
 import { findJob, listCompanyJobs, listJobs } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';

@@ -64,7 +64,7 @@ export const glanceJobs = prepared<JobRow>(
   'jobs-glanced',
   cardsOf(`select jobs.id from (${newestOpen(String(JOBS_GLANCED_AT))}) as newest
     join jobs on jobs.id = newest.id
-    where words @@ calendar_query($6)
+    where words @@ prefix_query($6)
     order by jobs.start_date desc, jobs.id desc limit $5`),
 );
 
@@ -73,7 +73,7 @@ export const searchJobs = prepared<JobRow>(
   'jobs-searched',
   `with found as materialized (
      select id, start_date from jobs
-     where shown and country = $1 and ${isOpen} and words @@ calendar_query($6)
+     where shown and country = $1 and ${isOpen} and words @@ prefix_query($6)
    ) ${cardsOf(`select id from found ${newestFirst} limit $5`)}`,
 );
 

@@ -1,10 +1,10 @@
-import type { CompanyTab, CompanyTabProps } from '#features/companies/company-tabs.ts';
+import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
 import { firstCompanyJobs, listCompanyJobs } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
-import { LoadMore } from '#platform/pages/load-more.tsx';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { LoadMore } from '#ui/actions/load-more.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { JobGrid, JobGridSkeleton } from './job-grid.tsx';
 

@@ -2,13 +2,13 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { firstJobs, listJobs } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { AddressSearch } from '#platform/pages/address-search.tsx';
 import { askedSearch } from '#platform/pages/asked-search.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { JobList } from './job-list.tsx';
 

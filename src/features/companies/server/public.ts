@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { prepared } from '#platform/database/prepared.ts';
-import { companiesTexts } from './companies.texts.ts';
 
 const selectListed = prepared<{ id: number }>(
   'company-is-listed',

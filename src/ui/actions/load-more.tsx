@@ -1,6 +1,6 @@
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { Button } from '#ui/actions/button.tsx';
+import { Button } from './button.tsx';
 
 type LoadMoreProps = {
   pages: {
