@@ -43,7 +43,7 @@ export async function makeEvent(
   database: Database,
   companyId: number,
   facts: Partial<typeof events.$inferInsert> = {},
-): Promise<typeof events.$inferSelect & { slug: string }> {
+): Promise<typeof events.$inferSelect> {
   made += 1;
   const [event] = await database.orm
     .insert(events)
@@ -55,8 +55,8 @@ export async function makeEvent(
       ...facts,
     })
     .returning();
-  if (!event?.slug) throw new Error('No event was made');
-  return { ...event, slug: event.slug };
+  if (!event) throw new Error('No event was made');
+  return event;
 }
 
 /** An active job that is open for a month. */

@@ -31,7 +31,7 @@ describe('the calendar file of an event', () => {
     expect(lines).toContain('LOCATION:Hall 1\\, Muscat');
     expect(lines).toContain(`DTSTART;VALUE=DATE:${compact(event.startDate)}`);
     expect(lines).toContain(`DTEND;VALUE=DATE:${compact(addDays(event.expiryDate, 1))}`);
-    expect(lines).toContain(`UID:${event.eventRef?.toLowerCase()}@portal.example`);
+    expect(lines).toContain(`UID:${event.eventRef.toLowerCase()}@portal.example`);
     expect(lines).toContain(`URL:https://portal.example/event/${event.slug}`);
   });
 

@@ -1,14 +1,19 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { tsvector } from '#platform/database/tsvector.ts';
+
+/** Filled in by the database before the row is stored, so that nobody who writes has to. */
+const madeByDatabase = sql`null`;
 
 /**
  * The database makes `eventRef` and `slug` where none is given, and keeps `country`,
- * `company_listed`, `shown` and `words` in step with the company.
+ * `companyListed`, `shown` and `words` in step with the company.
  */
 export const events = pgTable('events', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   companyId: bigint('company_id', { mode: 'number' }).notNull(),
-  eventRef: text('event_ref'),
-  slug: text(),
+  eventRef: text('event_ref').notNull().default(madeByDatabase),
+  slug: text().notNull().default(madeByDatabase),
   title: text().notNull(),
   titleAr: text('title_ar'),
   details: text(),
@@ -28,6 +33,10 @@ export const events = pgTable('events', {
   remarksAr: text('remarks_ar'),
   registrationOpen: boolean('registration_open').notNull().default(true),
   status: smallint().notNull().default(1),
+  country: text().notNull().default(madeByDatabase),
+  companyListed: boolean('company_listed').notNull().default(madeByDatabase),
+  shown: boolean().notNull().generatedAlwaysAs(sql`status = 1 and company_listed`),
+  words: tsvector().notNull().default(madeByDatabase),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

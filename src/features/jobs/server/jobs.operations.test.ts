@@ -200,7 +200,7 @@ describe('GET jobs/job-detail.php', () => {
   });
 
   test('a job by its reference, in either case', async () => {
-    const { body } = await call(`jobs/job-detail.php?ref=${paid.jobRef?.toLowerCase()}`);
+    const { body } = await call(`jobs/job-detail.php?ref=${paid.jobRef.toLowerCase()}`);
     expect(body.job).toMatchObject({ job_title: 'Only one', is_over: false });
   });
 
