@@ -1,11 +1,15 @@
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { companiesSitemap } from '#features/companies/server/companies.sitemap.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
+import { eventsDocuments } from '#features/events/server/events.documents.ts';
+import { eventsOperations } from '#features/events/server/events.operations.ts';
+import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
+import type { DocumentRoute } from '#platform/http/mount-documents.ts';
 import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 
 /** Everything the portal can be asked to do. */
@@ -16,10 +20,22 @@ export const operations: readonly Operation[] = [
   ...productsOperations,
   ...companyProductsOperations,
   ...medicinesOperations,
+  ...eventsOperations,
+  ...jobsOperations,
 ];
 
 /** Records that have a page of their own. */
 export const sitemapSources: readonly SitemapSource[] = [companiesSitemap];
 
 /** The other pages that search engines should know. */
-export const sitemapPages: readonly string[] = ['/', '/companies'];
+export const sitemapPages: readonly string[] = [
+  '/',
+  '/products',
+  '/rx',
+  '/companies',
+  '/events',
+  '/jobs',
+];
+
+/** What of it is also offered in other forms than JSON. */
+export const documents: readonly DocumentRoute[] = [...eventsDocuments];

@@ -5,6 +5,8 @@ import { openFileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
+import { fillEvents } from './fill/fill-events.ts';
+import { fillJobs } from './fill/fill-jobs.ts';
 import { fillProducts } from './fill/fill-products.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
@@ -12,6 +14,8 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillAccounts,
   fillCompanies,
   fillProducts,
+  fillEvents,
+  fillJobs,
 ];
 
 async function isEmpty(database: Database): Promise<boolean> {

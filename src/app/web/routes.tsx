@@ -59,6 +59,26 @@ export const routes: RouteObject[] = [
             path: '/company/:id',
             lazy: () => import('./company-page.tsx'),
           },
+          {
+            id: 'events-page',
+            path: '/events',
+            lazy: () => import('#features/events/web/events-page.tsx'),
+          },
+          {
+            id: 'event-page',
+            path: '/event/:eventSlug',
+            lazy: () => import('#features/events/web/event-page.tsx'),
+          },
+          {
+            id: 'jobs-page',
+            path: '/jobs',
+            lazy: () => import('#features/jobs/web/jobs-page.tsx'),
+          },
+          {
+            id: 'job-page',
+            path: '/job/:ref',
+            lazy: () => import('#features/jobs/web/job-page.tsx'),
+          },
         ],
       },
       {
