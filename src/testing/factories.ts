@@ -1,3 +1,4 @@
+import { catalogs } from '#features/catalogs/server/catalogs.table.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
 import { events } from '#features/events/server/events.table.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
@@ -7,6 +8,7 @@ import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 
 type NewCompany = typeof companies.$inferInsert;
+type NewCatalog = typeof catalogs.$inferInsert;
 
 let made = 0;
 
@@ -96,4 +98,18 @@ export async function makeJob(
     .returning();
   if (!job) throw new Error('No job was made');
   return job;
+}
+
+export async function makeCatalog(
+  database: Database,
+  companyId: number,
+  facts: Partial<NewCatalog> = {},
+): Promise<typeof catalogs.$inferSelect> {
+  made += 1;
+  const [catalog] = await database.orm
+    .insert(catalogs)
+    .values({ companyId, title: `Catalog ${made}`, subTitle: 'What we sell', ...facts })
+    .returning();
+  if (!catalog) throw new Error('No catalog was made');
+  return catalog;
 }
