@@ -7,11 +7,18 @@ import { contactOperations } from '#features/contact/server/contact.operations.t
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
+import { eventsDocuments } from '#features/events/server/events.documents.ts';
+import { eventsOperations } from '#features/events/server/events.operations.ts';
+import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
+import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
+import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
+import { productsOperations } from '#features/products/server/products.operations.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
 import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
+import type { DocumentRoute } from '#platform/http/mount-documents.ts';
 import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 
 /** Everything the portal can be asked to do. */
@@ -19,6 +26,11 @@ export const operations: readonly Operation[] = [
   ...siteOperations,
   ...countriesOperations,
   ...companiesOperations,
+  ...productsOperations,
+  ...companyProductsOperations,
+  ...medicinesOperations,
+  ...eventsOperations,
+  ...jobsOperations,
   ...catalogsOperations,
   ...branchesOperations,
   ...departmentsOperations,
@@ -36,8 +48,12 @@ export const sitemapSources: readonly SitemapSource[] = [companiesSitemap];
 /** The other pages that search engines should know. */
 export const sitemapPages: readonly string[] = [
   '/',
+  '/products',
   '/catalogs',
   '/companies',
+  '/rx',
+  '/events',
+  '/jobs',
   '/subscription',
   '/advertising',
   '/contact',
@@ -47,3 +63,6 @@ export const sitemapPages: readonly string[] = [
   '/cookie-policy',
   '/data-protection',
 ];
+
+/** What of it is also offered in other forms than JSON. */
+export const documents: readonly DocumentRoute[] = [...eventsDocuments];

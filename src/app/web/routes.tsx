@@ -30,6 +30,26 @@ export const routes: RouteObject[] = [
         Component: MainLayout,
         children: [
           {
+            id: 'products-page',
+            path: '/products',
+            lazy: () => import('#features/products/web/products-page.tsx'),
+          },
+          {
+            id: 'product-page',
+            path: '/product/:id',
+            lazy: () => import('#features/products/web/product-page.tsx'),
+          },
+          {
+            id: 'rx-page',
+            path: '/rx',
+            lazy: () => import('#features/products/web/rx-page.tsx'),
+          },
+          {
+            id: 'generic-page',
+            path: '/rx/:generic',
+            lazy: () => import('#features/products/web/generic-page.tsx'),
+          },
+          {
             id: 'catalogs-page',
             path: '/catalogs',
             lazy: () => import('#features/catalogs/web/catalogs-page.tsx'),
@@ -43,6 +63,26 @@ export const routes: RouteObject[] = [
             id: 'company-page',
             path: '/company/:id',
             lazy: () => import('./company-page.tsx'),
+          },
+          {
+            id: 'events-page',
+            path: '/events',
+            lazy: () => import('#features/events/web/events-page.tsx'),
+          },
+          {
+            id: 'event-page',
+            path: '/event/:eventSlug',
+            lazy: () => import('#features/events/web/event-page.tsx'),
+          },
+          {
+            id: 'jobs-page',
+            path: '/jobs',
+            lazy: () => import('#features/jobs/web/jobs-page.tsx'),
+          },
+          {
+            id: 'job-page',
+            path: '/job/:ref',
+            lazy: () => import('#features/jobs/web/job-page.tsx'),
           },
         ],
       },

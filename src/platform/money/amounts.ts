@@ -1,0 +1,17 @@
+import { currencyDecimals } from './currencies.ts';
+
+/** 710 fils as "0.710": how amounts travel, exact and without a unit to guess. */
+export function toDecimal(minor: number, currency: string): string {
+  const decimals = currencyDecimals(currency);
+  const digits = String(minor).padStart(decimals + 1, '0');
+  if (decimals === 0) return digits;
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** "0.71" as 710 fils; undefined where it is no amount of the currency, such as "0.7105". */
+export function findMinor(decimal: string, currency: string): number | undefined {
+  const [, whole = '', fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(decimal) ?? [];
+  const decimals = currencyDecimals(currency);
+  if (whole === '' || fraction.length > decimals) return undefined;
+  return Number(whole + fraction.padEnd(decimals, '0'));
+}

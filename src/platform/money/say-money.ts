@@ -1,0 +1,21 @@
+import type { Say } from '#platform/i18n/say.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { currencyDecimals } from './currencies.ts';
+import { moneyTexts } from './money.texts.ts';
+
+const known: Readonly<Record<string, Text>> = moneyTexts;
+
+/** Digits alike in both languages and in every runtime, so that pages hydrate as rendered. */
+function grouped(decimal: string, currency: string): string {
+  const decimals = currencyDecimals(currency);
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === 0 ? thousands : `${thousands}.${fraction.padEnd(decimals, '0')}`;
+}
+
+/** An amount as people read it: "KWD 1,250.500". `decimal` is how amounts travel. */
+export function sayMoney(say: Say, decimal: string, currency: string): string {
+  const text = Object.hasOwn(known, currency) ? known[currency] : undefined;
+  const amount = grouped(decimal, currency);
+  return say(text ?? moneyTexts.other, { amount, currency });
+}
