@@ -9,8 +9,8 @@ import {
 } from './portal.ts';
 
 const words = {
-  en: { heading: 'Catalogs in Kuwait', search: 'Search', view: 'View Catalog', more: 'Load more' },
-  ar: { heading: 'الكتالوجات في الكويت', search: 'بحث', view: 'عرض الكتالوج', more: 'عرض المزيد' },
+  en: { heading: 'Catalogs in Kuwait', view: 'View Catalog', more: 'Load more' },
+  ar: { heading: 'الكتالوجات في الكويت', view: 'عرض الكتالوج', more: 'عرض المزيد' },
 };
 
 for (const { language, prefix } of languages) {
@@ -41,7 +41,7 @@ test('a search is part of the address, and an empty one offers Kuwait', async ({
   await open(page, '/catalogs');
   const box = page.getByRole('searchbox');
   await box.fill('dental');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await box.press('Enter');
   await expect(page).toHaveURL(/search=dental/);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 
