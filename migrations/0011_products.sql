@@ -68,13 +68,15 @@ create table products (
   medicine_key text collate "C" generated always as (
     coalesce(slug_of(item_generic_name), slug_of(brand_name), slug_of(item_name))
   ) stored,
+  -- Also "=KW" for the country: words have no such sign, and the index can join the two.
   search tsvector not null generated always as (
-    search_vector(
+    array_to_tsvector(array[
+      '=' || country] || search_words(
       item_name || ' ' || coalesce(item_name_ar, '') || ' ' || coalesce(item_code, '') || ' ' ||
       coalesce(item_category, '') || ' ' || coalesce(item_category_ar, '') || ' ' ||
       coalesce(item_generic_code, '') || ' ' || coalesce(item_generic_name, '') || ' ' ||
       coalesce(item_generic_name_ar, '') || ' ' || coalesce(brand_name, '') || ' ' ||
-      coalesce(brand_name_ar, '') || ' ' || company_names)
+      coalesce(brand_name_ar, '') || ' ' || company_names))
   ) stored
 );
 

@@ -3,11 +3,14 @@ import type { ParsedInput } from '#platform/calls/call.ts';
 import type { Database } from '#platform/database/database.ts';
 import { planned, prepared } from '#platform/database/prepared.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import type { GroupRow } from './medicines.queries.ts';
+import { type GroupRow, selectMedicineHits } from './medicines.queries.ts';
 
 type IndexInput = ParsedInput<typeof listMedicines>;
 
 export type IndexRow = GroupRow & { sort_key: string; brand_names: string[] };
+
+/** Up to here all medicines with a word are read before the index is. */
+const RARE_HITS = 2_000;
 
 /** How many products are looked at for the brand names on a card. */
 const BRANDS_LOOKED_AT = 24;
@@ -28,8 +31,15 @@ function letterRange(letter: string): [from: string, to: string] {
 
 type Statement = { text: string; values: unknown[]; isFiltered: boolean };
 
-/** Builds the statement for just what was asked: a condition that is not there costs nothing. */
-function indexStatement(input: IndexInput, language: Language): Statement {
+/**
+ * Builds the statement for just what was asked: a condition that is not there costs nothing. `hits`
+ * are the products with the words searched for; where they are too many they are looked for on the way.
+ */
+function indexStatement(
+  input: IndexInput,
+  language: Language,
+  hits: readonly number[] | undefined,
+): Statement {
   const sort = sortColumn(input.letter, language);
   const [afterSort = '', afterKey = ''] = input.cursor?.split('~') ?? [];
   const values: unknown[] = [afterSort, afterKey, input.limit + 1];
@@ -40,7 +50,8 @@ function indexStatement(input: IndexInput, language: Language): Statement {
   if (input.brand) products.push(`p.brand_key = ${value(input.brand)}`);
   if (input.form) products.push(`p.form_key = ${value(input.form)}`);
   if (input.company) products.push(`p.company_id = ${value(input.company)}`);
-  if (input.search) products.push(`p.search @@ prefix_query(${value(input.search)})`);
+  if (hits) products.push(`p.id = any (${value(hits)})`);
+  else if (input.search) products.push(`p.search @@ prefix_query(${value(input.search)})`);
   const isFiltered = products.length > plain;
 
   const groups = [`(g.${sort}, g.key) > ($1, $2)`];
@@ -50,6 +61,10 @@ function indexStatement(input: IndexInput, language: Language): Statement {
     groups.push(`g.${sort} >= ${value(from)} and g.${sort} < ${value(to)}`);
   }
   const matching = products.join(' and ');
+  if (hits) {
+    const found = `select p.medicine_key from products p where p.id = any (${value(hits)})`;
+    groups.push(`g.key in (${found})`);
+  }
   if (isFiltered) groups.push(`exists (select 1 from products p where ${matching})`);
 
   const brand = language === 'ar' ? 'coalesce(p.brand_name_ar, p.brand_name)' : 'p.brand_name';
@@ -70,9 +85,16 @@ function indexStatement(input: IndexInput, language: Language): Statement {
   return { text, values, isFiltered };
 }
 
+/** The products with rare words; undefined for common ones, which are met soon anyway. */
+async function findHits(database: Database, search: string): Promise<number[] | undefined> {
+  const hits = await selectMedicineHits(database.pool, [search, RARE_HITS + 1]);
+  return hits.length > RARE_HITS ? undefined : hits.map(({ id }) => id);
+}
+
 /** One page of the index. Filters change the best way to the rows, so those are planned each time. */
 export async function selectIndex(database: Database, input: IndexInput, language: Language) {
-  const { text, values, isFiltered } = indexStatement(input, language);
+  const hits = input.search ? await findHits(database, input.search) : undefined;
+  const { text, values, isFiltered } = indexStatement(input, language, hits);
   if (isFiltered) return planned<IndexRow>(text)(database.pool, values);
   const shape = `${language}-${sortColumn(input.letter, language)}`;
   const kind = `${input.letter ? '-letter' : ''}${input.generic ? '-generic' : ''}`;
