@@ -30,20 +30,22 @@ create function slug_of(value text) returns text
 language sql immutable strict parallel safe
 return nullif(left(array_to_string(split_words(fold_for_search(value)), '-'), 120), '');
 
--- The words of a text to search in or for; the Arabic article is no part of a word.
-create function search_words(value text) returns text[]
+-- A text as its words are searched: folded, codes and strengths taken apart at their signs, and
+-- Arabic words without their article.
+create function search_text(value text) returns text
 language plpgsql immutable strict parallel safe as $$
 declare
-  words text[] := split_words(fold_for_search(value));
+  folded text := translate(fold_for_search(value), '-/.@:_+=~\', '          ');
 begin
-  if strpos(value, 'ال') = 0 and octet_length(value) <= 2000 then
-    return words;
+  if strpos(folded, 'ال') = 0 then
+    return folded;
   end if;
-  return array(
-    select left(case when word like 'ال___%' then substr(word, 3) else word end, 200)
-    from unnest(words) as word
-  );
+  return regexp_replace(folded, '(^|[^\u0621-\u064a])ال(?=[\u0621-\u064a]{3})', '\1', 'g');
 end $$;
+
+create function search_vector(value text) returns tsvector
+language sql immutable strict parallel safe
+return strip(to_tsvector('simple', search_text(value)));
 
 -- Every word typed must begin a word of the text; null when there is no word in it. A single letter
 -- begins too many words to be looked for by its beginning.
@@ -51,6 +53,6 @@ create function prefix_query(typed text) returns tsquery
 language sql immutable strict parallel safe
 return (
   select string_agg(
-    '''' || word || '''' || case when char_length(word) > 1 then ':*' else '' end, ' & ')::tsquery
-  from unnest(search_words(typed)) as word
+    quote_literal(word) || case when char_length(word) > 1 then ':*' else '' end, ' & ')::tsquery
+  from unnest(tsvector_to_array(search_vector(typed))) as word
 );

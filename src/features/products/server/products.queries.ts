@@ -27,6 +27,22 @@ export const searchProductsInOrder = planned<ProductRow>(
    ${newestFirst} limit $3`,
 );
 
+/**
+ * $1 country, $2 before this id, $3 words, $4 category or null, $5 how many to walk: the first of the
+ * list, how many they are and which of them match.
+ */
+export const walkProducts = planned<{ walked: number; ids: number[] }>(
+  `with first as materialized (
+     select p.id, p.search from products p
+     where p.listed and p.country = $1 and -p.id > -$2::bigint
+       and ($4::text is null or p.category_key = $4)
+     ${newestFirst} limit $5
+   )
+   select count(*)::int as walked,
+     coalesce(array_agg(id order by -id) filter (where search @@ prefix_query($3)), '{}') as ids
+   from first`,
+);
+
 /** $1 words, $2 country, $3 how many at most. */
 export const selectProductHits = planned<{ id: number }>(
   `select p.id from products p
