@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowser } from './steps/browser.mjs';
@@ -18,11 +19,22 @@ if (tier !== 'browser') {
   if (code !== 0) process.exit(code);
 }
 
+/** Two runs at once must not meet on one port. */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(String(port)));
+    });
+  });
+}
+
 if (tier !== 'server') {
   const dataDir = mkdtempSync(join(tmpdir(), 'mai-e2e-'));
   const code = await run(runtime, ['node_modules/@playwright/test/cli.js', 'test', ...args], {
     ...requireBrowser(),
     PORTAL_E2E_DATA_DIR: dataDir,
+    PORTAL_E2E_PORT: await freePort(),
   });
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(code);

@@ -30,6 +30,6 @@ export async function buildIfStale(runtime) {
   const wanted = hashInputs();
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
   process.stdout.write('Building the pages …\n');
-  await runOrExit(runtime, ['src/app/web/build/build-pages.ts'], { NODE_ENV: 'production' });
+  await runOrExit(runtime, ['src/app/build/build-pages.ts'], { NODE_ENV: 'production' });
   writeFileSync(mark, wanted);
 }

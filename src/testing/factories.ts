@@ -1,8 +1,14 @@
+import { catalogs } from '#features/catalogs/server/catalogs.table.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
+import { events } from '#features/events/server/events.table.ts';
+import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { products } from '#features/products/server/products.table.ts';
 import type { Database } from '#platform/database/database.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 
 type NewCompany = typeof companies.$inferInsert;
+type NewCatalog = typeof catalogs.$inferInsert;
 
 let made = 0;
 
@@ -44,4 +50,66 @@ export async function makeProduct(
     .returning();
   if (!product) throw new Error('No product was made');
   return product;
+}
+
+/** The day so many days from today, in the form dates are stored in. */
+export function dayFromToday(days: number): string {
+  return addDays(todayAt(new Date()), days);
+}
+
+/** An active event in a week's time. */
+export async function makeEvent(
+  database: Database,
+  companyId: number,
+  facts: Partial<typeof events.$inferInsert> = {},
+): Promise<typeof events.$inferSelect> {
+  made += 1;
+  const [event] = await database.orm
+    .insert(events)
+    .values({
+      companyId,
+      title: `Event ${made}`,
+      startDate: dayFromToday(7),
+      expiryDate: dayFromToday(8),
+      ...facts,
+    })
+    .returning();
+  if (!event) throw new Error('No event was made');
+  return event;
+}
+
+/** An active job that is open for a month. */
+export async function makeJob(
+  database: Database,
+  companyId: number,
+  facts: Partial<typeof jobs.$inferInsert> = {},
+): Promise<typeof jobs.$inferSelect> {
+  made += 1;
+  const [job] = await database.orm
+    .insert(jobs)
+    .values({
+      companyId,
+      title: `Job ${made}`,
+      details: 'What one does there and what one brings.',
+      startDate: dayFromToday(0),
+      expiryDate: dayFromToday(30),
+      ...facts,
+    })
+    .returning();
+  if (!job) throw new Error('No job was made');
+  return job;
+}
+
+export async function makeCatalog(
+  database: Database,
+  companyId: number,
+  facts: Partial<NewCatalog> = {},
+): Promise<typeof catalogs.$inferSelect> {
+  made += 1;
+  const [catalog] = await database.orm
+    .insert(catalogs)
+    .values({ companyId, title: `Catalog ${made}`, subTitle: 'What we sell', ...facts })
+    .returning();
+  if (!catalog) throw new Error('No catalog was made');
+  return catalog;
 }

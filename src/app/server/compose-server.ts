@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { operations } from '#app/features.ts';
+import { documents, operations } from '#app/features.ts';
 import { createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
@@ -14,10 +14,12 @@ import { visitorCountry } from '#platform/geo/visitor-country.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { answerHealth } from '#platform/http/health.ts';
 import { answerMetrics } from '#platform/http/metrics.ts';
+import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
+import { mountSitemaps } from './mount-sitemaps.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -68,6 +70,8 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     throw notFound();
   });
   await serveFiles(app, openFileStore(config.dataDir));
+  mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
+  mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
   mountPages(app, { pages, operations, cache, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {
     throw notFound();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
-import { viteOptions } from '#app/web/build/vite-options.ts';
+import { viteOptions } from '#app/build/vite-options.ts';
 import type { RenderPage } from '#platform/pages/rendered-page.ts';
 import type { Pages } from './mount-pages.ts';
 

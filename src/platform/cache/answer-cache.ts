@@ -74,15 +74,14 @@ export function createAnswerCache(feed: ChangeFeed): AnswerCache {
   };
 }
 
-/** Answers differ by address, language and country, and by the day, on which lists turn and items end. */
-export function answerKey(url: string, context: OperationContext): string {
-  const { language, visitor, now } = context;
-  return `${now.toISOString().slice(0, 10)} ${kuwaitDay(now)} ${language} ${visitor.country} ${url}`;
-}
-
+const DAY_MS = 86_400_000;
+/** Kuwait keeps no summer time. */
 const KUWAIT_OFFSET_MS = 3 * 3_600_000;
 
-/** Kuwait keeps no summer time. */
-function kuwaitDay(now: Date): string {
-  return new Date(now.getTime() + KUWAIT_OFFSET_MS).toISOString().slice(0, 10);
+/** Answers differ by address, language and country, and by the day, on which lists turn and items end. */
+export function answerKey(url: string, context: OperationContext): string {
+  const nowMs = context.now.getTime();
+  const day = Math.floor(nowMs / DAY_MS);
+  const kuwaitDay = Math.floor((nowMs + KUWAIT_OFFSET_MS) / DAY_MS);
+  return `${day} ${kuwaitDay} ${context.language} ${context.visitor.country} ${url}`;
 }

@@ -27,10 +27,6 @@ export const callTexts = defineTexts('calls', {
   },
   notFound: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
   notSignedIn: { en: 'User not authenticated', ar: 'لم يتم تسجيل الدخول' },
-  notAllowed: {
-    en: 'You do not have permission to do this.',
-    ar: 'ليست لديك صلاحية للقيام بهذا.',
-  },
   wrongMethod: {
     en: 'This call does not take that method.',
     ar: 'هذا الطلب لا يقبل هذه الطريقة.',
@@ -41,6 +37,10 @@ export const callTexts = defineTexts('calls', {
   },
   tooLarge: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
   unreadable: { en: 'The request could not be read.', ar: 'تعذّرت قراءة الطلب.' },
+  tooManyRequests: {
+    en: 'Too many requests. Please try again later.',
+    ar: 'طلبات كثيرة جدًا. يرجى المحاولة لاحقًا.',
+  },
   unavailable: {
     en: 'Service temporarily unavailable. Please try again later.',
     ar: 'الخدمة غير متاحة مؤقتًا. يرجى المحاولة لاحقًا.',

@@ -68,8 +68,9 @@ function assetTags(assets: PageAssets): string[] {
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...assets.chunks.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
+    // The page is readable without script, so styles, font and pictures go first.
+    ...assets.chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   ];
 }
 

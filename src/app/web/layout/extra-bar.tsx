@@ -19,7 +19,7 @@ export function ExtraBar() {
       : []),
   ];
   return (
-    <div className="border-line border-b bg-canvas">
+    <div className="print:hidden border-line border-b bg-canvas">
       <div className="container-page flex min-h-11 items-center">
         <Breadcrumbs crumbs={crumbs} />
       </div>

@@ -15,7 +15,7 @@ export function Footer() {
   const { name, tagline } = useSite();
   const now = usePageTime();
   return (
-    <footer className="border-line border-t bg-sunken">
+    <footer className="print:hidden border-line border-t bg-sunken">
       <PartnerCarousel />
       <div className="container-page grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="sm:col-span-3 lg:col-span-1">

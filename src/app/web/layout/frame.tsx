@@ -8,7 +8,7 @@ export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode 
   return (
     <div className="flex min-h-dvh flex-col">
       {/* Without a box of its own, so that the navigation can stick to the window. */}
-      <header className="contents">
+      <header className="contents print:hidden">
         <TopBanner />
         <Navigation />
       </header>

@@ -35,7 +35,6 @@ export const layoutTexts = defineTexts('layout', {
     en: 'The list of countries could not be loaded.',
     ar: 'تعذّر تحميل قائمة الدول.',
   },
-  showingCountry: { en: 'Showing {country}', ar: 'المعروض: {country}' },
   partners: { en: 'Our partners', ar: 'شركاؤنا' },
   platform: { en: 'Platform', ar: 'المنصة' },
   services: { en: 'Services', ar: 'الخدمات' },

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { userTypes } from '#features/accounts/account-types.ts';
 
 /** The stated values in local storage that make a session. */
 export type Session = {
   readonly token: string;
   readonly userId: string;
+  /** Missing or strange in a session that is not whole. */
+  readonly userType: string | null;
   readonly isExhibitor: boolean;
   readonly name: string;
 };
@@ -24,8 +27,9 @@ export function readSession(storage: Storage): Session | null {
   const token = storage.getItem('user_token');
   const userId = storage.getItem('user_id');
   if (!token || !userId) return null;
-  const isExhibitor = storage.getItem('user_type') === '1';
-  return { token, userId, isExhibitor, name: nameIn(storage) };
+  const userType = storage.getItem('user_type');
+  const isExhibitor = userType === userTypes.exhibitor;
+  return { token, userId, userType, isExhibitor, name: nameIn(storage) };
 }
 
 const listeners = new Set<() => void>();

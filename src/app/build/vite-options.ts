@@ -5,7 +5,7 @@ import type { InlineConfig } from 'vite';
 import type { Language } from '#platform/i18n/languages.ts';
 import { textsPlugin } from './texts-plugin.ts';
 
-export const repository = fileURLToPath(new URL('../../../../', import.meta.url));
+export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What every build and the development server share. */
 export function viteOptions(languages?: readonly Language[]): InlineConfig {

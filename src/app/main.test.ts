@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { exitCodes } from '#platform/config/start-problem.ts';
+import { createDataFolders } from '#testing/data-folders.ts';
+import { freePort, holdPort, startPortal } from '#testing/start-portal.ts';
+
+const folders = createDataFolders();
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+
+describe('a start that cannot go on says why and with which code', () => {
+  test('every bad value of the configuration at once', async () => {
+    const portal = startPortal({ PORT: 'eighty', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
+    expect(await portal.ended).toBe(exitCodes.configuration);
+    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) {
+      expect(portal.output()).toContain(`${name} must be`);
+    }
+    expect(portal.output()).not.toContain('    at ');
+  });
+
+  test('a port that is taken', async () => {
+    const { port, server } = await holdPort();
+    const portal = startPortal({ PORT: port, DATA_DIR: await folders.initialised() });
+    expect(await portal.ended).toBe(exitCodes.unavailable);
+    expect(portal.output()).toContain(`Port ${port} is taken by another program`);
+    server.close();
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(await folders.empty(), 'not-a-folder');
+    await writeFile(file, '');
+    const portal = startPortal({ PORT: await freePort(), DATA_DIR: join(file, 'data') });
+    const allowed: unknown[] = [exitCodes.cannotCreate, exitCodes.noPermission];
+    expect(allowed).toContain(await portal.ended);
+    expect(portal.output()).toContain(file);
+  });
+
+  test('a second portal on the same folder, which leaves the first alone', async () => {
+    const dataDir = await folders.initialised();
+    const first = startPortal({ PORT: await freePort(), DATA_DIR: dataDir });
+    await first.requireReady();
+    const second = startPortal({ PORT: await freePort(), DATA_DIR: dataDir });
+    expect(await second.ended).toBe(exitCodes.alreadyRunning);
+    expect(second.output()).toContain(dataDir);
+    expect((await fetch(`${first.url}/companies`)).status).toBe(200);
+    first.stop('SIGTERM');
+    expect(await first.ended).toBe(0);
+  });
+
+  test('a Node that is too old', async () => {
+    const older = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.0"})`;
+    const run = promisify(execFile)(process.execPath, ['--import', older, 'scripts/start.mjs'], {
+      cwd: repository,
+    });
+    const failure = await run.then(
+      () => undefined,
+      (error) => error,
+    );
+    expect(failure.code).toBe(1);
+    expect(failure.stderr).toContain('Mai needs Node 20.19 or newer');
+  });
+});
+
+test('stopping lets a running request end, then answers no more', async () => {
+  const portal = startPortal({ PORT: await freePort(), DATA_DIR: await folders.initialised() });
+  await portal.requireReady();
+  const running = Promise.all(
+    Array.from({ length: 20 }, () =>
+      fetch(`${portal.url}/companies`).then((answer) => answer.status),
+    ),
+  );
+  await fetch(`${portal.url}/healthz`);
+  portal.stop('SIGTERM');
+  expect(new Set(await running)).toEqual(new Set([200]));
+  expect(await portal.ended).toBe(0);
+  await expect(fetch(`${portal.url}/healthz`)).rejects.toThrow();
+});

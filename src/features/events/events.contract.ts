@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { countryCode, recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { findCalendarDate } from '#platform/dates/calendar-date.ts';
+import { countryFacts } from '#platform/geo/country-facts.ts';
+import { eventsTexts } from './events.texts.ts';
+
+export const EVENTS_PER_PAGE = 10;
+export const CALENDAR_EVENTS = 300;
+const SEARCH_MAX_LENGTH = 100;
+
+const limit = z._default(wholeNumber({ min: 1, max: 50 }), EVENTS_PER_PAGE);
+
+/** The last event shown, as its expiry date and its id: 2026-11-23.45 */
+const cursor = z.optional(
+  z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/, { error: eventsTexts.badCursor.id, abort: true }),
+    z.refine((text) => findCalendarDate(text.slice(0, 10)), eventsTexts.badCursor.id),
+  ),
+);
+
+const optionalFact = z.nullable(z.string());
+
+const eventFacts = {
+  id: z.int(),
+  event_ref: z.string(),
+  slug: z.string(),
+  event_title: z.string(),
+  /** d/m/yyyy */
+  event_start_date: z.string(),
+  /** d/m/yyyy; valid to the end of this day */
+  event_expiry_date: z.string(),
+  location: optionalFact,
+  organizer: z.string(),
+  /** File names under Upload/events/ and Upload/brochures/ */
+  image: optionalFact,
+  pdf: optionalFact,
+  /** http or https, or none */
+  event_link: optionalFact,
+  event_details: optionalFact,
+  event_other_details: optionalFact,
+  remarks: optionalFact,
+  company_id: z.int(),
+  company_name: z.string(),
+  country: z.string(),
+  country_name: z.string(),
+  updated_at: z.string(),
+};
+
+export const listEvents = declareCall({
+  method: 'GET',
+  path: 'events/events.php',
+  summary: 'Running and coming events of a country, those that end first before the others',
+  access: 'visitor',
+  input: {
+    limit,
+    country: z.optional(countryCode),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH))),
+    cursor,
+  },
+  output: {
+    events: z.array(z.object(eventFacts)),
+    message: optionalFact,
+    ...countryFacts,
+    next_cursor: optionalFact,
+  },
+});
+
+export const findEvent = declareCall({
+  method: 'GET',
+  path: 'events/event-detail.php',
+  summary: 'One event; those that are over say so',
+  access: 'visitor',
+  input: { slug: z.string().check(z.regex(/^[a-z0-9-]{1,260}$/)) },
+  output: {
+    event: z.object({
+      ...eventFacts,
+      is_over: z.boolean(),
+      registration_open: z.boolean(),
+      company_logo: optionalFact,
+      company_website: optionalFact,
+      company_email: z.string(),
+      company_phone: z.string(),
+      phone_country: z.string(),
+    }),
+  },
+});
+
+export const listCompanyEvents = declareCall({
+  method: 'GET',
+  path: 'events/company-events.php',
+  summary: 'Running and coming events of one listed company',
+  access: 'visitor',
+  input: { id: recordId, limit, cursor },
+  output: { events: z.array(z.object(eventFacts)), next_cursor: optionalFact },
+});
+
+export const listCalendarEvents = declareCall({
+  method: 'GET',
+  path: 'events/calendar.php',
+  summary: 'What a calendar of a country’s events holds; no other country stands in',
+  access: 'visitor',
+  input: { country: z.optional(countryCode) },
+  output: { events: z.array(z.object(eventFacts)), country: z.string(), country_name: z.string() },
+});
+
+/** The first page of the list, as the page and its loader ask for it. */
+export function firstEvents(country: string, search: string) {
+  return { limit: EVENTS_PER_PAGE, country, ...(search ? { search } : {}) };
+}
+
+export function firstCompanyEvents(companyId: number | string) {
+  return { id: String(companyId), limit: EVENTS_PER_PAGE };
+}

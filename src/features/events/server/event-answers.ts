@@ -1,0 +1,42 @@
+import { toSlashedDate } from '#platform/dates/calendar-date.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { findWebAddress } from '#platform/links/web-address.ts';
+import type { EventRow } from './events.queries.ts';
+
+/** An event as the calls speak of it, in one language. */
+export function eventAnswer(row: EventRow, language: Language) {
+  const companyName = inLanguage(language, row.company_name, row.company_name_ar);
+  return {
+    id: row.id,
+    event_ref: row.event_ref,
+    slug: row.slug,
+    event_title: inLanguage(language, row.title, row.title_ar),
+    event_start_date: toSlashedDate(row.start_date),
+    event_expiry_date: toSlashedDate(row.expiry_date),
+    location: inLanguage(language, row.location, row.location_ar),
+    organizer: inLanguage(language, row.organizer, row.organizer_ar) ?? companyName,
+    image: row.image,
+    pdf: row.pdf,
+    event_link: findWebAddress(row.event_link) ?? null,
+    event_details: inLanguage(language, row.details, row.details_ar),
+    event_other_details: inLanguage(language, row.other_details, row.other_details_ar),
+    remarks: inLanguage(language, row.remarks, row.remarks_ar),
+    company_id: row.company_id,
+    company_name: companyName,
+    country: row.country,
+    country_name: countryName(row.country, language),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+/** One row more than a page was read: whether it is there says whether the list goes on. */
+export function eventPage(rows: readonly EventRow[], limit: number, language: Language) {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    events: shown.map((row) => eventAnswer(row, language)),
+    next_cursor: last ? `${last.expiry_date}.${last.id}` : null,
+  };
+}

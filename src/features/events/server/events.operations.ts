@@ -1,0 +1,106 @@
+import { requireListedCompany } from '#features/companies/server/public.ts';
+import {
+  CALENDAR_EVENTS,
+  findEvent,
+  listCalendarEvents,
+  listCompanyEvents,
+  listEvents,
+} from '#features/events/events.contract.ts';
+import { eventsTexts } from '#features/events/events.texts.ts';
+import { notFound } from '#platform/calls/call-problem.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { findSearchWords } from '#platform/database/word-search.ts';
+import { isOver, todayAt } from '#platform/dates/validity.ts';
+import { withCountryFallback } from '#platform/geo/country-fallback.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { findWebAddress } from '#platform/links/web-address.ts';
+import { eventAnswer, eventPage } from './event-answers.ts';
+import {
+  glanceEvents,
+  searchEvents,
+  selectCompanyEvents,
+  selectEvent,
+  selectEvents,
+} from './events.queries.ts';
+
+/** Expiry date and id to go on after; before today nothing is shown, so the list begins there. */
+function positionOf(cursor: string | undefined, now: Date): readonly [string, number] {
+  const today = todayAt(now);
+  const [date = '', id] = cursor?.split('.') ?? [];
+  return date < today ? [today, 0] : [date, Number(id)];
+}
+
+type ListInput = { limit: number; country?: string; search?: string; cursor?: string };
+
+async function readEvents(
+  input: ListInput,
+  { database, visitor, language, now }: OperationContext,
+) {
+  const range = [...positionOf(input.cursor, now), input.limit + 1];
+  const listed = await withCountryFallback(input.country ?? visitor.country, language, (country) =>
+    selectEvents(database.pool, [country, ...range]),
+  );
+  const words = findSearchWords(input.search);
+  if (!words) return listed;
+  // Words look through the country that the list without them shows.
+  const searched = [listed.facts.country_used, ...range, words];
+  const glanced = await glanceEvents(database.pool, searched);
+  const isFull = glanced.length > input.limit;
+  return { ...listed, rows: isFull ? glanced : await searchEvents(database.pool, searched) };
+}
+
+const eventsOfCountry = operation(listEvents, async (input, context) => {
+  const { language } = context;
+  const { rows, facts } = await readEvents(input, context);
+  return {
+    ...eventPage(rows, input.limit, language),
+    message: rows.length === 0 ? sayIn(language)(eventsTexts.noneFound) : null,
+    ...facts,
+  };
+});
+
+const eventDetail = operation(findEvent, async ({ slug }, { database, language, now }) => {
+  const [row] = await selectEvent(database.pool, [slug]);
+  if (!row) throw notFound(eventsTexts.notFound);
+  const over = isOver(row.expiry_date, now);
+  return {
+    event: {
+      ...eventAnswer(row, language),
+      is_over: over,
+      registration_open: row.registration_open && !over,
+      company_logo: row.company_logo,
+      company_website: findWebAddress(row.company_website) ?? null,
+      company_email: row.company_email,
+      company_phone: row.company_phone,
+      phone_country: row.phone_country,
+    },
+  };
+});
+
+const eventsOfCompany = operation(listCompanyEvents, async (input, context) => {
+  const { pool } = context.database;
+  await requireListedCompany(pool, input.id);
+  const range = [...positionOf(input.cursor, context.now), input.limit + 1];
+  const rows = await selectCompanyEvents(pool, [input.id, ...range]);
+  return eventPage(rows, input.limit, context.language);
+});
+
+const calendarEvents = operation(listCalendarEvents, async (input, context) => {
+  const { language, now } = context;
+  const country = input.country ?? context.visitor.country;
+  const range = [...positionOf(undefined, now), CALENDAR_EVENTS];
+  const rows = await selectEvents(context.database.pool, [country, ...range]);
+  return {
+    events: rows.map((row) => eventAnswer(row, language)),
+    country,
+    country_name: countryName(country, language),
+  };
+});
+
+export const eventsOperations: readonly Operation[] = [
+  eventsOfCountry,
+  eventDetail,
+  eventsOfCompany,
+  calendarEvents,
+];

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { countBlocks } from '#testing/count-blocks.ts';
+import { dayFromToday, makeCompany } from '#testing/factories.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+import { searchEvents, selectEvents } from './events.queries.ts';
+
+const database = await createTestDatabase();
+
+async function addEvents(companyId: number, count: number, firstDay: number) {
+  await database.pool.query(
+    `insert into events (company_id, title, start_date, expiry_date)
+     select $1, 'Congress ' || number, day, day
+     from generate_series(1, $2::int) as number, lateral (select $3::date + number % 200) as at (day)`,
+    [companyId, count, dayFromToday(firstDay)],
+  );
+}
+
+const large = await makeCompany(database, { country: 'KW' });
+const rare = await makeCompany(database, { country: 'YE' });
+await addEvents(large.id, 5000, 0);
+await addEvents(rare.id, 5000, -400);
+await addEvents(rare.id, 5, 1);
+await database.pool.query('vacuum analyze events');
+
+const firstPage = (country: string) => [country, dayFromToday(0), 0, 11];
+
+test('the list of a country with five coming and thousands of past events reads little', async () => {
+  expect(await selectEvents(database.pool, firstPage('YE'))).toHaveLength(5);
+  expect(await countBlocks(database, selectEvents, firstPage('YE'))).toBeLessThan(100);
+});
+
+test('so does the list of a large country', async () => {
+  expect(await selectEvents(database.pool, firstPage('KW'))).toHaveLength(11);
+  expect(await countBlocks(database, selectEvents, firstPage('KW'))).toBeLessThan(100);
+});
+
+test('a word that nobody used is looked up, not looked for', async () => {
+  const values = [...firstPage('KW'), 'zebra'];
+  expect(await countBlocks(database, searchEvents, values)).toBeLessThan(50);
+});

@@ -1,0 +1,103 @@
+import { CalendarPlus, ExternalLink, FileDown, Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { findEvent } from '#features/events/events.contract.ts';
+import { eventsTexts } from '#features/events/events.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { ShareButton } from './share-button.tsx';
+
+export type Event = CallAnswer<typeof findEvent>['event'];
+
+/** What one can do about an event, the registration first. */
+export function EventActions({ event }: { event: Event }) {
+  const say = useSay();
+  const local = useLocalPath();
+  return (
+    <div className="grid gap-3 print:hidden">
+      <RegisterButton event={event} />
+      <BrochureButton pdf={event.pdf} />
+      {!event.is_over && (
+        <Button
+          wide
+          variant="secondary"
+          href={local(`/event/${event.slug}.ics`)}
+          download
+          icon={<CalendarPlus aria-hidden="true" />}
+        >
+          {say(eventsTexts.addToCalendar)}
+        </Button>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <ShareButton title={event.event_title} />
+        <Button
+          variant="quiet"
+          icon={<Printer aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          {say(eventsTexts.print)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function RegisterButton({ event }: { event: Event }) {
+  const say = useSay();
+  const local = useLocalPath();
+  if (!event.registration_open) {
+    return (
+      <Button wide size="lg" disabled>
+        {say(eventsTexts.registrationUnavailable)}
+      </Button>
+    );
+  }
+  if (!event.event_link) {
+    return (
+      <Button wide size="lg" href={local('/login')}>
+        {say(eventsTexts.register)}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      wide
+      size="lg"
+      href={event.event_link}
+      target="_blank"
+      rel="noopener noreferrer"
+      trailingIcon={<ExternalLink aria-hidden="true" />}
+    >
+      {say(eventsTexts.register)}
+      <span className="sr-only">{say(eventsTexts.opensInNewTab)}</span>
+    </Button>
+  );
+}
+
+function BrochureButton({ pdf }: { pdf: string | null }) {
+  const say = useSay();
+  const [missing, setMissing] = useState(false);
+  const look = { wide: true, variant: 'secondary', icon: <FileDown aria-hidden="true" /> } as const;
+  if (pdf) {
+    return (
+      <Button {...look} href={uploadAddress('brochures', pdf)} download>
+        {say(eventsTexts.brochure)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button {...look} onClick={() => setMissing(true)}>
+        {say(eventsTexts.brochure)}
+      </Button>
+      <AlertDialog
+        open={missing}
+        onClose={() => setMissing(false)}
+        title={say(eventsTexts.noBrochure)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { useAppearOnScroll } from '#ui/use-appear-on-scroll.ts';
+import { EventCard, type ListedEvent } from './event-card.tsx';
+
+const gridClasses = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
+
+/** So many covers are on the first screen and are not put off. */
+const EAGER_COVERS = 3;
+const PLACEHOLDERS = 6;
+
+type EventGridProps = {
+  events: readonly ListedEvent[];
+  /** The first one, which ends soonest, takes a row of its own. */
+  featureFirst?: boolean;
+};
+
+export function EventGrid({ events, featureFirst = false }: EventGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useAppearOnScroll(list, events.length);
+  return (
+    <ul ref={list} className={joinClasses(gridClasses, 'appearing-children')}>
+      {events.map((event, position) => (
+        <EventCard
+          key={event.id}
+          event={event}
+          eager={position < EAGER_COVERS}
+          featured={featureFirst && position === 0}
+        />
+      ))}
+    </ul>
+  );
+}
+
+export function EventGridSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" className={gridClasses}>
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: PLACEHOLDERS }, (_, position) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          key={position}
+          className="overflow-hidden rounded-xl border border-line bg-surface"
+        >
+          <Skeleton shape="block" className="aspect-[40/21] rounded-none" />
+          <div className="p-5">
+            <Skeleton lines={4} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

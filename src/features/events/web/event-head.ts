@@ -1,0 +1,64 @@
+import { findEvent } from '#features/events/events.contract.ts';
+import { eventsTexts } from '#features/events/events.texts.ts';
+import { showDateRange } from '#platform/dates/show-date.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
+import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
+import { findAnswer } from '#platform/pages/call-query.ts';
+import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-head.ts';
+import type { Event } from './event-actions.tsx';
+import { eventDays } from './event-dates.ts';
+
+function eventData(event: Event, absolute: HeadFacts['absolute']): StructuredData {
+  const { first, last } = eventDays(event);
+  const image = event.image && new URL(uploadAddress('events', event.image), absolute('/')).href;
+  return {
+    '@type': 'Event',
+    name: event.event_title,
+    description: event.event_details ?? event.event_title,
+    startDate: first,
+    endDate: last,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: {
+      '@type': 'Place',
+      name: event.location ?? event.country_name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: event.location ?? undefined,
+        addressCountry: event.country,
+      },
+    },
+    image: image ? [image] : undefined,
+    organizer: {
+      '@type': 'Organization',
+      name: event.organizer,
+      url: absolute(`/company/${event.company_id}`),
+    },
+    url: absolute(`/event/${event.slug}`),
+  };
+}
+
+export function eventHead({ queries, say, language, params, absolute }: HeadFacts): PageHead {
+  const slug = String(params.eventSlug);
+  const event = findAnswer(queries, findEvent, { slug })?.event;
+  if (!event) return { title: say(eventsTexts.notFound), noIndex: true };
+  if (event.is_over) {
+    return { title: event.event_title, description: say(eventsTexts.over), noIndex: true };
+  }
+  const { first, last } = eventDays(event);
+  return {
+    title: event.event_title,
+    description: say(eventsTexts.pageDescription, {
+      title: event.event_title,
+      dates: showDateRange(first, last, language),
+      place: event.location ?? event.country_name,
+    }),
+    image: event.image ? uploadAddress('events', event.image) : undefined,
+    structuredData: [
+      eventData(event, absolute),
+      breadcrumbData([
+        { name: say(eventsTexts.title), address: absolute('/events') },
+        { name: event.event_title, address: absolute(`/event/${slug}`) },
+      ]),
+    ],
+  };
+}

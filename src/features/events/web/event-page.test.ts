@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { dayFromToday, makeCompany, makeEvent } from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { fetch, database } = await startTestApp({ APP_URL: 'https://portal.example' });
+
+const company = await makeCompany(database, { name: 'Tiryaq', nameAr: 'ترياق' });
+const event = await makeEvent(database, company.id, {
+  title: 'Heart <b>Day</b>',
+  titleAr: 'يوم القلب',
+  location: 'Main Hall',
+  image: 'cover-1.webp',
+  eventLink: 'https://tiryaq.example/register',
+  startDate: '2096-11-28',
+  expiryDate: '2096-12-02',
+});
+
+const page = async (path: string) => {
+  const response = await fetch(path);
+  return { status: response.status, html: await response.text() };
+};
+
+function structuredDataOf(html: string) {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...blocks].map(([, json]) => JSON.parse(json ?? ''));
+}
+
+describe('/event/{eventSlug}', () => {
+  test.each(['/event/no-such-event', '/event/NO', '/ar/event/x%20y'])(
+    '%s answers 404',
+    async (path) => {
+      const { status, html } = await page(path);
+      expect(status).toBe(404);
+      expect(html).toContain('name="robots" content="noindex"');
+    },
+  );
+
+  test('an unknown event says so in the stated words', async () => {
+    expect((await page('/event/no-such-event')).html).toContain('Event not found');
+  });
+
+  test('an event that is over answers 410, says so and leaves the search engines', async () => {
+    const past = { startDate: dayFromToday(-2), expiryDate: dayFromToday(-1) };
+    const over = await makeEvent(database, company.id, { title: 'Long gone', ...past });
+    const { status, html } = await page(`/event/${over.slug}`);
+    expect(status).toBe(410);
+    expect(html).toContain('This event is over');
+    expect(html).toContain('Registration Unavailable');
+    expect(html).toContain('name="robots" content="noindex"');
+    expect(structuredDataOf(html)).toEqual([]);
+  });
+
+  test('shows the four stated sections and the way to register', async () => {
+    const { status, html } = await page(`/event/${event.slug}`);
+    expect(status).toBe(200);
+    for (const heading of [
+      'Event Details',
+      'Registration Information',
+      'Contact Information',
+      'Additional Information',
+    ]) {
+      expect(html).toContain(heading);
+    }
+    expect(html).toContain('Register Now');
+    expect(html).toContain('href="https://tiryaq.example/register"');
+    expect(html).toContain('Get Event Brochure');
+    expect(html).toContain('28 November – 2 December 2096');
+    expect(html).not.toContain('<b>Day</b>');
+  });
+
+  test('without a link one registers after signing in; closed is closed', async () => {
+    const open = await makeEvent(database, company.id);
+    const html = (await page(`/event/${open.slug}`)).html;
+    expect(html).toMatch(/href="\/login"[^>]*>Register Now/);
+    const closed = await makeEvent(database, company.id, { registrationOpen: false });
+    expect((await page(`/event/${closed.slug}`)).html).toMatch(
+      /<button[^>]*disabled[^>]*>Registration Unavailable/,
+    );
+  });
+
+  test('in Arabic the Hijri date stands beside the other', async () => {
+    const { html } = await page(`/ar/event/${event.slug}`);
+    expect(html).toContain('يوم القلب');
+    expect(html).toMatch(/15\d\d هـ/);
+    expect((await page(`/event/${event.slug}`)).html).not.toContain('هـ');
+  });
+
+  test('tells search engines what they require', async () => {
+    const { html } = await page(`/ar/event/${event.slug}`);
+    const [data, breadcrumbs] = structuredDataOf(html);
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: 'يوم القلب',
+      startDate: '2096-11-28',
+      endDate: '2096-12-02',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Main Hall', address: { addressCountry: 'KW' } },
+      image: ['https://portal.example/Upload/events/cover-1.webp'],
+      organizer: { '@type': 'Organization', name: 'ترياق' },
+      url: `https://portal.example/ar/event/${event.slug}`,
+    });
+    expect(breadcrumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: 'https://portal.example/ar/events' },
+        { position: 2, name: 'يوم القلب' },
+      ],
+    });
+  });
+});
+
+describe('/events', () => {
+  test('shows the cards and counts them', async () => {
+    const { status, html } = await page('/events');
+    expect(status).toBe(200);
+    expect(html).toContain('Events in Kuwait');
+    expect(html).toContain(`href="/event/${event.slug}"`);
+    expect(html).toMatch(/Showing \d+ events/);
+  });
+
+  test('says when another country stands in', async () => {
+    const response = await fetch('/events', { headers: { cookie: 'country=LB' } });
+    expect(await response.text()).toContain(
+      'There are no upcoming events in Lebanon. Showing Kuwait instead.',
+    );
+  });
+
+  test('is found by words in the address, and says when there are none', async () => {
+    expect((await page('/events?search=heart')).html).toContain(event.slug);
+    const { status, html } = await page(`/events?search=${'z'.repeat(200)}`);
+    expect(status).toBe(200);
+    expect(html).toContain('No Events Found');
+  });
+});
+
+test('a company’s EVENTS tab shows its events, and "coming soon" while it has none', async () => {
+  expect((await page(`/company/${company.id}?tab=events`)).html).toContain(event.slug);
+  const bare = await makeCompany(database);
+  expect((await page(`/company/${bare.id}?tab=events`)).html).toContain('coming soon');
+});

@@ -1,0 +1,68 @@
+import { CalendarX } from 'lucide-react';
+import { eventsTexts } from '#features/events/events.texts.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { type Event, EventActions } from './event-actions.tsx';
+import { EventCover } from './event-cover.tsx';
+import { eventDays } from './event-dates.ts';
+import { EventFacts } from './event-facts.tsx';
+import { EventSections } from './event-sections.tsx';
+
+const coverSizes = '(width >= 76rem) 48rem, (width >= 64rem) 60vw, 100vw';
+
+export function EventProfile({ event }: { event: Event }) {
+  return (
+    <article>
+      <header className="mb-6">
+        <p className="mb-2 font-medium text-sand text-sm">{event.organizer}</p>
+        <h1 className="break-words font-semibold text-3xl">{event.event_title}</h1>
+      </header>
+      {event.is_over && <OverNotice event={event} />}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 print:block">
+        <EventCover
+          image={event.image}
+          sizes={coverSizes}
+          eager
+          className="rounded-xl print:hidden"
+        />
+        <Card
+          as="section"
+          padding="lg"
+          className="lg:sticky lg:top-24 lg:row-span-2 print:border-0 print:p-0 print:shadow-none"
+        >
+          <EventFacts event={event} />
+          <div className="mt-6">
+            <EventActions event={event} />
+          </div>
+        </Card>
+        <EventSections event={event} />
+      </div>
+    </article>
+  );
+}
+
+function OverNotice({ event }: { event: Event }) {
+  const say = useSay();
+  const language = useLanguage();
+  const local = useLocalPath();
+  const date = showDate(eventDays(event).last, language);
+  return (
+    <Card tone="sand" className="mb-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex gap-4">
+          <CalendarX aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sand" />
+          <div>
+            <h2 className="font-semibold text-lg">{say(eventsTexts.over)}</h2>
+            <p className="text-soft">{say(eventsTexts.overHint, { date })}</p>
+          </div>
+        </div>
+        <Button variant="secondary" href={local('/events')} className="print:hidden">
+          {say(eventsTexts.upcoming)}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { Globe, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { eventsTexts } from '#features/events/events.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { Link } from '#platform/pages/link.tsx';
+import { FactList } from '#ui/display/fact-list.tsx';
+import type { Event } from './event-actions.tsx';
+
+const linkClasses = 'text-action underline-offset-4 hover:underline';
+
+function registrationText(event: Event): Text {
+  if (event.is_over) return eventsTexts.registrationOver;
+  if (!event.registration_open) return eventsTexts.registrationClosed;
+  return event.event_link ? eventsTexts.registerByLink : eventsTexts.registerHere;
+}
+
+/** The four stated parts of an event's page. */
+export function EventSections({ event }: { event: Event }) {
+  const say = useSay();
+  return (
+    <div className="grid gap-10 print:mt-8 print:gap-6">
+      <Section title={say(eventsTexts.sectionDetails)}>
+        <p className="whitespace-pre-line text-lg">
+          {event.event_details ?? say(eventsTexts.noDetails)}
+        </p>
+      </Section>
+      <Section title={say(eventsTexts.sectionRegistration)}>
+        <p>{say(registrationText(event))}</p>
+        {event.event_other_details && (
+          <p className="mt-3 whitespace-pre-line">{event.event_other_details}</p>
+        )}
+      </Section>
+      <Section title={say(eventsTexts.sectionContact)}>
+        <EventContact event={event} />
+      </Section>
+      <Section title={say(eventsTexts.sectionAdditional)}>
+        <p className="whitespace-pre-line">{event.remarks ?? say(eventsTexts.noFurther)}</p>
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="measure break-words text-soft">
+      <h2 className="mb-3 font-semibold text-ink text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function EventContact({ event }: { event: Event }) {
+  const say = useSay();
+  const phone = `+${event.phone_country.replace(/^\+/, '')} ${event.company_phone}`;
+  return (
+    <>
+      <p className="mb-4">
+        <Link to={`/company/${event.company_id}`} className={linkClasses}>
+          {event.company_name}
+        </Link>
+      </p>
+      <FactList
+        className="sm:grid-cols-2"
+        facts={[
+          {
+            id: 'phone',
+            icon: <Phone />,
+            term: say(eventsTexts.phone),
+            value: (
+              <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClasses}>
+                <bdi>{phone}</bdi>
+              </a>
+            ),
+          },
+          {
+            id: 'email',
+            icon: <Mail />,
+            term: say(eventsTexts.email),
+            value: (
+              <a href={`mailto:${event.company_email}`} className={linkClasses}>
+                <bdi>{event.company_email}</bdi>
+              </a>
+            ),
+          },
+          ...(event.company_website
+            ? [
+                {
+                  id: 'website',
+                  icon: <Globe />,
+                  term: say(eventsTexts.website),
+                  value: (
+                    <a
+                      href={event.company_website}
+                      target="_blank"
+                      rel="noopener noreferrer"
+                      className={linkClasses}
+                    >
+                      <bdi>{new URL(event.company_website).host}</bdi>
+                      <span className="sr-only">{say(eventsTexts.opensInNewTab)}</span>
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </>
+  );
+}

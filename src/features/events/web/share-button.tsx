@@ -1,0 +1,50 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { eventsTexts } from '#features/events/events.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+
+type Outcome = 'copied' | 'failed';
+
+/** The device's own sharing where it has one; otherwise the link is copied, and that is said. */
+async function shareLink(title: string, url: string): Promise<Outcome | undefined> {
+  try {
+    if (navigator.share) {
+      await navigator.share({ title, url });
+      return undefined;
+    }
+    await navigator.clipboard.writeText(url);
+    return 'copied';
+  } catch (error) {
+    // Closing the device's sheet without sharing is not a failure.
+    return (error as Error).name === 'AbortError' ? undefined : 'failed';
+  }
+}
+
+export function ShareButton({ title }: { title: string }) {
+  const say = useSay();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [open, setOpen] = useState(false);
+
+  async function share() {
+    const result = await shareLink(title, window.location.href);
+    setOutcome(result);
+    setOpen(result !== undefined);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
+        {say(eventsTexts.share)}
+      </Button>
+      <AlertDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={say(outcome === 'failed' ? eventsTexts.copyFailed : eventsTexts.linkCopied)}
+      >
+        {outcome === 'failed' && <bdi className="select-all break-all">{window.location.href}</bdi>}
+      </AlertDialog>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { countryCode, recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { findCalendarDate } from '#platform/dates/calendar-date.ts';
+import { countryFacts } from '#platform/geo/country-facts.ts';
+import { jobsTexts } from './jobs.texts.ts';
+
+export const JOBS_PER_PAGE = 6;
+const SEARCH_MAX_LENGTH = 100;
+
+const limit = z._default(wholeNumber({ min: 1, max: 50 }), JOBS_PER_PAGE);
+
+/** The last job shown, as its start date and its id: 2026-11-02.123 */
+const cursor = z.optional(
+  z.string().check(
+    z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/, { error: jobsTexts.badCursor.id, abort: true }),
+    z.refine((text) => findCalendarDate(text.slice(0, 10)), jobsTexts.badCursor.id),
+  ),
+);
+
+const optionalFact = z.nullable(z.string());
+
+const job = z.object({
+  id: z.int(),
+  job_ref: z.string(),
+  job_title: z.string(),
+  company_id: z.int(),
+  company_name: z.string(),
+  company_logo: optionalFact,
+  location: optionalFact,
+  /** Two-letter code of the company's country */
+  exhibitor_country: z.string(),
+  country_name: z.string(),
+  /** YYYY-MM-DD */
+  job_start_date: z.string(),
+  /** YYYY-MM-DD; applications are taken to the end of this day */
+  job_expiry_date: z.string(),
+  /** 0 on the expiry day, negative afterwards */
+  days_left: z.int(),
+  job_details: z.string(),
+  /** A month's pay as decimal numbers */
+  salary_from: optionalFact,
+  salary_to: optionalFact,
+  salary_currency: optionalFact,
+});
+
+export const listJobs = declareCall({
+  method: 'GET',
+  path: 'jobs/jobs.php',
+  summary: 'Open jobs of a country, newest first',
+  access: 'visitor',
+  input: {
+    limit,
+    country: z.optional(countryCode),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH))),
+    cursor,
+  },
+  output: {
+    jobs: z.array(job),
+    message: optionalFact,
+    ...countryFacts,
+    next_cursor: optionalFact,
+  },
+});
+
+export const findJob = declareCall({
+  method: 'GET',
+  path: 'jobs/job-detail.php',
+  summary: 'One job; those that are closed say so',
+  access: 'visitor',
+  input: { ref: z.string().check(z.regex(/^JOB-\d{4}-\d{6,15}$/i), z.toUpperCase()) },
+  output: { job: z.object({ ...job.shape, is_over: z.boolean() }) },
+});
+
+export const listCompanyJobs = declareCall({
+  method: 'GET',
+  path: 'jobs/company-jobs.php',
+  summary: 'Open jobs of one listed company, newest first',
+  access: 'visitor',
+  input: { id: recordId, limit, cursor },
+  output: { jobs: z.array(job), next_cursor: optionalFact },
+});
+
+/** The first page of the list, as the page and its loader ask for it. */
+export function firstJobs(country: string, search: string) {
+  return { limit: JOBS_PER_PAGE, country, ...(search ? { search } : {}) };
+}
+
+export function firstCompanyJobs(companyId: number | string) {
+  return { id: String(companyId), limit: JOBS_PER_PAGE };
+}

@@ -1,0 +1,44 @@
+import { daysLeftUntil } from '#platform/dates/validity.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { toDecimal } from '#platform/money/amounts.ts';
+import type { JobRow } from './jobs.queries.ts';
+
+type Reader = { readonly language: Language; readonly now: Date };
+
+function amountOf(minor: number | null, currency: string | null): string | null {
+  return minor === null || currency === null ? null : toDecimal(minor, currency);
+}
+
+/** A job as the calls speak of it, in one language and on one day. */
+export function jobAnswer(row: JobRow, { language, now }: Reader) {
+  return {
+    id: row.id,
+    job_ref: row.job_ref,
+    job_title: inLanguage(language, row.title, row.title_ar),
+    company_id: row.company_id,
+    company_name: inLanguage(language, row.company_name, row.company_name_ar),
+    company_logo: row.company_logo,
+    location: inLanguage(language, row.location, row.location_ar),
+    exhibitor_country: row.country,
+    country_name: countryName(row.country, language),
+    job_start_date: row.start_date,
+    job_expiry_date: row.expiry_date,
+    days_left: daysLeftUntil(row.expiry_date, now),
+    job_details: inLanguage(language, row.details, row.details_ar),
+    salary_from: amountOf(row.salary_from_minor, row.salary_currency),
+    salary_to: amountOf(row.salary_to_minor, row.salary_currency),
+    salary_currency: row.salary_currency,
+  };
+}
+
+/** One row more than a page was read: whether it is there says whether the list goes on. */
+export function jobPage(rows: readonly JobRow[], limit: number, reader: Reader) {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    jobs: shown.map((row) => jobAnswer(row, reader)),
+    next_cursor: last ? `${last.start_date}.${last.id}` : null,
+  };
+}

@@ -1,0 +1,66 @@
+import { requireListedCompany } from '#features/companies/server/public.ts';
+import { findJob, listCompanyJobs, listJobs } from '#features/jobs/jobs.contract.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
+import { notFound } from '#platform/calls/call-problem.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { findSearchWords } from '#platform/database/word-search.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { withCountryFallback } from '#platform/geo/country-fallback.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { jobAnswer, jobPage } from './job-answers.ts';
+import {
+  glanceJobs,
+  searchJobs,
+  selectCompanyJobs,
+  selectJob,
+  selectJobs,
+} from './jobs.queries.ts';
+
+type Range = { limit: number; cursor?: string };
+
+/** Today, then the start date and id to go on before, then how many to read. */
+function rangeOf({ limit, cursor }: Range, now: Date) {
+  const [date = 'infinity', id = Number.MAX_SAFE_INTEGER] = cursor?.split('.') ?? [];
+  return [todayAt(now), date, id, limit + 1];
+}
+
+type ListInput = Range & { country?: string; search?: string };
+
+async function readJobs(input: ListInput, { database, visitor, language, now }: OperationContext) {
+  const range = rangeOf(input, now);
+  const listed = await withCountryFallback(input.country ?? visitor.country, language, (country) =>
+    selectJobs(database.pool, [country, ...range]),
+  );
+  const words = findSearchWords(input.search);
+  if (!words) return listed;
+  // Words look through the country that the list without them shows.
+  const searched = [listed.facts.country_used, ...range, words];
+  const glanced = await glanceJobs(database.pool, searched);
+  const isFull = glanced.length > input.limit;
+  return { ...listed, rows: isFull ? glanced : await searchJobs(database.pool, searched) };
+}
+
+const jobsOfCountry = operation(listJobs, async (input, context) => {
+  const { rows, facts } = await readJobs(input, context);
+  return {
+    ...jobPage(rows, input.limit, context),
+    message: rows.length === 0 ? sayIn(context.language)(jobsTexts.noneAvailable) : null,
+    ...facts,
+  };
+});
+
+const jobDetail = operation(findJob, async ({ ref }, context) => {
+  const [row] = await selectJob(context.database.pool, [ref]);
+  if (!row) throw notFound(jobsTexts.notFound);
+  const job = jobAnswer(row, context);
+  return { job: { ...job, is_over: job.days_left < 0 } };
+});
+
+const jobsOfCompany = operation(listCompanyJobs, async (input, context) => {
+  const { pool } = context.database;
+  await requireListedCompany(pool, input.id);
+  const rows = await selectCompanyJobs(pool, [input.id, ...rangeOf(input, context.now)]);
+  return jobPage(rows, input.limit, context);
+});
+
+export const jobsOperations: readonly Operation[] = [jobsOfCountry, jobDetail, jobsOfCompany];

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { countBlocks } from '#testing/count-blocks.ts';
+import { dayFromToday, makeCompany } from '#testing/factories.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+import { searchJobs, selectJobs } from './jobs.queries.ts';
+
+const database = await createTestDatabase();
+
+async function addJobs(companyId: number, count: number, firstDay: number, days: number) {
+  await database.pool.query(
+    `insert into jobs (company_id, title, details, start_date, expiry_date)
+     select $1, 'Nurse ' || number, 'What one does there', day, day + $4::int
+     from generate_series(1, $2::int) as number, lateral (select $3::date - number % 200) as at (day)`,
+    [companyId, count, dayFromToday(firstDay), days],
+  );
+}
+
+const large = await makeCompany(database, { country: 'KW' });
+const rare = await makeCompany(database, { country: 'YE' });
+await addJobs(large.id, 5000, 0, 300);
+await addJobs(rare.id, 5000, -60, 30);
+await addJobs(rare.id, 5, 0, 30);
+await database.pool.query('vacuum analyze jobs');
+
+const firstPage = (country: string) => [
+  country,
+  dayFromToday(0),
+  'infinity',
+  Number.MAX_SAFE_INTEGER,
+  7,
+];
+
+test('the list of a country with five open and thousands of closed jobs reads little', async () => {
+  expect(await selectJobs(database.pool, firstPage('YE'))).toHaveLength(5);
+  expect(await countBlocks(database, selectJobs, firstPage('YE'))).toBeLessThan(150);
+});
+
+test('so does the list of a large country', async () => {
+  expect(await selectJobs(database.pool, firstPage('KW'))).toHaveLength(7);
+  expect(await countBlocks(database, selectJobs, firstPage('KW'))).toBeLessThan(150);
+});
+
+test('a word that nobody used is looked up, not looked for', async () => {
+  const values = [...firstPage('KW'), 'zebra'];
+  expect(await countBlocks(database, searchJobs, values)).toBeLessThan(50);
+});
+
+test.each([
+  [0, 0],
+  [0, 1],
+  [-30, 30],
+  [-31, 32],
+  [-63, 63],
+  [-64, 64],
+  [-700, 700],
+  [-9000, 9000],
+])('a job that began %i days ago and runs %i days is open today', async (firstDay, days) => {
+  const { id } = await makeCompany(database, { country: 'BH' });
+  await database.pool.query(
+    `insert into jobs (company_id, title, details, start_date, expiry_date)
+     values ($1, $2, 'What one does there', $3::date, $3::date + $4::int)`,
+    [id, `${firstDay} ${days}`, dayFromToday(firstDay), days],
+  );
+  const listed = await selectJobs(database.pool, [...firstPage('BH').slice(0, 4), 50]);
+  expect(listed.map(({ title }) => title)).toContain(`${firstDay} ${days}`);
+});

@@ -1,0 +1,66 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { accountTypeText, type Session } from '#features/accounts/public.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Spinner } from '#ui/feedback/spinner.tsx';
+import { applicationState, type OwnApplication } from './application-state.ts';
+
+export type ApplicationAreaProps = {
+  session: Session | null;
+  application: OwnApplication;
+  /** What a job seeker fills in. */
+  form?: ReactNode;
+};
+
+/** Where one applies for a job, or reads why one cannot. */
+export function ApplicationArea({ session, application, form }: ApplicationAreaProps) {
+  const say = useSay();
+  const local = useLocalPath();
+  const state = applicationState(session, application);
+  if (state === 'form') return form;
+  if (state === 'checking') return <Waiting>{say(jobsTexts.checkingStatus)}</Waiting>;
+  if (state === 'submitting') return <Waiting>{say(jobsTexts.submitting)}</Waiting>;
+  if (state === 'applied') return <Applied application={application} />;
+  if (state === 'cannot-apply') {
+    const type = say(accountTypeText(session?.userType ?? null));
+    return <p className="text-soft">{say(jobsTexts.onlyJobSeekers, { type })}</p>;
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <p className="text-soft">{say(jobsTexts.loginRequired)}</p>
+      <Button href={local('/login')}>{say(jobsTexts.login)}</Button>
+    </div>
+  );
+}
+
+function Waiting({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="flex items-center gap-3 text-soft">
+      <Spinner />
+      {children}
+    </p>
+  );
+}
+
+function Applied({ application }: { application: OwnApplication }) {
+  const say = useSay();
+  const language = useLanguage();
+  const date = application.kind === 'applied' ? application.date : undefined;
+  return (
+    <div className="flex gap-3">
+      <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+      <div>
+        <p className="font-semibold">{say(jobsTexts.alreadyApplied)}</p>
+        <p className="text-soft">
+          {date
+            ? say(jobsTexts.appliedOn, { date: showDate(date, language) })
+            : say(jobsTexts.appliedBefore)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { CalendarDays, MapPin } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useSession } from '#features/accounts/public.ts';
+import { CompanyLogo } from '#features/companies/public.tsx';
+import type { listJobs } from '#features/jobs/jobs.contract.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { jobButtonText, type OwnApplication } from './application-state.ts';
+import { DaysLeft } from './days-left.tsx';
+import { previewOf } from './job-preview.ts';
+import { saySalary } from './salary.ts';
+
+export type Job = CallAnswer<typeof listJobs>['jobs'][number];
+
+type JobCardProps = { job: Job; application: OwnApplication; onOpen: () => void };
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+}
+
+export function JobCard({ job, application, onOpen }: JobCardProps) {
+  const say = useSay();
+  const session = useSession();
+  const label = say(jobButtonText(session, application, job.days_left));
+  const salary = saySalary(say, job);
+
+  // The title is a link to the job's own page; a plain click looks at it over the list.
+  function press(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onOpen();
+  }
+
+  return (
+    <Card as="li" className="flex flex-col">
+      <div className="flex items-start gap-4">
+        <CompanyLogo name={job.company_name} logo={job.company_logo} />
+        <div className="min-w-0 grow">
+          <h2 className="break-words font-semibold text-lg">
+            <Link
+              to={`/job/${job.job_ref}`}
+              onClick={press}
+              className="underline-offset-4 hover:text-action hover:underline"
+            >
+              {job.job_title}
+            </Link>
+          </h2>
+          <p className="break-words text-soft">{job.company_name}</p>
+        </div>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <DaysLeft days={job.days_left} />
+        {salary && <Badge tone="sand">{salary}</Badge>}
+      </div>
+      <p className="mt-3 break-words text-soft">{previewOf(job.job_details)}</p>
+      <JobPlaceAndDates job={job} />
+      <Button variant="secondary" wide onClick={onOpen} aria-label={`${label}: ${job.job_title}`}>
+        {label}
+      </Button>
+    </Card>
+  );
+}
+
+function JobPlaceAndDates({ job }: { job: Job }) {
+  const say = useSay();
+  const language = useLanguage();
+  return (
+    <dl className="mt-auto grid gap-1.5 pt-4 pb-5 text-muted text-sm">
+      <div className="flex gap-2">
+        <dt className="pt-0.5">
+          <MapPin aria-hidden="true" className="size-4" />
+          <span className="sr-only">{say(jobsTexts.location)}</span>
+        </dt>
+        <dd className="break-words">{job.location ?? job.country_name}</dd>
+      </div>
+      <div className="flex flex-wrap gap-x-4 gap-y-1.5">
+        {(['posted', 'expires'] as const).map((which) => {
+          const date = which === 'posted' ? job.job_start_date : job.job_expiry_date;
+          return (
+            <div key={which} className="flex flex-wrap gap-x-2">
+              <dt className="flex gap-2">
+                <CalendarDays aria-hidden="true" className="mt-0.5 size-4" />
+                {say(jobsTexts[which])}
+              </dt>
+              <dd>
+                <time dateTime={date}>{showDate(date, language, 'short')}</time>
+              </dd>
+            </div>
+          );
+        })}
+      </div>
+    </dl>
+  );
+}

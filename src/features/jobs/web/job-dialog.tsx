@@ -1,0 +1,47 @@
+import { useSession } from '#features/accounts/public.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { ApplicationArea } from './application-area.tsx';
+import type { OwnApplication } from './application-state.ts';
+import { DaysLeft } from './days-left.tsx';
+import type { Job } from './job-card.tsx';
+import { JobFacts } from './job-facts.tsx';
+
+export type JobDialogProps = {
+  job: Job;
+  open: boolean;
+  application: OwnApplication;
+  onClose: () => void;
+};
+
+/** A job over the list it stands in. */
+export function JobDialog({ job, open, application, onClose }: JobDialogProps) {
+  const say = useSay();
+  const local = useLocalPath();
+  const session = useSession();
+  return (
+    <Dialog
+      size="lg"
+      open={open}
+      onClose={onClose}
+      title={job.job_title}
+      description={<DaysLeft days={job.days_left} />}
+      actions={
+        <Button variant="quiet" href={local(`/job/${job.job_ref}`)}>
+          {say(jobsTexts.openPage)}
+        </Button>
+      }
+    >
+      <JobFacts job={job} className="sm:grid-cols-2" />
+      <h3 className="mt-7 mb-2 font-semibold text-lg">{say(jobsTexts.description)}</h3>
+      <p className="whitespace-pre-line break-words text-soft">{job.job_details}</p>
+      <section className="mt-7 rounded-xl bg-sunken p-5">
+        <h3 className="mb-3 font-semibold text-lg">{say(jobsTexts.apply)}</h3>
+        <ApplicationArea session={session} application={application} />
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { dayFromToday, makeCompany, makeJob } from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { fetch, database } = await startTestApp({ APP_URL: 'https://portal.example' });
+
+const company = await makeCompany(database, { name: 'Tiryaq', nameAr: 'ترياق', logo: 'a.webp' });
+const job = await makeJob(database, company.id, {
+  title: 'Intensive Care Nurse',
+  titleAr: 'ممرضة عناية مركزة',
+  details: `${'You care for two patients per shift. '.repeat(5)}The end.`,
+  location: 'Kuwait City',
+  startDate: dayFromToday(-3),
+  expiryDate: '2096-12-02',
+  salaryFromMinor: 650_000,
+  salaryToMinor: 850_000,
+  salaryCurrency: 'KWD',
+});
+
+const page = async (path: string) => {
+  const response = await fetch(path);
+  return { status: response.status, html: await response.text() };
+};
+
+function structuredDataOf(html: string) {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...blocks].map(([, json]) => JSON.parse(json ?? ''));
+}
+
+describe('/job/{ref}', () => {
+  test.each(['/job/JOB-2020-999999', '/job/1', '/ar/job/x'])('%s answers 404', async (path) => {
+    const { status, html } = await page(path);
+    expect(status).toBe(404);
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+
+  test('a closed job answers 410, says so and takes no applications', async () => {
+    const past = { startDate: dayFromToday(-9), expiryDate: dayFromToday(-1) };
+    const closed = await makeJob(database, company.id, past);
+    const { status, html } = await page(`/job/${closed.jobRef}`);
+    expect(status).toBe(410);
+    expect(html).toContain('This job is no longer open');
+    expect(html).not.toContain('Apply for this job');
+    expect(structuredDataOf(html)).toEqual([]);
+  });
+
+  test('shows the job and asks visitors to sign in', async () => {
+    const { status, html } = await page(`/job/${job.jobRef}`);
+    expect(status).toBe(200);
+    expect(html).toContain('The end.');
+    expect(html).toContain('KWD 650–850 a month');
+    expect(html).toContain('Please login to apply for jobs.');
+  });
+
+  test('tells search engines what they require', async () => {
+    const [data, breadcrumbs] = structuredDataOf((await page(`/job/${job.jobRef}`)).html);
+    expect(data).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Intensive Care Nurse',
+      description: expect.stringContaining('You care for two patients'),
+      datePosted: dayFromToday(-3),
+      validThrough: '2096-12-02T23:59:59+03:00',
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'Tiryaq',
+        logo: 'https://portal.example/Upload/companies/a.webp',
+      },
+      jobLocation: { '@type': 'Place', address: { addressCountry: 'KW' } },
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'KWD',
+        value: { minValue: 650, maxValue: 850, unitText: 'MONTH' },
+      },
+    });
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  test('a job without a stated salary has none for search engines either', async () => {
+    const unpaid = await makeJob(database, company.id);
+    const [data] = structuredDataOf((await page(`/job/${unpaid.jobRef}`)).html);
+    expect(data).not.toHaveProperty('baseSalary');
+  });
+});
+
+describe('/jobs', () => {
+  test('shows the cards with the description cut', async () => {
+    const { status, html } = await page('/jobs');
+    expect(status).toBe(200);
+    expect(html).toContain('Jobs in Kuwait');
+    expect(html).toContain(`href="/job/${job.jobRef}"`);
+    expect(html).toContain('View Details');
+    const cards = html.slice(0, html.indexOf('id="page-state"'));
+    expect(cards).not.toContain('The end.');
+  });
+
+  test('in Arabic too', async () => {
+    const { html } = await page('/ar/jobs');
+    expect(html).toContain('ممرضة عناية مركزة');
+    expect(html).toContain('عرض التفاصيل');
+  });
+
+  test('says when another country stands in, and when nothing is found', async () => {
+    const response = await fetch('/jobs', { headers: { cookie: 'country=LB' } });
+    expect(await response.text()).toContain(
+      'There are no open jobs in Lebanon. Showing Kuwait instead.',
+    );
+    expect((await page('/jobs?search=zzzz')).html).toContain('No Jobs Available');
+  });
+});
+
+test('a company’s JOBS tab shows its jobs, and "coming soon" while it has none', async () => {
+  expect((await page(`/company/${company.id}?tab=jobs`)).html).toContain(`/job/${job.jobRef}`);
+  const bare = await makeCompany(database);
+  expect((await page(`/company/${bare.id}?tab=jobs`)).html).toContain('coming soon');
+});

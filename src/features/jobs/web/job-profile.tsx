@@ -1,0 +1,82 @@
+import { useSession } from '#features/accounts/public.ts';
+import { CompanyLogo } from '#features/companies/public.tsx';
+import type { findJob } from '#features/jobs/jobs.contract.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ApplicationArea } from './application-area.tsx';
+import { DaysLeft } from './days-left.tsx';
+import { JobFacts } from './job-facts.tsx';
+
+type Job = CallAnswer<typeof findJob>['job'];
+
+export function JobProfile({ job }: { job: Job }) {
+  const say = useSay();
+  return (
+    <article>
+      <header className="mb-8 flex flex-col gap-5 sm:flex-row sm:items-center">
+        <CompanyLogo name={job.company_name} logo={job.company_logo} size="lg" />
+        <div className="min-w-0">
+          <h1 className="break-words font-semibold text-3xl">{job.job_title}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-lg text-soft">
+            <Link
+              to={`/company/${job.company_id}`}
+              className="underline-offset-4 hover:text-action hover:underline"
+            >
+              {job.company_name}
+            </Link>
+            {!job.is_over && <DaysLeft days={job.days_left} />}
+          </p>
+        </div>
+      </header>
+      {job.is_over && <OverNotice job={job} />}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 print:block">
+        <Card as="section" padding="lg" className="lg:order-last print:border-0 print:p-0">
+          <JobFacts job={job} />
+        </Card>
+        <div className="grid gap-10 print:mt-8">
+          <section className="measure break-words text-soft">
+            <h2 className="mb-3 font-semibold text-ink text-xl">{say(jobsTexts.description)}</h2>
+            <p className="whitespace-pre-line text-lg">{job.job_details}</p>
+          </section>
+          {!job.is_over && <Apply />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Apply() {
+  const say = useSay();
+  const session = useSession();
+  return (
+    <section className="rounded-xl bg-sunken p-6 print:hidden">
+      <h2 className="mb-3 font-semibold text-xl">{say(jobsTexts.apply)}</h2>
+      <ApplicationArea session={session} application={{ kind: 'none' }} />
+    </section>
+  );
+}
+
+function OverNotice({ job }: { job: Job }) {
+  const say = useSay();
+  const language = useLanguage();
+  const local = useLocalPath();
+  const date = showDate(job.job_expiry_date, language);
+  return (
+    <Card tone="sand" className="mb-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h2 className="font-semibold text-lg">{say(jobsTexts.over)}</h2>
+          <p className="text-soft">{say(jobsTexts.overHint, { date })}</p>
+        </div>
+        <Button variant="secondary" href={local('/jobs')}>
+          {say(jobsTexts.openJobs)}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
+import type { Say } from '#platform/i18n/say.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { moneyTexts } from '#platform/money/money.texts.ts';
+
+type Paid = {
+  readonly salary_from: string | null;
+  readonly salary_to: string | null;
+  readonly salary_currency: string | null;
+};
+
+const known: Readonly<Record<string, Text>> = moneyTexts;
+
+/** A month's pay to the whole unit: nobody is hired for fractions, and they would hide the figure. */
+function wholeUnits(decimal: string): string {
+  return String(Math.round(Number(decimal))).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** "KWD 650–850 a month", or none where the company does not say. */
+export function saySalary(say: Say, job: Paid): string | undefined {
+  const { salary_from: from, salary_to: to, salary_currency: currency } = job;
+  if (from === null || to === null || currency === null) return undefined;
+  const [least, most] = [wholeUnits(from), wholeUnits(to)];
+  const amount = least === most ? least : `${least}–${most}`;
+  const text = Object.hasOwn(known, currency) ? known[currency] : undefined;
+  const money = say(text ?? moneyTexts.other, { amount, currency });
+  return say(jobsTexts.monthly, { money });
+}

@@ -1,0 +1,49 @@
+import { toLatinDigits } from '#platform/calls/fields.ts';
+
+/** A day without a time, as YYYY-MM-DD. Such texts sort like the days they name. */
+export type CalendarDate = string;
+
+const DAY_MS = 86_400_000;
+const dashed = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+/** Midnight UTC of the day: for counting and for Intl, never for a moment in time. */
+export function utcMidnightOf(date: CalendarDate): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function calendarDateOf(utcMidnight: Date): CalendarDate {
+  return utcMidnight.toISOString().slice(0, 10);
+}
+
+function splitDate(text: string): readonly (string | undefined)[] | undefined {
+  const [, year, month, day] = dashed.exec(text) ?? [];
+  if (year) return [year, month, day];
+  const [, slashedDay, slashedMonth, slashedYear] = slashed.exec(text) ?? [];
+  return slashedYear ? [slashedYear, slashedMonth, slashedDay] : undefined;
+}
+
+/** Reads YYYY-MM-DD and d/m/yyyy, in Latin or Arabic-Indic digits; a day that does not exist is none. */
+export function findCalendarDate(text: string): CalendarDate | undefined {
+  const [year = '', month = '', day = ''] = splitDate(toLatinDigits(text).trim()) ?? [];
+  if (year < '0001') return undefined;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const midnight = utcMidnightOf(date);
+  // JavaScript takes 31 February for 3 March; what does not come back as it went in is no date.
+  if (Number.isNaN(midnight.getTime()) || calendarDateOf(midnight) !== date) return undefined;
+  return date;
+}
+
+/** d/m/yyyy, the form of the event calls. */
+export function toSlashedDate(date: CalendarDate): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return `${day}/${month}/${year}`;
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return calendarDateOf(new Date(utcMidnightOf(date).getTime() + days * DAY_MS));
+}
+
+export function countDays(from: CalendarDate, to: CalendarDate): number {
+  return (utcMidnightOf(to).getTime() - utcMidnightOf(from).getTime()) / DAY_MS;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { showDate, showDateRange, showHijriDate } from './show-date.ts';
+
+test('a day in words', () => {
+  expect(showDate('2026-11-05', 'en')).toBe('5 November 2026');
+  expect(showDate('2026-11-05', 'en', 'short')).toBe('5 Nov 2026');
+  expect(showDate('2026-11-05', 'ar')).toBe('5 نوفمبر 2026');
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20', '20 November 2026'],
+  ['2026-11-20', '2026-11-23', '20–23 November 2026'],
+  ['2026-11-28', '2026-12-02', '28 November – 2 December 2026'],
+  ['2026-12-30', '2027-01-02', '30 December 2026 – 2 January 2027'],
+])('%s to %s is %s', (from, to, shown) => {
+  expect(showDateRange(from, to, 'en')).toBe(shown);
+});
+
+test('the Hijri date of a day, in Arabic words and Latin digits', () => {
+  expect(showHijriDate('2026-11-15')).toBe('5 جمادى الآخرة 1448 هـ');
+});

@@ -1,0 +1,60 @@
+import type { Language } from '#platform/i18n/languages.ts';
+import { type CalendarDate, utcMidnightOf } from './calendar-date.ts';
+
+type MonthLength = 'long' | 'short';
+
+const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar' };
+
+function monthNames(month: MonthLength): Record<Language, Intl.DateTimeFormat> {
+  const namesIn = (language: Language) =>
+    new Intl.DateTimeFormat(locales[language], { month, timeZone: 'UTC' });
+  return { en: namesIn('en'), ar: namesIn('ar') };
+}
+
+const months = { long: monthNames('long'), short: monthNames('short') };
+
+const hijri = new Intl.DateTimeFormat('ar-SA-u-ca-islamic-umalqura-nu-latn', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/**
+ * Day, month and year apart. Only the month's name comes from Intl: whole dates differ in spaces
+ * and marks between its versions, and server and browser must write the same.
+ */
+export function partsOfDate(date: CalendarDate, language: Language, length: MonthLength = 'long') {
+  const midnight = utcMidnightOf(date);
+  return {
+    day: String(midnight.getUTCDate()),
+    month: months[length][language].format(midnight),
+    year: String(midnight.getUTCFullYear()),
+  };
+}
+
+/** A day in words: 20 November 2026. */
+export function showDate(date: CalendarDate, language: Language, length?: MonthLength): string {
+  const { day, month, year } = partsOfDate(date, language, length);
+  return `${day} ${month} ${year}`;
+}
+
+/** From one day to another without saying anything twice: 20–23 November 2026. */
+export function showDateRange(
+  from: CalendarDate,
+  to: CalendarDate,
+  language: Language,
+  length?: MonthLength,
+): string {
+  const start = partsOfDate(from, language, length);
+  const end = showDate(to, language, length);
+  if (from === to) return end;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${start.day}–${end}`;
+  if (from.slice(0, 4) === to.slice(0, 4)) return `${start.day} ${start.month} – ${end}`;
+  return `${showDate(from, language, length)} – ${end}`;
+}
+
+/** The same day in the Umm al-Qura calendar, in Arabic: shown beside the other one, never alone. */
+export function showHijriDate(date: CalendarDate): string {
+  return hijri.format(utcMidnightOf(date));
+}

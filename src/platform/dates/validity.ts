@@ -1,0 +1,26 @@
+import { type CalendarDate, countDays } from './calendar-date.ts';
+
+/** Where no company says otherwise, its days begin and end here. */
+export const HOME_TIME_ZONE = 'Asia/Kuwait';
+
+/** This locale writes dates as YYYY-MM-DD. */
+const dayIn = new Intl.DateTimeFormat('en-CA', {
+  timeZone: HOME_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+export function todayAt(now: Date): CalendarDate {
+  return dayIn.format(now);
+}
+
+/** Whole days until the expiry day: 0 on that day, which still counts, negative afterwards. */
+export function daysLeftUntil(expiry: CalendarDate, now: Date): number {
+  return countDays(todayAt(now), expiry);
+}
+
+/** Valid to the end of the expiry day. Computed whenever it is read, so no timer can be late. */
+export function isOver(expiry: CalendarDate, now: Date): boolean {
+  return expiry < todayAt(now);
+}

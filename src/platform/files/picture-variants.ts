@@ -1,0 +1,7 @@
+/** Width of the smaller copy that is stored beside a wide picture, for cards and phones. */
+export const SMALL_PICTURE_WIDTH = 600;
+
+/** The name of the smaller copy: cover-1a2b.webp has cover-1a2b-600.webp beside it. */
+export function smallPictureName(name: string): string {
+  return name.replace(/(\.[a-z0-9]+)?$/i, `-${SMALL_PICTURE_WIDTH}$1`);
+}

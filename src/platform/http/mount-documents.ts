@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
+import type { AnyCall, CallAnswer } from '#platform/calls/call.ts';
+import type { Operation, OperationContext } from '#platform/calls/operation.ts';
+import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
+import { sendableBody, sendBody } from './sendable-body.ts';
+
+export type Document = {
+  readonly contentType: string;
+  readonly body: string;
+};
+
+export type DocumentFacts = { readonly language: Language; readonly appUrl: string };
+
+/** The answer of a call in another form than JSON, at an address of its own. */
+export type DocumentRoute = {
+  /** In each language under its prefix. */
+  readonly path: string;
+  readonly call: AnyCall;
+  /** Offered to be saved instead of being shown. */
+  readonly attachment?: boolean;
+  compose(answer: unknown, facts: DocumentFacts): Document;
+};
+
+export function documentRoute<C extends AnyCall>(route: {
+  path: string;
+  call: C;
+  attachment?: boolean;
+  compose(answer: CallAnswer<C>, facts: DocumentFacts): Document;
+}): DocumentRoute {
+  return { ...route, compose: (answer, facts) => route.compose(answer as CallAnswer<C>, facts) };
+}
+
+type DocumentParts = {
+  readonly documents: readonly DocumentRoute[];
+  readonly operations: readonly Operation[];
+  readonly cache: AnswerCache;
+  readonly appUrl: string;
+  contextOf(request: FastifyRequest): OperationContext;
+};
+
+function answerOf(route: DocumentRoute, language: Language, parts: DocumentParts) {
+  const { operations, cache, appUrl, contextOf } = parts;
+  const operation = operations.find((each) => each.call === route.call);
+  if (!operation) throw new Error(`No operation serves ${route.call.path}`);
+  return async (request: FastifyRequest) => {
+    const context = contextOf(request);
+    const key = answerKey(request.url, context);
+    const kept = cache.find(key);
+    if (kept) return kept;
+    return cache.make(key, context, async (recorded) => {
+      const input = { ...(request.query as object), ...(request.params as object) };
+      const answer = await operation.perform(input, recorded);
+      const { contentType, body } = route.compose(answer, { language, appUrl });
+      return sendableBody(contentType, body);
+    });
+  };
+}
+
+/** Documents come from the operations, so they pass the same checks and show the same fields. */
+export function mountDocuments(app: FastifyInstance, parts: DocumentParts): void {
+  for (const route of parts.documents) {
+    for (const language of languages) {
+      const answer = answerOf(route, language, parts);
+      app.get(localizePath(language, route.path), async (request, reply) => {
+        const body = await answer(request);
+        if (route.attachment) reply.header('content-disposition', 'attachment');
+        return sendBody(request, reply, body);
+      });
+    }
+  }
+}

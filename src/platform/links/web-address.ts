@@ -1,0 +1,12 @@
+/**
+ * A link as somebody typed it, made fit to be followed: https where no scheme is given, and nothing
+ * but http and https, whatever got stored.
+ */
+export function findWebAddress(typed: string | null | undefined): string | undefined {
+  const link = typed?.trim();
+  if (!link) return undefined;
+  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(link) ? link : `https://${link}`;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, href } = new URL(address);
+  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+}

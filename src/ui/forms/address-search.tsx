@@ -1,0 +1,41 @@
+import type { SubmitEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { askedSearch, SEARCH_MAX_LENGTH } from '#platform/pages/asked-search.ts';
+import { SearchField } from './search-field.tsx';
+
+type AddressSearchProps = { label: string; placeholder: string };
+
+/**
+ * A search box whose words are part of the address, so that a search can be shared and survives a
+ * reload. It is a plain form before any script has come; then the list follows while one types.
+ */
+export function AddressSearch({ label, placeholder }: AddressSearchProps) {
+  const [query, setQuery] = useSearchParams();
+
+  function search(words: string) {
+    setQuery(words ? { search: words } : {}, { replace: true, preventScrollReset: true });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    search(String(new FormData(event.currentTarget).get('search')).trim());
+  }
+
+  return (
+    <search className="block max-w-xl">
+      <form onSubmit={submit}>
+        <SearchField
+          hideLabel
+          label={label}
+          name="search"
+          placeholder={placeholder}
+          value={askedSearch(query)}
+          onSearch={search}
+          maxLength={SEARCH_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+      </form>
+    </search>
+  );
+}
