@@ -33,6 +33,8 @@ const schema = `
   create table "Odd ""name"" / سجل" (a int, "select" text);
   create function refuse() returns trigger language plpgsql as $$
     begin raise exception 'triggers must not fire in a restore'; end $$;
+  create function first_word(value text) returns text language sql return split_part(value, ' ', 1);
+  create function initial_of(value text) returns text language sql return left(first_word(value), 1);
   create view glad_people as select * from people where mood = 'glad';
   insert into people (name) values ('brought by the migration');`;
 

@@ -34,9 +34,12 @@ export async function clearDatabase(client: pg.ClientBase): Promise<void> {
         order by array_position(array['v', 'm', 'r', 'p', 'S']::"char"[], c.relkind)
       loop execute format('drop %s if exists %I.%I cascade', item.kind, item.nspname, item.relname); end loop;
 
+      -- Named before the first is dropped: one that went along with another has no name any more.
       for item in
-        select p.oid::regprocedure as signature from pg_proc p
-        where p.pronamespace = 'public'::regnamespace and ${isNoExtensions('pg_proc', 'p')}
+        select unnest(array(
+          select p.oid::regprocedure::text from pg_proc p
+          where p.pronamespace = 'public'::regnamespace and ${isNoExtensions('pg_proc', 'p')}
+        )) as signature
       loop execute format('drop routine if exists %s cascade', item.signature); end loop;
 
       for item in
