@@ -1,19 +1,67 @@
+import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
+import { branchesOperations } from '#features/branches/server/branches.operations.ts';
+import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
+import { companiesSitemap } from '#features/companies/server/companies.sitemap.ts';
+import { contactOperations } from '#features/contact/server/contact.operations.ts';
+import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
+import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
 import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
+import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
+import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
+import { productsOperations } from '#features/products/server/products.operations.ts';
+import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
+import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
+import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
+import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 
 /** Everything the portal can be asked to do. */
 export const operations: readonly Operation[] = [
   ...siteOperations,
   ...countriesOperations,
   ...companiesOperations,
+  ...productsOperations,
+  ...companyProductsOperations,
+  ...medicinesOperations,
   ...eventsOperations,
   ...jobsOperations,
+  ...catalogsOperations,
+  ...branchesOperations,
+  ...departmentsOperations,
+  ...sponsorsOperations,
+  ...searchOperations,
+  ...contentOperations,
+  ...contactOperations,
+  ...advertisingOperations,
+  ...subscriptionsOperations,
+];
+
+/** Records that have a page of their own. */
+export const sitemapSources: readonly SitemapSource[] = [companiesSitemap];
+
+/** The other pages that search engines should know. */
+export const sitemapPages: readonly string[] = [
+  '/',
+  '/products',
+  '/catalogs',
+  '/companies',
+  '/rx',
+  '/events',
+  '/jobs',
+  '/subscription',
+  '/advertising',
+  '/contact',
+  '/faq',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/cookie-policy',
+  '/data-protection',
 ];
 
 /** What of it is also offered in other forms than JSON. */

@@ -8,6 +8,7 @@ import { createLogger } from '#platform/http/logging.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
+import { mailWhileListening } from './server/mail-while-listening.ts';
 import type { Pages } from './server/mount-pages.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -84,6 +85,7 @@ async function start(): Promise<void> {
     const isReady = async () =>
       !closing && (await findPendingMigrations(database.pool)).length === 0;
     const { app } = await composeServer({ config, log, database, pages, isReady });
+    mailWhileListening(app, config, database);
     await listen(app, config);
     stopOnSignals(app, database, () => {
       closing = true;

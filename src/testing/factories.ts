@@ -1,11 +1,14 @@
+import { catalogs } from '#features/catalogs/server/catalogs.table.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
 import { events } from '#features/events/server/events.table.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
+import { products } from '#features/products/server/products.table.ts';
 import type { Database } from '#platform/database/database.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 
 type NewCompany = typeof companies.$inferInsert;
+type NewCatalog = typeof catalogs.$inferInsert;
 
 let made = 0;
 
@@ -31,6 +34,22 @@ export async function makeCompany(
     .returning();
   if (!company) throw new Error('No company was made');
   return company;
+}
+
+type NewProduct = typeof products.$inferInsert;
+
+/** An active product of the company. */
+export async function makeProduct(
+  database: Database,
+  facts: Partial<NewProduct> & Pick<NewProduct, 'companyId'>,
+): Promise<typeof products.$inferSelect> {
+  made += 1;
+  const [product] = await database.orm
+    .insert(products)
+    .values({ itemName: `Product ${made}`, ...facts })
+    .returning();
+  if (!product) throw new Error('No product was made');
+  return product;
 }
 
 /** The day so many days from today, in the form dates are stored in. */
@@ -79,4 +98,18 @@ export async function makeJob(
     .returning();
   if (!job) throw new Error('No job was made');
   return job;
+}
+
+export async function makeCatalog(
+  database: Database,
+  companyId: number,
+  facts: Partial<NewCatalog> = {},
+): Promise<typeof catalogs.$inferSelect> {
+  made += 1;
+  const [catalog] = await database.orm
+    .insert(catalogs)
+    .values({ companyId, title: `Catalog ${made}`, subTitle: 'What we sell', ...facts })
+    .returning();
+  if (!catalog) throw new Error('No catalog was made');
+  return catalog;
 }

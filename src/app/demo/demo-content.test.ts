@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from './demo-accounts.ts';
+import { demoBranches } from './demo-branches.ts';
 import { demoCatalogs } from './demo-catalogs.ts';
 import { demoCompanies } from './demo-companies.ts';
 import { demoCountries, demoCountryCodes } from './demo-countries.ts';
+import { demoDepartments } from './demo-departments.ts';
 import { demoEvents } from './demo-events.ts';
 import { demoJobs } from './demo-jobs.ts';
 import { demoProducts } from './demo-products.ts';
@@ -17,8 +19,10 @@ import { wardArticles } from './products/ward-articles.ts';
 
 const everything = {
   demoAccounts,
+  demoBranches,
   demoCatalogs,
   demoCompanies,
+  demoDepartments,
   demoEvents,
   demoJobs,
   demoProducts,
@@ -52,6 +56,10 @@ describe('amount', () => {
     expect(demoEvents.length).toBeGreaterThanOrEqual(84);
     expect(demoJobs.length).toBeGreaterThanOrEqual(160);
     expect(demoSponsors).toHaveLength(12);
+    for (const rows of [demoBranches, demoDepartments]) {
+      const owners = new Set(rows.map(({ companyKey }) => companyKey));
+      expect(owners.size).toBeGreaterThan(demoCompanies.length / 3);
+    }
   });
 
   it.each(demoCountryCodes)('gives a visitor from %s something of everything', (country) => {

@@ -4,16 +4,26 @@ import type { Database } from '#platform/database/database.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
+import { fillBranches } from './fill/fill-branches.ts';
+import { fillCatalogs } from './fill/fill-catalogs.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
+import { fillDepartments } from './fill/fill-departments.ts';
 import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
+import { fillProducts } from './fill/fill-products.ts';
+import { fillSponsors } from './fill/fill-sponsors.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
 const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillAccounts,
   fillCompanies,
+  fillProducts,
   fillEvents,
   fillJobs,
+  fillCatalogs,
+  fillBranches,
+  fillDepartments,
+  fillSponsors,
 ];
 
 async function isEmpty(database: Database): Promise<boolean> {

@@ -19,6 +19,7 @@ import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
+import { mountSitemaps } from './mount-sitemaps.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -69,6 +70,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     throw notFound();
   });
   await serveFiles(app, openFileStore(config.dataDir));
+  mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
   mountPages(app, { pages, operations, cache, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {

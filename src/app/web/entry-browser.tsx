@@ -13,6 +13,7 @@ import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.ts';
 import { applyTheme, readTheme } from '#ui/actions/theme.ts';
 import { followInnerLinks } from './follow-inner-links.ts';
+import { forgetMask } from './forget-mask.ts';
 import { Providers } from './providers.tsx';
 import { rememberCountry } from './remember-country.ts';
 import { resolveLazyRoutes } from './resolve-lazy-routes.ts';
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
     country: country.code,
     answerWith: () => undefined,
   };
+  forgetMask(window.history);
   const now = new Date(state.renderedAt);
   const router = startRouter(state, page);
   const root = document.getElementById('root');

@@ -30,6 +30,31 @@ export const routes: RouteObject[] = [
         Component: MainLayout,
         children: [
           {
+            id: 'products-page',
+            path: '/products',
+            lazy: () => import('#features/products/web/products-page.tsx'),
+          },
+          {
+            id: 'product-page',
+            path: '/product/:id',
+            lazy: () => import('#features/products/web/product-page.tsx'),
+          },
+          {
+            id: 'rx-page',
+            path: '/rx',
+            lazy: () => import('#features/products/web/rx-page.tsx'),
+          },
+          {
+            id: 'generic-page',
+            path: '/rx/:generic',
+            lazy: () => import('#features/products/web/generic-page.tsx'),
+          },
+          {
+            id: 'catalogs-page',
+            path: '/catalogs',
+            lazy: () => import('#features/catalogs/web/catalogs-page.tsx'),
+          },
+          {
             id: 'companies-page',
             path: '/companies',
             lazy: () => import('#features/companies/web/companies-page.tsx'),
@@ -68,6 +93,46 @@ export const routes: RouteObject[] = [
             id: 'home-page',
             index: true,
             lazy: () => import('#features/home/web/home-page.tsx'),
+          },
+          {
+            id: 'privacy-page',
+            path: '/privacy-policy',
+            lazy: () => import('#features/content/web/privacy-page.tsx'),
+          },
+          {
+            id: 'terms-page',
+            path: '/terms-conditions',
+            lazy: () => import('#features/content/web/terms-page.tsx'),
+          },
+          {
+            id: 'cookie-page',
+            path: '/cookie-policy',
+            lazy: () => import('#features/content/web/cookie-page.tsx'),
+          },
+          {
+            id: 'data-page',
+            path: '/data-protection',
+            lazy: () => import('#features/content/web/data-page.tsx'),
+          },
+          {
+            id: 'contact-page',
+            path: '/contact',
+            lazy: () => import('#features/contact/web/contact-page.tsx'),
+          },
+          {
+            id: 'advertising-page',
+            path: '/advertising',
+            lazy: () => import('#features/advertising/web/advertising-page.tsx'),
+          },
+          {
+            id: 'subscription-page',
+            path: '/subscription',
+            lazy: () => import('#features/subscriptions/web/subscription-page.tsx'),
+          },
+          {
+            id: 'faq-page',
+            path: '/faq',
+            lazy: () => import('#features/content/web/faq-page.tsx'),
           },
         ],
       },

@@ -21,7 +21,7 @@ export type CompanyTabProps = {
 /** What another feature shows about a company. The app decides which feature fills which tab. */
 export type CompanyTab = {
   /** Has the tab's data before it is shown, on the server too; a failure is shown by the body. */
-  readonly load: (page: PageContext, companyId: string) => Promise<unknown>;
+  readonly load: (page: PageContext, companyId: string, query: URLSearchParams) => Promise<unknown>;
   readonly Body: ComponentType<CompanyTabProps>;
 };
 

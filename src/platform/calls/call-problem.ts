@@ -14,18 +14,26 @@ export class CallProblem extends Error {
   readonly status: number;
   readonly text: Text;
   readonly issues: readonly FieldIssue[];
+  /** When it is worth asking again. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: string, status: number, text: Text, issues: readonly FieldIssue[] = []) {
+  constructor(
+    code: string,
+    status: number,
+    text: Text,
+    { issues = [], retryAfterS }: { issues?: readonly FieldIssue[]; retryAfterS?: number } = {},
+  ) {
     super(code);
     this.code = code;
     this.status = status;
     this.text = text;
     this.issues = issues;
+    this.retryAfterS = retryAfterS;
   }
 }
 
 export function invalidInput(issues: readonly FieldIssue[]): CallProblem {
-  return new CallProblem('invalid_input', 400, callTexts.invalidInput, issues);
+  return new CallProblem('invalid_input', 400, callTexts.invalidInput, { issues });
 }
 
 export function unreadableRequest(): CallProblem {
@@ -52,8 +60,12 @@ export function wrongContentType(): CallProblem {
   return new CallProblem('wrong_content_type', 415, callTexts.wrongContentType);
 }
 
+export function tooManyRequests(retryAfterS: number): CallProblem {
+  return new CallProblem('too_many_requests', 429, callTexts.tooManyRequests, { retryAfterS });
+}
+
 export function unavailable(): CallProblem {
-  return new CallProblem('unavailable', 503, callTexts.unavailable);
+  return new CallProblem('unavailable', 503, callTexts.unavailable, { retryAfterS: 5 });
 }
 
 export function unexpected(): CallProblem {

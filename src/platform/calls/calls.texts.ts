@@ -37,6 +37,10 @@ export const callTexts = defineTexts('calls', {
   },
   tooLarge: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
   unreadable: { en: 'The request could not be read.', ar: 'تعذّرت قراءة الطلب.' },
+  tooManyRequests: {
+    en: 'Too many requests. Please try again later.',
+    ar: 'طلبات كثيرة جدًا. يرجى المحاولة لاحقًا.',
+  },
   unavailable: {
     en: 'Service temporarily unavailable. Please try again later.',
     ar: 'الخدمة غير متاحة مؤقتًا. يرجى المحاولة لاحقًا.',

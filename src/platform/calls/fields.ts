@@ -33,3 +33,11 @@ export const recordId = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 export const countryCode = z
   .string(callTexts.notCountry.id)
   .check(z.regex(/^[A-Za-z]{2}$/, callTexts.notCountry.id), z.toUpperCase());
+
+const SEARCH_LENGTH = 100;
+
+/** Words to look for; as long as a name may be. */
+export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_LENGTH));
+
+/** The part of an address that names something, as the database's slug_of makes it. */
+export const slug = z.string().check(z.regex(/^[^\s!-,./:-@[-`{-~]{1,120}$/u));

@@ -45,6 +45,11 @@ function toFieldIssue(issue: Issue, raw: Record<string, unknown>): FieldIssue {
   return limitIssue(field, issue) ?? { field, text: callTexts.notValid, values: { field } };
 }
 
+/** What a wrong kind of value fails after that says nothing more about it. */
+function isFirstOfItsField(issue: FieldIssue, position: number, all: readonly FieldIssue[]) {
+  return all.findIndex(({ field }) => field === issue.field) === position;
+}
+
 /** Checks an input against the call's schema; every wrong field is named, not only the first. */
 export function parseInput<C extends AnyCall>(
   call: C,
@@ -53,5 +58,6 @@ export function parseInput<C extends AnyCall>(
   const given = withAliases(call, raw);
   const parsed = call.input.safeParse(given);
   if (parsed.success) return parsed.data as ParsedInput<C>;
-  throw invalidInput(parsed.error.issues.map((issue) => toFieldIssue(issue, given)));
+  const issues = parsed.error.issues.map((issue) => toFieldIssue(issue, given));
+  throw invalidInput(issues.filter(isFirstOfItsField));
 }

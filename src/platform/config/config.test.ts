@@ -35,15 +35,35 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });
 
-  test('production requires APP_URL and never has demo content', () => {
-    expect(() => readConfig({ PORTAL_MODE: 'production' })).toThrow(ConfigError);
+  test('production requires an address and mail, and never has demo content', () => {
+    try {
+      readConfig({ PORTAL_MODE: 'production' });
+      expect.unreachable();
+    } catch (error) {
+      const names = (error as ConfigError).problems.map((problem) => problem.split(' ')[0]);
+      expect(names).toEqual(['APP_URL', 'SMTP_URL', 'MAIL_FROM']);
+    }
     const config = readConfig({
       PORTAL_MODE: 'production',
       APP_URL: 'https://mai.example/',
+      SMTP_URL: 'smtps://mai:secret@mail.example',
+      MAIL_FROM: 'Mai <portal@mai.example>',
       DEMO: '1',
     });
     expect(config.appUrl).toBe('https://mai.example');
     expect(config.demoContent).toBe(false);
+  });
+
+  test.each(['portal', 'Mai <portal>', 'a@b.example\r\nBcc: x@y.example', '<a@b@c>'])(
+    'MAIL_FROM=%j is refused',
+    (MAIL_FROM) => {
+      expect(() => readConfig({ MAIL_FROM })).toThrow(ConfigError);
+    },
+  );
+
+  test('mail goes to a mail server only', () => {
+    expect(() => readConfig({ SMTP_URL: 'https://mail.example' })).toThrow(ConfigError);
+    expect(readConfig({ SMTP_URL: 'smtp://localhost:1025' }).smtpUrl).toBe('smtp://localhost:1025');
   });
 
   test('an outside database gets no demo content unless asked for', () => {

@@ -28,6 +28,14 @@ const environment = z.object({
   APP_URL: z.optional(address(/^https?$/, 'must be an http or https address')),
   DATA_DIR: z._default(z.string().check(z.minLength(1, { error: 'must not be empty' })), './data'),
   DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'must be a postgres:// address')),
+  SMTP_URL: z.optional(address(/^smtps?$/, 'must be an smtp:// or smtps:// address')),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[^<>\r\n]*<?[^<>\s@]+@[^<>\s@]+>?$/, { error: 'must be a sender’s address' }),
+      ),
+  ),
   TRUST_PROXY: flag(false),
   ADMIN_EMAIL: z.optional(z.email({ error: 'must be an e-mail address' })),
   DEMO: z.optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
@@ -47,6 +55,9 @@ export type Config = {
   readonly appUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Without it, mail becomes files in the data folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
   readonly trustProxy: boolean;
   readonly adminEmail: string | undefined;
   readonly demoContent: boolean;
@@ -62,6 +73,14 @@ export class ConfigError extends Error {
   }
 }
 
+const requiredInProduction = ['APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const;
+
+function requireForProduction(values: z.output<typeof environment>): void {
+  const missing = requiredInProduction.filter((name) => values[name] === undefined);
+  if (missing.length === 0) return;
+  throw new ConfigError(missing.map((name) => `${name} is required with PORTAL_MODE=production`));
+}
+
 /** Reads the environment once; every problem is told at once. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(
@@ -74,9 +93,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     );
   }
   const values = parsed.data;
-  if (values.PORTAL_MODE === 'production' && !values.APP_URL) {
-    throw new ConfigError(['APP_URL is required with PORTAL_MODE=production']);
-  }
+  if (values.PORTAL_MODE === 'production') requireForProduction(values);
   const embedded = values.DATABASE_URL === undefined;
   return {
     mode: values.PORTAL_MODE,
@@ -85,6 +102,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? 'Mai <portal@mai.example>',
     trustProxy: values.TRUST_PROXY,
     adminEmail: values.ADMIN_EMAIL,
     demoContent: values.PORTAL_MODE === 'demo' && (values.DEMO ?? (embedded ? '1' : '0')) === '1',

@@ -9,3 +9,11 @@ export function prepared<Row extends pg.QueryResultRow>(name: string, text: stri
     return result.rows;
   };
 }
+
+/** A read whose best way depends on what is asked, so that it is planned for every call. */
+export function planned<Row extends pg.QueryResultRow>(text: string) {
+  return async (connection: Queryable, values: readonly unknown[]): Promise<Row[]> => {
+    const result = await connection.query<Row>(text, [...values]);
+    return result.rows;
+  };
+}

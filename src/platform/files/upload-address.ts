@@ -1,5 +1,11 @@
 /** The folders below Upload/ that visitors may read. */
-export type UploadFolder = 'setting' | 'sponsors' | 'companies' | 'events' | 'brochures';
+export type UploadFolder =
+  | 'setting'
+  | 'sponsors'
+  | 'companies'
+  | 'products'
+  | 'events'
+  | 'brochures';
 
 /** Where a stored picture is found: an absolute address as it is, a path or bare name under Upload/. */
 export function uploadAddress(folder: UploadFolder, stored: string): string {

@@ -7,6 +7,11 @@ export function countryCookie(code: string): string {
   return `${COUNTRY_COOKIE}=${code}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
 }
 
+/** Takes the choice back; the address decides again. */
+export function forgottenCountryCookie(): string {
+  return `${COUNTRY_COOKIE}=; path=/; max-age=0; samesite=lax`;
+}
+
 export function chosenCountry(cookies: string | undefined): string | undefined {
   return cookies?.match(/(?:^|;\s*)country=([A-Z]{2})(?:;|$)/)?.[1];
 }

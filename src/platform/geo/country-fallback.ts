@@ -2,23 +2,33 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { DEFAULT_COUNTRY } from './countries.ts';
 import { countryName } from './country-name.ts';
 
-/** Reads a list for the country asked for; where that is empty, for the default one, and says so. */
+/**
+ * Reads a list for the country asked for; where that is empty, for the first of the others that is
+ * not, and says so. Where all are, nothing stands in for the country asked for.
+ */
 export async function withCountryFallback<Row>(
   requested: string,
   language: Language,
   read: (country: string) => Promise<Row[]>,
+  fallbacks: readonly string[] = [DEFAULT_COUNTRY],
 ) {
-  const own = await read(requested);
-  const fallback = own.length === 0 && requested !== DEFAULT_COUNTRY;
-  const used = fallback ? DEFAULT_COUNTRY : requested;
+  let used = requested;
+  let rows = await read(requested);
+  for (const fallback of fallbacks) {
+    if (rows.length > 0) break;
+    if (fallback === requested) continue;
+    used = fallback;
+    rows = await read(fallback);
+  }
+  if (rows.length === 0) used = requested;
   return {
-    rows: fallback ? await read(used) : own,
+    rows,
     facts: {
       country_used: used,
       country_used_name: countryName(used, language),
       country_requested: requested,
       country_requested_name: countryName(requested, language),
-      fallback_used: fallback,
+      fallback_used: used !== requested,
     },
   };
 }

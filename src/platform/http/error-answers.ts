@@ -46,7 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
     logUnexpected(request, error, problem);
-    if (problem.status === 503) reply.header('retry-after', '5');
+    if (problem.retryAfterS) reply.header('retry-after', String(problem.retryAfterS));
     return reply
       .code(problem.status)
       .header('cache-control', 'no-store')

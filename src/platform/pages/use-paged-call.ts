@@ -19,7 +19,9 @@ export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>) {
     enabled: false,
     initialPageParam: start,
     queryFn: async ({ pageParam }) => {
-      const country = answer?.country_used ? { country: answer.country_used } : {};
+      // Some calls state the country under its longer name; only the one they state is sent.
+      const name = 'country_code' in (input as object) ? 'country_code' : 'country';
+      const country = answer?.country_used ? { [name]: answer.country_used } : {};
       const further = { ...(input as object), ...country, cursor: String(pageParam) };
       return (await client(call, further as CallInput<C>)) as CallAnswer<C> & Paged;
     },

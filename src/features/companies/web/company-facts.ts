@@ -1,17 +1,15 @@
+import { findWebAddress } from '#platform/links/web-address.ts';
 import type { Company } from './company-profile.tsx';
 
 function firstOf(...candidates: readonly (string | null)[]): string | undefined {
   return candidates.find((candidate) => candidate !== null && candidate.trim() !== '') ?? undefined;
 }
 
-/** Only http and https become links, whatever got stored. */
 function linkOf(website: string | undefined): { href: string; label: string } | undefined {
-  if (!website) return undefined;
-  const address = /^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`;
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-  return { href: url.href, label: url.host + (url.pathname === '/' ? '' : url.pathname) };
+  const href = findWebAddress(website);
+  if (!href) return undefined;
+  const { host, pathname } = new URL(href);
+  return { href, label: host + (pathname === '/' ? '' : pathname) };
 }
 
 /** A company's facts come under alternate names; the first available is shown. */

@@ -18,10 +18,11 @@ import { CompanyProfile } from './company-profile.tsx';
 export async function loadCompanyPage(args: LoaderFunctionArgs, tabs: CompanyTabs): Promise<void> {
   const page = args.context.get(pageContext);
   const id = String(args.params.id);
-  const tab = askedTab(tabs, new URL(args.request.url).searchParams);
+  const { searchParams } = new URL(args.request.url);
+  const tab = askedTab(tabs, searchParams);
   const [{ failure }] = await Promise.all([
     prefetchCall(page, findCompany, { id }),
-    tab?.load(page, id),
+    tab?.load(page, id, searchParams),
   ]);
   // An address that cannot name a company is as missing as one that names none.
   if (failure) page.answerWith(failure.status === 400 ? 404 : failure.status);

@@ -1,24 +1,27 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { listTopExhibitors, TOP_EXHIBITORS_ASKED } from '#features/companies/companies.contract.ts';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { listTopExhibitors } from '#features/companies/companies.contract.ts';
 import { homeTexts } from '#features/home/home.texts.ts';
+import { isQuestion, MaiBox } from '#features/search/public.tsx';
+import { search } from '#features/search/search.contract.ts';
+import { searchTexts } from '#features/search/search.texts.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
+import { SponsorGrid, SponsorLine } from '#features/sponsors/public.tsx';
+import { listSponsorLines, listSponsorLogos } from '#features/sponsors/sponsors.contract.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
-import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { useCall } from '#platform/pages/use-call.ts';
-import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { exhibitorsOf, LatestBoxes } from './latest-boxes.tsx';
 
-const EXHIBITORS_SHOWN = 4;
-
-const exhibitorsOf = (country: string) => ({ limit: TOP_EXHIBITORS_ASKED, country });
-
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  await prefetchCall(page, listTopExhibitors, exhibitorsOf(page.country));
+  const asked = new URL(request.url).searchParams.get('q') ?? '';
+  await Promise.all([
+    prefetchCall(page, listSponsorLines, {}),
+    prefetchCall(page, listSponsorLogos, {}),
+    prefetchCall(page, listTopExhibitors, exhibitorsOf(page.country)),
+    isQuestion(asked) && prefetchCall(page, search, { q: asked.trim() }),
+  ]);
   return null;
 }
 
@@ -30,45 +33,30 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const say = useSay();
-  const local = useLocalPath();
   return (
-    <div className="container-page grid items-center gap-12 section-space lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div>
-        <h1 className="font-semibold text-4xl">{say(siteTexts.tagline)}</h1>
-        <p className="measure mt-5 text-lg text-soft">{say(homeTexts.lead)}</p>
-        <Button size="lg" className="mt-8" href={local('/companies')}>
-          {say(homeTexts.browseCompanies)}
-        </Button>
-      </div>
-      <TopExhibitors />
-    </div>
+    <>
+      <Hero />
+      <SponsorGrid />
+      <LatestBoxes />
+    </>
   );
 }
 
-function TopExhibitors() {
+function Hero() {
   const say = useSay();
-  const { data, isError } = useCall(listTopExhibitors, exhibitorsOf(useVisitorCountry().code));
-  const exhibitors = data?.exhibitors.slice(0, EXHIBITORS_SHOWN) ?? [];
+  const [query] = useSearchParams();
   return (
-    <Card as="section" padding="lg">
-      <h2 className="mb-4 font-semibold text-xl">{say(homeTexts.exhibitors)}</h2>
-      {isError && <p className="text-soft">{say(homeTexts.exhibitorsFailed)}</p>}
-      {data && exhibitors.length === 0 && (
-        <p className="text-soft">{say(homeTexts.noExhibitors)}</p>
-      )}
-      <ul className="divide-y divide-line">
-        {exhibitors.map(({ id, company_name }) => (
-          <li key={id}>
-            <Link
-              to={`/company/${id}`}
-              className="flex min-h-12 items-center underline-offset-4 hover:text-action hover:underline"
-            >
-              {company_name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <section className="bg-linear-to-b from-action-soft to-canvas">
+      <div className="container-page grid justify-items-center pt-[clamp(3rem,2rem+5vw,6.5rem)] pb-12 text-center">
+        <h1 className="max-w-3xl font-semibold text-4xl">{say(searchTexts.title)}</h1>
+        <p className="measure mt-5 text-lg text-soft">{say(searchTexts.lead)}</p>
+        <div className="mt-8 w-full max-w-2xl">
+          <MaiBox asked={query.get('q') ?? ''} />
+        </div>
+        <div className="mt-10">
+          <SponsorLine />
+        </div>
+      </div>
+    </section>
   );
 }

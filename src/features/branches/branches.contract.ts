@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { recordId } from '#platform/calls/fields.ts';
+
+/** More than any company has; a list without an end would be none to read. */
+export const BRANCHES_SHOWN = 100;
+
+export const listCompanyBranches = declareCall({
+  method: 'GET',
+  path: 'branches/company-branches.php',
+  summary: 'Branches of one listed company',
+  access: 'visitor',
+  input: { id: recordId },
+  output: {
+    branches: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        address: z.nullable(z.string()),
+        phone_country: z.nullable(z.string()),
+        phone: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+      }),
+    ),
+  },
+});

@@ -1,0 +1,104 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { listCompanyBranches } from '#features/branches/branches.contract.ts';
+import { branchesTexts } from '#features/branches/branches.texts.ts';
+import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+
+type Branch = CallAnswer<typeof listCompanyBranches>['branches'][number];
+
+const gridClasses = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
+const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
+
+function CompanyBranches({ companyId, whenEmpty }: CompanyTabProps) {
+  const say = useSay();
+  const { data, error, isFetching, refetch } = useCall(listCompanyBranches, {
+    id: String(companyId),
+  });
+  if (error) {
+    return (
+      <ErrorState
+        title={say(branchesTexts.failed)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-busy="true" className={gridClasses}>
+        <span className="sr-only">{say(branchesTexts.loading)}</span>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    );
+  }
+  if (data.branches.length === 0) return whenEmpty;
+  return (
+    <ul className={gridClasses}>
+      {data.branches.map((branch) => (
+        <BranchCard key={branch.id} branch={branch} />
+      ))}
+    </ul>
+  );
+}
+
+function BranchCard({ branch }: { branch: Branch }) {
+  const say = useSay();
+  const { name, address, phone, phone_country: prefix, email } = branch;
+  const number = phone && prefix ? `+${prefix} ${phone}` : phone;
+  return (
+    <Card as="li">
+      <h2 className="break-words font-semibold text-lg">{name}</h2>
+      <dl className="mt-3 grid gap-2">
+        {address && (
+          <Fact icon={<MapPin />} term={say(branchesTexts.address)}>
+            {address}
+          </Fact>
+        )}
+        {number && (
+          <Fact icon={<Phone />} term={say(branchesTexts.phone)}>
+            <a href={`tel:${number.replaceAll(' ', '')}`} className={linkClasses}>
+              <bdi>{number}</bdi>
+            </a>
+          </Fact>
+        )}
+        {email && (
+          <Fact icon={<Mail />} term={say(branchesTexts.email)}>
+            <a href={`mailto:${email}`} className={linkClasses}>
+              <bdi>{email}</bdi>
+            </a>
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="relative ps-7">
+      <dt>
+        <span aria-hidden="true" className="absolute start-0 top-1 text-muted [&>svg]:size-4">
+          {icon}
+        </span>
+        <span className="sr-only">{term}</span>
+      </dt>
+      <dd className="text-soft">{children}</dd>
+    </div>
+  );
+}
+
+/** The BRANCHES tab of a company. */
+export const branchesTab: CompanyTab = {
+  load: (page, id) => prefetchCall(page, listCompanyBranches, { id }),
+  Body: CompanyBranches,
+};

@@ -1,0 +1,51 @@
+import { prepared } from '#platform/database/prepared.ts';
+
+export type CatalogRow = {
+  id: number;
+  title: string;
+  title_ar: string | null;
+  sub_title: string | null;
+  sub_title_ar: string | null;
+  link: string | null;
+  company_id: number;
+  company_name: string;
+  company_name_ar: string | null;
+  company_logo: string | null;
+};
+
+const words = `search_fold(title || ' ' || coalesce(title_ar, '') || ' ' ||
+  coalesce(sub_title, '') || ' ' || coalesce(sub_title_ar, ''))`;
+
+/** The ids come from an index alone, however rare the country; only what is shown is then read. */
+function cardsOf(ids: string): string {
+  return `
+    select c.id, c.title, c.title_ar, c.sub_title, c.sub_title_ar, c.link, c.company_id,
+      company.name as company_name, company.name_ar as company_name_ar,
+      company.logo as company_logo
+    from (${ids}) as listed
+    join catalogs c on c.id = listed.id
+    join companies company on company.id = c.company_id
+    order by c.id desc`;
+}
+
+/** $1 country, $2 before this id, $3 how many. */
+export const selectCatalogs = prepared<CatalogRow>(
+  'catalogs-of-country',
+  cardsOf(`select id from catalogs
+    where shown and country = $1 and id < $2 order by id desc limit $3`),
+);
+
+/** $1 country, $2 before this id, $3 how many, $4 the words, escaped for LIKE. */
+export const searchCatalogs = prepared<CatalogRow>(
+  'catalogs-searched',
+  cardsOf(`select id from catalogs
+    where shown and country = $1 and id < $2 and ${words} like '%' || search_fold($4) || '%'
+    order by id desc limit $3`),
+);
+
+/** $1 company, $2 before this id, $3 how many. */
+export const selectCompanyCatalogs = prepared<CatalogRow>(
+  'catalogs-of-company',
+  cardsOf(`select id from catalogs
+    where shown and company_id = $1 and id < $2 order by id desc limit $3`),
+);

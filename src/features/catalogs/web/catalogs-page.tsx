@@ -1,0 +1,138 @@
+import { RefreshCw } from 'lucide-react';
+import type { LoaderFunctionArgs } from 'react-router';
+import {
+  CATALOGS_PER_PAGE,
+  firstCatalogs,
+  listCatalogs,
+} from '#features/catalogs/catalogs.contract.ts';
+import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
+import { forgetCountry } from '#platform/geo/forget-country.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { askedIn, catalogsPath, useAsked } from './asked-catalogs.ts';
+import { CatalogGrid, CatalogGridSkeleton } from './catalog-grid.tsx';
+import { CatalogSearch } from './catalog-search.tsx';
+import { LoadMore } from './load-more.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const asked = askedIn(new URL(request.url).searchParams);
+  const input = firstCatalogs(asked.country ?? page.country, asked.search);
+  const { failure } = await prefetchCall(page, listCatalogs, input);
+  if (failure) page.answerWith(failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({
+    title: say(catalogsTexts.title),
+    description: say(catalogsTexts.lead),
+  }),
+};
+
+/** Finds out the visitor's country anew and reads the page for it. */
+function refresh(): void {
+  forgetCountry();
+  window.location.assign(window.location.pathname);
+}
+
+export function Component() {
+  const say = useSay();
+  const visitor = useVisitorCountry();
+  const asked = useAsked();
+  const pages = usePagedCall(
+    listCatalogs,
+    firstCatalogs(asked.country ?? visitor.code, asked.search),
+  );
+  const shown = pages.first?.country_used_name ?? visitor.name;
+  const lead = pages.first?.fallback_used
+    ? say(catalogsTexts.fallbackUsed, {
+        requested: pages.first.country_requested_name,
+        used: shown,
+      })
+    : say(catalogsTexts.lead);
+  return (
+    <div className="container-page pb-16">
+      <PageHeader
+        title={say(catalogsTexts.inCountry, { country: shown })}
+        lead={lead}
+        actions={
+          <Button variant="secondary" icon={<RefreshCw aria-hidden="true" />} onClick={refresh}>
+            {say(catalogsTexts.refresh)}
+          </Button>
+        }
+      />
+      <CatalogSearch />
+      <CatalogList pages={pages} search={asked.search} country={shown} />
+    </div>
+  );
+}
+
+type CatalogListProps = {
+  pages: ReturnType<typeof usePagedCall<typeof listCatalogs>>;
+  search: string;
+  country: string;
+};
+
+function CatalogList({ pages, search, country }: CatalogListProps) {
+  const say = useSay();
+  if (pages.isLoading) {
+    return <CatalogGridSkeleton label={say(catalogsTexts.loading)} count={CATALOGS_PER_PAGE} />;
+  }
+  if (pages.failure) {
+    return (
+      <ErrorState
+        title={say(catalogsTexts.failed)}
+        onRetry={() => void pages.retry()}
+        retrying={pages.isFetching}
+        retryLabel={say(catalogsTexts.tryAgain)}
+      >
+        {pages.failure.message}
+      </ErrorState>
+    );
+  }
+  const catalogs = pages.pages.flatMap((page) => page.catalogs);
+  if (catalogs.length === 0) return <NothingFound search={search} country={country} />;
+  return (
+    <>
+      <CatalogGrid catalogs={catalogs} />
+      <LoadMore pages={pages} />
+    </>
+  );
+}
+
+function NothingFound({ search, country }: { search: string; country: string }) {
+  const say = useSay();
+  const local = useLocalPath();
+  return (
+    <EmptyState
+      title={say(catalogsTexts.noneFound)}
+      drawing={search ? 'search' : 'shelf'}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          <Button href={local(catalogsPath({ country: 'KW' }))}>
+            {say(catalogsTexts.tryKuwait)}
+          </Button>
+          {search && (
+            <Button variant="secondary" href={local('/catalogs')}>
+              {say(catalogsTexts.clearSearch)}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {search
+        ? say(catalogsTexts.noneMatchHint, { country, search })
+        : say(catalogsTexts.noneFoundHint, { country })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,2 @@
+/** For pages that let visitors ask for an offer. */
+export { type Enquiry, EnquiryDialog } from './web/enquiry-dialog.tsx';

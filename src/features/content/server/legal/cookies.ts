@@ -1,0 +1,60 @@
+import type { LegalText } from './legal-text.ts';
+
+export const cookies: LegalText = {
+  en: {
+    title: 'Cookie Policy',
+    html: `
+<p>The portal uses one cookie and a few entries in your browser’s local storage. None of them follows you to other sites, and none belongs to anybody else.</p>
+<h2>The cookie</h2>
+<table>
+<thead><tr><th scope="col">Name</th><th scope="col">What it holds</th><th scope="col">How long</th></tr></thead>
+<tbody>
+<tr><td><code>country</code></td><td>The country you chose at the top of the page. It is set only when you choose one.</td><td>One year, or until you choose Refresh on the catalogs page</td></tr>
+</tbody>
+</table>
+<h2>Local storage</h2>
+<p>These entries stay in your browser. The portal’s own pages read them; they are not sent along with every request.</p>
+<table>
+<thead><tr><th scope="col">Name</th><th scope="col">What it holds</th><th scope="col">How long</th></tr></thead>
+<tbody>
+<tr><td><code>user_country_code</code>, <code>user_country_name</code>, <code>user_ip</code></td><td>The country shown to you and the network address it was found from</td><td>Until you clear it</td></tr>
+<tr><td><code>user_token</code>, <code>user_id</code>, <code>user_type</code></td><td>Your session: only after you have signed in</td><td>Until you sign out; the session ends after 7 days without activity</td></tr>
+<tr><td><code>user</code>, <code>user_name</code>, <code>name</code></td><td>Your name and e-mail address, to greet you</td><td>Until you sign out</td></tr>
+<tr><td><code>temp_email</code></td><td>Your e-mail address between asking for a code and entering it</td><td>Until the code is accepted</td></tr>
+<tr><td><code>theme</code></td><td>Light or dark, if you chose one</td><td>Until you clear it</td></tr>
+</tbody>
+</table>
+<h2>Do you have to agree?</h2>
+<p>There is no banner because there is nothing to refuse: everything above is needed for what you ask the portal to do. There is no analytics and no advertising storage.</p>
+<h2>Clearing them</h2>
+<p>Signing out clears all local storage of this site. You can also remove cookies and site data in your browser’s settings; the portal keeps working and finds your country anew.</p>`,
+  },
+  ar: {
+    title: 'سياسة ملفات الارتباط',
+    html: `
+<p>تستخدم البوابة ملف ارتباط واحدًا وبضعة مدخلات في التخزين المحلي لمتصفحك. لا يتبعك أي منها إلى مواقع أخرى، ولا يعود أي منها إلى جهة أخرى.</p>
+<h2>ملف الارتباط</h2>
+<table>
+<thead><tr><th scope="col">الاسم</th><th scope="col">ما يحتويه</th><th scope="col">المدة</th></tr></thead>
+<tbody>
+<tr><td><code>country</code></td><td>الدولة التي اخترتها في أعلى الصفحة. لا يُنشأ إلا عند اختيارك دولة.</td><td>سنة واحدة، أو حتى تضغط «تحديث» في صفحة الكتالوجات</td></tr>
+</tbody>
+</table>
+<h2>التخزين المحلي</h2>
+<p>تبقى هذه المدخلات في متصفحك. تقرؤها صفحات البوابة نفسها ولا تُرسل مع كل طلب.</p>
+<table>
+<thead><tr><th scope="col">الاسم</th><th scope="col">ما يحتويه</th><th scope="col">المدة</th></tr></thead>
+<tbody>
+<tr><td><code>user_country_code</code>، <code>user_country_name</code>، <code>user_ip</code></td><td>الدولة المعروضة لك وعنوان الشبكة الذي حُددت منه</td><td>حتى تمسحها</td></tr>
+<tr><td><code>user_token</code>، <code>user_id</code>، <code>user_type</code></td><td>جلستك، بعد تسجيل الدخول فقط</td><td>حتى تسجّل الخروج، وتنتهي الجلسة بعد 7 أيام من دون نشاط</td></tr>
+<tr><td><code>user</code>، <code>user_name</code>، <code>name</code></td><td>اسمك وعنوان بريدك لتحيتك</td><td>حتى تسجّل الخروج</td></tr>
+<tr><td><code>temp_email</code></td><td>عنوان بريدك بين طلب الرمز وإدخاله</td><td>حتى يُقبل الرمز</td></tr>
+<tr><td><code>theme</code></td><td>المظهر الفاتح أو الداكن إن اخترت أحدهما</td><td>حتى تمسحه</td></tr>
+</tbody>
+</table>
+<h2>هل عليك الموافقة؟</h2>
+<p>لا توجد نافذة موافقة لأنه لا يوجد ما يُرفض: كل ما سبق لازم لما تطلبه من البوابة. لا توجد أدوات تحليل ولا تخزين إعلاني.</p>
+<h2>مسحها</h2>
+<p>تسجيل الخروج يمسح التخزين المحلي لهذا الموقع كله. ويمكنك أيضًا إزالة ملفات الارتباط وبيانات الموقع من إعدادات متصفحك، وتبقى البوابة تعمل وتحدد دولتك من جديد.</p>`,
+  },
+};

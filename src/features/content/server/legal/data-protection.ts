@@ -1,0 +1,64 @@
+import type { LegalText } from './legal-text.ts';
+
+export const dataProtection: LegalText = {
+  en: {
+    title: 'Data Protection',
+    html: `
+<p>The <a href="/privacy-policy">Privacy Policy</a> says what we do with personal data. This page says how we protect them.</p>
+<h2>Access</h2>
+<ul>
+<li>Every call to the portal declares who may make it. Who you are is read from your session on the server, never from what a request claims.</li>
+<li>Companies see the applications to their own jobs and nothing else. Job seekers see their own.</li>
+<li>Our team signs in the same way as you do, with a shorter session, and every action in the operator’s console is recorded.</li>
+</ul>
+<h2>Storage</h2>
+<ul>
+<li>One-time codes and session tokens are stored only as hashes. A copy of the database would let nobody sign in.</li>
+<li>CVs are kept apart from public files, are handed out only as downloads to those who may read them, and are deleted 180 days after the job has ended.</li>
+<li>Pictures are re-drawn before they are published, so that nothing hidden in a file, such as the place a photo was taken, goes out with them.</li>
+</ul>
+<h2>On the way</h2>
+<ul>
+<li>In operation the portal is reached over encrypted connections only.</li>
+<li>Pages run no scripts from other sites; the browser is told to refuse any.</li>
+</ul>
+<h2>Limits against abuse</h2>
+<p>Codes, sign-ins and messages are limited per address and per network. A code can be tried five times. Counters are hashes and disappear within hours.</p>
+<h2>Backups</h2>
+<p>Backups are made and restored by a tested procedure. What you have erased disappears from backups as they are replaced.</p>
+<h2>If something goes wrong</h2>
+<p>If personal data should ever be disclosed, we tell those concerned and the authority in charge without delay, with what happened and what we did. If you have found a weakness, please tell us through the <a href="/contact">contact page</a> (subject: technical); we answer and we do not pursue those who report in good faith.</p>
+<h2>Your data in your hands</h2>
+<p>You can ask for a copy of your data or for their erasure at any time. Erasing covers the database, the files and the logs.</p>`,
+  },
+  ar: {
+    title: 'حماية البيانات',
+    html: `
+<p>توضح <a href="/ar/privacy-policy">سياسة الخصوصية</a> ما نفعله بالبيانات الشخصية، وتوضح هذه الصفحة كيف نحميها.</p>
+<h2>الوصول</h2>
+<ul>
+<li>يحدد كل طلب إلى البوابة من يحق له إجراؤه. تُعرف هويتك من جلستك على الخادم، لا مما يدّعيه الطلب.</li>
+<li>ترى الشركات الطلبات المقدمة إلى وظائفها فقط، ويرى الباحثون عن عمل طلباتهم فقط.</li>
+<li>يسجّل فريقنا الدخول بالطريقة نفسها وبجلسة أقصر، ويُسجَّل كل إجراء في لوحة المشغّل.</li>
+</ul>
+<h2>التخزين</h2>
+<ul>
+<li>لا تُخزَّن الرموز ورموز الجلسات إلا مجزّأة. نسخة من قاعدة البيانات لا تمكّن أحدًا من تسجيل الدخول.</li>
+<li>تُحفظ السير الذاتية بعيدًا عن الملفات العامة، ولا تُسلَّم إلا تنزيلًا لمن يحق له قراءتها، وتُحذف بعد 180 يومًا من انتهاء الوظيفة.</li>
+<li>يُعاد ترميز الصور قبل نشرها كي لا يخرج معها ما قد يكون مخفيًا في الملف، مثل مكان التقاط الصورة.</li>
+</ul>
+<h2>أثناء النقل</h2>
+<ul>
+<li>عند التشغيل لا يمكن الوصول إلى البوابة إلا عبر اتصالات مشفّرة.</li>
+<li>لا تشغّل الصفحات برامج نصية من مواقع أخرى، ويُطلب من المتصفح رفضها.</li>
+</ul>
+<h2>حدود تمنع إساءة الاستخدام</h2>
+<p>الرموز ومحاولات الدخول والرسائل محدودة لكل عنوان ولكل شبكة. يمكن تجربة الرمز خمس مرات. العدّادات بصمات مجزّأة وتختفي خلال ساعات.</p>
+<h2>النسخ الاحتياطية</h2>
+<p>تُنشأ النسخ الاحتياطية وتُستعاد بإجراء مجرّب. وما محوته يختفي من النسخ مع استبدالها.</p>
+<h2>إن حدث خلل</h2>
+<p>إذا كُشفت بيانات شخصية يومًا، أبلغنا المعنيين والجهة المختصة من دون تأخير بما حدث وبما فعلناه. وإن وجدت ثغرة فأخبرنا عبر <a href="/ar/contact">صفحة الاتصال</a> (الموضوع: تقني)، فنحن نجيب ولا نلاحق من يبلّغ بحسن نية.</p>
+<h2>بياناتك بين يديك</h2>
+<p>يمكنك في أي وقت طلب نسخة من بياناتك أو محوها. يشمل المحو قاعدة البيانات والملفات والسجلات.</p>`,
+  },
+};

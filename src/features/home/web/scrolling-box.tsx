@@ -1,0 +1,77 @@
+import { homeTexts } from '#features/home/home.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { MovingLines } from '#ui/display/moving-lines.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { type BoxLine, LINES_SHOWN } from './box-lines.ts';
+
+export type BoxState =
+  | { readonly kind: 'loading'; readonly label: string }
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'lines'; readonly lines: readonly BoxLine[] };
+
+type ScrollingBoxProps = { title: string; to: string; state: BoxState; paused: boolean };
+
+/** A box whose lines move upwards without end, until somebody looks closer or stops them. */
+export function ScrollingBox({ title, to, state, paused }: ScrollingBoxProps) {
+  const say = useSay();
+  return (
+    <Card as="section" padding="none" className="flex flex-col overflow-clip">
+      <header className="flex items-center justify-between gap-3 border-line border-b px-5 py-3">
+        <h3 className="font-semibold">{title}</h3>
+        <Link
+          to={to}
+          className="inline-flex min-h-9 items-center text-action text-sm underline-offset-4 hover:underline"
+        >
+          {say(homeTexts.seeAll)}
+          <span className="sr-only">: {title}</span>
+        </Link>
+      </header>
+      <BoxContent state={state} paused={paused} />
+    </Card>
+  );
+}
+
+const heightClasses = 'h-60 px-5';
+
+function BoxContent({ state, paused }: { state: BoxState; paused: boolean }) {
+  if (state.kind === 'loading') {
+    return (
+      <div role="status" aria-busy="true" className={`${heightClasses} py-4`}>
+        <p className="mb-4 text-muted">{state.label}</p>
+        <Skeleton lines={LINES_SHOWN} />
+      </div>
+    );
+  }
+  if (state.kind === 'message') {
+    return <p className={`${heightClasses} py-4 text-soft`}>{state.message}</p>;
+  }
+  return (
+    <MovingLines paused={paused} className={heightClasses}>
+      {state.lines.map((line) => (
+        <Line key={line.key} line={line} />
+      ))}
+    </MovingLines>
+  );
+}
+
+const lineClasses = 'flex min-h-12 items-center gap-3 border-line border-b py-2';
+
+function Line({ line: { label, to, copy } }: { line: BoxLine }) {
+  const words = <span className="line-clamp-2 break-words">{label}</span>;
+  return (
+    <li aria-hidden={copy} inert={copy}>
+      {to ? (
+        <Link
+          to={to}
+          className={`${lineClasses} underline-offset-4 hover:text-action hover:underline`}
+        >
+          {words}
+        </Link>
+      ) : (
+        <span className={`${lineClasses} text-soft`}>{words}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
+import { medicinesTexts } from './medicines.texts.ts';
+import { productsTexts } from './products.texts.ts';
+
+export const GENERICS_PER_PAGE = 24;
+export const MEDICINES_COMPARED = 50;
+
+/** A Latin or Arabic letter, or 0 for all that begins with a digit. */
+export const letter = z
+  .string()
+  .check(z.toLowerCase(), z.regex(/^[a-z0\u0621-\u064a]$/, medicinesTexts.notLetter.id));
+
+/** Where the last one shown stands in the order, and its own name: `order~name`. */
+const cursor = z
+  .string()
+  .check(
+    z.regex(/^[^\s!-,./:-@[-`{-~]{0,120}~[^\s!-,./:-@[-`{-~]{1,120}$/u, productsTexts.badCursor.id),
+  );
+
+const filters = {
+  letter: z.optional(letter),
+  search: z.optional(searchText),
+  brand: z.optional(slug),
+  generic: z.optional(slug),
+  form: z.optional(slug),
+  company: z.optional(recordId),
+};
+
+const generic = {
+  slug: z.string(),
+  name: z.string(),
+  code: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  brands: z.int(),
+  products: z.int(),
+};
+
+export const listMedicines = declareCall({
+  method: 'GET',
+  path: 'rx/medicines.php',
+  summary: 'Medicines of all countries by their generic, in the order of the names',
+  access: 'visitor',
+  input: {
+    ...filters,
+    limit: z._default(wholeNumber({ min: 1, max: 50 }), GENERICS_PER_PAGE),
+    cursor: z.optional(cursor),
+  },
+  output: {
+    generics: z.array(
+      z.object({
+        ...generic,
+        /** The letter it stands under in this order. */
+        letter: z.string(),
+        /** The first few brands that match. */
+        brand_names: z.array(z.string()),
+      }),
+    ),
+    next_cursor: z.nullable(z.string()),
+  },
+});
+
+export const listMedicineLetters = declareCall({
+  method: 'GET',
+  path: 'rx/letters.php',
+  summary: 'How many generics begin with each letter, Latin and Arabic',
+  access: 'visitor',
+  input: {},
+  output: {
+    letters: z.array(z.object({ letter: z.string(), generics: z.int() })),
+    generics: z.int(),
+    medicines: z.int(),
+  },
+});
+
+const option = z.object({ value: z.string(), name: z.string(), products: z.int() });
+
+export const listMedicineFilters = declareCall({
+  method: 'GET',
+  path: 'rx/filters.php',
+  summary: 'The largest brands, generics, dosage forms and companies to filter medicines by',
+  access: 'visitor',
+  input: {},
+  output: {
+    brands: z.array(option),
+    generics: z.array(option),
+    forms: z.array(option),
+    companies: z.array(option),
+  },
+});
+
+export const findGeneric = declareCall({
+  method: 'GET',
+  path: 'rx/generic.php',
+  summary: 'A generic with its brands to compare',
+  access: 'visitor',
+  input: {
+    slug,
+    limit: z._default(wholeNumber({ min: 1, max: 100 }), MEDICINES_COMPARED),
+    /** Brand and id of the last product shown: `brand~id`. */
+    cursor: z.optional(
+      z
+        .string()
+        .check(z.regex(/^[^\s!-,./:-@[-`{-~]{0,120}~\d{1,15}$/u, productsTexts.badCursor.id)),
+    ),
+  },
+  output: {
+    generic: z.object(generic),
+    products: z.array(
+      z.object({
+        product_id: z.int(),
+        item_name: z.string(),
+        brand_name: z.nullable(z.string()),
+        company_id: z.int(),
+        company_name: z.string(),
+        country_name: z.string(),
+        item_strength: z.nullable(z.string()),
+        dosage_form: z.nullable(z.string()),
+        package_size: z.nullable(z.string()),
+        avg_retail_price: z.nullable(z.string()),
+        currency: z.nullable(z.string()),
+      }),
+    ),
+    next_cursor: z.nullable(z.string()),
+  },
+});
+
+export type MedicineFilter = {
+  readonly letter?: string;
+  readonly search?: string;
+  readonly brand?: string;
+  readonly generic?: string;
+  readonly form?: string;
+  readonly company?: string;
+};
+
+/** The first page of the index, as the page and its loader ask for it. */
+export function firstMedicines(filter: MedicineFilter) {
+  return { limit: GENERICS_PER_PAGE, ...filter };
+}
+
+export function firstBrands(genericSlug: string) {
+  return { slug: genericSlug, limit: MEDICINES_COMPARED };
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { countryCode, recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
+import { countryFacts } from '#platform/geo/country-facts.ts';
+import { productsTexts } from './products.texts.ts';
+
+export const PRODUCTS_PER_PAGE = 12;
+export const BRANDS_PER_PAGE = 48;
+
+const pageSize = (usual: number) => z._default(wholeNumber({ min: 1, max: 50 }), usual);
+
+/** The id of the last product shown. */
+const productCursor = z.string().check(z.regex(/^\d{1,15}$/, productsTexts.badCursor.id));
+
+const optionalFact = z.nullable(z.string());
+
+export const productFields = {
+  product_id: z.int(),
+  item_name: z.string(),
+  item_code: optionalFact,
+  item_category: optionalFact,
+  item_generic_code: optionalFact,
+  item_generic_name: optionalFact,
+  brand_name: optionalFact,
+  item_description: optionalFact,
+  item_characteristics: optionalFact,
+  item_ingredients: optionalFact,
+  item_strength: optionalFact,
+  dosage_form: optionalFact,
+  package_size: optionalFact,
+  /** A decimal number in the digits of the currency. */
+  avg_retail_price: optionalFact,
+  currency: optionalFact,
+  dispense_mode: optionalFact,
+  precaution: optionalFact,
+  pil_summary: optionalFact,
+  notes: optionalFact,
+  remarks: optionalFact,
+  company_id: z.int(),
+  company_name: z.string(),
+  has_images: z.boolean(),
+  product_images: z.array(z.string()),
+};
+
+const product = z.object(productFields);
+
+export type Product = z.output<typeof product>;
+
+export const listProducts = declareCall({
+  method: 'GET',
+  path: 'products/get-products.php',
+  summary: 'Products of a country, newest first',
+  access: 'visitor',
+  input: {
+    country: z.optional(countryCode),
+    limit: pageSize(PRODUCTS_PER_PAGE),
+    search: z.optional(searchText),
+    category: z.optional(slug),
+    cursor: z.optional(productCursor),
+  },
+  output: {
+    products: z.array(product),
+    message: z.nullable(z.string()),
+    ...countryFacts,
+    next_cursor: z.nullable(z.string()),
+  },
+});
+
+export const findProduct = declareCall({
+  method: 'GET',
+  path: 'products/product-detail.php',
+  summary: 'One product',
+  access: 'visitor',
+  input: { id: recordId },
+  output: {
+    product: z.object({
+      ...productFields,
+      /** The page that compares the brands of a medicine. */
+      generic_slug: z.nullable(z.string()),
+    }),
+  },
+});
+
+const namedCount = z.object({ slug: z.string(), name: z.string(), products: z.int() });
+
+export const listProductCategories = declareCall({
+  method: 'GET',
+  path: 'products/product-categories.php',
+  summary: 'Categories of a country’s products, with how many are in each',
+  access: 'visitor',
+  input: { country: z.optional(countryCode) },
+  output: { categories: z.array(namedCount), ...countryFacts },
+});
+
+export const listCompanyProducts = declareCall({
+  method: 'GET',
+  path: 'products/company-products.php',
+  summary: 'Products of a company, newest first',
+  access: 'visitor',
+  input: {
+    id: recordId,
+    limit: pageSize(PRODUCTS_PER_PAGE),
+    brand: z.optional(slug),
+    cursor: z.optional(productCursor),
+  },
+  output: { products: z.array(product), next_cursor: z.nullable(z.string()) },
+});
+
+export const listCompanyBrands = declareCall({
+  method: 'GET',
+  path: 'products/company-brands.php',
+  summary: 'Brands of a company, with how many products each has',
+  access: 'visitor',
+  input: {
+    id: recordId,
+    limit: z._default(wholeNumber({ min: 1, max: 100 }), BRANDS_PER_PAGE),
+    /** The last brand shown. */
+    cursor: z.optional(slug),
+  },
+  output: {
+    brands: z.array(
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        products: z.int(),
+      }),
+    ),
+    next_cursor: z.nullable(z.string()),
+  },
+});
+
+export type ProductFilter = { readonly search?: string; readonly category?: string };
+
+/** The first page of the list, as the page and its loader ask for it. */
+export function firstProducts(country: string, { search, category }: ProductFilter) {
+  return {
+    limit: PRODUCTS_PER_PAGE,
+    country,
+    ...(search ? { search } : {}),
+    ...(category ? { category } : {}),
+  };
+}

@@ -1,0 +1,94 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const productsTexts = defineTexts('products', {
+  title: { en: 'Products', ar: 'المنتجات' },
+  inCountry: { en: 'Products in {country}', ar: 'المنتجات في {country}' },
+  lead: {
+    en: 'Medicines, devices and supplies from verified exhibitors.',
+    ar: 'أدوية وأجهزة ومستلزمات من عارضين موثّقين.',
+  },
+  fallbackUsed: {
+    en: 'There are no products in {requested} yet. Showing {used} instead.',
+    ar: 'لا توجد منتجات في {requested} بعد. نعرض لك {used} بدلًا منها.',
+  },
+  searchLabel: { en: 'Search products', ar: 'ابحث في المنتجات' },
+  searchPlaceholder: {
+    en: 'Name, brand, generic, code or company',
+    ar: 'الاسم أو العلامة أو المادة الفعّالة أو الرمز أو الشركة',
+  },
+  category: { en: 'Category', ar: 'الفئة' },
+  allCategories: { en: 'All categories', ar: 'كل الفئات' },
+  categoryCount: { en: '{name} ({count})', ar: '{name} ({count})' },
+  clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
+  loading: { en: 'Loading products...', ar: 'جارٍ تحميل المنتجات...' },
+  loadMore: { en: 'Load more', ar: 'عرض المزيد' },
+  loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
+  moreFailed: {
+    en: 'The next products could not be loaded. Please try again.',
+    ar: 'تعذّر تحميل المنتجات التالية. يرجى المحاولة مرة أخرى.',
+  },
+  noneAvailable: {
+    en: 'No products available from verified exhibitors',
+    ar: 'لا توجد منتجات متاحة من عارضين موثّقين',
+  },
+  noneAvailableHint: {
+    en: 'Choose another country above, or look at the companies.',
+    ar: 'اختر دولة أخرى من الأعلى، أو تصفّح الشركات.',
+  },
+  noneMatch: { en: 'No products match your search', ar: 'لا توجد منتجات تطابق بحثك' },
+  noneMatchHint: {
+    en: 'Try fewer or shorter words, or another category.',
+    ar: 'جرّب كلمات أقل أو أقصر، أو فئة أخرى.',
+  },
+  browseCompanies: { en: 'Browse companies', ar: 'تصفّح الشركات' },
+  loadFailed: { en: 'Failed to load products', ar: 'تعذّر تحميل المنتجات' },
+  notFound: { en: 'Product not found', ar: 'لم يتم العثور على المنتج' },
+  notFoundHint: {
+    en: 'It may have been removed, or the address has a mistake.',
+    ar: 'ربما أُزيل المنتج، أو أن في العنوان خطأ.',
+  },
+  detailFailed: { en: 'Failed to load product details', ar: 'تعذّر تحميل بيانات المنتج' },
+  badCursor: {
+    en: '{field} is not a position in this list',
+    ar: 'قيمة الحقل {field} ليست موضعًا في هذه القائمة',
+  },
+  backToList: { en: 'Back to products', ar: 'العودة إلى المنتجات' },
+  openPage: { en: 'Open product page', ar: 'افتح صفحة المنتج' },
+  compareBrands: { en: 'Compare brands of {generic}', ar: 'قارن علامات {generic}' },
+  moreOfCompany: { en: 'All products of {company}', ar: 'كل منتجات {company}' },
+  pageDescription: {
+    en: '{name}, supplied by {company}.',
+    ar: '{name}، من {company}.',
+  },
+  brandProducts: {
+    en: '{count, plural, one {# product} other {# products}}',
+    ar: '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
+  },
+  brandsOf: { en: 'Brands of {company}', ar: 'علامات {company} التجارية' },
+  productsOf: { en: 'Products of {company}', ar: 'منتجات {company}' },
+  ofBrand: { en: 'Products of the brand {brand}', ar: 'منتجات علامة {brand}' },
+  allBrands: { en: 'All brands', ar: 'كل العلامات' },
+});
+
+/** The stated fields of a product, in the stated words. */
+export const productFieldTexts = defineTexts('product-fields', {
+  item_name: { en: 'Product Name', ar: 'اسم المنتج' },
+  item_code: { en: 'Product Code', ar: 'رمز المنتج' },
+  item_category: { en: 'Category', ar: 'الفئة' },
+  item_generic_code: { en: 'Generic Code', ar: 'رمز المادة الفعّالة' },
+  item_generic_name: { en: 'Generic Name', ar: 'الاسم العلمي' },
+  brand_name: { en: 'Brand Name', ar: 'الاسم التجاري' },
+  item_description: { en: 'Description', ar: 'الوصف' },
+  item_characteristics: { en: 'Characteristics', ar: 'الخصائص' },
+  item_ingredients: { en: 'Ingredients', ar: 'المكوّنات' },
+  item_strength: { en: 'Strength', ar: 'التركيز' },
+  dosage_form: { en: 'Dosage Form', ar: 'الشكل الصيدلاني' },
+  package_size: { en: 'Package Size', ar: 'حجم العبوة' },
+  avg_retail_price: { en: 'Average Retail Price', ar: 'متوسط سعر التجزئة' },
+  dispense_mode: { en: 'Dispense Mode', ar: 'طريقة الصرف' },
+  precaution: { en: 'Precautions', ar: 'الاحتياطات' },
+  pil_summary: { en: 'PIL Summary', ar: 'ملخص النشرة الداخلية' },
+  notes: { en: 'Notes', ar: 'ملاحظات' },
+  remarks: { en: 'Remarks', ar: 'تعليقات' },
+  company_name: { en: 'Supplied by', ar: 'المورّد' },
+});

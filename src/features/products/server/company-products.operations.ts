@@ -1,0 +1,36 @@
+import { listCompanyBrands, listCompanyProducts } from '#features/products/products.contract.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { beforeOf, pageOf } from './product-pages.ts';
+import {
+  selectCompanyBrands,
+  selectCompanyProducts,
+  selectCompanyProductsOfBrand,
+} from './products.queries.ts';
+
+const companyProducts = operation(listCompanyProducts, async (input, { database, language }) => {
+  const { id, limit, brand, cursor } = input;
+  const values = [id, beforeOf(cursor), limit + 1];
+  const rows = brand
+    ? await selectCompanyProductsOfBrand(database.pool, [...values, brand])
+    : await selectCompanyProducts(database.pool, values);
+  return pageOf(rows, limit, language);
+});
+
+const companyBrands = operation(listCompanyBrands, async (input, { database, language }) => {
+  const { id, limit, cursor = '' } = input;
+  const rows = await selectCompanyBrands(database.pool, [id, cursor, limit + 1]);
+  const shown = rows.slice(0, limit);
+  const brands = shown.map((row) => ({
+    slug: row.brand_key,
+    name: inLanguage(language, row.name, row.name_ar),
+    products: row.products,
+  }));
+  return {
+    // Pages follow the Latin names; within one, the reader's own alphabet counts.
+    brands: brands.sort((a, b) => a.name.localeCompare(b.name, language)),
+    next_cursor: rows.length > limit ? (shown.at(-1)?.brand_key ?? null) : null,
+  };
+});
+
+export const companyProductsOperations: readonly Operation[] = [companyProducts, companyBrands];

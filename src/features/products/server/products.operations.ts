@@ -1,0 +1,99 @@
+import {
+  findProduct,
+  listProductCategories,
+  listProducts,
+} from '#features/products/products.contract.ts';
+import { productsTexts } from '#features/products/products.texts.ts';
+import type { ParsedInput } from '#platform/calls/call.ts';
+import { notFound } from '#platform/calls/call-problem.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { DEFAULT_COUNTRY } from '#platform/geo/countries.ts';
+import { withCountryFallback } from '#platform/geo/country-fallback.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { beforeOf, pageOf } from './product-pages.ts';
+import { toProduct } from './product-row.ts';
+import {
+  searchProducts,
+  selectAnyProduct,
+  selectCategories,
+  selectProduct,
+  selectProducts,
+  selectProductsOfCategory,
+} from './products.queries.ts';
+
+/** Where the visitor's country has no products; only this list looks to India first. */
+const fallbacks = ['IN', DEFAULT_COUNTRY];
+
+type ListInput = ParsedInput<typeof listProducts>;
+
+/** The country whose products are shown when this one is asked for. */
+async function settleCountry(asked: string | undefined, context: OperationContext) {
+  const { facts } = await withCountryFallback(
+    asked ?? context.visitor.country,
+    context.language,
+    (country) => selectAnyProduct(context.database.pool, [country]),
+    fallbacks,
+  );
+  return facts;
+}
+
+/** A search without results must not look like a country without products. */
+async function readFiltered({ search, category, ...input }: ListInput, context: OperationContext) {
+  const { pool } = context.database;
+  const facts = await settleCountry(input.country, context);
+  const values = [facts.country_used, beforeOf(input.cursor), input.limit + 1];
+  const rows = search
+    ? await searchProducts(pool, [...values, search, category ?? null])
+    : await selectProductsOfCategory(pool, [...values, category]);
+  return { rows, facts };
+}
+
+function readAll(input: ListInput, context: OperationContext) {
+  return withCountryFallback(
+    input.country ?? context.visitor.country,
+    context.language,
+    (country) =>
+      selectProducts(context.database.pool, [country, beforeOf(input.cursor), input.limit + 1]),
+    fallbacks,
+  );
+}
+
+const productsOfCountry = operation(listProducts, async (input, context) => {
+  const { language } = context;
+  const filtered = Boolean(input.search || input.category);
+  const { rows, facts } = await (filtered ? readFiltered : readAll)(input, context);
+  const emptyText = filtered ? productsTexts.noneMatch : productsTexts.noneAvailable;
+  return {
+    ...pageOf(rows, input.limit, language),
+    message: rows.length === 0 ? sayIn(language)(emptyText) : null,
+    ...facts,
+  };
+});
+
+const productDetail = operation(findProduct, async ({ id }, { database, language }) => {
+  const [row] = await selectProduct(database.pool, [id]);
+  if (!row) throw notFound(productsTexts.notFound);
+  return { product: { ...toProduct(row, language), generic_slug: row.generic_slug } };
+});
+
+const productCategories = operation(listProductCategories, async (input, context) => {
+  const { database, language } = context;
+  const facts = await settleCountry(input.country, context);
+  const rows = await selectCategories(database.pool, [facts.country_used]);
+  const categories = rows.map((row) => ({
+    slug: row.key,
+    name: inLanguage(language, row.name, row.name_ar),
+    products: row.products,
+  }));
+  return {
+    categories: categories.sort((a, b) => a.name.localeCompare(b.name, language)),
+    ...facts,
+  };
+});
+
+export const productsOperations: readonly Operation[] = [
+  productsOfCountry,
+  productDetail,
+  productCategories,
+];

@@ -1,0 +1,82 @@
+import type { findGeneric } from '#features/products/medicines.contract.ts';
+import { medicinesTexts } from '#features/products/medicines.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { Table } from '#ui/display/table.tsx';
+import type { TableColumn } from '#ui/display/table-columns.ts';
+import { ProductPrice } from './product-price.tsx';
+
+export type ComparedProduct = CallAnswer<typeof findGeneric>['products'][number];
+
+const linkClasses = 'underline-offset-4 hover:underline';
+
+function useColumns(): readonly TableColumn<ComparedProduct>[] {
+  const say = useSay();
+  const missing = say(medicinesTexts.missing);
+  return [
+    {
+      key: 'brand',
+      header: say(medicinesTexts.brand),
+      primary: true,
+      cell: (row) => (
+        <Link
+          to={`/product/${row.product_id}`}
+          className={`font-semibold text-action ${linkClasses}`}
+        >
+          {row.brand_name ?? row.item_name}
+        </Link>
+      ),
+    },
+    {
+      key: 'company',
+      header: say(medicinesTexts.company),
+      cell: (row) => (
+        <span className="text-end @min-[44rem]:text-start">
+          <Link to={`/company/${row.company_id}`} className={linkClasses}>
+            {row.company_name}
+          </Link>
+          <span className="block text-muted text-xs">{row.country_name}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'strength',
+      header: say(medicinesTexts.strength),
+      cell: (row) => <bdi>{row.item_strength ?? missing}</bdi>,
+    },
+    { key: 'form', header: say(medicinesTexts.form), cell: (row) => row.dosage_form ?? missing },
+    {
+      key: 'package',
+      header: say(medicinesTexts.package),
+      cell: (row) => row.package_size ?? missing,
+    },
+    {
+      key: 'price',
+      header: say(medicinesTexts.price),
+      numeric: true,
+      cell: (row) =>
+        row.avg_retail_price === null ? (
+          missing
+        ) : (
+          <span className="font-semibold">
+            <ProductPrice product={row} />
+          </span>
+        ),
+    },
+  ];
+}
+
+/** The brands of one generic side by side; on a phone one card for each. */
+export function BrandTable(props: { generic: string; products: readonly ComparedProduct[] }) {
+  const say = useSay();
+  return (
+    <Table
+      caption={say(medicinesTexts.compare, { generic: props.generic })}
+      columns={useColumns()}
+      rows={props.products}
+      rowKey={(row) => row.product_id}
+      rowName={(row) => row.brand_name ?? row.item_name}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import type { CompanyTabProps } from '#features/companies/public.tsx';
+import { listCompanyProducts, PRODUCTS_PER_PAGE } from '#features/products/products.contract.ts';
+import { productsTexts } from '#features/products/products.texts.ts';
+import { slug } from '#platform/calls/fields.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { Link } from '#platform/pages/link.tsx';
+import type { PageContext } from '#platform/pages/page-context.ts';
+import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadMore } from './load-more.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+
+function brandOf(query: URLSearchParams): string | undefined {
+  return z.safeParse(slug, query.get('brand')).data;
+}
+
+const firstOf = (id: string, brand: string | undefined) => ({
+  id,
+  limit: PRODUCTS_PER_PAGE,
+  ...(brand ? { brand } : {}),
+});
+
+export function loadCompanyProducts(page: PageContext, companyId: string, query: URLSearchParams) {
+  return prefetchCall(page, listCompanyProducts, firstOf(companyId, brandOf(query)));
+}
+
+export function CompanyProducts({ companyId, companyName, whenEmpty }: CompanyTabProps) {
+  const say = useSay();
+  const [query] = useSearchParams();
+  const brand = brandOf(query);
+  const pages = usePagedCall(listCompanyProducts, firstOf(String(companyId), brand));
+  if (pages.isLoading) return <ProductGridSkeleton label={say(productsTexts.loading)} />;
+  if (pages.failure) {
+    return (
+      <ErrorState
+        title={say(productsTexts.loadFailed)}
+        onRetry={() => void pages.retry()}
+        retrying={pages.isFetching}
+      >
+        {pages.failure.message}
+      </ErrorState>
+    );
+  }
+  const products = pages.pages.flatMap((page) => page.products);
+  if (products.length === 0) return whenEmpty;
+  return (
+    <section>
+      <h2 className="sr-only">{say(productsTexts.productsOf, { company: companyName })}</h2>
+      {brand && (
+        <p className="mb-5 flex flex-wrap items-center gap-3">
+          {say(productsTexts.ofBrand, { brand: products[0]?.brand_name ?? brand })}
+          <Link
+            to={`/company/${companyId}?tab=products`}
+            className="inline-flex min-h-8 items-center gap-1 rounded-full bg-action-soft px-3 text-action text-sm hover:underline"
+          >
+            <X aria-hidden="true" className="size-3.5" />
+            {say(productsTexts.allBrands)}
+          </Link>
+        </p>
+      )}
+      <ProductGrid products={products} />
+      <LoadMore pages={pages} />
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { ArrowLeft, Info } from 'lucide-react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { findGeneric, firstBrands } from '#features/products/medicines.contract.ts';
+import { medicinesTexts } from '#features/products/medicines.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { BrandTable } from './brand-table.tsx';
+import { LoadMore } from './load-more.tsx';
+import type { Generic } from './medicine-index.tsx';
+import { breadcrumbData } from './product-head.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { failure } = await prefetchCall(page, findGeneric, firstBrands(String(params.generic)));
+  // An address that cannot name a medicine is as missing as one that names none.
+  if (failure) page.answerWith(failure.status === 400 ? 404 : failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ queries, say, params, absolute }) => {
+    const input = firstBrands(String(params.generic));
+    const generic = findAnswer(queries, findGeneric, input)?.generic;
+    if (!generic) return { title: say(medicinesTexts.notFound), noIndex: true };
+    const { name, slug, brands } = generic;
+    return {
+      title: name,
+      description: say(medicinesTexts.genericDescription, { generic: name, brands }),
+      structuredData: [
+        breadcrumbData([
+          { name: say(medicinesTexts.title), address: absolute('/rx') },
+          { name, address: absolute(`/rx/${encodeURIComponent(slug)}`) },
+        ]),
+      ],
+    };
+  },
+};
+
+export function Component() {
+  const say = useSay();
+  const local = useLocalPath();
+  return (
+    <div className="container-page pt-6 pb-16">
+      <div className="-ms-3 mb-4">
+        <Button
+          variant="quiet"
+          size="sm"
+          href={local('/rx')}
+          icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+        >
+          {say(medicinesTexts.backToIndex)}
+        </Button>
+      </div>
+      <GenericContent />
+    </div>
+  );
+}
+
+function GenericContent() {
+  const say = useSay();
+  const local = useLocalPath();
+  const { generic: slug = '' } = useParams();
+  const pages = usePagedCall(findGeneric, firstBrands(slug));
+  if (pages.isLoading) return <GenericSkeleton label={say(medicinesTexts.loading)} />;
+  if (pages.failure?.status === 404 || pages.failure?.status === 400) {
+    return (
+      <EmptyState
+        title={say(medicinesTexts.notFound)}
+        action={<Button href={local('/rx')}>{say(medicinesTexts.backToIndex)}</Button>}
+      >
+        {say(medicinesTexts.notFoundHint)}
+      </EmptyState>
+    );
+  }
+  if (!pages.first) {
+    return (
+      <ErrorState
+        title={say(medicinesTexts.loadFailed)}
+        onRetry={() => void pages.retry()}
+        retrying={pages.isFetching}
+      >
+        {pages.failure?.message}
+      </ErrorState>
+    );
+  }
+  const { generic } = pages.first;
+  return (
+    <article>
+      <GenericHeader generic={generic} />
+      <BrandTable generic={generic.name} products={pages.pages.flatMap((page) => page.products)} />
+      <LoadMore pages={pages} />
+      <p className="mt-6 flex items-center gap-2 text-muted text-sm">
+        <Info aria-hidden="true" className="size-4 shrink-0" />
+        {say(medicinesTexts.advice)}
+      </p>
+    </article>
+  );
+}
+
+type Headline = Pick<Generic, 'name' | 'code' | 'category' | 'brands' | 'products'>;
+
+function GenericHeader({ generic }: { generic: Headline }) {
+  const say = useSay();
+  return (
+    <header className="mb-8">
+      <div className="flex flex-wrap items-center gap-2">
+        {generic.category && <Badge tone="sand">{generic.category}</Badge>}
+        {generic.code && (
+          <Badge>
+            <bdi className="font-mono">{generic.code}</bdi>
+          </Badge>
+        )}
+      </div>
+      <h1 className="mt-3 break-words font-semibold text-3xl">{generic.name}</h1>
+      <p className="mt-2 text-lg text-soft">
+        {[
+          generic.brands > 0 && say(medicinesTexts.brandCount, { count: generic.brands }),
+          say(medicinesTexts.productCount, { count: generic.products }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </header>
+  );
+}
+
+function GenericSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" className="grid gap-8">
+      <span className="sr-only">{label}</span>
+      <Skeleton lines={2} className="w-64" />
+      <Skeleton shape="block" className="aspect-auto h-80" />
+    </div>
+  );
+}

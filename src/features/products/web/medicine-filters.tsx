@@ -1,0 +1,90 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { listMedicineFilters, type MedicineFilter } from '#features/products/medicines.contract.ts';
+import { medicinesTexts } from '#features/products/medicines.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Combobox } from '#ui/forms/combobox.tsx';
+import { SearchField } from '#ui/forms/search-field.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+
+const choices = [
+  { name: 'generic', options: 'generics', text: medicinesTexts.generic },
+  { name: 'brand', options: 'brands', text: medicinesTexts.brand },
+  { name: 'form', options: 'forms', text: medicinesTexts.form },
+  { name: 'company', options: 'companies', text: medicinesTexts.company },
+] as const;
+
+type MedicineFiltersProps = {
+  filter: MedicineFilter;
+  onChange: (changes: MedicineFilter) => void;
+};
+
+export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
+  const say = useSay();
+  const local = useLocalPath();
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const { data } = useCall(listMedicineFilters, {});
+  const chosen = choices.filter(({ name }) => filter[name]).length;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onChange({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() });
+  }
+
+  return (
+    <search className="mb-5 grid gap-3">
+      <form action={local('/rx')} onSubmit={submit}>
+        <SearchField
+          label={say(medicinesTexts.searchLabel)}
+          hideLabel
+          name="search"
+          maxLength={100}
+          placeholder={say(medicinesTexts.searchPlaceholder)}
+          value={filter.search ?? ''}
+          onSearch={(search) => onChange({ search })}
+        />
+      </form>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start sm:hidden"
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        {chosen > 0
+          ? say(medicinesTexts.filtersChosen, { count: chosen })
+          : say(medicinesTexts.filters)}
+      </Button>
+      <div
+        id={id}
+        className={joinClasses(
+          'gap-3 sm:grid sm:grid-cols-2 lg:grid-cols-4',
+          unfolded ? 'grid' : 'hidden',
+        )}
+      >
+        {choices.map(({ name, options, text }) => (
+          <Combobox
+            key={name}
+            label={say(text)}
+            placeholder={say(medicinesTexts.any)}
+            value={filter[name] ?? null}
+            onValueChange={(value) => onChange({ [name]: value ?? '' })}
+            options={(data?.[options] ?? []).map((option) => ({
+              value: option.value,
+              label: say(medicinesTexts.optionCount, {
+                name: option.name,
+                count: option.products,
+              }),
+            }))}
+          />
+        ))}
+      </div>
+    </search>
+  );
+}

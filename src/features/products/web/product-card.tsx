@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import type { Product } from '#features/products/products.contract.ts';
+import { Link } from '#platform/pages/link.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
+
+type ProductCardProps = {
+  product: Product;
+  /** Shows the product without leaving the list; without it the link leads to its page. */
+  onOpen?: (product: Product) => void;
+};
+
+function opensElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+export function ProductCard({ product, onOpen }: ProductCardProps) {
+  function open(event: MouseEvent) {
+    if (!onOpen || opensElsewhere(event)) return;
+    event.preventDefault();
+    onOpen(product);
+  }
+
+  return (
+    <Card as="li" interactive padding="none" className="appear-on-scroll">
+      <div className="flex h-full min-[26rem]:flex-col">
+        <ProductPicture
+          product={product}
+          className="w-28 shrink-0 rounded-s-xl max-[26rem]:aspect-auto min-[26rem]:w-full min-[26rem]:rounded-ss-xl min-[26rem]:rounded-se-xl min-[26rem]:rounded-es-none"
+        />
+        <div className="flex min-w-0 grow flex-col p-4">
+          {product.item_category && (
+            <p className="truncate font-medium text-sand text-xs">{product.item_category}</p>
+          )}
+          <h2 className="mt-1 font-semibold text-base leading-snug">
+            <Link
+              to={`/product/${product.product_id}`}
+              onClick={open}
+              className="line-clamp-3 break-words outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
+            >
+              {product.item_name}
+            </Link>
+          </h2>
+          <p className="mt-1.5 line-clamp-2 break-words text-muted text-sm">
+            {product.company_name}
+          </p>
+          <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 pt-3">
+            <span className="font-semibold">
+              <ProductPrice product={product} />
+            </span>
+            {product.item_code && (
+              <bdi className="truncate font-mono text-muted text-xs">{product.item_code}</bdi>
+            )}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

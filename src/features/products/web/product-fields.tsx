@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#features/products/products.contract.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { type ProductFact, productFacts } from './product-facts.ts';
+import { ProductPrice } from './product-price.tsx';
+
+const codes: ReadonlySet<ProductFact['field']> = new Set([
+  'item_code',
+  'item_generic_code',
+  'item_strength',
+]);
+
+function shownValue({ field, value }: ProductFact, product: Product): ReactNode {
+  if (field === 'avg_retail_price') return <ProductPrice product={product} />;
+  if (field === 'company_name') {
+    return (
+      <Link
+        to={`/company/${product.company_id}`}
+        className="text-action underline-offset-4 hover:underline"
+      >
+        {value}
+      </Link>
+    );
+  }
+  return codes.has(field) ? <bdi>{value}</bdi> : value;
+}
+
+/** Everything stated about a product, as a list of terms. */
+export function ProductFields({ product }: { product: Product }) {
+  const say = useSay();
+  return (
+    <dl className="divide-y divide-line">
+      {productFacts(product).map((fact) => (
+        <div
+          key={fact.field}
+          className="grid items-baseline gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[10.5rem_minmax(0,1fr)]"
+        >
+          <dt className="text-muted text-sm">{say(fact.term)}</dt>
+          <dd className="whitespace-pre-line break-words">{shownValue(fact, product)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

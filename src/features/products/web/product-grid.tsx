@@ -1,0 +1,41 @@
+import { PRODUCTS_PER_PAGE, type Product } from '#features/products/products.contract.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const gridClasses = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
+
+type ProductGridProps = { products: readonly Product[]; onOpen?: (product: Product) => void };
+
+export function ProductGrid({ products, onOpen }: ProductGridProps) {
+  return (
+    <ul className={gridClasses}>
+      {products.map((product) => (
+        <ProductCard key={product.product_id} product={product} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGridSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-busy="true" className={gridClasses}>
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: PRODUCTS_PER_PAGE }, (_, position) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+          key={position}
+          className="flex rounded-xl border border-line bg-surface min-[26rem]:flex-col"
+        >
+          <Skeleton
+            shape="block"
+            className="aspect-4/3 w-28 shrink-0 rounded-e-none min-[26rem]:w-full min-[26rem]:rounded-b-none"
+          />
+          <div className="grow p-4">
+            <SkeletonLines lines={4} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

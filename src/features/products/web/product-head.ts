@@ -1,0 +1,76 @@
+import type { Product } from '#features/products/products.contract.ts';
+import { productsTexts } from '#features/products/products.texts.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
+import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-head.ts';
+
+type Said = Pick<HeadFacts, 'say' | 'absolute'>;
+
+const DESCRIPTION_LENGTH = 160;
+
+function pictureOf(product: Product): string | undefined {
+  const [name] = product.product_images;
+  return name ? uploadAddress('products', name) : undefined;
+}
+
+function offersOf(product: Product, address: string) {
+  if (product.avg_retail_price === null || product.currency === null) return {};
+  return {
+    offers: {
+      '@type': 'Offer',
+      url: address,
+      price: product.avg_retail_price,
+      priceCurrency: product.currency,
+      seller: { '@type': 'Organization', name: product.company_name },
+    },
+  };
+}
+
+function productData(product: Product, { absolute }: Said, origin: string): StructuredData {
+  const picture = pictureOf(product);
+  const address = absolute(`/product/${product.product_id}`);
+  return {
+    '@type': 'Product',
+    name: product.item_name,
+    url: address,
+    ...(product.item_description ? { description: product.item_description } : {}),
+    ...(product.item_code ? { sku: product.item_code } : {}),
+    ...(product.item_category ? { category: product.item_category } : {}),
+    ...(product.brand_name ? { brand: { '@type': 'Brand', name: product.brand_name } } : {}),
+    ...(picture ? { image: origin + picture } : {}),
+    ...offersOf(product, address),
+  };
+}
+
+/** The way to a page, for search engines; the last step is the page itself. */
+export function breadcrumbData(
+  steps: readonly { readonly name: string; readonly address: string }[],
+): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, address }, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      name,
+      item: address,
+    })),
+  };
+}
+
+export function productHead(product: Product, facts: Said): PageHead {
+  const { say, absolute } = facts;
+  const { item_name: name, company_name: company } = product;
+  const lead = say(productsTexts.pageDescription, { name, company });
+  const description = `${lead} ${product.item_description ?? ''}`.trim();
+  // Pictures have one address in all languages.
+  const origin = new URL(absolute('/')).origin;
+  const steps = [
+    { name: say(productsTexts.title), address: absolute('/products') },
+    { name, address: absolute(`/product/${product.product_id}`) },
+  ];
+  return {
+    title: name,
+    description: description.slice(0, DESCRIPTION_LENGTH),
+    image: pictureOf(product),
+    structuredData: [productData(product, facts, origin), breadcrumbData(steps)],
+  };
+}

@@ -1,0 +1,73 @@
+import type { listProducts } from '#features/products/products.contract.ts';
+import { productsTexts } from '#features/products/products.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { LoadMore } from './load-more.tsx';
+import { FetchedProductDialog, ProductDialog } from './product-dialog.tsx';
+import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+import { useProductDialog } from './use-product-dialog.ts';
+
+type ProductListProps = {
+  pages: ReturnType<typeof usePagedCall<typeof listProducts>>;
+  filtered: boolean;
+  onClear: () => void;
+};
+
+export function ProductList({ pages, filtered, onClear }: ProductListProps) {
+  const say = useSay();
+  const dialog = useProductDialog();
+  if (pages.isLoading) return <ProductGridSkeleton label={say(productsTexts.loading)} />;
+  if (pages.failure) {
+    return (
+      <ErrorState
+        title={say(productsTexts.loadFailed)}
+        onRetry={() => void pages.retry()}
+        retrying={pages.isFetching}
+      >
+        {pages.failure.message}
+      </ErrorState>
+    );
+  }
+  const products = pages.pages.flatMap((page) => page.products);
+  const opened = products.find(({ product_id }) => String(product_id) === dialog.id);
+  return (
+    <>
+      {products.length === 0 ? (
+        <NoProducts filtered={filtered} onClear={onClear} />
+      ) : (
+        <ProductGrid products={products} onOpen={dialog.open} />
+      )}
+      <LoadMore pages={pages} />
+      {opened && <ProductDialog product={opened} onClose={dialog.close} />}
+      {dialog.id && !opened && <FetchedProductDialog id={dialog.id} onClose={dialog.close} />}
+    </>
+  );
+}
+
+function NoProducts({ filtered, onClear }: Pick<ProductListProps, 'filtered' | 'onClear'>) {
+  const say = useSay();
+  const local = useLocalPath();
+  if (filtered) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={say(productsTexts.noneMatch)}
+        action={<Button onClick={onClear}>{say(productsTexts.clearFilters)}</Button>}
+      >
+        {say(productsTexts.noneMatchHint)}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={say(productsTexts.noneAvailable)}
+      action={<Button href={local('/companies')}>{say(productsTexts.browseCompanies)}</Button>}
+    >
+      {say(productsTexts.noneAvailableHint)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,51 @@
+import { Package, Pill } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Product } from '#features/products/products.contract.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
+import { joinClasses } from '#ui/join-classes.ts';
+
+type ProductPictureProps = {
+  product: Product;
+  className?: string;
+  /** For the picture the page is about; the others wait until they are scrolled to. */
+  eager?: boolean;
+};
+
+/** The first picture of a product, or an icon of its kind where there is none or it fails to load. */
+export function ProductPicture({ product, className, eager = false }: ProductPictureProps) {
+  const [name] = product.product_images;
+  const [failed, setFailed] = useState<string | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
+
+  // A picture that failed before hydration sent its error event to nobody.
+  useEffect(() => {
+    const image = picture.current;
+    if (name && image?.complete && image.naturalWidth === 0) setFailed(name);
+  }, [name]);
+
+  const Icon = product.item_strength || product.dosage_form ? Pill : Package;
+  return (
+    <div
+      className={joinClasses(
+        'grid aspect-4/3 place-items-center overflow-hidden bg-action-soft',
+        className,
+      )}
+    >
+      {name && name !== failed ? (
+        <img
+          ref={picture}
+          src={uploadAddress('products', name)}
+          alt=""
+          width={640}
+          height={480}
+          loading={eager ? undefined : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(name)}
+          className="size-full object-cover"
+        />
+      ) : (
+        <Icon aria-hidden="true" strokeWidth={1.25} className="size-2/5 text-action/60" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import {
+  firstProducts,
+  listProductCategories,
+  listProducts,
+} from '#features/products/products.contract.ts';
+import { productsTexts } from '#features/products/products.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { readProductFilter, useProductFilter } from './product-filter.ts';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductList } from './product-list.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const filter = readProductFilter(new URL(request.url).searchParams);
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, listProducts, firstProducts(page.country, filter)),
+    prefetchCall(page, listProductCategories, { country: page.country }),
+  ]);
+  if (failure) page.answerWith(failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ queries, say, country }) => {
+    const used = findAnswer(queries, listProductCategories, { country })?.country_used_name;
+    return {
+      title: used ? say(productsTexts.inCountry, { country: used }) : say(productsTexts.title),
+      description: say(productsTexts.lead),
+    };
+  },
+};
+
+export function Component() {
+  const say = useSay();
+  const country = useVisitorCountry();
+  const { filter, change } = useProductFilter();
+  const pages = usePagedCall(listProducts, firstProducts(country.code, filter));
+  const shown = pages.first?.country_used_name ?? country.name;
+  return (
+    <div className="container-page pb-16">
+      <PageHeader
+        title={say(productsTexts.inCountry, { country: shown })}
+        lead={
+          pages.first?.fallback_used
+            ? say(productsTexts.fallbackUsed, {
+                requested: pages.first.country_requested_name,
+                used: shown,
+              })
+            : say(productsTexts.lead)
+        }
+      />
+      <ProductFilters filter={filter} onChange={change} />
+      <ProductList
+        pages={pages}
+        filtered={filter.search !== undefined || filter.category !== undefined}
+        onClear={() => change({ search: '', category: '' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import {
+  firstMedicines,
+  listMedicineFilters,
+  listMedicineLetters,
+  listMedicines,
+} from '#features/products/medicines.contract.ts';
+import { medicinesTexts } from '#features/products/medicines.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { LetterBar } from './letter-bar.tsx';
+import { LoadMore } from './load-more.tsx';
+import { readMedicineFilter, useMedicineFilter } from './medicine-filter.ts';
+import { MedicineFilters } from './medicine-filters.tsx';
+import { MedicineIndex, MedicineIndexSkeleton } from './medicine-index.tsx';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const filter = readMedicineFilter(new URL(request.url).searchParams);
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, listMedicines, firstMedicines(filter)),
+    prefetchCall(page, listMedicineLetters, {}),
+    prefetchCall(page, listMedicineFilters, {}),
+  ]);
+  if (failure) page.answerWith(failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({
+    title: say(medicinesTexts.title),
+    description: say(medicinesTexts.lead),
+  }),
+};
+
+export function Component() {
+  const say = useSay();
+  const { filter, change } = useMedicineFilter();
+  const { data: letters } = useCall(listMedicineLetters, {});
+  const pages = usePagedCall(listMedicines, firstMedicines(filter));
+  const clear = () =>
+    change({ letter: '', search: '', brand: '', generic: '', form: '', company: '' });
+  return (
+    <div className="container-page pb-16">
+      <PageHeader
+        title={say(medicinesTexts.title)}
+        eyebrow={
+          letters &&
+          letters.medicines > 0 &&
+          say(medicinesTexts.totals, { medicines: letters.medicines, generics: letters.generics })
+        }
+        lead={say(medicinesTexts.lead)}
+      />
+      <MedicineFilters filter={filter} onChange={change} />
+      <LetterBar filter={filter} />
+      <Medicines pages={pages} filtered={Object.keys(filter).length > 0} onClear={clear} />
+    </div>
+  );
+}
+
+type MedicinesProps = {
+  pages: ReturnType<typeof usePagedCall<typeof listMedicines>>;
+  filtered: boolean;
+  onClear: () => void;
+};
+
+function Medicines({ pages, filtered, onClear }: MedicinesProps) {
+  const say = useSay();
+  if (pages.isLoading) return <MedicineIndexSkeleton label={say(medicinesTexts.loading)} />;
+  if (pages.failure) {
+    return (
+      <ErrorState
+        title={say(medicinesTexts.loadFailed)}
+        onRetry={() => void pages.retry()}
+        retrying={pages.isFetching}
+      >
+        {pages.failure.message}
+      </ErrorState>
+    );
+  }
+  const generics = pages.pages.flatMap((page) => page.generics);
+  if (generics.length === 0 && filtered) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={say(medicinesTexts.noneMatch)}
+        action={<Button onClick={onClear}>{say(medicinesTexts.clearFilters)}</Button>}
+      >
+        {say(medicinesTexts.noneMatchHint)}
+      </EmptyState>
+    );
+  }
+  if (generics.length === 0) {
+    return (
+      <EmptyState title={say(medicinesTexts.noneAvailable)}>
+        {say(medicinesTexts.noneAvailableHint)}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {filtered && (
+        <p className="-mt-3 mb-5">
+          <Button variant="quiet" size="sm" className="-ms-3" onClick={onClear}>
+            {say(medicinesTexts.clearFilters)}
+          </Button>
+        </p>
+      )}
+      <MedicineIndex generics={generics} />
+      <LoadMore pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { makeCatalog, makeCompany } from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { call, fetch, database } = await startTestApp();
+
+const company = await makeCompany(database, {
+  name: 'Zahra Dental Supply',
+  nameAr: 'الزهراء لمستلزمات الأسنان',
+  country: 'OM',
+});
+await makeCompany(database, { name: 'Gulf House of Zahra' });
+await makeCompany(database, { name: 'Zahra Suspended', status: 3 });
+await makeCatalog(database, company.id, { title: 'Zahra Price List', titleAr: 'أسعار الزهراء' });
+await makeCatalog(database, company.id, { title: 'Zahra Hidden List', status: 0 });
+
+const find = (q: string, headers: Record<string, string> = {}) =>
+  call(`search/search.php?${new URLSearchParams({ q })}`, { headers });
+
+type Found = { body: { results: { kind: string; title: string; path: string }[] } };
+const titlesOf = ({ body }: Found) => body.results.map(({ title }) => title);
+
+describe('GET search/search.php', () => {
+  test.each(['', '?q=', '?q=ab', '?q=%20ab%20', `?q=${'a'.repeat(101)}`, '?q=abc&q=abd'])(
+    '"%s" is refused and the field is named',
+    async (query) => {
+      const { status, body } = await call(`search/search.php${query}`);
+      expect(status).toBe(400);
+      expect(body.errors).toEqual([expect.objectContaining({ field: 'q' })]);
+    },
+  );
+
+  test('answers lead to the records; names that begin with the words come first', async () => {
+    const { body } = await find('zahra');
+    expect(body.results).toEqual([
+      {
+        kind: 'company',
+        title: 'Zahra Dental Supply',
+        detail: 'Oman',
+        path: `/company/${company.id}`,
+      },
+      expect.objectContaining({ kind: 'company', title: 'Gulf House of Zahra' }),
+      {
+        kind: 'catalog',
+        title: 'Zahra Price List',
+        detail: 'Zahra Dental Supply',
+        path: `/company/${company.id}?tab=catalogs`,
+      },
+    ]);
+  });
+
+  test('Arabic is found without its marks and answered in Arabic', async () => {
+    const answer = await find('الزَّهراء', { 'accept-language': 'ar' });
+    expect(titlesOf(answer)).toEqual(['الزهراء لمستلزمات الأسنان', 'أسعار الزهراء']);
+    expect(titlesOf(await find('الاسنان'))).toEqual(['Zahra Dental Supply']);
+  });
+
+  test('signs that mean something to the database are words like others', async () => {
+    for (const q of ['%%%', '___', "';--", '\\\\\\']) expect(titlesOf(await find(q))).toEqual([]);
+  });
+});
+
+describe('the search box of the home page', () => {
+  test('answers in the page when the address carries the question', async () => {
+    const html = await (await fetch('/?q=zahra')).text();
+    expect(html).toContain(`href="/company/${company.id}"`);
+    expect(html).toContain('Zahra Dental Supply');
+  });
+
+  test('two characters ask nothing', async () => {
+    const html = await (await fetch('/?q=za')).text();
+    expect(html).not.toContain('Searching for');
+    expect(html).toContain('placeholder="Ask Mai....."');
+  });
+});

@@ -1,0 +1,78 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { SEARCH_MAX_LENGTH } from '#features/search/search.contract.ts';
+import { searchTexts } from '#features/search/search.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { SearchAnswer } from './search-answer.tsx';
+import { useSearch } from './use-search.ts';
+
+/** Arrow keys lead from the box through its answers and back. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | null): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [box, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-answer]')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLInputElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The box that leads the home page. Without script the form asks by the page's own address. */
+export function MaiBox({ asked }: { asked: string }) {
+  const say = useSay();
+  const local = useLocalPath();
+  const [typed, setTyped] = useState(asked);
+  const box = useRef<HTMLInputElement>(null);
+  const search = useSearch(typed);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    search.askNow();
+    box.current?.focus();
+  }
+
+  function clear() {
+    setTyped('');
+    box.current?.focus();
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') clear();
+    else moveFocus(event, box.current);
+  }
+
+  return (
+    <search className="relative" onKeyDown={press}>
+      <form
+        action={local('/')}
+        onSubmit={submit}
+        className="flex items-center gap-2 rounded-2xl border border-edge bg-surface p-2 ps-5 shadow-lift transition-[border-color] focus-within:border-action hover:border-action"
+      >
+        <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <input
+          ref={box}
+          type="text"
+          name="q"
+          inputMode="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={say(searchTexts.title)}
+          placeholder={say(searchTexts.placeholder)}
+          maxLength={SEARCH_MAX_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="min-h-11 w-full min-w-0 bg-transparent text-lg outline-none"
+        />
+        {typed && (
+          <IconButton label={say(uiTexts.clear)} icon={<X aria-hidden="true" />} onClick={clear} />
+        )}
+        <Button type="submit">{say(searchTexts.button)}</Button>
+      </form>
+      <SearchAnswer search={search} />
+    </search>
+  );
+}

@@ -1,0 +1,48 @@
+import { listSponsorLines, listSponsorLogos } from '#features/sponsors/sponsors.contract.ts';
+import { sponsorsTexts } from '#features/sponsors/sponsors.texts.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+
+const selectLines = prepared<{ title: string; title_ar: string | null }>(
+  'sponsor-lines',
+  'select title, title_ar from sponsor_lines where active order by position, id',
+);
+
+type LogoRow = {
+  id: number;
+  name: string;
+  name_ar: string | null;
+  logo: string | null;
+  hyperlink: string | null;
+};
+
+const selectLogos = prepared<LogoRow>(
+  'sponsor-logos',
+  `select id, name, name_ar, logo, hyperlink from sponsor_logos
+   where active order by position, id`,
+);
+
+const lines = operation(listSponsorLines, async (_input, { database, language }) => {
+  const rows = await selectLines(database.pool, []);
+  return {
+    sponsors: rows.map((row) => ({ title: inLanguage(language, row.title, row.title_ar) })),
+    message: rows.length === 0 ? sayIn(language)(sponsorsTexts.noLines) : null,
+  };
+});
+
+const logos = operation(listSponsorLogos, async (_input, { database, language }) => {
+  const rows = await selectLogos(database.pool, []);
+  return {
+    sponsors: rows.map((row) => ({
+      id: row.id,
+      sponsor_name: inLanguage(language, row.name, row.name_ar),
+      sponsor_logo: row.logo,
+      hyperlink: row.hyperlink,
+    })),
+    message: rows.length === 0 ? sayIn(language)(sponsorsTexts.noLogos) : null,
+  };
+});
+
+export const sponsorsOperations: readonly Operation[] = [lines, logos];

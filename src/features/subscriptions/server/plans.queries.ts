@@ -1,0 +1,20 @@
+import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
+import { prepared } from '#platform/database/prepared.ts';
+
+export type PlanRow = Plan['entitlements'] & {
+  id: number;
+  name: string;
+  name_ar: string;
+  price_minor: number | null;
+  popular: boolean;
+};
+
+const columns = `id, name, name_ar, price_minor, popular, listings_limit, visibility, ads,
+  notifications, rx_module, assisted_service, api_access, support_24_7`;
+
+export const selectPlans = prepared<PlanRow>('plans', `select ${columns} from plans order by id`);
+
+export const selectPlan = prepared<PlanRow>(
+  'plan',
+  `select ${columns} from plans where id = $1::bigint`,
+);

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { defaultPlans } from '#features/subscriptions/default-plans.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { call, fetch, database } = await startTestApp();
+
+describe('GET subscription/get-subscription-page-info.php', () => {
+  test.each(['en', 'ar'] as const)('the stated plans in %s, keyed 1 to 3', async (language) => {
+    const { status, body } = await call('subscription/get-subscription-page-info.php', {
+      headers: { 'accept-language': language },
+    });
+    expect(status).toBe(200);
+    // What is shown when the call fails is what is stored from the start.
+    expect(body.subscriptions).toEqual(defaultPlans(sayIn(language)));
+  });
+
+  test('names and prices are the stated ones', async () => {
+    const { body } = await call('subscription/get-subscription-page-info.php');
+    expect(body.subscriptions).toMatchObject({
+      1: { name: 'Basic Plan', price: 15, popular: false },
+      2: { name: 'Professional Plan', price: 49, popular: true },
+      3: { name: 'Enterprise Plan', price: null, popular: false },
+    });
+  });
+
+  test('the comparison is as stated', async () => {
+    const { body } = await call('subscription/get-subscription-page-info.php');
+    const row = (name: string) => [1, 2, 3].map((id) => body.subscriptions[id].entitlements[name]);
+    expect(row('listings_limit')).toEqual([null, null, null]);
+    expect(row('visibility')).toEqual(['basic', 'premium', 'premium_plus']);
+    expect(row('ads')).toEqual([false, true, true]);
+    expect(row('notifications')).toEqual([false, true, true]);
+    expect(row('rx_module')).toEqual([false, false, false]);
+    expect(row('assisted_service')).toEqual([false, false, true]);
+    expect(row('api_access')).toEqual([false, true, true]);
+    expect(row('support_24_7')).toEqual([true, true, true]);
+  });
+});
+
+describe('GET subscription/get-subscription-type.php', () => {
+  test.each(['?id=x', '?id=0', '?id=1.5'])('"%s" is refused', async (query) => {
+    const { status } = await call(`subscription/get-subscription-type.php${query}`);
+    expect(status).toBe(400);
+  });
+
+  test.each([4, 99999])('plan %s is not there', async (id) => {
+    const { status, body } = await call(`subscription/get-subscription-type.php?id=${id}`);
+    expect(status).toBe(404);
+    expect(body.message).toBe('Subscription not found');
+  });
+
+  test('plan 2 unless asked otherwise', async () => {
+    const usual = await call('subscription/get-subscription-type.php');
+    expect(usual.body.subscription).toEqual({ id: 2, title: 'Professional Plan', price: 49 });
+    const basic = await call('subscription/get-subscription-type.php?id=1');
+    expect(basic.body.subscription).toEqual({ id: 1, title: 'Basic Plan', price: 15 });
+    const custom = await call('subscription/get-subscription-type.php?id=3');
+    expect(custom.body.subscription.price).toBeNull();
+  });
+});
+
+test('the page is drawn from what is stored', async () => {
+  await database.pool.query('update plans set price_minor = 5950, rx_module = true where id = 2');
+  const html = await (await fetch('/subscription')).text();
+  expect(html).toContain('$59.50');
+  expect(html).toContain('Custom');
+});

@@ -1,0 +1,41 @@
+import {
+  getSubscriptionPageInfo,
+  getSubscriptionType,
+  type Plan,
+  type PlanId,
+} from '#features/subscriptions/subscriptions.contract.ts';
+import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
+import { notFound } from '#platform/calls/call-problem.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { type PlanRow, selectPlan, selectPlans } from './plans.queries.ts';
+
+const CENTS = 100;
+
+const priceOf = ({ price_minor: minor }: PlanRow) => (minor === null ? null : minor / CENTS);
+
+function planOf(row: PlanRow, language: Language): Plan {
+  const { id: _id, name, name_ar, price_minor: _price, popular, ...entitlements } = row;
+  return { name: inLanguage(language, name, name_ar), price: priceOf(row), popular, entitlements };
+}
+
+const pageInfo = operation(getSubscriptionPageInfo, async (_input, { database, language }) => {
+  const rows = await selectPlans(database.pool, []);
+  const plans = rows.map((row) => [row.id, planOf(row, language)] as const);
+  return { subscriptions: Object.fromEntries(plans) as Record<PlanId, Plan> };
+});
+
+const subscriptionType = operation(getSubscriptionType, async ({ id }, { database, language }) => {
+  const [row] = await selectPlan(database.pool, [id]);
+  if (!row) throw notFound(subscriptionsTexts.planNotFound);
+  return {
+    subscription: {
+      id: row.id,
+      title: inLanguage(language, row.name, row.name_ar),
+      price: priceOf(row),
+    },
+  };
+});
+
+export const subscriptionsOperations: readonly Operation[] = [pageInfo, subscriptionType];

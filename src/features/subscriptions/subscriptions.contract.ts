@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { wholeNumber } from '#platform/calls/fields.ts';
+
+export const visibilities = ['basic', 'premium', 'premium_plus'] as const;
+
+/** What a plan entitles to; the server checks it, the comparison is drawn from it. */
+const entitlements = z.object({
+  /** null is unlimited. */
+  listings_limit: z.nullable(z.int()),
+  visibility: z.enum(visibilities),
+  ads: z.boolean(),
+  notifications: z.boolean(),
+  rx_module: z.boolean(),
+  assisted_service: z.boolean(),
+  api_access: z.boolean(),
+  support_24_7: z.boolean(),
+});
+
+const plan = z.object({
+  name: z.string(),
+  /** USD per month; null is a price on request. */
+  price: z.nullable(z.number()),
+  popular: z.boolean(),
+  entitlements,
+});
+
+export type Plan = z.output<typeof plan>;
+export type PlanId = 1 | 2 | 3;
+export const planIds: readonly PlanId[] = [1, 2, 3];
+
+/** The plan that checkout sells unless another one is asked for. */
+export const CHECKOUT_PLAN: PlanId = 2;
+
+export const getSubscriptionPageInfo = declareCall({
+  method: 'GET',
+  path: 'subscription/get-subscription-page-info.php',
+  summary: 'The plans and what they entitle to, keyed 1 to 3',
+  access: 'visitor',
+  input: {},
+  output: { subscriptions: z.object({ 1: plan, 2: plan, 3: plan }) },
+});
+
+export const getSubscriptionType = declareCall({
+  method: 'GET',
+  path: 'subscription/get-subscription-type.php',
+  summary: 'One plan as checkout needs it',
+  access: 'visitor',
+  input: { id: z._default(wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }), CHECKOUT_PLAN) },
+  output: {
+    subscription: z.object({
+      id: z.int(),
+      title: z.string(),
+      price: z.nullable(z.number()),
+    }),
+  },
+});

@@ -1,0 +1,59 @@
+import { type Plan, type PlanId, planIds } from '#features/subscriptions/subscriptions.contract.ts';
+import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { PlanPrice } from './plan-price.tsx';
+
+const purposes: Record<PlanId, Text> = {
+  1: texts.basicFor,
+  2: texts.professionalFor,
+  3: texts.enterpriseFor,
+};
+
+type PlanCardsProps = {
+  plans: Readonly<Record<PlanId, Plan>>;
+  onChoose: (plan: PlanId, name: string) => void;
+};
+
+export function PlanCards({ plans, onChoose }: PlanCardsProps) {
+  return (
+    <ul className="grid items-stretch gap-5 lg:grid-cols-3">
+      {planIds.map((id) => (
+        <PlanCard key={id} id={id} plan={plans[id]} onChoose={() => onChoose(id, plans[id].name)} />
+      ))}
+    </ul>
+  );
+}
+
+function PlanCard({ id, plan, onChoose }: { id: PlanId; plan: Plan; onChoose: () => void }) {
+  const say = useSay();
+  const { name, price, popular } = plan;
+  return (
+    <Card
+      as="li"
+      padding="lg"
+      className={joinClasses('flex flex-col', popular && 'shadow-lift ring-1 ring-action')}
+    >
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
+        <h2 className="font-semibold text-xl">{name}</h2>
+        {popular && <Badge tone="accent">{say(texts.popular)}</Badge>}
+      </div>
+      <p className="mt-1 text-soft">{say(purposes[id])}</p>
+      <p className="mt-6 mb-8 flex items-baseline gap-1.5">
+        <PlanPrice price={price} />
+      </p>
+      <Button
+        className="mt-auto"
+        variant={popular ? 'primary' : 'secondary'}
+        wide
+        onClick={onChoose}
+      >
+        {price === null ? say(texts.contactSales) : say(texts.choose, { plan: name })}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
+import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+
+/** Whole dollars as the plans state them; cents only where there are some. */
+export function formatPrice(price: number): string {
+  return `$${Number.isInteger(price) ? price : price.toFixed(2)}`;
+}
+
+export function PlanPrice({ price }: Pick<Plan, 'price'>) {
+  const say = useSay();
+  if (price === null) return <span className="font-semibold text-4xl">{say(texts.custom)}</span>;
+  return (
+    <>
+      <bdi className="font-semibold text-4xl tabular-nums">{formatPrice(price)}</bdi>
+      <span className="text-muted">{say(texts.perMonth)}</span>
+    </>
+  );
+}

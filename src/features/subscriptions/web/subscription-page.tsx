@@ -1,0 +1,128 @@
+import { RotateCw, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useNavigate } from 'react-router';
+import { type Enquiry, EnquiryDialog } from '#features/contact/public.tsx';
+import { defaultPlans } from '#features/subscriptions/default-plans.ts';
+import {
+  getSubscriptionPageInfo,
+  type PlanId,
+} from '#features/subscriptions/subscriptions.contract.ts';
+import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await prefetchCall(context.get(pageContext), getSubscriptionPageInfo, {});
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.pageTitle), description: say(texts.lead) }),
+};
+
+export function Component() {
+  const say = useSay();
+  return (
+    <div className="container-page pb-16">
+      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <Plans />
+      <p className="mx-auto mt-12 flex max-w-xl items-start justify-center gap-3 text-soft">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
+        <span>
+          <strong className="font-semibold text-ink">{say(texts.promise)}.</strong>{' '}
+          {say(texts.promiseText)}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Plans() {
+  const say = useSay();
+  const { data, isLoading, isError, isFetching, refetch } = useCall(getSubscriptionPageInfo, {});
+  const choice = usePlanChoice();
+  if (isLoading) {
+    return (
+      <div role="status" aria-busy="true" className="grid gap-5 lg:grid-cols-3">
+        <span className="sr-only">{say(texts.loading)}</span>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </div>
+    );
+  }
+  const plans = data?.subscriptions ?? defaultPlans(say);
+  return (
+    <>
+      {isError && <Failed retrying={isFetching} onRetry={() => void refetch()} />}
+      <PlanCards plans={plans} onChoose={choice.choose} />
+      <PlanComparison plans={plans} />
+      {choice.dialogs}
+    </>
+  );
+}
+
+function Failed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const say = useSay();
+  return (
+    <div
+      role="alert"
+      className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-xl border border-warning/40 bg-warning-soft p-4"
+    >
+      <p>
+        <strong className="font-semibold">{say(texts.failed)}</strong>
+        <br />
+        {say(texts.failedHint)}
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={<RotateCw aria-hidden="true" />}
+        loading={retrying}
+        onClick={onRetry}
+      >
+        {say(texts.retry)}
+      </Button>
+    </div>
+  );
+}
+
+/** Plan 1 is told, plan 2 goes to checkout, plan 3 asks sales. */
+function usePlanChoice() {
+  const say = useSay();
+  const navigate = useNavigate();
+  const [basicChosen, setBasicChosen] = useState(false);
+  const [enquiry, setEnquiry] = useState<Enquiry>();
+
+  function choose(plan: PlanId, name: string) {
+    if (plan === 1) setBasicChosen(true);
+    else if (plan === 2) void navigate('/checkout');
+    else {
+      const [title, description] = [say(texts.salesTitle), say(texts.salesHint)];
+      setEnquiry({ kind: 'plan', topic: name, title, description });
+    }
+  }
+
+  const dialogs = (
+    <>
+      <AlertDialog
+        open={basicChosen}
+        onClose={() => setBasicChosen(false)}
+        title={say(texts.basicAlert)}
+      >
+        {say(texts.basicAlertHint)}
+      </AlertDialog>
+      <EnquiryDialog enquiry={enquiry} onClose={() => setEnquiry(undefined)} />
+    </>
+  );
+  return { choose, dialogs };
+}

@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** The eight groups of an IPv6 address, with what `::` stands for written out. */
+function groupsOf(address: string): readonly string[] {
+  const [head = '', tail] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  if (tail === undefined) return before;
+  const after = tail === '' ? [] : tail.split(':');
+  return [...before, ...Array(GROUPS - before.length - after.length).fill('0'), ...after];
+}
+
+/**
+ * What a limit counts as one caller: an IPv4 address, or the /64 an IPv6 address is in, of which
+ * every household has 2^64 addresses.
+ */
+export function networkOf(ip: string): string {
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address.toLowerCase()).slice(0, NETWORK_GROUPS);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyRequests } from '#platform/calls/call-problem.ts';
+
+/** How often something may be done; counted in the database, so it holds for all instances together. */
+export type RateLimit = { readonly name: string; readonly times: number; readonly withinS: number };
+
+const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
+
+function limiterOf(pool: pg.Pool, limit: RateLimit): RateLimiterPostgres {
+  const ofPool = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
+  limiters.set(pool, ofPool);
+  const known = ofPool.get(limit.name);
+  if (known) return known;
+  const made = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: limit.name,
+    points: limit.times,
+    duration: limit.withinS,
+  });
+  ofPool.set(limit.name, made);
+  return made;
+}
+
+/** Who is counted stays unknown to whoever reads the table. */
+function hashed(who: string): string {
+  return createHash('sha256').update(who).digest('base64url');
+}
+
+/** Counts one more time for somebody; throws once it is too often. */
+export async function requireWithinLimit(
+  pool: pg.Pool,
+  limit: RateLimit,
+  who: string,
+): Promise<void> {
+  try {
+    await limiterOf(pool, limit).consume(hashed(who));
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}

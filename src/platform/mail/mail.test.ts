@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+import { queueMail } from './mail.ts';
+import { startMailer } from './mailer.ts';
+import { sendDueMails } from './send-due-mails.ts';
+import { createTransport, type Transport } from './transport.ts';
+
+const { pool } = await createTestDatabase();
+const mailFrom = 'Mai <portal@mai.example>';
+
+const arabic = {
+  recipient: 'operator@mai.example',
+  replyTo: 'layla@test.example',
+  subject: 'رسالة جديدة: Ultrasound',
+  body: 'مرحبًا\nA second line with a dot:\n.\nEnd',
+  language: 'ar',
+} as const;
+
+type State = {
+  attempts: number;
+  sent: boolean;
+  failed: boolean;
+  wait_s: number;
+  last_error: string;
+};
+
+async function stateOf(): Promise<State> {
+  const { rows } = await pool.query<State>(
+    `select attempts, sent_at is not null as sent, failed_at is not null as failed, last_error,
+       round(extract(epoch from due_at - now())) as wait_s from mails`,
+  );
+  return rows[0] as State;
+}
+
+const makeDue = () => pool.query(`update mails set due_at = now() - interval '1 second'`);
+
+afterEach(() => pool.query('delete from mails'));
+
+describe('what fails', () => {
+  const failing =
+    (facts: object): Transport =>
+    async () => {
+      throw Object.assign(new Error('refused'), facts);
+    };
+
+  test('a mail refused for good is tried once', async () => {
+    await queueMail(pool, arabic);
+    await sendDueMails(pool, failing({ responseCode: 550, code: 'EENVELOPE' }));
+    expect(await stateOf()).toMatchObject({ attempts: 1, failed: true, last_error: 'refused' });
+    expect(await sendDueMails(pool, failing({}))).toBe(0);
+  });
+
+  test.each([
+    ['a busy mailbox', { responseCode: 450, code: 'EENVELOPE' }],
+    ['a dead server', { code: 'ECONNECTION' }],
+    ['a wrong password, which the operator can mend', { responseCode: 535, code: 'EAUTH' }],
+  ])('%s is tried again later and later, then given up', async (_name, facts) => {
+    await queueMail(pool, arabic);
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 7; attempt += 1) {
+      await sendDueMails(pool, failing(facts));
+      const state = await stateOf();
+      expect(state).toMatchObject({ attempts: attempt, failed: false, sent: false });
+      waits.push(Math.round(state.wait_s / 60));
+      await makeDue();
+    }
+    expect(waits).toEqual([1, 5, 15, 60, 240, 720, 1440]);
+    await sendDueMails(pool, failing(facts));
+    expect(await stateOf()).toMatchObject({ attempts: 8, failed: true });
+  });
+
+  test('a mail that was rolled back never goes', async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await queueMail(client, arabic);
+    await client.query('rollback');
+    client.release();
+    expect(await sendDueMails(pool, async () => {})).toBe(0);
+  });
+});
+
+test('two instances never send the same mail', async () => {
+  for (let number = 0; number < 30; number += 1) await queueMail(pool, arabic);
+  const sent: number[] = [];
+  const transport: Transport = async ({ id }) => {
+    sent.push(id);
+  };
+  while ((await Promise.all([1, 2, 3].map(() => sendDueMails(pool, transport)))).some(Boolean));
+  expect(sent).toHaveLength(30);
+  expect(new Set(sent).size).toBe(30);
+});
+
+test('without a mail server a mail is a file of RFC 822', async () => {
+  const dataDir = await makeTemporaryFolder();
+  await queueMail(pool, arabic);
+  await sendDueMails(pool, createTransport({ smtpUrl: undefined, mailFrom, dataDir }));
+  const [name = ''] = await readdir(join(dataDir, 'outbox'));
+  expect(name).toMatch(/^\d{6}\.eml$/);
+  const text = await readFile(join(dataDir, 'outbox', name), 'utf8');
+  expect(text).toMatch(/^From: Mai <portal@mai\.example>\r$/m);
+  expect(text).toMatch(/^To: operator@mai\.example\r$/m);
+  expect(text).toMatch(/^Reply-To: layla@test\.example\r$/m);
+  expect(text).toMatch(/^Content-Language: ar\r$/m);
+  expect(text).toMatch(/^Message-ID: <mail-\d+@mai\.example>\r$/m);
+  expect(text).toMatch(/^Subject: =\?UTF-8\?/m);
+  expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+  expect(await stateOf()).toMatchObject({ sent: true, attempts: 1 });
+});
+
+test('with a mail server the mailer hands it over by itself', async () => {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        received.push(text);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  await queueMail(pool, arabic);
+  const mailer = startMailer(pool, createTransport({ smtpUrl, mailFrom, dataDir: '' }), {
+    error: () => undefined,
+  });
+  await expect.poll(async () => (await stateOf()).sent).toBe(true);
+  await mailer.stop();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  expect(received).toHaveLength(1);
+  expect(received[0]).toContain('Reply-To: layla@test.example');
+});

@@ -1,0 +1,23 @@
+import type pg from 'pg';
+import type { Language } from '#platform/i18n/languages.ts';
+
+export type Mail = {
+  readonly recipient: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  /** Plain text. */
+  readonly body: string;
+  readonly language: Language;
+};
+
+/** Puts a mail on its way within the caller's transaction: it goes if and only if that commits. */
+export async function queueMail(
+  connection: Pick<pg.ClientBase, 'query'>,
+  mail: Mail,
+): Promise<void> {
+  await connection.query(
+    `insert into mails (recipient, reply_to, subject, body, language)
+     values ($1, $2, $3, $4, $5)`,
+    [mail.recipient, mail.replyTo ?? null, mail.subject, mail.body, mail.language],
+  );
+}

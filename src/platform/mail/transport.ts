@@ -1,0 +1,57 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Config } from '#platform/config/config.ts';
+import type { Mail } from './mail.ts';
+
+/** Hands one mail over, or throws what stood in the way. */
+export type Transport = (mail: Mail & { readonly id: number }) => Promise<void>;
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+type TransportConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+
+function messageOf(mail: Mail & { id: number }, from: string) {
+  const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: mail.recipient,
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    text: mail.body,
+    // The same at every attempt: a mailbox that got it twice can tell.
+    messageId: `<mail-${mail.id}@${domain}>`,
+    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function smtpTransport(url: string, from: string): Transport {
+  const smtp = nodemailer.createTransport({ url, ...timeouts });
+  return async (mail) => {
+    await smtp.sendMail(messageOf(mail, from));
+  };
+}
+
+/** Without a mail server every mail becomes a file that any mail program opens. */
+function fileTransport(folder: string, from: string): Transport {
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  });
+  return async (mail) => {
+    const { message } = await composer.sendMail(messageOf(mail, from));
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
+    await writeFile(`${path}.part`, message as Buffer, { flush: true });
+    await rename(`${path}.part`, path);
+  };
+}
+
+export function createTransport({ smtpUrl, mailFrom, dataDir }: TransportConfig): Transport {
+  return smtpUrl
+    ? smtpTransport(smtpUrl, mailFrom)
+    : fileTransport(join(dataDir, 'outbox'), mailFrom);
+}

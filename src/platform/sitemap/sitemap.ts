@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import { languages, localizePath } from '#platform/i18n/languages.ts';
+
+/** One kind of page that search engines should know, read in ranges of ids. */
+export type SitemapSource = {
+  readonly kind: string;
+  /** The highest id there is, or 0. */
+  readLastId(pool: Pick<pg.Pool, 'query'>): Promise<number>;
+  /** The paths of the records after one id up to another. */
+  readPaths(
+    pool: Pick<pg.Pool, 'query'>,
+    range: { after: number; upTo: number },
+  ): Promise<readonly string[]>;
+};
+
+/** A sitemap holds 50,000 addresses at most; every page has one in each language. */
+export const IDS_PER_SITEMAP = 50_000 / languages.length;
+
+function escapeXml(text: string): string {
+  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>';
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** A page in all its languages; each names the others. */
+function urlsOf(path: string, appUrl: string): string {
+  const address = (language: (typeof languages)[number]) =>
+    escapeXml(appUrl + localizePath(language, path));
+  const alternates = languages
+    .map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(other)}"/>`)
+    .join('');
+  return languages
+    .map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`)
+    .join('');
+}
+
+export function composeSitemap(paths: readonly string[], appUrl: string): string {
+  return `${XML}<urlset ${NAMESPACES}>${paths.map((path) => urlsOf(path, appUrl)).join('')}</urlset>`;
+}
+
+export function composeSitemapIndex(names: readonly string[], appUrl: string): string {
+  const maps = names
+    .map((name) => `<sitemap><loc>${escapeXml(`${appUrl}/sitemaps/${name}.xml`)}</loc></sitemap>`)
+    .join('');
+  return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${maps}</sitemapindex>`;
+}
