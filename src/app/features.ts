@@ -9,7 +9,9 @@ import { countriesOperations } from '#features/countries/server/countries.operat
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
 import { eventsOperations } from '#features/events/server/events.operations.ts';
+import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
+import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
@@ -43,7 +45,11 @@ export const operations: readonly Operation[] = [
 ];
 
 /** Records that have a page of their own. */
-export const sitemapSources: readonly SitemapSource[] = [companiesSitemap];
+export const sitemapSources: readonly SitemapSource[] = [
+  companiesSitemap,
+  eventsSitemap,
+  jobsSitemap,
+];
 
 /** The other pages that search engines should know. */
 export const sitemapPages: readonly string[] = [

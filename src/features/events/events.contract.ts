@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { countryCode, recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
 import { eventsTexts } from './events.texts.ts';
 
 export const EVENTS_PER_PAGE = 10;
 export const CALENDAR_EVENTS = 300;
-const SEARCH_MAX_LENGTH = 100;
 
 const limit = z._default(wholeNumber({ min: 1, max: 50 }), EVENTS_PER_PAGE);
 
@@ -55,7 +54,7 @@ export const listEvents = declareCall({
   input: {
     limit,
     country: z.optional(countryCode),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH))),
+    search: z.optional(searchText),
     cursor,
   },
   output: {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { countryCode, recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
 import { jobsTexts } from './jobs.texts.ts';
 
 export const JOBS_PER_PAGE = 6;
-const SEARCH_MAX_LENGTH = 100;
 
 const limit = z._default(wholeNumber({ min: 1, max: 50 }), JOBS_PER_PAGE);
 
@@ -52,7 +51,7 @@ export const listJobs = declareCall({
   input: {
     limit,
     country: z.optional(countryCode),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH))),
+    search: z.optional(searchText),
     cursor,
   },
   output: {

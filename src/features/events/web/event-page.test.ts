@@ -139,3 +139,12 @@ test('a company’s EVENTS tab shows its events, and "coming soon" while it has 
   const bare = await makeCompany(database);
   expect((await page(`/company/${bare.id}?tab=events`)).html).toContain('coming soon');
 });
+
+test('the sitemap knows events that are still to come, and no others', async () => {
+  const past = { startDate: dayFromToday(-2), expiryDate: dayFromToday(-1) };
+  const over = await makeEvent(database, company.id, past);
+  expect((await page('/sitemap.xml')).html).toContain('/sitemaps/events-1.xml');
+  const { html } = await page('/sitemaps/events-1.xml');
+  expect(html).toContain(`<loc>https://portal.example/ar/event/${event.slug}</loc>`);
+  expect(html).not.toContain(over.slug);
+});

@@ -70,6 +70,10 @@ export function JobCard({ job, application, onOpen }: JobCardProps) {
 function JobPlaceAndDates({ job }: { job: Job }) {
   const say = useSay();
   const language = useLanguage();
+  const dates = [
+    { term: say(jobsTexts.posted), date: job.job_start_date },
+    { term: say(jobsTexts.expires), date: job.job_expiry_date },
+  ];
   return (
     <dl className="mt-auto grid gap-1.5 pt-4 pb-5 text-muted text-sm">
       <div className="flex gap-2">
@@ -77,24 +81,19 @@ function JobPlaceAndDates({ job }: { job: Job }) {
           <MapPin aria-hidden="true" className="size-4" />
           <span className="sr-only">{say(jobsTexts.location)}</span>
         </dt>
-        <dd className="break-words">{job.location ?? job.country_name}</dd>
+        <dd className="min-w-0 break-words">{job.location ?? job.country_name}</dd>
       </div>
-      <div className="flex flex-wrap gap-x-4 gap-y-1.5">
-        {(['posted', 'expires'] as const).map((which) => {
-          const date = which === 'posted' ? job.job_start_date : job.job_expiry_date;
-          return (
-            <div key={which} className="flex flex-wrap gap-x-2">
-              <dt className="flex gap-2">
-                <CalendarDays aria-hidden="true" className="mt-0.5 size-4" />
-                {say(jobsTexts[which])}
-              </dt>
-              <dd>
-                <time dateTime={date}>{showDate(date, language, 'short')}</time>
-              </dd>
-            </div>
-          );
-        })}
-      </div>
+      {dates.map(({ term, date }) => (
+        <div key={term} className="flex flex-wrap gap-x-2">
+          <dt className="flex gap-2">
+            <CalendarDays aria-hidden="true" className="mt-0.5 size-4" />
+            {term}
+          </dt>
+          <dd>
+            <time dateTime={date}>{showDate(date, language, 'short')}</time>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -113,3 +113,11 @@ test('a company’s JOBS tab shows its jobs, and "coming soon" while it has none
   const bare = await makeCompany(database);
   expect((await page(`/company/${bare.id}?tab=jobs`)).html).toContain('coming soon');
 });
+
+test('the sitemap knows jobs that are open, and no others', async () => {
+  const past = { startDate: dayFromToday(-9), expiryDate: dayFromToday(-1) };
+  const closed = await makeJob(database, company.id, past);
+  const { html } = await page('/sitemaps/jobs-1.xml');
+  expect(html).toContain(`<loc>https://portal.example/job/${job.jobRef}</loc>`);
+  expect(html).not.toContain(closed.jobRef);
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+
+const words = {
+  en: {
+    heading: 'Events in Kuwait',
+    more: 'Load more',
+    back: 'Back to events',
+    search: 'Search events',
+    title: 'Kuwait Heart Failure Congress',
+    sections: [
+      'Event Details',
+      'Registration Information',
+      'Contact Information',
+      'Additional Information',
+    ],
+    shown: (count: number) => `Showing ${count} events`,
+  },
+  ar: {
+    heading: 'الفعاليات في الكويت',
+    more: 'عرض المزيد',
+    back: 'العودة إلى الفعاليات',
+    search: 'ابحث في الفعاليات',
+    title: 'مؤتمر الكويت لقصور القلب',
+    sections: ['تفاصيل الفعالية', 'معلومات التسجيل', 'معلومات الاتصال', 'معلومات إضافية'],
+    shown: (count: number) => `${count} فعاليات معروضة`,
+  },
+};
+
+const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+for (const { language, prefix } of languages) {
+  for (const [screen, viewport] of Object.entries(widths)) {
+    test.describe(`events in ${language} on a ${screen}`, () => {
+      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
+      const say = words[language];
+
+      test('from the list to an event and back', async ({ page }) => {
+        await open(page, `${prefix}/events`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+        await expect(cards(page)).toHaveCount(10);
+        await expect(page.getByText(say.shown(10))).toBeVisible();
+        await page.getByRole('button', { name: say.more }).click();
+        await expect(cards(page)).not.toHaveCount(10);
+
+        await page.getByRole('searchbox', { name: say.search }).fill(say.title);
+        await expect(cards(page)).toHaveCount(1);
+        await expect(page).toHaveURL(/search=/);
+        await cards(page).getByRole('link').click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
+        await expect(page).toHaveTitle(new RegExp(say.title));
+        for (const name of say.sections) {
+          await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+        }
+        await page.getByRole('link', { name: say.back }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      });
+
+      test('both pages are accessible and fit the screen', async ({ page }) => {
+        await open(page, `${prefix}/events`);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await cards(page).first().getByRole('link').click();
+        await page.getByRole('heading', { name: say.sections[0] }).waitFor();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+type Listed = { slug: string; pdf: string | null; event_link: string | null };
+
+async function findEvents(page: Page): Promise<readonly Listed[]> {
+  const answer = await page.request.get('/api/events/events.php?country=KW&limit=50');
+  return (await answer.json()).events;
+}
+
+test('the link is copied and that is said in the stated words', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [event] = await findEvents(page);
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await open(page, `/event/${event?.slug}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const alert = page.getByRole('alertdialog', { name: 'Event link copied to clipboard!' });
+  await expect(alert).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+});
+
+test('a brochure is saved where there is one, and missed in the stated words', async ({ page }) => {
+  const events = await findEvents(page);
+  const withPdf = events.find(({ pdf }) => pdf !== null);
+  await open(page, `/event/${withPdf?.slug}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Get Event Brochure' }).click();
+  expect((await saved).suggestedFilename()).toBe(withPdf?.pdf);
+
+  await open(page, `/event/${events.find(({ pdf }) => pdf === null)?.slug}`);
+  await page.getByRole('button', { name: 'Get Event Brochure' }).click();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Brochure not available for this event' }),
+  ).toBeVisible();
+});
+
+test('an event goes into the calendar as a file', async ({ page }) => {
+  const [event] = await findEvents(page);
+  await open(page, `/event/${event?.slug}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  expect((await saved).suggestedFilename()).toBe(`${event?.slug}.ics`);
+});
+
+test('registration leads to the organizer, or to the sign-in', async ({ page }) => {
+  const events = await findEvents(page);
+  await open(page, `/event/${events.find(({ event_link }) => event_link)?.slug}`);
+  const register = page.getByRole('link', { name: 'Register Now' });
+  await expect(register).toHaveAttribute('target', '_blank');
+  await open(page, `/event/${events.find(({ event_link }) => !event_link)?.slug}`);
+  await expect(register).toHaveAttribute('href', '/login');
+});
+
+test('an event that does not exist answers 404 in the stated words', async ({ page }) => {
+  const response = await page.goto('/event/no-such-event');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Event not found' })).toBeVisible();
+});
+
+test('when the list cannot be loaded it says so and can be retried', async ({ page }) => {
+  await open(page, '/companies');
+  await page.route('**/api/events/events.php*', (route) => route.abort());
+  await page.locator('footer').getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to load events' })).toBeVisible();
+  await page.unroute('**/api/events/events.php*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('what is searched for is cleared by one step, and the box follows', async ({ page }) => {
+  await open(page, '/events?search=zzzz');
+  const box = page.getByRole('searchbox', { name: 'Search events' });
+  await expect(box).toHaveValue('zzzz');
+  await expect(page.getByRole('heading', { name: 'No Events Found' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Clear search' }).click();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(box).toHaveValue('');
+});
