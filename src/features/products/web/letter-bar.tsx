@@ -5,6 +5,7 @@ import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { joinClasses } from '#ui/join-classes.ts';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { medicineIndexPath } from './medicine-filter.ts';
 
 const alphabets = {
@@ -40,11 +41,13 @@ export function LetterBar({ filter }: { filter: MedicineFilter }) {
         const shown = letter === '0' ? say(medicinesTexts.digits) : letter.toUpperCase();
         const count = counts.get(letter) ?? 0;
         if (count === 0) {
+          // Nothing stands for digits in an alphabet, so only letters keep an empty place.
+          if (letter === '0') return null;
           return (
             <span
               key={letter}
               aria-hidden="true"
-              className={joinClasses(placeClasses, 'text-line')}
+              className={joinClasses(placeClasses, 'font-normal text-edge/70')}
             >
               {shown}
             </span>
@@ -58,11 +61,15 @@ export function LetterBar({ filter }: { filter: MedicineFilter }) {
       <button
         type="button"
         onClick={() => setChosen(other)}
-        aria-label={say(
-          other === 'arabic' ? medicinesTexts.arabicLettersLabel : medicinesTexts.latinLettersLabel,
-        )}
         className="ms-auto h-10 rounded-md border border-line px-3 font-medium text-muted text-sm hover:border-action hover:text-action"
       >
+        <VisuallyHidden>
+          {say(
+            other === 'arabic'
+              ? medicinesTexts.arabicLettersLabel
+              : medicinesTexts.latinLettersLabel,
+          )}
+        </VisuallyHidden>{' '}
         {say(other === 'arabic' ? medicinesTexts.arabicLetters : medicinesTexts.latinLetters)}
       </button>
     </nav>
