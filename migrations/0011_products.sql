@@ -54,9 +54,9 @@ create table products (
 
   listed boolean not null generated always as (status = 1 and company_listed) stored,
   is_medicine boolean not null generated always as (
-    slug_of(item_generic_name) is not null
-    or slug_of(item_strength) is not null
-    or slug_of(dosage_form) is not null
+    btrim(coalesce(item_generic_name, '')) <> ''
+    or btrim(coalesce(item_strength, '')) <> ''
+    or btrim(coalesce(dosage_form, '')) <> ''
   ) stored,
   category_key text collate "C" generated always as (slug_of(item_category)) stored,
   -- Empty rather than null, so that lists can be paged by it.
@@ -68,8 +68,9 @@ create table products (
   medicine_key text collate "C" generated always as (
     coalesce(slug_of(item_generic_name), slug_of(brand_name), slug_of(item_name))
   ) stored,
+  -- Also "=KW" for the country: words have no such sign, and the index can join the two.
   search tsvector not null generated always as (
-    search_vector(
+    array_to_tsvector(array['=' || country]) || search_vector(
       item_name || ' ' || coalesce(item_name_ar, '') || ' ' || coalesce(item_code, '') || ' ' ||
       coalesce(item_category, '') || ' ' || coalesce(item_category_ar, '') || ' ' ||
       coalesce(item_generic_code, '') || ' ' || coalesce(item_generic_name, '') || ' ' ||

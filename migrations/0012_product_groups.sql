@@ -45,10 +45,10 @@ begin
       cross join lateral (values
         ('category', p.country, p.category_key, p.item_category, p.item_category_ar, true),
         ('generic', '', p.medicine_key,
-          case p.medicine_key when slug_of(p.item_generic_name) then p.item_generic_name
-            when p.brand_key then p.brand_name else p.item_name end,
-          case p.medicine_key when slug_of(p.item_generic_name) then p.item_generic_name_ar
-            when p.brand_key then p.brand_name_ar else p.item_name_ar end,
+          case when btrim(p.item_generic_name) <> '' then p.item_generic_name
+            when btrim(p.brand_name) <> '' then p.brand_name else p.item_name end,
+          case when btrim(p.item_generic_name) <> '' then p.item_generic_name_ar
+            when btrim(p.brand_name) <> '' then p.brand_name_ar else p.item_name_ar end,
           p.is_medicine),
         ('brand', '', nullif(p.brand_key, ''), p.brand_name, p.brand_name_ar, p.is_medicine),
         ('form', '', p.form_key, p.dosage_form, p.dosage_form_ar, p.is_medicine),

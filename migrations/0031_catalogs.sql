@@ -12,14 +12,15 @@ create table catalogs (
   country text not null,
   company_listed boolean not null,
   shown boolean not null generated always as (status = 1 and company_listed) stored,
+  words tsvector not null generated always as (
+    search_vector(title || ' ' || coalesce(title_ar, '') || ' ' || coalesce(sub_title, '') || ' ' ||
+      coalesce(sub_title_ar, ''))
+  ) stored,
   created_at timestamptz not null default now()
 );
 create index catalogs_of_country on catalogs (country, id desc) where shown;
 create index catalogs_of_company on catalogs (company_id, id desc);
-create index catalogs_words on catalogs using gin (
-  search_fold(title || ' ' || coalesce(title_ar, '') || ' ' || coalesce(sub_title, '') || ' ' ||
-    coalesce(sub_title_ar, '')) gin_trgm_ops
-) where shown;
+create index catalogs_words on catalogs using gin (words) where shown;
 
 -- The lock makes a catalog wait for a change of its company, and the change for the catalog.
 create function take_company_of_catalog() returns trigger language plpgsql as $$

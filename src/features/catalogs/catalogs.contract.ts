@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { countryCode, recordId } from '#platform/calls/fields.ts';
+import { countryCode, recordId, searchText } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
 import { catalogsTexts } from './catalogs.texts.ts';
 
 export const CATALOGS_PER_PAGE = 12;
-export const SEARCH_MAX_LENGTH = 100;
 
 /** The id of the last catalog shown; the list goes on with older ones. */
 const cursor = z.optional(z.string().check(z.regex(/^\d{1,15}$/, catalogsTexts.badCursor.id)));
@@ -28,7 +27,7 @@ export const listCatalogs = declareCall({
   access: 'visitor',
   input: {
     country_code: z.optional(countryCode),
-    search: z.optional(z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH))),
+    search: z.optional(searchText),
     cursor,
   },
   output: {

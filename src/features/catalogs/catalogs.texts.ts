@@ -13,7 +13,6 @@ export const catalogsTexts = defineTexts('catalogs', {
   },
   searchLabel: { en: 'Search catalogs', ar: 'ابحث في الكتالوجات' },
   searchPlaceholder: { en: 'Title or subject', ar: 'العنوان أو الموضوع' },
-  search: { en: 'Search', ar: 'بحث' },
   clearSearch: { en: 'Show all catalogs', ar: 'عرض كل الكتالوجات' },
   view: { en: 'View Catalog', ar: 'عرض الكتالوج' },
   opensInNewTab: { en: '(opens in a new tab)', ar: '(يفتح في نافذة جديدة)' },
@@ -24,10 +23,6 @@ export const catalogsTexts = defineTexts('catalogs', {
   loading: { en: 'Loading catalogs...', ar: 'جارٍ تحميل الكتالوجات...' },
   loadMore: { en: 'Load more', ar: 'عرض المزيد' },
   loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
-  moreFailed: {
-    en: 'More catalogs could not be loaded. Please try again.',
-    ar: 'تعذّر تحميل المزيد من الكتالوجات. يرجى المحاولة مرة أخرى.',
-  },
   failed: { en: 'Failed to fetch catalogs', ar: 'تعذّر جلب الكتالوجات' },
   noneFound: { en: 'No Catalogs Found', ar: 'لم يتم العثور على كتالوجات' },
   noneFoundHint: {

@@ -5,7 +5,6 @@ export const homeTexts = defineTexts('home', {
     en: 'Companies, products, catalogs, events and jobs of the medical community, country by country.',
     ar: 'شركات ومنتجات وكتالوجات وفعاليات ووظائف المجتمع الطبي، دولةً بدولة.',
   },
-  latest: { en: 'Latest', ar: 'الجديد' },
   latestIn: { en: 'What is new in {country}', ar: 'الجديد في {country}' },
   products: { en: 'Products/Services', ar: 'المنتجات/الخدمات' },
   events: { en: 'Events/News', ar: 'الفعاليات/الأخبار' },

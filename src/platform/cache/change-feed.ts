@@ -59,6 +59,8 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
   }
 
   function lose(connection: pg.PoolClient): void {
+    // Given back already; the server may still say goodbye on it.
+    if (closed) return;
     if (client === connection) client = undefined;
     connection.release(true);
     log.warn({}, 'changes are not heard: answers come from the database until they are');

@@ -13,7 +13,10 @@ export function AddressSearch({ label, placeholder }: AddressSearchProps) {
   const [query, setQuery] = useSearchParams();
 
   function search(words: string) {
-    setQuery(words ? { search: words } : {}, { replace: true, preventScrollReset: true });
+    const next = new URLSearchParams(query);
+    if (words) next.set('search', words);
+    else next.delete('search');
+    setQuery(next, { replace: true, preventScrollReset: true });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

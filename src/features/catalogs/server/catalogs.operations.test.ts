@@ -208,19 +208,6 @@ describe('GET catalogs/company-catalogs.php', () => {
   });
 });
 
-test('the list of a rare country is read from its index alone', async () => {
-  const client = await database.pool.connect();
-  await client.query('set plan_cache_mode = force_generic_plan');
-  await client.query(`prepare rare (text, bigint, int) as select id from catalogs
-    where shown and country = $1 and id < $2 order by id desc limit $3`);
-  await client.query('set enable_seqscan = off');
-  const { rows } = await client.query(`explain execute rare ('OM', 9999, 13)`);
-  client.release(true);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toContain('catalogs_of_country');
-  expect(plan).not.toContain('Sort');
-});
-
 describe('/catalogs', () => {
   test('shows the cards, with what cannot be opened marked so', async () => {
     const html = await (await fetch('/catalogs?country_code=OM')).text();

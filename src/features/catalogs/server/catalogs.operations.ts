@@ -6,7 +6,6 @@ import {
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import { requireListedCompany } from '#features/companies/server/public.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { escapeLike } from '#platform/database/like-pattern.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -45,7 +44,7 @@ function readCatalogs(context: OperationContext, country: string, input: ListInp
   const { pool } = context.database;
   const range = [country, startOf(input.cursor), CATALOGS_PER_PAGE + 1];
   if (!input.search) return selectCatalogs(pool, range);
-  return searchCatalogs(pool, [...range, escapeLike(input.search)]);
+  return searchCatalogs(pool, [...range, input.search]);
 }
 
 const catalogsOfCountry = operation(listCatalogs, async (input, context) => {

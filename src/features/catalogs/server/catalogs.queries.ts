@@ -1,4 +1,4 @@
-import { prepared } from '#platform/database/prepared.ts';
+import { planned, prepared } from '#platform/database/prepared.ts';
 
 export type CatalogRow = {
   id: number;
@@ -12,9 +12,6 @@ export type CatalogRow = {
   company_name_ar: string | null;
   company_logo: string | null;
 };
-
-const words = `search_fold(title || ' ' || coalesce(title_ar, '') || ' ' ||
-  coalesce(sub_title, '') || ' ' || coalesce(sub_title_ar, ''))`;
 
 /** The ids come from an index alone, however rare the country; only what is shown is then read. */
 function cardsOf(ids: string): string {
@@ -35,11 +32,10 @@ export const selectCatalogs = prepared<CatalogRow>(
     where shown and country = $1 and id < $2 order by id desc limit $3`),
 );
 
-/** $1 country, $2 before this id, $3 how many, $4 the words, escaped for LIKE. */
-export const searchCatalogs = prepared<CatalogRow>(
-  'catalogs-searched',
+/** As above; $4 the words. A rare word is found by its index, a common one by the order. */
+export const searchCatalogs = planned<CatalogRow>(
   cardsOf(`select id from catalogs
-    where shown and country = $1 and id < $2 and ${words} like '%' || search_fold($4) || '%'
+    where shown and country = $1 and id < $2 and words @@ prefix_query($4)
     order by id desc limit $3`),
 );
 

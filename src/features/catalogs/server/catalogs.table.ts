@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { tsvector } from '#platform/database/tsvector.ts';
 
 export const catalogs = pgTable('catalogs', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -14,5 +15,6 @@ export const catalogs = pgTable('catalogs', {
   country: text().notNull().default(''),
   companyListed: boolean('company_listed').notNull().default(false),
   shown: boolean().notNull().generatedAlwaysAs(sql`status = 1 and company_listed`),
+  words: tsvector().notNull().generatedAlwaysAs(sql`search_vector(title)`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

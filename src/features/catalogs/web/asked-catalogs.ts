@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { askedSearch } from '#platform/pages/asked-search.ts';
 
 /** What the address of the page asks for; without a country the visitor's own is shown. */
 export type AskedCatalogs = { readonly country: string | undefined; readonly search: string };
@@ -7,7 +8,7 @@ export function askedIn(query: URLSearchParams): AskedCatalogs {
   const country = query.get('country_code')?.toUpperCase();
   return {
     country: country && /^[A-Z]{2}$/.test(country) ? country : undefined,
-    search: (query.get('search') ?? '').trim().slice(0, 100),
+    search: askedSearch(query),
   };
 }
 

@@ -15,13 +15,13 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { askedIn, catalogsPath, useAsked } from './asked-catalogs.ts';
 import { CatalogGrid, CatalogGridSkeleton } from './catalog-grid.tsx';
-import { CatalogSearch } from './catalog-search.tsx';
-import { LoadMore } from './load-more.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -71,7 +71,12 @@ export function Component() {
           </Button>
         }
       />
-      <CatalogSearch />
+      <div className="mb-8">
+        <AddressSearch
+          label={say(catalogsTexts.searchLabel)}
+          placeholder={say(catalogsTexts.searchPlaceholder)}
+        />
+      </div>
       <CatalogList pages={pages} search={asked.search} country={shown} />
     </div>
   );
@@ -105,7 +110,11 @@ function CatalogList({ pages, search, country }: CatalogListProps) {
   return (
     <>
       <CatalogGrid catalogs={catalogs} />
-      <LoadMore pages={pages} />
+      <LoadMore
+        pages={pages}
+        label={say(catalogsTexts.loadMore)}
+        loadingLabel={say(catalogsTexts.loadingMore)}
+      />
     </>
   );
 }

@@ -4,9 +4,9 @@ import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { LoadMore } from '#ui/actions/load-more.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { CatalogGrid, CatalogGridSkeleton } from './catalog-grid.tsx';
-import { LoadMore } from './load-more.tsx';
 
 function CompanyCatalogs({ companyId, whenEmpty }: CompanyTabProps) {
   const say = useSay();
@@ -29,7 +29,11 @@ function CompanyCatalogs({ companyId, whenEmpty }: CompanyTabProps) {
   return (
     <>
       <CatalogGrid catalogs={catalogs} withCompany={false} />
-      <LoadMore pages={pages} />
+      <LoadMore
+        pages={pages}
+        label={say(catalogsTexts.loadMore)}
+        loadingLabel={say(catalogsTexts.loadingMore)}
+      />
     </>
   );
 }

@@ -4,10 +4,9 @@ import { findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { askedTab, type CompanyTabs } from '#features/companies/company-tabs.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
+import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
-import type { HeadFacts, PageHead } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -26,19 +25,6 @@ export async function loadCompanyPage(args: LoaderFunctionArgs, tabs: CompanyTab
   ]);
   // An address that cannot name a company is as missing as one that names none.
   if (failure) page.answerWith(failure.status === 400 ? 404 : failure.status);
-}
-
-export function companyHead({ queries, say, params }: HeadFacts): PageHead {
-  const company = findAnswer(queries, findCompany, { id: String(params.id) })?.company;
-  if (!company) return { title: say(companiesTexts.notFound), noIndex: true };
-  return {
-    title: company.company_name,
-    description: say(companiesTexts.pageDescription, {
-      company: company.company_name,
-      type: company.company_type_name,
-      country: company.country_name,
-    }),
-  };
 }
 
 export function CompanyPage({ tabs }: { tabs: CompanyTabs }) {

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { listTopExhibitors } from '#features/companies/companies.contract.ts';
 import { homeTexts } from '#features/home/home.texts.ts';
 import { isQuestion, MaiBox } from '#features/search/public.tsx';
 import { search } from '#features/search/search.contract.ts';
@@ -11,7 +10,8 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { exhibitorsOf, LatestBoxes } from './latest-boxes.tsx';
+import { LatestBoxes } from './latest-boxes.tsx';
+import { loadLatest } from './use-latest.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   await Promise.all([
     prefetchCall(page, listSponsorLines, {}),
     prefetchCall(page, listSponsorLogos, {}),
-    prefetchCall(page, listTopExhibitors, exhibitorsOf(page.country)),
+    loadLatest(page),
     isQuestion(asked) && prefetchCall(page, search, { q: asked.trim() }),
   ]);
   return null;

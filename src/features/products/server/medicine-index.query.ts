@@ -3,6 +3,7 @@ import type { ParsedInput } from '#platform/calls/call.ts';
 import type { Database } from '#platform/database/database.ts';
 import { planned, prepared } from '#platform/database/prepared.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import { findRareHits } from './medicine-search.ts';
 import type { GroupRow } from './medicines.queries.ts';
 
 type IndexInput = ParsedInput<typeof listMedicines>;
@@ -15,7 +16,7 @@ const BRANDS_LOOKED_AT = 24;
 type SortColumn = 'key' | 'key_ar';
 
 /** A letter is looked for in its own script; without one the page's language decides. */
-export function sortColumn(letter: string | undefined, language: Language): SortColumn {
+function sortColumn(letter: string | undefined, language: Language): SortColumn {
   if (letter) return /[a-z0]/.test(letter) ? 'key' : 'key_ar';
   return language === 'ar' ? 'key_ar' : 'key';
 }
@@ -26,35 +27,56 @@ function letterRange(letter: string): [from: string, to: string] {
   return [letter, String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1)];
 }
 
-type Statement = { text: string; values: unknown[]; isFiltered: boolean };
+type Value = (given: unknown) => string;
 
-/** Builds the statement for just what was asked: a condition that is not there costs nothing. */
-function indexStatement(input: IndexInput, language: Language): Statement {
+function groupConditions(input: IndexInput, sort: SortColumn, value: Value): string[] {
+  const conditions = [`(g.${sort}, g.key) > ($1, $2)`];
+  if (input.generic) conditions.push(`g.key = ${value(input.generic)}`);
+  if (input.letter) {
+    const [from, to] = letterRange(input.letter);
+    conditions.push(`g.${sort} >= ${value(from)} and g.${sort} < ${value(to)}`);
+  }
+  return conditions;
+}
+
+/** Which products count; `hits` are those with the words searched for, if they are known. */
+function productConditions(input: IndexInput, hits: Hits, value: Value): string[] {
+  const conditions: string[] = [];
+  if (input.brand) conditions.push(`p.brand_key = ${value(input.brand)}`);
+  if (input.form) conditions.push(`p.form_key = ${value(input.form)}`);
+  if (input.company) conditions.push(`p.company_id = ${value(input.company)}`);
+  if (hits) conditions.push(`p.id = any (${value(hits)})`);
+  else if (input.search) conditions.push(`p.search @@ prefix_query(${value(input.search)})`);
+  return conditions;
+}
+
+type Hits = readonly number[] | undefined;
+
+/** The statement for just what was asked: a condition that is not there costs nothing. */
+function indexStatement(input: IndexInput, language: Language, hits: Hits) {
   const sort = sortColumn(input.letter, language);
   const [afterSort = '', afterKey = ''] = input.cursor?.split('~') ?? [];
   const values: unknown[] = [afterSort, afterKey, input.limit + 1];
-  const value = (given: unknown) => `$${values.push(given)}`;
+  const value: Value = (given) => `$${values.push(given)}`;
+  const groups = groupConditions(input, sort, value);
+  const filters = productConditions(input, hits, value);
+  const isFiltered = filters.length > 0;
+  const counting = ['p.listed', 'p.is_medicine', ...filters].join(' and ');
 
-  const products = ['p.listed', 'p.is_medicine', 'p.medicine_key = g.key'];
-  const plain = products.length;
-  if (input.brand) products.push(`p.brand_key = ${value(input.brand)}`);
-  if (input.form) products.push(`p.form_key = ${value(input.form)}`);
-  if (input.company) products.push(`p.company_id = ${value(input.company)}`);
-  if (input.search) products.push(`p.search @@ prefix_query(${value(input.search)})`);
-  const isFiltered = products.length > plain;
-
-  const groups = [`(g.${sort}, g.key) > ($1, $2)`];
-  if (input.generic) groups.push(`g.key = ${value(input.generic)}`);
-  if (input.letter) {
-    const [from, to] = letterRange(input.letter);
-    groups.push(`g.${sort} >= ${value(from)} and g.${sort} < ${value(to)}`);
-  }
-  const matching = products.join(' and ');
-  if (isFiltered) groups.push(`exists (select 1 from products p where ${matching})`);
+  // Known hits are read once and then looked up; others are looked for generic by generic.
+  const found = `found as materialized (
+    select p.id, p.medicine_key, p.brand_key, p.brand_name, p.brand_name_ar
+    from products p where ${counting}
+  ),`;
+  const matching = hits
+    ? 'found p where p.medicine_key = g.key'
+    : `products p where ${counting} and p.medicine_key = g.key`;
+  if (hits) groups.push('g.key in (select medicine_key from found)');
+  else if (isFiltered) groups.push(`exists (select 1 from ${matching})`);
 
   const brand = language === 'ar' ? 'coalesce(p.brand_name_ar, p.brand_name)' : 'p.brand_name';
   const text = `
-    with page as (
+    with ${hits ? found : ''} page as (
       select g.key, g.name, g.name_ar, g.products::int, g.${sort} as sort_key
       from product_groups g
       where g.kind = 'generic' and g.country = '' and g.products > 0 and ${groups.join(' and ')}
@@ -62,7 +84,7 @@ function indexStatement(input: IndexInput, language: Language): Statement {
     )
     select g.*, array(
       select distinct shown.name from (
-        select ${brand} as name from products p where ${matching}
+        select ${brand} as name from ${matching}
         order by p.brand_key, p.id limit ${BRANDS_LOOKED_AT}
       ) as shown where shown.name is not null order by shown.name
     ) as brand_names
@@ -72,7 +94,8 @@ function indexStatement(input: IndexInput, language: Language): Statement {
 
 /** One page of the index. Filters change the best way to the rows, so those are planned each time. */
 export async function selectIndex(database: Database, input: IndexInput, language: Language) {
-  const { text, values, isFiltered } = indexStatement(input, language);
+  const hits = input.search ? await findRareHits(database.pool, input.search) : undefined;
+  const { text, values, isFiltered } = indexStatement(input, language, hits);
   if (isFiltered) return planned<IndexRow>(text)(database.pool, values);
   const shape = `${language}-${sortColumn(input.letter, language)}`;
   const kind = `${input.letter ? '-letter' : ''}${input.generic ? '-generic' : ''}`;

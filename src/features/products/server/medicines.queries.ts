@@ -1,4 +1,4 @@
-import { prepared } from '#platform/database/prepared.ts';
+import { planned, prepared } from '#platform/database/prepared.ts';
 import type { ProductRow } from './product-row.ts';
 
 export type GroupRow = { key: string; name: string; name_ar: string | null; products: number };
@@ -14,11 +14,17 @@ export const selectGenericFacts = prepared<{
   brands: number;
 }>(
   'generic-facts',
-  `select p.medicine_key as key, max(p.item_generic_code) as code,
-     max(p.item_category) as category, max(p.item_category_ar) as category_ar,
-     count(distinct nullif(p.brand_key, ''))::int as brands
-   from products p where ${listed} and p.medicine_key = any ($1)
-   group by p.medicine_key`,
+  `select k.key, f.code, f.category, f.category_ar, (
+     select count(distinct nullif(p.brand_key, ''))::int from products p
+     where ${listed} and p.medicine_key = k.key collate "C"
+   ) as brands
+   from unnest($1::text[]) as k (key)
+   cross join lateral (
+     select p.item_generic_code as code, p.item_category as category,
+       p.item_category_ar as category_ar
+     from products p where ${listed} and p.medicine_key = k.key collate "C"
+     order by p.brand_key, p.id limit 1
+   ) as f`,
 );
 
 export const selectGeneric = prepared<GroupRow>(
@@ -73,8 +79,9 @@ export const selectArabicLetters = prepared<{ letter: string; generics: number }
 /** $1 kind, $2 how many: the groups with most products. */
 export const selectLargestGroups = prepared<GroupRow>(
   'largest-medicine-groups',
-  `select key, name, name_ar, products::int from product_groups
-   where kind = $1 and country = '' and products > 0 order by products desc, key limit $2`,
+  `select g.key, g.name, g.name_ar, g.products::int from product_groups g
+   where g.kind = $1 and g.country = '' and g.products > 0
+   order by g.products desc, g.key limit $2`,
 );
 
 /** $1 how many. Companies are counted by their id; their names are their own. */
@@ -86,4 +93,18 @@ export const selectLargestCompanies = prepared<GroupRow>(
      where kind = 'company' and country = '' and products > 0
      order by products desc, key limit $1
    ) as g join companies c on c.id = g.key::bigint`,
+);
+
+/** $1 words, $2 how many to look at: how many of the first medicines have them. */
+export const countSampleHits = planned<{ hits: number }>(
+  `with sample as materialized (
+     select p.search from products p where ${listed} order by p.medicine_key, p.brand_key, p.id
+     limit $2
+   )
+   select count(*)::int as hits from sample where search @@ prefix_query($1)`,
+);
+
+/** $1 words, $2 how many at most. */
+export const selectMedicineHits = planned<{ id: number }>(
+  `select p.id from products p where ${listed} and p.search @@ prefix_query($1) limit $2`,
 );

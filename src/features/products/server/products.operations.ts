@@ -13,8 +13,8 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { beforeOf, pageOf } from './product-pages.ts';
 import { toProduct } from './product-row.ts';
+import { searchProducts } from './product-search.ts';
 import {
-  searchProducts,
   selectAnyProduct,
   selectCategories,
   selectProduct,
@@ -42,10 +42,11 @@ async function settleCountry(asked: string | undefined, context: OperationContex
 async function readFiltered({ search, category, ...input }: ListInput, context: OperationContext) {
   const { pool } = context.database;
   const facts = await settleCountry(input.country, context);
-  const values = [facts.country_used, beforeOf(input.cursor), input.limit + 1];
+  const country = facts.country_used;
+  const page = { before: beforeOf(input.cursor), count: input.limit + 1 };
   const rows = search
-    ? await searchProducts(pool, [...values, search, category ?? null])
-    : await selectProductsOfCategory(pool, [...values, category]);
+    ? await searchProducts(pool, { country, search, category, ...page })
+    : await selectProductsOfCategory(pool, [country, page.before, page.count, category]);
   return { rows, facts };
 }
 

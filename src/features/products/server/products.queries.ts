@@ -19,11 +19,41 @@ export const selectProductsOfCategory = prepared<ProductRow>(
    ${newestFirst} limit $3`,
 );
 
-/** $4 words, $5 category or null. A rare word is found by its index, a common one by the order. */
-export const searchProducts = planned<ProductRow>(
+/** $4 words, $5 category or null: walks the list and keeps what matches. */
+export const searchProductsInOrder = planned<ProductRow>(
   `select ${productColumns} ${from}
    where p.listed and p.country = $1 and -p.id > -$2::bigint and p.search @@ prefix_query($4)
      and ($5::text is null or p.category_key = $5)
+   ${newestFirst} limit $3`,
+);
+
+/**
+ * $1 country, $2 before this id, $3 words, $4 category or null, $5 how many to walk: the first of the
+ * list, how many they are and which of them match.
+ */
+export const walkProducts = planned<{ walked: number; ids: number[] }>(
+  `with first as materialized (
+     select p.id, p.search from products p
+     where p.listed and p.country = $1 and -p.id > -$2::bigint
+       and ($4::text is null or p.category_key = $4)
+     ${newestFirst} limit $5
+   )
+   select count(*)::int as walked,
+     coalesce(array_agg(id order by -id) filter (where search @@ prefix_query($3)), '{}') as ids
+   from first`,
+);
+
+/** $1 words, $2 country, $3 how many at most. */
+export const selectProductHits = planned<{ id: number }>(
+  `select p.id from products p
+   where p.listed and p.search @@ (prefix_query($1) && ('''=' || $2 || '''')::tsquery) limit $3`,
+);
+
+/** $1 ids, $2 before this id, $3 how many, $4 category or null. */
+export const selectProductsOfIds = prepared<ProductRow>(
+  'products-of-ids',
+  `select ${productColumns} ${from}
+   where p.listed and p.id = any ($1) and p.id < $2 and ($4::text is null or p.category_key = $4)
    ${newestFirst} limit $3`,
 );
 
@@ -77,7 +107,7 @@ export const selectCategories = prepared<{
   products: number;
 }>(
   'product-categories',
-  `select key, name, name_ar, products::int from product_groups
-   where kind = 'category' and country = $1 and products > 0
-   order by products desc, key limit 100`,
+  `select g.key, g.name, g.name_ar, g.products::int from product_groups g
+   where g.kind = 'category' and g.country = $1 and g.products > 0
+   order by g.products desc, g.key limit 100`,
 );

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findGeneric, firstBrands } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -16,7 +17,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { BrandTable } from './brand-table.tsx';
 import { LoadMore } from './load-more.tsx';
 import type { Generic } from './medicine-index.tsx';
-import { breadcrumbData } from './product-head.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);

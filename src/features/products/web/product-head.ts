@@ -1,6 +1,7 @@
 import type { Product } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
+import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
 import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-head.ts';
 
 type Said = Pick<HeadFacts, 'say' | 'absolute'>;
@@ -38,21 +39,6 @@ function productData(product: Product, { absolute }: Said, origin: string): Stru
     ...(product.brand_name ? { brand: { '@type': 'Brand', name: product.brand_name } } : {}),
     ...(picture ? { image: origin + picture } : {}),
     ...offersOf(product, address),
-  };
-}
-
-/** The way to a page, for search engines; the last step is the page itself. */
-export function breadcrumbData(
-  steps: readonly { readonly name: string; readonly address: string }[],
-): StructuredData {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, address }, position) => ({
-      '@type': 'ListItem',
-      position: position + 1,
-      name,
-      item: address,
-    })),
   };
 }
 

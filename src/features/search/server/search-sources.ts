@@ -1,5 +1,5 @@
 import type { answerKinds } from '#features/search/search.contract.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { planned } from '#platform/database/prepared.ts';
 
 export type FoundRow = {
   path: string;
@@ -9,67 +9,91 @@ export type FoundRow = {
   detail_ar: string | null;
 };
 
-/** How one kind of record is found. The expressions are those of its indexes, word for word. */
+/** How one kind of record is found; `found` is its table. */
 type Source = {
   readonly kind: (typeof answerKinds)[number];
   readonly table: string;
   readonly shown: string;
-  readonly title: string;
-  /** What the trigram index covers. */
+  /** What the index of words covers, letter for letter. */
   readonly words: string;
-  /** The columns of a FoundRow, from `found` and what is joined to it. */
-  readonly row: string;
-  readonly join?: string;
+  readonly title: string;
+  readonly path: string;
+  /** Not shown after its expiry day. */
+  readonly expires?: boolean;
 };
+
+const ofCompany = {
+  detail: 'company.name as detail, company.name_ar as detail_ar',
+  join: 'join companies company on company.id = found.company_id',
+};
+const ofCountry = { detail: 'found.country as detail, null as detail_ar', join: '' };
 
 const sources: readonly Source[] = [
   {
     kind: 'company',
     table: 'companies',
     shown: 'listed',
+    words: `search_vector(name || ' ' || coalesce(name_ar, ''))`,
     title: 'name',
-    words: `name || ' ' || coalesce(name_ar, '')`,
-    row: `'/company/' || found.id as path, found.name as title, found.name_ar as title_ar,
-      found.country as detail, null as detail_ar`,
+    path: `'/company/' || found.id`,
+  },
+  {
+    kind: 'product',
+    table: 'products',
+    shown: 'listed',
+    words: 'search',
+    title: 'item_name',
+    path: `'/product/' || found.id`,
   },
   {
     kind: 'catalog',
     table: 'catalogs',
     shown: 'shown',
+    words: 'words',
     title: 'title',
-    words: `title || ' ' || coalesce(title_ar, '') || ' ' || coalesce(sub_title, '') || ' ' ||
-      coalesce(sub_title_ar, '')`,
-    row: `'/company/' || found.company_id || '?tab=catalogs' as path, found.title, found.title_ar,
-      company.name as detail, company.name_ar as detail_ar`,
-    join: 'join companies company on company.id = found.company_id',
+    path: `'/company/' || found.company_id || '?tab=catalogs'`,
+  },
+  {
+    kind: 'event',
+    table: 'events',
+    shown: 'shown',
+    expires: true,
+    words: 'words',
+    title: 'title',
+    path: `'/event/' || found.slug`,
+  },
+  {
+    kind: 'job',
+    table: 'jobs',
+    shown: 'shown',
+    expires: true,
+    words: 'words',
+    title: 'title',
+    path: `'/job/' || found.job_ref`,
   },
 ];
 
+/** Enough to choose from, few enough that a word of every record costs nothing. */
+const CANDIDATES = 50;
+
 /**
- * Rows whose title begins with the words come first, straight from an index; then rows that hold
- * the words anywhere, in no order, so that a common word costs no sorting.
+ * $1 the words, $2 how many, $3 today where it matters. Planned for each call: a rare word is found through its
+ * index, a common one soon wherever one begins to read. Titles that begin with the words lead.
  */
-function findBy({ kind, table, shown, title, words, row, join = '' }: Source) {
-  const starts = (column: string) => `
-    (select id, 0 as place from ${table}
-     where ${shown} and ${column} is not null
-       and search_fold(${column}) ~>=~ search_fold($1)
-       and search_fold(${column}) ~<~ (search_fold($1) || chr(1114111))
-     limit $3)`;
+function findBy({ kind, table, shown, words, title, path, expires = false }: Source) {
+  const { detail, join } = kind === 'company' ? ofCountry : ofCompany;
+  const starts = (column: string) => `starts_with(fold_for_search(${column}), fold_for_search($1))`;
   return {
     kind,
-    find: prepared<FoundRow>(
-      `search-${kind}`,
-      `select ${row} from (
-         select id, min(place) as place from (
-           ${starts(title)} union all ${starts(`${title}_ar`)} union all
-           (select id, 1 as place from ${table}
-            where ${shown} and search_fold(${words}) like '%' || search_fold($2) || '%'
-            limit $3)
-         ) as candidates group by id order by place, id desc limit $3
-       ) as best
-       join ${table} found on found.id = best.id ${join}
-       order by best.place, found.id desc`,
+    expires,
+    find: planned<FoundRow>(
+      `select ${path} as path, found.${title} as title, found.${title}_ar as title_ar, ${detail}
+       from (select id from ${table} where ${shown} and ${words} @@ prefix_query($1)
+             ${expires ? 'and expiry_date >= $3' : ''} limit ${CANDIDATES}) as candidate
+       join ${table} found on found.id = candidate.id ${join}
+       order by ${starts(`found.${title}`)} or ${starts(`coalesce(found.${title}_ar, '')`)} desc,
+         found.id desc
+       limit $2`,
     ),
   };
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeCatalog, makeCompany } from '#testing/factories.ts';
+import {
+  dayFromToday,
+  makeCatalog,
+  makeCompany,
+  makeEvent,
+  makeJob,
+  makeProduct,
+} from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, fetch, database } = await startTestApp();
@@ -13,6 +20,19 @@ await makeCompany(database, { name: 'Gulf House of Zahra' });
 await makeCompany(database, { name: 'Zahra Suspended', status: 3 });
 await makeCatalog(database, company.id, { title: 'Zahra Price List', titleAr: 'أسعار الزهراء' });
 await makeCatalog(database, company.id, { title: 'Zahra Hidden List', status: 0 });
+
+const product = await makeProduct(database, { companyId: company.id, itemName: 'Turbine drill' });
+await makeProduct(database, { companyId: company.id, itemName: 'Turbine, sold out', status: 0 });
+const event = await makeEvent(database, company.id, { title: 'Turbine day' });
+const job = await makeJob(database, company.id, { title: 'Turbine fitter' });
+const over = { startDate: dayFromToday(-9), expiryDate: dayFromToday(-1) };
+await makeEvent(database, company.id, { title: 'Turbine day, over', ...over });
+await makeJob(database, company.id, { title: 'Turbine fitter, over', ...over });
+await makeJob(database, company.id, {
+  title: 'Turbine polisher until tonight',
+  startDate: dayFromToday(-9),
+  expiryDate: dayFromToday(0),
+});
 
 const find = (q: string, headers: Record<string, string> = {}) =>
   call(`search/search.php?${new URLSearchParams({ q })}`, { headers });
@@ -32,14 +52,18 @@ describe('GET search/search.php', () => {
 
   test('answers lead to the records; names that begin with the words come first', async () => {
     const { body } = await find('zahra');
-    expect(body.results).toEqual([
+    const ofKind = (kind: string) =>
+      body.results.filter((result: { kind: string }) => result.kind === kind);
+    expect(ofKind('company')).toEqual([
       {
         kind: 'company',
         title: 'Zahra Dental Supply',
         detail: 'Oman',
         path: `/company/${company.id}`,
       },
-      expect.objectContaining({ kind: 'company', title: 'Gulf House of Zahra' }),
+      expect.objectContaining({ title: 'Gulf House of Zahra' }),
+    ]);
+    expect(ofKind('catalog')).toEqual([
       {
         kind: 'catalog',
         title: 'Zahra Price List',
@@ -49,10 +73,26 @@ describe('GET search/search.php', () => {
     ]);
   });
 
+  test('products, events and jobs are found while they are shown and not over', async () => {
+    const { body } = await find('turbine');
+    expect(body.results).toEqual([
+      expect.objectContaining({ kind: 'product', path: `/product/${product.id}` }),
+      expect.objectContaining({ kind: 'event', path: `/event/${event.slug}` }),
+      expect.objectContaining({ kind: 'job', title: 'Turbine polisher until tonight' }),
+      expect.objectContaining({ kind: 'job', path: `/job/${job.jobRef}` }),
+    ]);
+  });
+
+  test('every word must begin a word of the record', async () => {
+    expect(titlesOf(await find('supply zahra'))).toContain('Zahra Dental Supply');
+    expect(titlesOf(await find('zahra nowhere'))).toEqual([]);
+  });
+
   test('Arabic is found without its marks and answered in Arabic', async () => {
     const answer = await find('الزَّهراء', { 'accept-language': 'ar' });
-    expect(titlesOf(answer)).toEqual(['الزهراء لمستلزمات الأسنان', 'أسعار الزهراء']);
-    expect(titlesOf(await find('الاسنان'))).toEqual(['Zahra Dental Supply']);
+    expect(titlesOf(answer)).toContain('الزهراء لمستلزمات الأسنان');
+    expect(titlesOf(answer)).toContain('أسعار الزهراء');
+    expect(titlesOf(await find('الاسنان'))).toContain('Zahra Dental Supply');
   });
 
   test('signs that mean something to the database are words like others', async () => {

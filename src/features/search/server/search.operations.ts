@@ -1,15 +1,15 @@
 import { ANSWERS_PER_KIND, search } from '#features/search/search.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { escapeLike } from '#platform/database/like-pattern.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { searchSources } from './search-sources.ts';
 
-const searchEverything = operation(search, async ({ q }, { database, language }) => {
-  const values = [q, escapeLike(q), ANSWERS_PER_KIND];
+const searchEverything = operation(search, async ({ q }, { database, language, now }) => {
+  const values = [q, ANSWERS_PER_KIND];
   const found = await Promise.all(
-    searchSources.map(async ({ kind, find }) => {
-      const rows = await find(database.pool, values);
+    searchSources.map(async ({ kind, find, expires }) => {
+      const rows = await find(database.pool, expires ? [...values, todayAt(now)] : values);
       return rows.map((row) => ({
         kind,
         path: row.path,

@@ -1,0 +1,105 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+
+const words = {
+  en: { title: 'Mai Medical Artificial Intelligence', ask: 'Ask Mai.....', sponsors: 'SPONSORS' },
+  ar: { title: 'ماي للذكاء الاصطناعي الطبي', ask: 'اسأل ماي.....', sponsors: 'الرعاة' },
+};
+
+for (const { language, prefix } of languages) {
+  for (const [screen, viewport] of Object.entries(widths)) {
+    test.describe(`home in ${language} on a ${screen}`, () => {
+      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
+      const say = words[language];
+
+      test('search box, sponsors and four boxes', async ({ page }) => {
+        await open(page, `${prefix}/`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
+        await expect(page.getByPlaceholder(say.ask)).toBeVisible();
+        const sponsors = page.getByRole('region', { name: say.sponsors });
+        await expect(sponsors.getByRole('listitem')).toHaveCount(12);
+        await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+
+      test('a question is answered with records', async ({ page }) => {
+        await open(page, `${prefix}/`);
+        const box = page.getByPlaceholder(say.ask);
+        await box.fill(language === 'en' ? 'tiryaq' : 'الترياق');
+        const answer = page.getByRole('search').getByRole('listitem').first();
+        await expect(answer).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await box.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/company\/\d+/);
+      });
+    });
+  }
+}
+
+test('while it searches it says so, and two characters clear the answer', async ({ page }) => {
+  await open(page, '/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/search/search.php*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const box = page.getByPlaceholder('Ask Mai.....');
+  await box.fill('medical');
+  const status = page.getByRole('search').getByRole('status');
+  await expect(status).toHaveText('Searching for "medical"...');
+  release();
+  await expect(status).toContainText('answers for “medical”');
+  await box.fill('me');
+  await expect(status).toBeEmpty();
+  await expect(page.getByRole('search').getByRole('listitem')).toHaveCount(0);
+});
+
+test('the sponsor line moves every three seconds, wraps, and can be paused', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const line = page.locator('[data-sponsor-line]');
+  const first = await line.innerText();
+  await page.clock.runFor(3000);
+  await expect(line).not.toHaveText(first);
+  await page.clock.runFor(11 * 3000);
+  await expect(line).toHaveText(first);
+  await page.getByRole('button', { name: 'Pause movement' }).first().click();
+  await page.clock.runFor(9000);
+  await expect(line).toHaveText(first);
+});
+
+test.describe('for those who want no movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves and there is nothing to pause', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/');
+    const line = page.locator('[data-sponsor-line]');
+    const first = await line.innerText();
+    await page.clock.runFor(9000);
+    await expect(line).toHaveText(first);
+    await expect(
+      page.getByRole('main').getByRole('button', { name: 'Pause movement' }),
+    ).toHaveCount(0);
+  });
+});
+
+test('a broken sponsor logo becomes the first letter and the name', async ({ page }) => {
+  await page.route('**/Upload/sponsors/**', (route) => route.abort());
+  await open(page, '/');
+  const box = page.getByRole('region', { name: 'SPONSORS' }).getByRole('listitem').first();
+  await expect(box).toHaveText(/^T\s*Tiryaq Bay Medical Supplies/);
+});

@@ -1,0 +1,72 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+
+const paths = [
+  '/privacy-policy',
+  '/terms-conditions',
+  '/cookie-policy',
+  '/data-protection',
+  '/faq',
+  '/contact',
+  '/advertising',
+  '/subscription',
+];
+
+for (const { language, prefix } of languages) {
+  for (const [screen, viewport] of Object.entries(widths)) {
+    test.describe(`pages in ${language} on a ${screen}`, () => {
+      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
+
+      for (const path of paths) {
+        test(`${path} is accessible and fits the screen`, async ({ page }) => {
+          await open(page, prefix + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoSidewaysScroll(page);
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}
+
+test('questions are filtered by category and by words', async ({ page }) => {
+  await open(page, '/faq');
+  const questions = page.locator('main details');
+  await expect(questions).toHaveCount(18);
+  for (const [name, count] of [
+    ['Account 5', 5],
+    ['Jobs 6', 6],
+    ['Events 3', 3],
+    ['Billing 4', 4],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect(questions).toHaveCount(count);
+  }
+  await page.getByRole('button', { name: 'All 18' }).click();
+  await page.getByRole('searchbox').fill('MONEY-BACK');
+  await expect(questions).toHaveCount(1);
+  await questions.first().locator('summary').click();
+  await expect(page.getByText('within 30 days of payment')).toBeVisible();
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByRole('heading', { name: 'No question matches' })).toBeVisible();
+});
+
+test('a legal page that cannot be loaded has a fallback text and can be retried', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await page.route('**/api/static/*', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { name: 'Failed to load content' })).toBeVisible();
+  await expect(page.getByText('This text could not be loaded just now.')).toBeVisible();
+  await page.unroute('**/api/static/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('180 days after the job has ended')).toBeVisible();
+});

@@ -1,0 +1,122 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+
+const words = {
+  en: { heading: 'Products in Kuwait', more: 'Load more', supplied: 'Supplied by', close: 'Close' },
+  ar: { heading: 'المنتجات في الكويت', more: 'عرض المزيد', supplied: 'المورّد', close: 'إغلاق' },
+};
+
+for (const { language, prefix } of languages) {
+  for (const [screen, viewport] of Object.entries(widths)) {
+    test.describe(`products in ${language} on a ${screen}`, () => {
+      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
+      const say = words[language];
+
+      test('from the list to a product over it and back', async ({ page }) => {
+        await open(page, `${prefix}/products`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+        const cards = page.getByRole('main').getByRole('listitem');
+        await expect(cards).toHaveCount(12);
+        await page.getByRole('button', { name: say.more }).click();
+        await expect(cards).toHaveCount(24);
+
+        const card = cards.nth(13).getByRole('link');
+        const name = await card.innerText();
+        await card.click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('heading', { name })).toBeVisible();
+        await expect(dialog.getByText(say.supplied)).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/product/\\d+$`));
+        await expectAccessible(page);
+
+        await page.goBack();
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/products$`));
+        await expect(cards).toHaveCount(24);
+
+        await card.click();
+        await dialog.getByRole('button', { name: say.close }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/products$`));
+      });
+
+      test('the shared address of the modal is the page of the product', async ({ page }) => {
+        await open(page, `${prefix}/products`);
+        const card = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+        const name = await card.innerText();
+        await card.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.reload();
+        await page.locator('html[data-ready]').waitFor();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+
+      test('the list is accessible and fits the screen', async ({ page }) => {
+        await open(page, `${prefix}/products`);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
+    });
+  }
+}
+
+test('search and category are part of the address and survive a reload', async ({ page }) => {
+  await open(page, '/products');
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('hadimol');
+  await expect(page).toHaveURL(/search=hadimol/);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('dental');
+  await expect(page.getByRole('heading', { name: 'No products match your search' })).toBeVisible();
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByRole('searchbox')).toHaveValue('hadimol');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards).toHaveCount(12);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test('a country without products shows India and says so', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'country', value: 'IS', url: baseURL }]);
+  await open(page, '/products');
+  await expect(
+    page.getByText('There are no products in Iceland yet. Showing India instead.'),
+  ).toBeVisible();
+});
+
+test('when the list cannot be loaded it says so and can be retried', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/api/products/**', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Failed to load products' })).toBeVisible();
+  await page.unroute('**/api/products/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+});
+
+test('a product leads to its company’s products and brands', async ({ page }) => {
+  await open(page, '/products?search=hadimol');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open product page' }).click();
+  await page.getByRole('link', { name: /^All products of/ }).click();
+  await expect(page.getByRole('tab', { name: 'PRODUCTS' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await page.getByRole('tab', { name: 'BRANDS' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Hadimol' }).click();
+  await expect(page.getByText('Products of the brand Hadimol')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
+});

@@ -1,0 +1,82 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+
+const words = {
+  en: {
+    letter: /^P: /,
+    generic: 'Paracetamol',
+    back: 'Back to medicines',
+    other: 'Browse by Arabic letters',
+  },
+  ar: {
+    letter: /^ب: /,
+    generic: 'باراسيتامول',
+    back: 'العودة إلى الأدوية',
+    other: 'التصفح بالأحرف اللاتينية',
+  },
+};
+
+for (const { language, prefix } of languages) {
+  for (const [screen, viewport] of Object.entries(widths)) {
+    test.describe(`medicines in ${language} on a ${screen}`, () => {
+      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
+      const say = words[language];
+
+      test('from the index by letter to a generic and back', async ({ page }) => {
+        await open(page, `${prefix}/rx`);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.getByRole('link', { name: say.letter }).click();
+        await expect(page).toHaveURL(/letter=/);
+        await page.getByRole('link', { name: say.generic, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.generic);
+        await expect(page.getByRole('row')).toHaveCount(7);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+        await page.getByRole('link', { name: say.back }).click();
+        await expect(page).toHaveURL(new RegExp(`${prefix}/rx$`));
+      });
+
+      test('letters of the other script are one press away', async ({ page }) => {
+        await open(page, `${prefix}/rx`);
+        await page.getByRole('button', { name: say.other }).click();
+        const other = words[language === 'en' ? 'ar' : 'en'];
+        await page.getByRole('link', { name: other.letter }).click();
+        await expect(page.getByRole('link', { name: say.generic, exact: true })).toBeVisible();
+      });
+    });
+  }
+}
+
+test('medicines are filtered by form and company, searched, and cleared', async ({ page }) => {
+  await open(page, '/rx');
+  const cards = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('combobox', { name: 'Dosage form' }).fill('syrup');
+  await page.getByRole('option', { name: /^Syrup/ }).click();
+  await expect(page).toHaveURL(/form=syrup/);
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThan(24);
+  await page.getByRole('searchbox').fill('hadimol');
+  await expect(cards).toHaveText(['Paracetamol']);
+  await page.getByRole('combobox', { name: 'Company' }).fill('Nilora');
+  await page.getByRole('option', { name: /^Nilora/ }).click();
+  await expect(page.getByRole('heading', { name: 'No medicines match your search' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards).toHaveCount(48);
+});
+
+test('a medicine that does not exist answers 404', async ({ page }) => {
+  const response = await page.goto('/rx/nothing');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Medicine not found' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { expect, expectAccessible, open, test } from './portal.ts';
+
+test('plan 1 is told, plan 2 goes to checkout, plan 3 asks sales', async ({ page }) => {
+  await open(page, '/subscription');
+  await page.getByRole('button', { name: 'Choose Basic Plan' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('You have chosen the Basic Plan.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+
+  await page.getByRole('button', { name: 'Contact sales' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Please contact our sales team');
+  await expectAccessible(page);
+  await dialog.getByLabel('Name').fill('Layla');
+  await dialog.getByLabel('Email').fill('layla@test.example');
+  await dialog.getByLabel('Message').fill('We have 40 branches.');
+  await dialog.getByRole('button', { name: 'Send Message' }).click();
+  await expect(alert).toContainText('Thank you for your message!');
+  await alert.getByRole('button', { name: 'OK' }).click();
+
+  await page.getByRole('button', { name: 'Choose Professional Plan' }).click();
+  await expect(page).not.toHaveURL(/subscription/);
+});
+
+test('the comparison shows what each plan has', async ({ page }) => {
+  await open(page, '/subscription');
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Profile visibility')).toContainText(/Basic\s*Premium\s*Premium\+/);
+  await expect(row('Ads')).toContainText(/Not included\s*Included\s*Included/);
+  await expect(row('Rx module')).toContainText(/Not included\s*Not included\s*Not included/);
+  await expect(row('Assisted service')).toContainText(/Not included\s*Not included\s*Included/);
+  await expect(row('API access')).toContainText(/Not included\s*Included\s*Included/);
+});
+
+test('when the plans cannot be loaded the usual ones are shown, with Retry', async ({ page }) => {
+  await open(page, '/faq');
+  await page.route('**/api/subscription/*', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Subscription' }).click();
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice).toContainText('Failed to load subscription data');
+  await expect(page.getByText('$15')).toBeVisible();
+  await expect(page.getByText('$49')).toBeVisible();
+  await page.unroute('**/api/subscription/*');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toHaveCount(0);
+});

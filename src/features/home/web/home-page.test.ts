@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { dayFromToday, makeCompany, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { fetch, database } = await startTestApp();
+
+/** The page without the data it hands to the browser. */
+const home = async () => (await (await fetch('/')).text()).split('id="page-state"')[0] ?? '';
+
+/** How often words are read out: copies for the eye are inert. */
+const timesRead = (html: string, words: string) =>
+  html.replace(/<(ul|li)[^>]*\binert\b.*?<\/\1>/g, '').split(words).length - 1;
+
+test('with nothing to show the boxes hold the stated words', async () => {
+  const html = await home();
+  for (const words of ['No exhibitors found', 'No Jobs Available', 'Congresses and exhibitions']) {
+    expect(html).toContain(words);
+  }
+});
+
+test('with content they lead to it', async () => {
+  const company = await makeCompany(database, { name: 'Tiryaq', topPosition: 1 });
+  const product = await makeProduct(database, { companyId: company.id, itemName: 'Portable lamp' });
+  const event = await makeEvent(database, company.id, { title: 'Open day' });
+  await makeJob(database, company.id, { title: 'Ward nurse' });
+  await makeJob(database, company.id, {
+    title: 'Closed job',
+    startDate: dayFromToday(-9),
+    expiryDate: dayFromToday(-1),
+  });
+  const html = await home();
+  expect(html).toContain(`href="/company/${company.id}"`);
+  expect(html).toContain(`href="/product/${product.id}"`);
+  expect(html).toContain(`href="/event/${event.slug}"`);
+  expect(html).not.toContain('Closed job');
+  expect(html).not.toContain('Congresses and exhibitions');
+  expect(timesRead(html, 'Ward nurse')).toBe(1);
+  expect(timesRead(html, 'Your company here')).toBeGreaterThan(0);
+});

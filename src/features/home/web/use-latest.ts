@@ -1,0 +1,106 @@
+import { listTopExhibitors, TOP_EXHIBITORS_ASKED } from '#features/companies/companies.contract.ts';
+import { listEvents } from '#features/events/events.contract.ts';
+import { homeTexts } from '#features/home/home.texts.ts';
+import { firstJobs, listJobs } from '#features/jobs/jobs.contract.ts';
+import { listProducts } from '#features/products/products.contract.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import type { PageContext } from '#platform/pages/page-context.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { type BoxLine, LINES_SHOWN, padWithLabels, repeatToFill } from './box-lines.ts';
+import type { BoxState } from './scrolling-box.tsx';
+
+const newestOf = (country: string) => ({ limit: LINES_SHOWN, country });
+const exhibitorsOf = (country: string) => ({ limit: TOP_EXHIBITORS_ASKED, country });
+const jobsOf = (country: string) => firstJobs(country, '');
+
+export function loadLatest(page: PageContext): Promise<unknown> {
+  const { country } = page;
+  return Promise.all([
+    prefetchCall(page, listProducts, newestOf(country)),
+    prefetchCall(page, listEvents, newestOf(country)),
+    prefetchCall(page, listTopExhibitors, exhibitorsOf(country)),
+    prefetchCall(page, listJobs, jobsOf(country)),
+  ]);
+}
+
+const productFiller = [
+  homeTexts.product1,
+  homeTexts.product2,
+  homeTexts.product3,
+  homeTexts.product4,
+  homeTexts.product5,
+  homeTexts.product6,
+];
+
+const eventFiller = [
+  homeTexts.event1,
+  homeTexts.event2,
+  homeTexts.event3,
+  homeTexts.event4,
+  homeTexts.event5,
+  homeTexts.event6,
+];
+
+/** What there is, or what the portal is for where there is nothing. */
+function useFilled(lines: readonly BoxLine[] | undefined, filler: readonly Text[]): BoxState {
+  const say = useSay();
+  if (lines && lines.length > 0) return { kind: 'lines', lines: repeatToFill(lines) };
+  return { kind: 'lines', lines: filler.map((text) => ({ key: text.id, label: say(text) })) };
+}
+
+export function useLatestProducts(country: string): BoxState {
+  const say = useSay();
+  const { data, isLoading } = useCall(listProducts, newestOf(country));
+  const lines = data?.products.map(({ product_id, item_name }) => ({
+    key: String(product_id),
+    label: item_name,
+    to: `/product/${product_id}`,
+  }));
+  const filled = useFilled(lines, productFiller);
+  return isLoading ? { kind: 'loading', label: say(homeTexts.loadingProducts) } : filled;
+}
+
+export function useLatestEvents(country: string): BoxState {
+  const say = useSay();
+  const { data, isLoading } = useCall(listEvents, newestOf(country));
+  const lines = data?.events.map(({ slug, event_title }) => ({
+    key: slug,
+    label: event_title,
+    to: `/event/${slug}`,
+  }));
+  const filled = useFilled(lines, eventFiller);
+  return isLoading ? { kind: 'loading', label: say(homeTexts.loadingEvents) } : filled;
+}
+
+export function useTopExhibitors(country: string): BoxState {
+  const say = useSay();
+  const { data, isError } = useCall(listTopExhibitors, exhibitorsOf(country));
+  if (isError) return { kind: 'message', message: say(homeTexts.exhibitorsFailed) };
+  if (!data) return { kind: 'loading', label: say(homeTexts.loadingExhibitors) };
+  if (data.exhibitors.length === 0) {
+    return { kind: 'message', message: say(homeTexts.noExhibitors) };
+  }
+  const own = data.exhibitors.map(({ id, company_name }) => ({
+    key: String(id),
+    label: company_name,
+    to: `/company/${id}`,
+  }));
+  const labels = [say(homeTexts.yourCompany), say(homeTexts.becomeExhibitor)] as const;
+  return { kind: 'lines', lines: padWithLabels(own, labels) };
+}
+
+export function useLatestJobs(country: string): BoxState {
+  const say = useSay();
+  const { data, isError } = useCall(listJobs, jobsOf(country));
+  if (isError) return { kind: 'message', message: say(homeTexts.jobsFailed) };
+  if (!data) return { kind: 'loading', label: say(homeTexts.loadingJobs) };
+  if (data.jobs.length === 0) return { kind: 'message', message: say(homeTexts.noJobs) };
+  const titles = data.jobs.map(({ id, job_title }) => ({
+    key: String(id),
+    label: job_title,
+    to: '/jobs',
+  }));
+  return { kind: 'lines', lines: repeatToFill(titles) };
+}

@@ -1,0 +1,39 @@
+import type { Database } from '#platform/database/database.ts';
+import {
+  searchProductsInOrder,
+  selectProductHits,
+  selectProductsOfIds,
+  walkProducts,
+} from './products.queries.ts';
+
+/** A common word is met often enough among so many products to fill a page. */
+const FIRST_WALKED = 300;
+
+/** Up to here all products with a word are read; beyond, walking on is the shorter way. */
+const RARE_HITS = 2_000;
+
+type Search = {
+  readonly country: string;
+  readonly search: string;
+  readonly category: string | undefined;
+  readonly before: number;
+  readonly count: number;
+};
+
+/**
+ * The planner cannot tell rare beginnings of words from common ones, and each is slow the other's
+ * way: a common one is found by walking the list, a rare one in the index of words.
+ */
+export async function searchProducts(pool: Database['pool'], asked: Search) {
+  const { country, search, before, count, category = null } = asked;
+  const read = (ids: readonly number[]) =>
+    selectProductsOfIds(pool, [ids, before, count, category]);
+
+  const first = [country, before, search, category, FIRST_WALKED];
+  const [met = { walked: 0, ids: [] }] = await walkProducts(pool, first);
+  if (met.ids.length >= count || met.walked < FIRST_WALKED) return read(met.ids.slice(0, count));
+
+  const hits = await selectProductHits(pool, [search, country, RARE_HITS + 1]);
+  if (hits.length <= RARE_HITS) return read(hits.map(({ id }) => id));
+  return searchProductsInOrder(pool, [country, before, count, search, category]);
+}

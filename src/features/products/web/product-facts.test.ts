@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#features/products/products.contract.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { productFacts } from './product-facts.ts';
+
+const everything: Product = {
+  product_id: 1,
+  item_name: 'a',
+  item_code: 'b',
+  item_category: 'c',
+  item_generic_code: 'd',
+  item_generic_name: 'e',
+  brand_name: 'f',
+  item_description: 'g',
+  item_characteristics: 'h',
+  item_ingredients: 'i',
+  item_strength: 'j',
+  dosage_form: 'k',
+  package_size: 'l',
+  avg_retail_price: '1.000',
+  currency: 'KWD',
+  dispense_mode: 'm',
+  precaution: 'n',
+  pil_summary: 'o',
+  notes: 'p',
+  remarks: 'q',
+  company_id: 1,
+  company_name: 'r',
+  has_images: false,
+  product_images: [],
+};
+
+describe('the fields of a product', () => {
+  test('all of them in the stated order and words', () => {
+    expect(productFacts(everything).map(({ term }) => sayIn('en')(term))).toEqual([
+      'Product Name',
+      'Product Code',
+      'Category',
+      'Generic Code',
+      'Generic Name',
+      'Brand Name',
+      'Description',
+      'Characteristics',
+      'Ingredients',
+      'Strength',
+      'Dosage Form',
+      'Package Size',
+      'Average Retail Price',
+      'Dispense Mode',
+      'Precautions',
+      'PIL Summary',
+      'Notes',
+      'Remarks',
+      'Supplied by',
+    ]);
+  });
+
+  test('empty ones are hidden, blank ones too', () => {
+    const facts = productFacts({
+      ...everything,
+      item_code: null,
+      notes: '',
+      remarks: '  ',
+      avg_retail_price: null,
+    });
+    const shown = facts.map(({ field }) => field);
+    expect(shown).toHaveLength(15);
+    for (const hidden of ['item_code', 'notes', 'remarks', 'avg_retail_price']) {
+      expect(shown).not.toContain(hidden);
+    }
+  });
+});
