@@ -15,6 +15,7 @@ import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
+import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
@@ -49,6 +50,8 @@ export const sitemapSources: readonly SitemapSource[] = [
   companiesSitemap,
   eventsSitemap,
   jobsSitemap,
+  productsSitemap,
+  medicinesSitemap,
 ];
 
 /** The other pages that search engines should know. */

@@ -129,6 +129,17 @@ describe('the medicines index', () => {
   });
 });
 
+test('the sitemaps hold products and generics, each once', async () => {
+  const second = await makeProduct(database, {
+    companyId: company.id,
+    itemGenericName: 'Paracetamol',
+  });
+  const products = await read('/sitemaps/products-1.xml');
+  expect(products.html).toContain(`<loc>https://portal.example/ar/product/${second.id}</loc>`);
+  const { html } = await read('/sitemaps/medicines-1.xml');
+  expect(html.match(/<loc>https:\/\/portal\.example\/rx\/paracetamol<\/loc>/g)).toHaveLength(1);
+});
+
 test('without any product the list says so in the stated words', async () => {
   await database.pool.query('delete from products');
   const { html } = await read('/products');
