@@ -1,7 +1,4 @@
-import { useRef } from 'react';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { joinClasses } from '#ui/join-classes.ts';
-import { useAppearOnScroll } from '#ui/use-appear-on-scroll.ts';
 import { EventCard, type ListedEvent } from './event-card.tsx';
 
 const gridClasses = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
@@ -17,10 +14,8 @@ type EventGridProps = {
 };
 
 export function EventGrid({ events, featureFirst = false }: EventGridProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useAppearOnScroll(list, events.length);
   return (
-    <ul ref={list} className={joinClasses(gridClasses, 'appearing-children')}>
+    <ul className={gridClasses}>
       {events.map((event, position) => (
         <EventCard
           key={event.id}

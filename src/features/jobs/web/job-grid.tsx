@@ -1,8 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { JOBS_PER_PAGE } from '#features/jobs/jobs.contract.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { joinClasses } from '#ui/join-classes.ts';
-import { useAppearOnScroll } from '#ui/use-appear-on-scroll.ts';
 import type { OwnApplication } from './application-state.ts';
 import { type Job, JobCard } from './job-card.tsx';
 
@@ -16,10 +14,8 @@ const notApplied: OwnApplication = { kind: 'none' };
 
 /** Cards of jobs; one at a time is looked at over them. */
 export function JobGrid({ jobs }: { jobs: readonly Job[] }) {
-  const list = useRef<HTMLUListElement>(null);
   const [looked, setLooked] = useState<Job>();
   const [open, setOpen] = useState(false);
-  useAppearOnScroll(list, jobs.length);
 
   function look(job: Job) {
     setLooked(job);
@@ -28,7 +24,7 @@ export function JobGrid({ jobs }: { jobs: readonly Job[] }) {
 
   return (
     <>
-      <ul ref={list} className={joinClasses(gridClasses, 'appearing-children')}>
+      <ul className={gridClasses}>
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} application={notApplied} onOpen={() => look(job)} />
         ))}
