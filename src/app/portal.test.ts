@@ -9,7 +9,7 @@ import { startProgram } from '#testing/program.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 
 const folders = createDataFolders();
-const { url } = await createTestDatabase();
+const { url, pool } = await createTestDatabase();
 const program = fileURLToPath(new URL('portal.ts', import.meta.url));
 
 function portal(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
@@ -80,7 +80,9 @@ test('restore refuses an outside database that a portal is using', async () => {
   const file = join(DATA_DIR, 'a.tar.gz');
   const env = { DATABASE_URL: url, DATA_DIR };
   expect(await portal(['backup', file], env)).toMatchObject({ code: 0 });
+  const inUse = await pool.connect();
   const refused = await portal(['restore', file, '--force'], env);
+  inUse.release();
   expect(refused.code).toBe(exitCodes.alreadyRunning);
   expect(refused.err).toContain('A portal is using this database');
 });

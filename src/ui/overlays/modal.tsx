@@ -32,7 +32,7 @@ export function Modal(props: ModalProps) {
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
-      className="modal size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-transparent p-3 text-ink outline-none open:grid open:items-end open:justify-items-center sm:p-6 sm:open:items-center"
+      className="modal size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-transparent p-3 text-ink outline-none open:grid open:grid-cols-1 open:items-end open:justify-items-center sm:p-6 sm:open:items-center"
     >
       {present && (
         <div
@@ -43,7 +43,7 @@ export function Modal(props: ModalProps) {
         >
           <h2
             id={`${id}-title`}
-            className={joinClasses('font-semibold text-xl', Boolean(corner) && 'pe-10')}
+            className={joinClasses('break-words font-semibold text-xl', Boolean(corner) && 'pe-10')}
           >
             {title}
           </h2>

@@ -6,7 +6,7 @@ import { type FileStore, storePublicFile } from '#platform/files/file-store.ts';
 import { SMALL_PICTURE_WIDTH, smallPictureName } from '#platform/files/picture-variants.ts';
 
 /** Drawing one takes a moment: enough of them that neighbours in a list differ, and no more. */
-const COVERS_PER_THEME = 5;
+const COVERS_PER_THEME = 3;
 const COVER_WIDTH = 1200;
 
 /** Flat drawings: more effort of the encoder saves a few bytes and doubles the time. */

@@ -4,7 +4,7 @@ import { makeCompany } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { selectCatalogs, selectCompanyCatalogs } from './catalogs.queries.ts';
 
-const MANY = 30_000;
+const MANY = 8_000;
 const database = await createTestDatabase();
 
 async function publish(companyId: number, number: number): Promise<void> {

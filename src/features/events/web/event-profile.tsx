@@ -17,11 +17,11 @@ export function EventProfile({ event }: { event: Event }) {
   return (
     <article>
       <header className="mb-6">
-        <p className="mb-2 font-medium text-sand text-sm">{event.organizer}</p>
+        <p className="mb-2 break-words font-medium text-sand text-sm">{event.organizer}</p>
         <h1 className="break-words font-semibold text-3xl">{event.event_title}</h1>
       </header>
       {event.is_over && <OverNotice event={event} />}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 print:block">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 print:block">
         <EventCover
           image={event.image}
           sizes={coverSizes}

@@ -19,7 +19,7 @@ function registrationText(event: Event): Text {
 export function EventSections({ event }: { event: Event }) {
   const say = useSay();
   return (
-    <div className="grid gap-10 print:mt-8 print:gap-6">
+    <div className="grid grid-cols-1 gap-10 print:mt-8 print:gap-6">
       <Section title={say(eventsTexts.sectionDetails)}>
         <p className="whitespace-pre-line text-lg">
           {event.event_details ?? say(eventsTexts.noDetails)}

@@ -75,7 +75,7 @@ function JobPlaceAndDates({ job }: { job: Job }) {
     { term: say(jobsTexts.expires), date: job.job_expiry_date },
   ];
   return (
-    <dl className="mt-auto grid gap-1.5 pt-4 pb-5 text-muted text-sm">
+    <dl className="mt-auto grid grid-cols-1 gap-1.5 pt-4 pb-5 text-muted text-sm">
       <div className="flex gap-2">
         <dt className="pt-0.5">
           <MapPin aria-hidden="true" className="size-4" />

@@ -34,11 +34,11 @@ export function JobProfile({ job }: { job: Job }) {
         </div>
       </header>
       {job.is_over && <OverNotice job={job} />}
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 print:block">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 print:block">
         <Card as="section" padding="lg" className="lg:order-last print:border-0 print:p-0">
           <JobFacts job={job} />
         </Card>
-        <div className="grid gap-10 print:mt-8">
+        <div className="grid grid-cols-1 gap-10 print:mt-8">
           <section className="measure break-words text-soft">
             <h2 className="mb-3 font-semibold text-ink text-xl">{say(jobsTexts.description)}</h2>
             <p className="whitespace-pre-line text-lg">{job.job_details}</p>
