@@ -31,11 +31,12 @@ language sql immutable strict parallel safe
 return nullif(left(array_to_string(split_words(fold_for_search(value)), '-'), 120), '');
 
 -- A text as its words are searched: folded, codes and strengths taken apart at their signs, and
--- Arabic words without their article.
+-- Arabic words without their article. Functions are named with their schema where the server looks
+-- for the name only when it runs: maintenance, such as analyze, runs without ours in its path.
 create function search_text(value text) returns text
 language plpgsql immutable strict parallel safe as $$
 declare
-  folded text := translate(fold_for_search(value), '-/.@:_+=~\', '          ');
+  folded text := translate(public.fold_for_search(value), '-/.@:_+=~\', '          ');
 begin
   if strpos(folded, 'ال') = 0 then
     return folded;

@@ -82,3 +82,7 @@ describe('a search in the medicines index', () => {
     expect(await generics('common', '&limit=50&cursor=generic-050~generic-050')).toHaveLength(10);
   });
 });
+
+test('the server may gather statistics, which it does without our schema in its path', async () => {
+  await expect(database.pool.query('analyze')).resolves.toBeDefined();
+});
