@@ -4,7 +4,19 @@ import lighthouse from 'lighthouse';
 import { startPortal } from './measured-portal.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const usual = ['/companies', '/ar/companies', '/company/1', '/'];
+const usual = [
+  '/',
+  '/products',
+  '/companies',
+  '/company/1',
+  '/events',
+  '/jobs',
+  '/subscription',
+  '/faq',
+  '/ar',
+  '/ar/companies',
+  '/ar/products',
+];
 
 const given = process.argv.slice(2);
 const portal = await startPortal();

@@ -8,16 +8,27 @@ import { type MeasuredServer, startMeasured, startPortal } from './measured-port
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 
-const subjects: Readonly<Record<string, string>> = {
-  'call companies': '/api/companies/companies.php?country=KW&limit=12',
-  'call company': '/api/companies/company-detail.php?id=1',
-  'page companies': '/companies',
-  'page company': '/company/1',
-};
+/** An event's address is made from its title, so the portal is asked for one. */
+async function firstEventPath(portal: MeasuredServer): Promise<string> {
+  const answer = await fetch(`${portal.url}/api/events/events.php?country=KW&limit=1`);
+  const { events } = (await answer.json()) as { events: readonly { slug: string }[] };
+  return `/event/${events[0]?.slug}`;
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'mai-bench-bodies-'));
 const portal = await startPortal();
 const started: MeasuredServer[] = [portal];
+
+const subjects: Readonly<Record<string, string>> = {
+  'call companies': '/api/companies/companies.php?country=KW&limit=12',
+  'call company': '/api/companies/company-detail.php?id=1',
+  'call products': '/api/products/get-products.php?country=KW&limit=12',
+  'call jobs': '/api/jobs/jobs.php?country=KW&limit=6',
+  'page home': '/',
+  'page companies': '/companies',
+  'page company': '/company/1',
+  'page event': await firstEventPath(portal),
+};
 
 async function startFloor(name: string, path: string): Promise<MeasuredServer> {
   const response = await fetch(portal.url + path);

@@ -17,6 +17,12 @@ export const uiTexts = defineTexts('ui', {
     en: '{count, plural, one {Please correct # field} other {Please correct # fields}}',
     ar: '{count, plural, zero {لا حقول للتصحيح} one {يرجى تصحيح حقل واحد} two {يرجى تصحيح حقلين} few {يرجى تصحيح # حقول} many {يرجى تصحيح # حقلًا} other {يرجى تصحيح # حقل}}',
   },
+  loadMore: { en: 'Load more', ar: 'عرض المزيد' },
+  loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
+  moreFailed: {
+    en: 'More could not be loaded. Please try again.',
+    ar: 'تعذّر تحميل المزيد. يرجى المحاولة مرة أخرى.',
+  },
   retry: { en: 'Try again', ar: 'أعد المحاولة' },
   errorTitle: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
   pages: { en: 'Pages', ar: 'الصفحات' },

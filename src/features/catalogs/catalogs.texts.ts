@@ -21,8 +21,6 @@ export const catalogsTexts = defineTexts('catalogs', {
   tryKuwait: { en: 'Try Kuwait', ar: 'جرّب الكويت' },
   tryAgain: { en: 'Try Again', ar: 'أعد المحاولة' },
   loading: { en: 'Loading catalogs...', ar: 'جارٍ تحميل الكتالوجات...' },
-  loadMore: { en: 'Load more', ar: 'عرض المزيد' },
-  loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
   failed: { en: 'Failed to fetch catalogs', ar: 'تعذّر جلب الكتالوجات' },
   noneFound: { en: 'No Catalogs Found', ar: 'لم يتم العثور على كتالوجات' },
   noneFoundHint: {

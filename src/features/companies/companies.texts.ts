@@ -12,8 +12,6 @@ export const companiesTexts = defineTexts('companies', {
     ar: 'لا توجد شركات في {requested} بعد. نعرض لك {used} بدلًا منها.',
   },
   listYourBusiness: { en: 'List Your Business', ar: 'أدرج شركتك' },
-  loadMore: { en: 'Load more', ar: 'عرض المزيد' },
-  loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
   loading: { en: 'Loading companies...', ar: 'جارٍ تحميل الشركات...' },
   noneFound: { en: 'No Companies Found', ar: 'لم يتم العثور على شركات' },
   noneFoundHint: {

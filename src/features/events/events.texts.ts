@@ -18,8 +18,6 @@ export const eventsTexts = defineTexts('events', {
     en: '{count, plural, one {Showing # event} other {Showing # events}}',
     ar: '{count, plural, zero {لا فعاليات معروضة} one {فعالية واحدة معروضة} two {فعاليتان معروضتان} few {# فعاليات معروضة} many {# فعالية معروضة} other {# فعالية معروضة}}',
   },
-  loadMore: { en: 'Load more', ar: 'عرض المزيد' },
-  loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
   loading: { en: 'Loading events...', ar: 'جارٍ تحميل الفعاليات...' },
   loadFailed: { en: 'Failed to load events', ar: 'تعذّر تحميل الفعاليات' },
   unableToLoad: {

@@ -13,8 +13,6 @@ export const jobsTexts = defineTexts('jobs', {
   },
   search: { en: 'Search jobs', ar: 'ابحث في الوظائف' },
   searchHint: { en: 'Title, company or place', ar: 'المسمى أو الشركة أو المكان' },
-  loadMore: { en: 'Load more', ar: 'عرض المزيد' },
-  loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
   loading: { en: 'Loading jobs...', ar: 'جارٍ تحميل الوظائف...' },
   unableToLoad: { en: 'Unable to Load Jobs', ar: 'تعذّر تحميل الوظائف' },
   tryAgain: { en: 'Try Again', ar: 'أعد المحاولة' },

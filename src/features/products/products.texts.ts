@@ -21,12 +21,6 @@ export const productsTexts = defineTexts('products', {
   categoryCount: { en: '{name} ({count})', ar: '{name} ({count})' },
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
   loading: { en: 'Loading products...', ar: 'جارٍ تحميل المنتجات...' },
-  loadMore: { en: 'Load more', ar: 'عرض المزيد' },
-  loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
-  moreFailed: {
-    en: 'The next products could not be loaded. Please try again.',
-    ar: 'تعذّر تحميل المنتجات التالية. يرجى المحاولة مرة أخرى.',
-  },
   noneAvailable: {
     en: 'No products available from verified exhibitors',
     ar: 'لا توجد منتجات متاحة من عارضين موثّقين',

@@ -1,5 +1,5 @@
-import { callTexts } from '#platform/calls/calls.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { Button } from './button.tsx';
 
 type LoadMoreProps = {
@@ -9,28 +9,26 @@ type LoadMoreProps = {
     moreFailed: boolean;
     loadMore: () => Promise<unknown>;
   };
-  label: string;
-  loadingLabel: string;
 };
 
 /** The button below a list that has further pages; nothing when all is shown. */
-export function LoadMore({ pages, label, loadingLabel }: LoadMoreProps) {
+export function LoadMore({ pages }: LoadMoreProps) {
   const say = useSay();
   if (!pages.hasMore) return null;
   return (
     <div className="mt-10 grid justify-items-center gap-3 print:hidden">
       {pages.moreFailed && !pages.isLoadingMore && (
         <p role="alert" className="text-danger">
-          {say(callTexts.unexpected)}
+          {say(uiTexts.moreFailed)}
         </p>
       )}
       <Button
         variant="secondary"
         onClick={() => void pages.loadMore()}
         loading={pages.isLoadingMore}
-        loadingLabel={loadingLabel}
+        loadingLabel={say(uiTexts.loadingMore)}
       >
-        {label}
+        {say(uiTexts.loadMore)}
       </Button>
     </div>
   );

@@ -110,11 +110,7 @@ function CatalogList({ pages, search, country }: CatalogListProps) {
   return (
     <>
       <CatalogGrid catalogs={catalogs} />
-      <LoadMore
-        pages={pages}
-        label={say(catalogsTexts.loadMore)}
-        loadingLabel={say(catalogsTexts.loadingMore)}
-      />
+      <LoadMore pages={pages} />
     </>
   );
 }

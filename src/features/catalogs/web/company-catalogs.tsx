@@ -29,11 +29,7 @@ function CompanyCatalogs({ companyId, whenEmpty }: CompanyTabProps) {
   return (
     <>
       <CatalogGrid catalogs={catalogs} withCompany={false} />
-      <LoadMore
-        pages={pages}
-        label={say(catalogsTexts.loadMore)}
-        loadingLabel={say(catalogsTexts.loadingMore)}
-      />
+      <LoadMore pages={pages} />
     </>
   );
 }

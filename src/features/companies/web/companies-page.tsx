@@ -9,6 +9,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -86,18 +87,7 @@ function CompanyList({ pages }: { pages: CompanyPages }) {
   return (
     <>
       <CompanyGrid companies={companies} />
-      {pages.hasMore && (
-        <p className="mt-10 text-center">
-          <Button
-            variant="secondary"
-            onClick={() => void pages.loadMore()}
-            loading={pages.isLoadingMore}
-            loadingLabel={say(companiesTexts.loadingMore)}
-          >
-            {say(companiesTexts.loadMore)}
-          </Button>
-        </p>
-      )}
+      <LoadMore pages={pages} />
     </>
   );
 }

@@ -28,11 +28,7 @@ function Body({ companyId, whenEmpty }: CompanyTabProps) {
   return (
     <>
       <EventGrid events={events} />
-      <LoadMore
-        pages={pages}
-        label={say(eventsTexts.loadMore)}
-        loadingLabel={say(eventsTexts.loadingMore)}
-      />
+      <LoadMore pages={pages} />
     </>
   );
 }

@@ -33,11 +33,7 @@ export function EventList({ pages, search }: EventListProps) {
   return (
     <>
       <EventGrid events={events} featureFirst={search === '' && events.length > 3} />
-      <LoadMore
-        pages={pages}
-        label={say(eventsTexts.loadMore)}
-        loadingLabel={say(eventsTexts.loadingMore)}
-      />
+      <LoadMore pages={pages} />
       <p role="status" className="mt-8 text-center text-muted text-sm">
         {say(eventsTexts.shownCount, { count: events.length })}
       </p>

@@ -29,11 +29,7 @@ function Body({ companyId, whenEmpty }: CompanyTabProps) {
   return (
     <>
       <JobGrid jobs={jobs} />
-      <LoadMore
-        pages={pages}
-        label={say(jobsTexts.loadMore)}
-        loadingLabel={say(jobsTexts.loadingMore)}
-      />
+      <LoadMore pages={pages} />
     </>
   );
 }

@@ -31,11 +31,7 @@ export function JobList({ pages, search }: JobListProps) {
   return (
     <>
       <JobGrid jobs={jobs} />
-      <LoadMore
-        pages={pages}
-        label={say(jobsTexts.loadMore)}
-        loadingLabel={say(jobsTexts.loadingMore)}
-      />
+      <LoadMore pages={pages} />
     </>
   );
 }

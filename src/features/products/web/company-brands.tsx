@@ -6,11 +6,11 @@ import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { LoadMore } from '#ui/actions/load-more.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { LoadMore } from './load-more.tsx';
 
 const gridClasses = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 

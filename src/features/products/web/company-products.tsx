@@ -10,8 +10,8 @@ import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { LoadMore } from '#ui/actions/load-more.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { LoadMore } from './load-more.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 function brandOf(query: URLSearchParams): string | undefined {

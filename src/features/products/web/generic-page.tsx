@@ -10,12 +10,12 @@ import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { LoadMore } from '#ui/actions/load-more.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { BrandTable } from './brand-table.tsx';
-import { LoadMore } from './load-more.tsx';
 import type { Generic } from './medicine-index.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
