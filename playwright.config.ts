@@ -13,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every journey would double the run; --trace on shows one that fails.
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.PORTAL_BROWSER,
       args: [
