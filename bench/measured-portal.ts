@@ -68,8 +68,10 @@ export async function startMeasured(
   };
 }
 
+export type MeasuredPortal = MeasuredServer & { readonly dataDir: string };
+
 /** The portal as `npm start` runs it, on demo content in a folder of its own. */
-export async function startPortal(): Promise<MeasuredServer> {
+export async function startPortal(): Promise<MeasuredPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mai-bench-'));
   const portal = await startMeasured(
     'src/app/main.ts',
@@ -78,6 +80,7 @@ export async function startPortal(): Promise<MeasuredServer> {
   );
   return {
     ...portal,
+    dataDir,
     async stop() {
       await portal.stop();
       await rm(dataDir, { recursive: true, force: true });

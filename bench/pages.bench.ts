@@ -2,7 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inTurn, load, printTable, type Reading } from './load.ts';
+import { selectCompanyCards } from '#features/companies/server/companies.queries.ts';
+import { firstPosition, startKeyOf } from '#features/companies/server/daily-order.ts';
+import { silentLog } from '#platform/database/database-log.ts';
+import { joinPool } from '#platform/database/join-pool.ts';
+import { inTurn, load, printTable, type Reading, repeat } from './load.ts';
 import { type MeasuredServer, startMeasured, startPortal } from './measured-portal.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -49,7 +53,18 @@ try {
     readings[name] = () => load(portal, path, SECONDS);
     floors[name] = `${name}, bare`;
   }
+  const { pool, close } = await joinPool(
+    { dataDir: portal.dataDir, databaseUrl: undefined },
+    silentLog,
+  );
+  const start = firstPosition(new Date());
+  const values = ['KW', start.afterKey, -1, startKeyOf(start.day), 13];
+  readings['companies, bare query'] = () => repeat(() => selectCompanyCards(pool, values), SECONDS);
+  const anew = `${subjects['call companies']}&anew=[<id>]`;
+  readings['call companies, not kept'] = () => load(portal, anew, SECONDS);
+  floors['call companies, not kept'] = 'companies, bare query';
   printTable(await inTurn(readings, ROUNDS), floors);
+  await close();
 } finally {
   for (const server of started) await server.stop();
   await rm(folder, { recursive: true, force: true });
