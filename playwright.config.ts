@@ -13,8 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Recording every journey would double the run; --trace on shows one that fails.
-    trace: 'off',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.PORTAL_BROWSER,
       args: [

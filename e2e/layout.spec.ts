@@ -81,6 +81,7 @@ test.describe('the menu of narrow screens', () => {
     await menu.getByRole('button', { name: 'Logout' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBe('t');
     await menu.getByRole('button', { name: 'Logout' }).click();
     await question.getByRole('button', { name: 'Logout' }).click();
