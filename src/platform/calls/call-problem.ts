@@ -44,6 +44,10 @@ export function notSignedIn(): CallProblem {
   return new CallProblem('not_signed_in', 401, callTexts.notSignedIn);
 }
 
+export function forbidden(text: Text = callTexts.forbidden): CallProblem {
+  return new CallProblem('forbidden', 403, text);
+}
+
 export function notFound(text: Text = callTexts.notFound): CallProblem {
   return new CallProblem('not_found', 404, text);
 }
