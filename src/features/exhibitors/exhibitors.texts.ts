@@ -1,7 +1,8 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const exhibitorsTexts = defineTexts('exhibitors', {
-  toggle: { en: 'Exhibitor account', ar: 'حساب العارض' },
+  applyToggle: { en: 'Become an exhibitor', ar: 'كن عارضًا' },
+  modeToggle: { en: 'Exhibitor Mode', ar: 'وضع العارض' },
   applyLead: {
     en: 'List your company with its products, catalogs, events and jobs. Our team reviews every application.',
     ar: 'أدرج شركتك بمنتجاتها وكتالوجاتها وفعالياتها ووظائفها. يراجع فريقنا كل طلب.',

@@ -52,6 +52,7 @@ function LanguageChoice({ stored }: { stored: Language }) {
     <div className="grid gap-4">
       <RadioGroup
         label={say(settingsTexts.languageTitle)}
+        hideLabel
         inline
         options={[
           { value: 'en', label: say(settingsTexts.english) },

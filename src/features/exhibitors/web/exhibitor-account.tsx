@@ -39,7 +39,7 @@ function Application({ onApplied }: { onApplied: () => void }) {
   return (
     <div className="grid gap-6">
       <Switch
-        label={say(exhibitorsTexts.toggle)}
+        label={say(exhibitorsTexts.applyToggle)}
         help={say(exhibitorsTexts.applyLead)}
         checked={open}
         onChange={(event) => setOpen(event.target.checked)}
@@ -75,7 +75,7 @@ function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> })
       <StatusLine status={status.exhibitor_status} company={status.company_name} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Switch
-        label={say(exhibitorsTexts.toggle)}
+        label={say(exhibitorsTexts.modeToggle)}
         disabled={!isApproved || switching}
         checked={isApproved && (status.user_type === 1) !== switching}
         onChange={() => void toggle(status.user_type === 1 ? 0 : 1)}
