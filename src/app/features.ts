@@ -1,3 +1,5 @@
+import { sessionsOperations } from '#features/accounts/server/sessions.operations.ts';
+import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
@@ -29,6 +31,8 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 export const operations: readonly Operation[] = [
   ...siteOperations,
   ...countriesOperations,
+  ...signInOperations,
+  ...sessionsOperations,
   ...companiesOperations,
   ...productsOperations,
   ...companyProductsOperations,

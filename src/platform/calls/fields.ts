@@ -45,6 +45,25 @@ export const countryCode = z
   .string(callTexts.notCountry.id)
   .check(z.regex(/^[A-Za-z]{2}$/, callTexts.notCountry.id), z.toUpperCase());
 
+export const EMAIL_MAX_LENGTH = 254;
+
+/** What people paste along with an address is not part of it. */
+function bareAddress(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** An e-mail address, in the one form it is stored and compared in. */
+export const emailAddress = z
+  .string(callTexts.emailInvalid.id)
+  .check(
+    z.overwrite(bareAddress),
+    z.maxLength(EMAIL_MAX_LENGTH, callTexts.emailInvalid.id),
+    z.email(callTexts.emailInvalid.id),
+  );
+
 const SEARCH_LENGTH = 100;
 
 /** Words to look for; as long as a name may be. */

@@ -7,7 +7,7 @@ import type { OwnerContext, Storage } from '#collection/server/storage.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { inTransaction } from '#platform/database/transaction.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { beginImport, finishImport, forgetImport, noteProgress } from './imports.ts';
 import { readInThread } from './read-in-thread.ts';
