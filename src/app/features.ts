@@ -13,6 +13,7 @@ import { departmentsOperations } from '#features/departments/server/departments.
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
 import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
+import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
@@ -41,6 +42,7 @@ export const operations: readonly Operation[] = [
   ...jobsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
+  ...exhibitorsOperations,
   ...branchesOperations,
   ...departmentsOperations,
   ...sponsorsOperations,

@@ -121,7 +121,6 @@ export const collectionTexts = defineTexts('collection', {
     ar: 'Ctrl+S للحفظ، وEsc للإلغاء',
   },
   more: { en: 'More details (optional)', ar: 'تفاصيل إضافية (اختيارية)' },
-  characters: { en: '{used}/{limit}', ar: '{used}/{limit}' },
   currentFile: { en: 'Stored now: {name}', ar: 'المخزّن الآن: {name}' },
   createFailed: { en: 'Failed to create {one}', ar: 'تعذّر إنشاء {One}' },
   updateFailed: { en: 'Failed to update {one}', ar: 'تعذّر تحديث {One}' },

@@ -1,0 +1,15 @@
+import { type RouteObject, redirect } from 'react-router';
+import { collectionRoutes } from '#collection/web/collection-routes.tsx';
+
+const base = '/exhibitor/dashboard';
+const toProfile = () => redirect(`${base}/profile`);
+
+/** What an exhibitor manages, below the dashboard's address. */
+export const exhibitorScreens: RouteObject[] = [
+  collectionRoutes(base, 'catalogs', async () => {
+    const { catalogsCollection } = await import('#features/catalogs/catalogs.collection.ts');
+    return catalogsCollection;
+  }),
+  { index: true, loader: toProfile },
+  { path: '*', loader: toProfile },
+];
