@@ -30,6 +30,7 @@ export function collectionRoutes(
     children: [
       { index: true, lazy: () => import('./list/list-page.tsx') },
       { path: 'add', lazy: () => import('./form/add-page.tsx') },
+      { path: 'import', lazy: () => import('./import/import-page.tsx') },
       { path: 'edit/:id', lazy: () => import('./form/edit-page.tsx') },
     ],
   };
