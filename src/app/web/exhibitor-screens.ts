@@ -10,6 +10,14 @@ export const exhibitorScreens: RouteObject[] = [
     const { catalogsCollection } = await import('#features/catalogs/catalogs.collection.ts');
     return catalogsCollection;
   }),
+  collectionRoutes(base, 'jobs', async () => {
+    const { jobsCollection } = await import('#features/jobs/jobs.collection.ts');
+    return jobsCollection;
+  }),
+  collectionRoutes(base, 'events', async () => {
+    const { eventsCollection } = await import('#features/events/events.collection.ts');
+    return eventsCollection;
+  }),
   { index: true, loader: toProfile },
   { path: '*', loader: toProfile },
 ];
