@@ -6,6 +6,7 @@ import { signInOperations } from '#features/accounts/server/sign-in.operations.t
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
+import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { companiesPersonalData } from '#features/companies/server/companies.personal-data.ts';
@@ -15,12 +16,15 @@ import { messagesPersonalData } from '#features/contact/server/messages.personal
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
+import { eventsCollectionOperations } from '#features/events/server/events.collection-operations.ts';
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
 import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsPersonalData } from '#features/events/server/events.personal-data.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
+import { exhibitorAccountOperations } from '#features/exhibitors/server/exhibitor-account.operations.ts';
 import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
+import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
@@ -58,7 +62,7 @@ export const operations: readonly Operation[] = [
   ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
   ...userSearchOperations([]),
   ...privacyOperations(personalData),
-  ...exhibitorsOperations,
+  ...exhibitorAccountOperations,
   ...companiesOperations,
   ...productsOperations,
   ...companyProductsOperations,
@@ -66,6 +70,10 @@ export const operations: readonly Operation[] = [
   ...eventsOperations,
   ...jobsOperations,
   ...catalogsOperations,
+  ...catalogsCollectionOperations,
+  ...jobsCollectionOperations,
+  ...eventsCollectionOperations,
+  ...exhibitorsOperations,
   ...branchesOperations,
   ...departmentsOperations,
   ...sponsorsOperations,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Access } from '#platform/auth/access.ts';
 import type { ClaimName } from '#platform/auth/claims.ts';
+import type { FieldIssue } from './call-problem.ts';
 import { type Claims, claimFields } from './claim-fields.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
@@ -21,6 +22,8 @@ export type Call<
   /** The answer is a file instead of JSON. */
   readonly answersFile: boolean;
   readonly input: z.ZodMiniObject<Input>;
+  /** What the fields of an input cannot tell one by one. */
+  readonly check?: CrossCheck;
   readonly output: z.ZodMiniObject<Output & { success: z.ZodMiniLiteral<true> }>;
 };
 
@@ -36,12 +39,16 @@ export type CallAnswer<C extends AnyCall> = C extends Download ? Blob : z.output
 /** What an operation answers: the call's fields; `success` is added for it. */
 export type CallResult<C extends AnyCall> = Omit<z.output<C['output']>, 'success'>;
 
+/** Looks at fields together; those that are wrong by themselves are missing. */
+export type CrossCheck = (values: Readonly<Record<string, unknown>>) => readonly FieldIssue[];
+
 type Declaration<Input, Output, A, Claim> = {
   method: 'GET' | 'POST';
   path: string;
   summary: string;
   access: A;
   claims?: readonly Claim[];
+  check?: CrossCheck;
   input: Input;
   output: Output;
 };

@@ -1,41 +1,42 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
+import { uiTexts } from '#ui/ui.texts.ts';
 
 export type NoticeTone = 'success' | 'danger' | 'warning' | 'info';
 
-const tones: Record<NoticeTone, string> = {
-  success: 'bg-success-soft text-success',
-  danger: 'bg-danger-soft text-danger',
-  warning: 'bg-warning-soft text-warning',
-  info: 'bg-info-soft text-info',
-};
-
-const icons = {
-  success: CircleCheck,
-  danger: CircleAlert,
-  warning: TriangleAlert,
-  info: Info,
+const looks = {
+  success: { box: 'border-success/30 bg-success-soft', icon: 'text-success', Icon: CircleCheck },
+  danger: { box: 'border-danger/40 bg-danger-soft', icon: 'text-danger', Icon: CircleAlert },
+  warning: { box: 'border-warning/40 bg-warning-soft', icon: 'text-warning', Icon: TriangleAlert },
+  info: { box: 'border-info/30 bg-info-soft', icon: 'text-info', Icon: Info },
 };
 
 type NoticeProps = {
   tone: NoticeTone;
   children: ReactNode;
-  /** False for what stands there from the start and need not be read out when it appears. */
-  announced?: boolean;
+  onRetry?: () => void;
+  retrying?: boolean;
 };
 
-/** A sentence about what happened, in its place in the page. */
-export function Notice({ tone, children, announced = true }: NoticeProps) {
-  const Icon = icons[tone];
-  const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
+/** Something to know about this screen, where the eye is; it stays until it is no longer true. */
+export function Notice({ tone, children, onRetry, retrying }: NoticeProps) {
+  const say = useSay();
+  const { box, icon, Icon } = looks[tone];
   return (
     <div
-      role={announced ? role : undefined}
-      className={joinClasses('flex items-start gap-3 rounded-lg p-4', tones[tone])}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={joinClasses('flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3', box)}
     >
-      <Icon aria-hidden="true" className="mt-[0.2em] size-5 shrink-0" />
-      <div className="min-w-0 break-words">{children}</div>
+      <Icon aria-hidden="true" className={joinClasses('size-5 shrink-0', icon)} />
+      <div className="min-w-0 grow text-ink">{children}</div>
+      {onRetry && (
+        <Button size="sm" variant="secondary" loading={retrying} onClick={onRetry}>
+          {say(uiTexts.retry)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function DataSection() {
     setWorking(true);
     setFailed(false);
     try {
-      saveFile(await client(downloadData, {}), 'my-data.zip');
+      saveFile('my-data.zip', await client(downloadData, {}));
     } catch {
       setFailed(true);
     } finally {

@@ -1,0 +1,95 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const exhibitorAccountTexts = defineTexts('exhibitor-account', {
+  applyToggle: { en: 'Become an exhibitor', ar: 'كن عارضًا' },
+  modeToggle: { en: 'Exhibitor Mode', ar: 'وضع العارض' },
+  applyLead: {
+    en: 'List your company with its products, catalogs, events and jobs. Our team reviews every application.',
+    ar: 'أدرج شركتك بمنتجاتها وكتالوجاتها وفعالياتها ووظائفها. يراجع فريقنا كل طلب.',
+  },
+  reviewTitle: { en: 'Under review', ar: 'قيد المراجعة' },
+  review: {
+    en: 'Your application is under review by our admin team.',
+    ar: 'طلبك قيد المراجعة من فريق الإدارة لدينا.',
+  },
+  approvedTitle: { en: 'Approved', ar: 'مقبول' },
+  approved: {
+    en: 'Your exhibitor account is approved. Switch it on to manage your company.',
+    ar: 'تم قبول حساب العارض الخاص بك. فعّله لإدارة شركتك.',
+  },
+  rejectedTitle: { en: 'Rejected', ar: 'مرفوض' },
+  rejected: {
+    en: 'Your application was not accepted. Please contact us if you have questions.',
+    ar: 'لم يُقبل طلبك. يرجى التواصل معنا إن كانت لديك أسئلة.',
+  },
+  restrictedTitle: { en: 'Restricted', ar: 'مقيّد' },
+  restricted: {
+    en: 'Your exhibitor account is restricted. Please contact us.',
+    ar: 'حساب العارض الخاص بك مقيّد. يرجى التواصل معنا.',
+  },
+  contact: { en: 'Contact us', ar: 'تواصل معنا' },
+  formTitle: { en: 'Apply to become an exhibitor', ar: 'قدّم طلبًا لتصبح عارضًا' },
+  companyName: { en: 'Company name', ar: 'اسم الشركة' },
+  nameRequired: { en: 'Company name is required', ar: 'اسم الشركة مطلوب' },
+  companyType: { en: 'Company type', ar: 'نوع الشركة' },
+  chooseType: { en: 'Select a company type', ar: 'اختر نوع الشركة' },
+  typeRequired: { en: 'Please select a company type', ar: 'يرجى اختيار نوع الشركة' },
+  hospital: { en: 'Hospital', ar: 'مستشفى' },
+  clinic: { en: 'Clinic', ar: 'عيادة' },
+  pharmaceutical: { en: 'Pharmaceutical', ar: 'أدوية' },
+  'medical-equipment': { en: 'Medical equipment', ar: 'معدات طبية' },
+  laboratory: { en: 'Laboratory', ar: 'مختبر' },
+  'healthcare-service': { en: 'Healthcare service', ar: 'خدمات رعاية صحية' },
+  other: { en: 'Other', ar: 'أخرى' },
+  companyEmail: { en: 'Company email', ar: 'البريد الإلكتروني للشركة' },
+  phoneCountry: { en: 'Country code', ar: 'رمز الدولة' },
+  countryRequired: { en: 'Please select a valid country code', ar: 'يرجى اختيار رمز دولة صالح' },
+  companyPhone: { en: 'Company phone', ar: 'هاتف الشركة' },
+  phoneRequired: { en: 'Company phone is required', ar: 'هاتف الشركة مطلوب' },
+  submit: { en: 'Submit application', ar: 'إرسال الطلب' },
+  submitting: { en: 'Submitting...', ar: 'جارٍ الإرسال...' },
+  submitted: {
+    en: 'Exhibitor account request submitted successfully! Please wait for admin approval.',
+    ar: 'تم إرسال طلب حساب العارض بنجاح! يرجى انتظار موافقة الإدارة.',
+  },
+  submitFailed: {
+    en: 'Failed to submit exhibitor request',
+    ar: 'تعذّر إرسال طلب حساب العارض',
+  },
+  alreadyApplied: {
+    en: 'This account has already applied',
+    ar: 'سبق أن قدّم هذا الحساب طلبًا',
+  },
+  statusFailed: { en: 'Failed to fetch exhibitor status', ar: 'تعذّر جلب حالة حساب العارض' },
+  toggleFailed: { en: 'Failed to toggle user type', ar: 'تعذّر تبديل نوع الحساب' },
+  notApproved: {
+    en: 'Only approved exhibitor accounts can switch modes',
+    ar: 'لا يمكن التبديل إلا لحسابات العارضين المقبولة',
+  },
+  switchedToExhibitor: {
+    en: 'Switched to Exhibitor Mode successfully!',
+    ar: 'تم التبديل إلى وضع العارض بنجاح!',
+  },
+  switchedToUser: {
+    en: 'Switched to User Mode successfully!',
+    ar: 'تم التبديل إلى وضع المستخدم بنجاح!',
+  },
+  appliedSubject: { en: 'We received your application', ar: 'استلمنا طلبك' },
+  appliedBody: {
+    en: 'Hello,\n\nwe received the application of {company} to become an exhibitor on {site}. Our team reviews it; you will hear from us by mail.\n\n{site}\n{address}\n',
+    ar: 'مرحبًا،\n\nاستلمنا طلب {company} لتصبح عارضًا على {site}. يراجع فريقنا الطلب وسنوافيك بالرد بالبريد.\n\n{site}\n{address}\n',
+  },
+  operatorSubject: {
+    en: 'Application to become exhibitor: {company}',
+    ar: 'طلب جديد ليصبح عارضًا: {company}',
+  },
+  operatorBody: {
+    en: '{company} ({type}) applied to become an exhibitor.\n\nEmail: {email}\nPhone: +{phone}\n\nApprove it with:\nnpm run portal -- exhibitor approve {account} --type N\n',
+    ar: 'قدّمت {company} ({type}) طلبًا لتصبح عارضًا.\n\nالبريد الإلكتروني: {email}\nالهاتف: +{phone}\n\nللموافقة:\nnpm run portal -- exhibitor approve {account} --type N\n',
+  },
+  approvalSubject: { en: 'Your exhibitor account is approved', ar: 'تم قبول حساب العارض الخاص بك' },
+  approvalBody: {
+    en: 'Hello,\n\n{company} is now an exhibitor on {site}. Sign in and switch on your exhibitor account in the settings:\n\n{link}\n\n{site}\n',
+    ar: 'مرحبًا،\n\nأصبحت {company} الآن عارضًا على {site}. سجّل الدخول وفعّل حساب العارض من الإعدادات:\n\n{link}\n\n{site}\n',
+  },
+});
