@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { readMail } from '#testing/read-mail.ts';
 
 /** Where the portal under test leaves its mails; the same folder as in playwright.config.ts. */
 const outbox = join(process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e', 'outbox');
@@ -8,9 +9,8 @@ const outbox = join(process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e', 'outbox');
 async function newestCodeFor(email: string, not: string | undefined): Promise<string | undefined> {
   const names = (await readdir(outbox).catch(() => [])).sort().reverse();
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
-    const text = await readFile(join(outbox, name), 'utf8');
-    if (!text.includes(`To: ${email}\r\n`)) continue;
-    const code = text.match(/^(\d{6})\r$/m)?.[1];
+    const mail = readMail(await readFile(join(outbox, name), 'utf8'));
+    const code = mail.to === email ? mail.body.match(/^\d{6}$/m)?.[0] : undefined;
     if (code && code !== not) return code;
   }
   return undefined;

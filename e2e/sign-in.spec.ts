@@ -141,7 +141,7 @@ test.describe('the code', () => {
     answer = { status: 429, body: '{"success":false,"message":"Too often"}' };
     await resend.click();
     await expect(page.getByText('Too often')).toBeVisible();
-    answer = { status: 500, body: '{}' };
+    answer = { status: 503, body: '{}' };
     await resend.click();
     await expect(page.getByText('Failed to resend OTP', { exact: true })).toBeVisible();
     await page.route(checkEmail, (route) => route.abort());

@@ -27,7 +27,7 @@ export const settingsTexts = defineTexts('settings', {
   browserOn: { en: '{browser} on {system}', ar: '{browser} على {system}' },
   lastUsed: { en: 'Last used {time}', ar: 'آخر استخدام {time}' },
   endSession: { en: 'End session', ar: 'إنهاء الجلسة' },
-  endSessionOf: { en: 'End the session of {device}', ar: 'إنهاء جلسة {device}' },
+  endSessionOf: { en: 'End session: {device}', ar: 'إنهاء الجلسة: {device}' },
   everywhere: { en: 'Log out everywhere', ar: 'تسجيل الخروج من كل الأجهزة' },
   everywhereQuestion: {
     en: 'Log out on all devices?',
