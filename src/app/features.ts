@@ -12,6 +12,7 @@ import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
+import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
@@ -43,6 +44,7 @@ export const operations: readonly Operation[] = [
   ...contactOperations,
   ...advertisingOperations,
   ...subscriptionsOperations,
+  ...checkoutOperations,
 ];
 
 /** Records that have a page of their own. */

@@ -130,6 +130,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/subscriptions/web/subscription-page.tsx'),
           },
           {
+            id: 'checkout-page',
+            path: '/checkout',
+            lazy: () => import('#features/payments/web/checkout-page.tsx'),
+          },
+          {
             id: 'faq-page',
             path: '/faq',
             lazy: () => import('#features/content/web/faq-page.tsx'),

@@ -52,6 +52,7 @@ export const getSubscriptionType = declareCall({
       id: z.int(),
       title: z.string(),
       price: z.nullable(z.number()),
+      currency: z.string(),
     }),
   },
 });

@@ -27,5 +27,6 @@ export const companies = pgTable('companies', {
     .default(sql`floor(random() * 9007199254740991)::bigint`),
   partnerPosition: integer('partner_position'),
   topPosition: integer('top_position'),
+  couponsAllowed: boolean('coupons_allowed').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
