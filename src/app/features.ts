@@ -13,6 +13,8 @@ import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
+import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
@@ -45,6 +47,8 @@ export const operations: readonly Operation[] = [
   ...advertisingOperations,
   ...subscriptionsOperations,
   ...checkoutOperations,
+  ...orderOperations,
+  ...sandboxOperations,
 ];
 
 /** Records that have a page of their own. */

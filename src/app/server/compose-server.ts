@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { documents, operations } from '#app/features.ts';
+import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
+import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
 import { createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
@@ -18,8 +20,10 @@ import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
+import { openPayments } from './open-payments.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -31,15 +35,21 @@ export type ServerParts = {
   isReady(): Promise<boolean>;
 };
 
-export type ComposedServer = { readonly app: FastifyInstance; readonly feed: ChangeFeed };
+export type ComposedServer = {
+  readonly app: FastifyInstance;
+  readonly feed: ChangeFeed;
+  readonly payments: PaymentProvider;
+};
 
-function contextReader(database: Database): (request: FastifyRequest) => OperationContext {
+type ContextParts = Pick<OperationContext, 'database' | 'appUrl' | 'payments'>;
+
+function contextReader(parts: ContextParts): (request: FastifyRequest) => OperationContext {
   const detect = openCountryDatabase();
   return (request) => {
     // A caller that has hung up already has no address any more.
     const ip = request.ip ?? '';
     return {
-      database,
+      ...parts,
       language: languageOfRequest(request),
       visitor: { ip, country: visitorCountry({ cookies: request.headers.cookie, ip }, detect) },
       now: new Date(),
@@ -57,7 +67,8 @@ async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void>
 export async function composeServer(parts: ServerParts): Promise<ComposedServer> {
   const { config, database, pages } = parts;
   const app = await createServer(config, parts.log);
-  const contextOf = contextReader(database);
+  const payments = openPayments(config, database.pool, app);
+  const contextOf = contextReader({ database, appUrl: config.appUrl, payments });
   answerHealth(app, parts.isReady);
   answerMetrics(app);
   const feed = await openChangeFeed(database.pool, parts.log);
@@ -69,6 +80,10 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   app.all('/api/*', () => {
     throw notFound();
   });
+  mountWebhook(app, { pool: database.pool, provider: payments });
+  if (payments.name === 'sandbox') {
+    mountSandbox(app, { pool: database.pool, appUrl: config.appUrl });
+  }
   await serveFiles(app, openFileStore(config.dataDir));
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
@@ -76,5 +91,5 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  return { app, feed };
+  return { app, feed, payments };
 }

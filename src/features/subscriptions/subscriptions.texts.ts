@@ -62,5 +62,13 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     en: 'Within 30 days of payment you get the full amount back, without giving a reason.',
     ar: 'تسترد المبلغ كاملًا خلال 30 يومًا من الدفع من دون ذكر سبب.',
   },
+  planNeeded: {
+    en: 'This is included in the {plan}. Please upgrade to use it.',
+    ar: 'هذا مشمول في {plan}. يرجى الترقية لاستخدامه.',
+  },
+  noPlanIncludes: {
+    en: 'No plan includes this yet.',
+    ar: 'لا تشمل أي باقة هذا بعد.',
+  },
   planNotFound: { en: 'Subscription not found', ar: 'لم يتم العثور على الاشتراك' },
 });

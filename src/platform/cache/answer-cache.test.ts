@@ -115,6 +115,13 @@ test('every table is watched, or is named here with the reason', async () => {
     rate_limits: 'counted, never shown',
     coupons: 'asked by POST only',
     coupon_uses: 'asked by POST only',
+    subscription_reminders: 'only the reminder reads it',
+    receipts: 'shown to its company only',
+    refunds: 'only the operator reads it',
+    mail_attachments: 'only the mailer reads it',
+    sandbox_gateway: 'a key',
+    sandbox_charges: 'read afresh for every page',
+    sandbox_refunds: 'only the sandbox reads it',
     orders: 'shown to whoever has its id, never from a cache',
   };
   const { rows } = await database.pool.query(

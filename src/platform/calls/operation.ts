@@ -1,5 +1,6 @@
 import type { Database } from '#platform/database/database.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { type AnyCall, accessKinds, type CallResult, type ParsedInput } from './call.ts';
 import { notSignedIn } from './call-problem.ts';
 import { parseInput } from './parse-input.ts';
@@ -10,6 +11,9 @@ export type OperationContext = {
   readonly language: Language;
   readonly visitor: { readonly country: string; readonly ip: string };
   readonly now: Date;
+  /** Where the portal is reached from outside. */
+  readonly appUrl: string;
+  readonly payments: PaymentProvider;
 };
 
 /** A declared call with the code that does it. */

@@ -18,7 +18,6 @@ export const companies = pgTable('companies', {
   phoneCountry: text('phone_country').notNull(),
   phone: text().notNull(),
   logo: text(),
-  plan: smallint().notNull().default(1),
   exhibitorStatus: smallint('exhibitor_status').notNull().default(0),
   status: smallint().notNull().default(2),
   listed: boolean().notNull().generatedAlwaysAs(sql`exhibitor_status = 1 and status = 1`),

@@ -69,7 +69,7 @@ describe('POST subscription/check-company-email.php', () => {
 });
 
 describe('POST subscription/validate-coupon.php', () => {
-  afterEach(() => database.pool.query('truncate coupon_uses, orders, coupons'));
+  afterEach(() => database.pool.query('delete from coupons'));
 
   const makeCoupon = (facts: Record<string, unknown> = {}) => {
     const values = { code: 'MAI10', ...facts };

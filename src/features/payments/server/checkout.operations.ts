@@ -1,11 +1,18 @@
-import { checkCompanyEmail, validateCoupon } from '#features/payments/checkout.contract.ts';
+import {
+  checkCompanyEmail,
+  processPayment,
+  validateCoupon,
+} from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
-import { findCoupon } from './coupons.ts';
-import { findPayingCompany } from './paying-company.ts';
+import { tellGatewayFault } from './gateway-fault.ts';
+import { findCoupon } from './orders/coupons.ts';
+import { findPayingCompany } from './orders/paying-company.ts';
+import { placeOrder } from './orders/place-order.ts';
+import { startCharge } from './orders/start-charge.ts';
 import { requirePatience } from './payment-limits.ts';
 
 const companyByEmail = operation(checkCompanyEmail, async ({ email }, context) => {
@@ -41,4 +48,23 @@ const coupon = operation(validateCoupon, async (input, context) => {
   };
 });
 
-export const checkoutOperations: readonly Operation[] = [companyByEmail, coupon];
+const pay = operation(processPayment, async (input, context) => {
+  await requirePatience(context, 'order');
+  const { database, payments: provider, appUrl, language, now } = context;
+  const order = await placeOrder(database.pool, {
+    plan: input.subscription_type,
+    months: input.subscription_length,
+    email: input.email,
+    couponCode: input.coupon_code ?? '',
+    total: input.total_amount,
+    companyId: input.exhibitor_id,
+    language,
+    provider,
+    now,
+  });
+  const starting = startCharge({ pool: database.pool, provider, appUrl }, order);
+  const address = await starting.catch(tellGatewayFault(texts.paymentFailed));
+  return { payment_url: address, message: sayIn(language)(texts.redirecting) };
+});
+
+export const checkoutOperations: readonly Operation[] = [companyByEmail, coupon, pay];

@@ -6,3 +6,5 @@ export async function findPlan(connection: Connection, id: number): Promise<Plan
   const [plan] = await selectPlan(connection, [id]);
   return plan;
 }
+
+export { cancelPeriod, startPeriod } from './periods.ts';

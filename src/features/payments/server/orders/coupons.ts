@@ -42,3 +42,38 @@ export async function findCoupon(
 ): Promise<Coupon | undefined> {
   return findUsable(connection, usable, asked);
 }
+
+/** As `findCoupon`, and nobody else can take the last use until the transaction ends. */
+export async function lockCoupon(client: Connection, asked: Asked): Promise<Coupon | undefined> {
+  return findUsable(client, `${usable} for update`, asked);
+}
+
+type Use = { readonly orderId: string; readonly couponId: number; readonly companyId: number };
+
+/** Keeps a use for an order; one that the company has reserved before goes over to it. */
+export async function reserveCoupon(client: Connection, use: Use): Promise<void> {
+  await client.query(
+    `delete from coupon_uses where coupon_id = $1 and company_id = $2 and redeemed_at is null`,
+    [use.couponId, use.companyId],
+  );
+  await client.query(
+    'insert into coupon_uses (order_id, coupon_id, company_id) values ($1, $2, $3)',
+    [use.orderId, use.couponId, use.companyId],
+  );
+}
+
+/** A paid order has used its coupon, even one whose reservation was given away meanwhile. */
+export async function redeemCoupon(client: Connection, use: Use): Promise<void> {
+  await client.query(
+    `insert into coupon_uses (order_id, coupon_id, company_id, redeemed_at)
+     values ($1, $2, $3, now())
+     on conflict (order_id) do update set redeemed_at = now()`,
+    [use.orderId, use.couponId, use.companyId],
+  );
+}
+
+export async function giveCouponBack(client: Connection, orderId: string): Promise<void> {
+  await client.query('delete from coupon_uses where order_id = $1 and redeemed_at is null', [
+    orderId,
+  ]);
+}
