@@ -135,11 +135,21 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/payments/web/checkout-page.tsx'),
           },
           {
+            id: 'thanks-page',
+            path: '/thanks',
+            lazy: () => import('#features/payments/web/thanks-page.tsx'),
+          },
+          {
             id: 'faq-page',
             path: '/faq',
             lazy: () => import('#features/content/web/faq-page.tsx'),
           },
         ],
+      },
+      {
+        id: 'sandbox-pay-page',
+        path: '/sandbox/pay/:chargeId',
+        lazy: () => import('#features/payments/web/sandbox-pay-page.tsx'),
       },
       {
         id: 'design-system-page',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { checkoutLimits } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import { MarkedMessage } from '#ui/feedback/marked-message.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { CompanyCheck } from './use-company-check.ts';
 
@@ -54,10 +55,10 @@ function CheckMark({ company }: { company: CompanyCheck }) {
     return <span className="text-muted">{say(texts.checking)}</span>;
   }
   if (company.state === 'found') {
-    return <span className="font-medium text-success">{say(texts.verified)}</span>;
+    return <MarkedMessage>{say(texts.verified)}</MarkedMessage>;
   }
   if (company.state === 'missing') {
-    return <span className="text-danger">{say(texts.companyNotFound)}</span>;
+    return <MarkedMessage>{say(texts.companyNotFound)}</MarkedMessage>;
   }
   return company.state === 'failed' ? <span className="text-danger">{company.message}</span> : null;
 }
