@@ -1,5 +1,8 @@
+import { sessionsOperations } from '#features/accounts/server/sessions.operations.ts';
+import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
+import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { companiesSitemap } from '#features/companies/server/companies.sitemap.ts';
@@ -31,6 +34,8 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 export const operations: readonly Operation[] = [
   ...siteOperations,
   ...countriesOperations,
+  ...signInOperations,
+  ...sessionsOperations,
   ...companiesOperations,
   ...productsOperations,
   ...companyProductsOperations,
@@ -38,6 +43,7 @@ export const operations: readonly Operation[] = [
   ...eventsOperations,
   ...jobsOperations,
   ...catalogsOperations,
+  ...catalogsCollectionOperations,
   ...branchesOperations,
   ...departmentsOperations,
   ...sponsorsOperations,

@@ -85,7 +85,14 @@ async function start(): Promise<void> {
     const pages = await openPages();
     const isReady = async () =>
       !closing && (await findPendingMigrations(database.pool)).length === 0;
-    const { app, payments } = await composeServer({ config, log, database, pages, isReady });
+    const { app, payments } = await composeServer({
+      config,
+      log,
+      database,
+      pages,
+      isReady,
+      tell: config.mode === 'demo' ? tell : undefined,
+    });
     mailWhileListening(app, config, database);
     payWhileListening(app, database, payments);
     await listen(app, config);

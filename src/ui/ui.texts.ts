@@ -17,6 +17,7 @@ export const uiTexts = defineTexts('ui', {
     en: '{count, plural, one {Please correct # field} other {Please correct # fields}}',
     ar: '{count, plural, zero {لا حقول للتصحيح} one {يرجى تصحيح حقل واحد} two {يرجى تصحيح حقلين} few {يرجى تصحيح # حقول} many {يرجى تصحيح # حقلًا} other {يرجى تصحيح # حقل}}',
   },
+  digitOf: { en: 'Digit {digit} of {total}', ar: 'الرقم {digit} من {total}' },
   loadMore: { en: 'Load more', ar: 'عرض المزيد' },
   loadingMore: { en: 'Loading...', ar: 'جارٍ التحميل...' },
   moreFailed: {

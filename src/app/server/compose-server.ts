@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { documents, operations } from '#app/features.ts';
+import { identify } from '#features/accounts/server/sessions.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
+import { tokenOf } from '#platform/auth/caller.ts';
 import { createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
@@ -33,6 +35,8 @@ export type ServerParts = {
   readonly database: Database;
   readonly pages: Pages;
   isReady(): Promise<boolean>;
+  /** Where a demo says what a person would read in a mail. */
+  tell?(line: string): void;
 };
 
 export type ComposedServer = {
@@ -41,18 +45,23 @@ export type ComposedServer = {
   readonly payments: PaymentProvider;
 };
 
-type ContextParts = Pick<OperationContext, 'database' | 'appUrl' | 'payments'>;
+type SharedContext = Pick<OperationContext, 'database' | 'files' | 'appUrl' | 'tell' | 'payments'>;
 
-function contextReader(parts: ContextParts): (request: FastifyRequest) => OperationContext {
+function contextReader(shared: SharedContext): (request: FastifyRequest) => OperationContext {
   const detect = openCountryDatabase();
   return (request) => {
     // A caller that has hung up already has no address any more.
     const ip = request.ip ?? '';
+    const { cookie, authorization, 'user-agent': agent = '' } = request.headers;
     return {
-      ...parts,
+      ...shared,
       language: languageOfRequest(request),
-      visitor: { ip, country: visitorCountry({ cookies: request.headers.cookie, ip }, detect) },
+      visitor: { ip, agent, country: visitorCountry({ cookies: cookie, ip }, detect) },
       now: new Date(),
+      async findCaller() {
+        const token = tokenOf(authorization);
+        return token ? identify(shared.database.pool, token) : null;
+      },
     };
   };
 }
@@ -68,7 +77,9 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const { config, database, pages } = parts;
   const app = await createServer(config, parts.log);
   const payments = openPayments(config, database.pool, app);
-  const contextOf = contextReader({ database, appUrl: config.appUrl, payments });
+  const files = openFileStore(config.dataDir);
+  const tell = parts.tell ?? (() => undefined);
+  const contextOf = contextReader({ database, files, appUrl: config.appUrl, tell, payments });
   answerHealth(app, parts.isReady);
   answerMetrics(app);
   const feed = await openChangeFeed(database.pool, parts.log);
@@ -84,7 +95,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   if (payments.name === 'sandbox') {
     mountSandbox(app, { pool: database.pool, appUrl: config.appUrl });
   }
-  await serveFiles(app, openFileStore(config.dataDir));
+  await serveFiles(app, files);
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
   mountPages(app, { pages, operations, cache, appUrl: config.appUrl, contextOf });

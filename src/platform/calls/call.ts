@@ -1,55 +1,84 @@
 import * as z from 'zod/mini';
-
-/**
- * Who may make a call. `visitor` is everybody; every other kind needs a valid token, and `admin`
- * may do what the others may unless a call says otherwise.
- */
-export const accessKinds = [
-  'visitor',
-  'account',
-  'job-seeker',
-  'exhibitor',
-  'approved-exhibitor',
-  'admin',
-] as const;
-
-export type Access = (typeof accessKinds)[number];
+import type { Access } from '#platform/auth/access.ts';
+import type { ClaimName } from '#platform/auth/claims.ts';
+import type { FieldIssue } from './call-problem.ts';
+import { type Claims, claimFields } from './claim-fields.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 
 /** A call between browser and server: declared once, read by both and by every tool. */
-export type Call<Input extends Shape = Shape, Output extends Shape = Shape> = {
+export type Call<
+  Input extends Shape = Shape,
+  Output extends Shape = Shape,
+  A extends Access = Access,
+> = {
   readonly method: 'GET' | 'POST';
   /** Below /api/, as the documents state it. */
   readonly path: string;
   readonly summary: string;
-  readonly access: Access;
+  readonly access: A;
+  /** What the request may say about its caller; anything but the truth is refused. */
+  readonly claims: readonly ClaimName[];
+  /** The answer is a file instead of JSON. */
+  readonly answersFile: boolean;
   readonly input: z.ZodMiniObject<Input>;
+  /** What the fields of an input cannot tell one by one. */
+  readonly check?: CrossCheck;
   readonly output: z.ZodMiniObject<Output & { success: z.ZodMiniLiteral<true> }>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of calls holds calls of any shape
-export type AnyCall = Call<any, any>;
+export type AnyCall = Call<any, any, any>;
+
+/** What sets a call that answers a file apart. */
+export type Download = { readonly answersFile: true };
 
 export type CallInput<C extends AnyCall> = z.input<C['input']>;
 export type ParsedInput<C extends AnyCall> = z.output<C['input']>;
-export type CallAnswer<C extends AnyCall> = z.output<C['output']>;
+export type CallAnswer<C extends AnyCall> = C extends Download ? Blob : z.output<C['output']>;
 /** What an operation answers: the call's fields; `success` is added for it. */
-export type CallResult<C extends AnyCall> = Omit<CallAnswer<C>, 'success'>;
+export type CallResult<C extends AnyCall> = Omit<z.output<C['output']>, 'success'>;
 
-export function declareCall<const Input extends Shape, const Output extends Shape>(declaration: {
+/** Looks at fields together; those that are wrong by themselves are missing. */
+export type CrossCheck = (values: Readonly<Record<string, unknown>>) => readonly FieldIssue[];
+
+type Declaration<Input, Output, A, Claim> = {
   method: 'GET' | 'POST';
   path: string;
   summary: string;
-  access: Access;
+  access: A;
+  claims?: readonly Claim[];
+  check?: CrossCheck;
   input: Input;
   output: Output;
-}): Call<Input, Output> {
+};
+
+export function declareCall<
+  const Input extends Shape,
+  const Output extends Shape,
+  const A extends Access,
+  const Claim extends ClaimName = never,
+>(declaration: Declaration<Input, Output, A, Claim>): Call<Input & Claims<Claim>, Output, A> {
+  const { claims = [], input, output, ...facts } = declaration;
   return {
-    ...declaration,
-    input: z.object(declaration.input),
-    output: z.object({ success: z.literal(true), ...declaration.output }),
-  } as Call<Input, Output>;
+    ...facts,
+    claims,
+    answersFile: false,
+    input: z.object({ ...claimFields(claims), ...input }),
+    output: z.object({ success: z.literal(true), ...output }),
+  } as Call<Input & Claims<Claim>, Output, A>;
+}
+
+/** A call that answers a file, which only its caller may see. */
+export function declareDownload<
+  const Input extends Shape,
+  const A extends Exclude<Access, 'visitor'>,
+  const Claim extends ClaimName = never,
+>(
+  declaration: Omit<Declaration<Input, never, A, Claim>, 'method' | 'output'>,
+): Call<Input & Claims<Claim>, Record<never, never>, A> & Download {
+  const call = declareCall({ ...declaration, method: 'GET', output: {} });
+  return { ...call, answersFile: true };
 }
 
 export function urlOf(call: AnyCall): string {

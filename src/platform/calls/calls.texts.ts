@@ -11,9 +11,14 @@ export const callTexts = defineTexts('calls', {
     en: '{field} must be a whole number',
     ar: 'يجب أن يكون الحقل {field} عددًا صحيحًا',
   },
+  notFile: { en: '{field} must be a file', ar: 'يجب أن يكون الحقل {field} ملفًا' },
   notCountry: {
     en: '{field} must be a two-letter country code',
     ar: 'يجب أن يكون الحقل {field} رمز دولة من حرفين',
+  },
+  emailInvalid: {
+    en: 'Please enter a valid email address.',
+    ar: 'يرجى إدخال عنوان بريد إلكتروني صالح.',
   },
   tooSmall: { en: '{field} must be at least {limit}', ar: 'يجب ألا يقل الحقل {field} عن {limit}' },
   tooBig: { en: '{field} must be at most {limit}', ar: 'يجب ألا يزيد الحقل {field} على {limit}' },
@@ -27,6 +32,10 @@ export const callTexts = defineTexts('calls', {
   },
   notFound: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
   notSignedIn: { en: 'User not authenticated', ar: 'لم يتم تسجيل الدخول' },
+  forbidden: {
+    en: 'You do not have permission to do this.',
+    ar: 'ليست لديك صلاحية للقيام بذلك.',
+  },
   wrongMethod: {
     en: 'This call does not take that method.',
     ar: 'هذا الطلب لا يقبل هذه الطريقة.',

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { callTexts } from './calls.texts.ts';
 
+/** A file of a multipart body, whole in memory: the parser's limits keep it small. */
+export type UploadedFile = { readonly name: string; readonly content: Buffer };
+
+/** A file: the browser gives one it has, the server gets name and content. */
+export const uploadedFile = z.custom<UploadedFile>(
+  (value) =>
+    (typeof Blob !== 'undefined' && value instanceof Blob) ||
+    (typeof value === 'object' && value !== null && 'content' in value),
+  callTexts.notFile.id,
+) as unknown as z.ZodMiniType<UploadedFile, Blob>;
+
 const ARABIC_INDIC_ZERO = 0x0660;
 const EASTERN_ARABIC_INDIC_ZERO = 0x06f0;
 
@@ -33,6 +44,25 @@ export const recordId = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 export const countryCode = z
   .string(callTexts.notCountry.id)
   .check(z.regex(/^[A-Za-z]{2}$/, callTexts.notCountry.id), z.toUpperCase());
+
+export const EMAIL_MAX_LENGTH = 254;
+
+/** What people paste along with an address is not part of it. */
+function bareAddress(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** An e-mail address, in the one form it is stored and compared in. */
+export const emailAddress = z
+  .string(callTexts.emailInvalid.id)
+  .check(
+    z.overwrite(bareAddress),
+    z.maxLength(EMAIL_MAX_LENGTH, callTexts.emailInvalid.id),
+    z.email(callTexts.emailInvalid.id),
+  );
 
 const SEARCH_LENGTH = 100;
 

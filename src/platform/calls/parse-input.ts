@@ -50,14 +50,36 @@ function isFirstOfItsField(issue: FieldIssue, position: number, all: readonly Fi
   return all.findIndex(({ field }) => field === issue.field) === position;
 }
 
-/** Checks an input against the call's schema; every wrong field is named, not only the first. */
+/** The fields that are right by themselves. */
+function soundFields(call: Checkable, given: Record<string, unknown>): Record<string, unknown> {
+  const sound: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(call.input.shape)) {
+    const parsed = (schema as z.ZodMiniType).safeParse(given[name]);
+    if (parsed.success) sound[name] = parsed.data;
+  }
+  return sound;
+}
+
+type Checkable = Pick<AnyCall, 'input' | 'check'>;
+
+/** Checks fields against their schema and together; every wrong one is named, not only the first. */
+export function checkFields(
+  call: Checkable,
+  given: Record<string, unknown>,
+): { readonly data: Record<string, unknown>; readonly issues: readonly FieldIssue[] } {
+  const parsed = call.input.safeParse(given);
+  const data = parsed.success ? parsed.data : call.check ? soundFields(call, given) : {};
+  const own = (parsed.error?.issues ?? []).map((issue) => toFieldIssue(issue, given));
+  const issues = [...own, ...(call.check?.(data) ?? [])];
+  return { data, issues: issues.filter(isFirstOfItsField) };
+}
+
+/** The input of a call as its operation gets it. */
 export function parseInput<C extends AnyCall>(
   call: C,
   raw: Record<string, unknown>,
 ): ParsedInput<C> {
-  const given = withAliases(call, raw);
-  const parsed = call.input.safeParse(given);
-  if (parsed.success) return parsed.data as ParsedInput<C>;
-  const issues = parsed.error.issues.map((issue) => toFieldIssue(issue, given));
-  throw invalidInput(issues.filter(isFirstOfItsField));
+  const { data, issues } = checkFields(call, withAliases(call, raw));
+  if (issues.length > 0) throw invalidInput(issues);
+  return data as ParsedInput<C>;
 }

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { contactSubjects } from '#features/contact/contact.contract.ts';
 import { contactTexts } from '#features/contact/contact.texts.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
-import { inTransaction } from '#platform/database/transaction.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';

@@ -1,7 +1,7 @@
 import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
-import type { Connection } from '#platform/database/transaction.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';

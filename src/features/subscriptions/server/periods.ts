@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { PlanId } from '#features/subscriptions/subscriptions.contract.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { prepared } from '#platform/database/prepared.ts';
-import type { Connection } from '#platform/database/transaction.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 
 export type NewPeriod = {

@@ -1,4 +1,4 @@
-import type { Connection } from '#platform/database/transaction.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { type PlanRow, selectPlan } from './plans.queries.ts';
 
 /** A plan with its price and what it entitles to. */

@@ -1,4 +1,4 @@
-import type { Connection } from '#platform/database/transaction.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 
 export type Coupon = { readonly id: number; readonly discountPercent: number };

@@ -3,7 +3,7 @@ import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { type OrderPrice, priceOrder } from '#features/payments/order-price.ts';
 import { findPlan } from '#features/subscriptions/server/public.ts';
 import { invalidInput } from '#platform/calls/call-problem.ts';
-import { inTransaction } from '#platform/database/transaction.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inTransaction } from '#platform/database/transaction.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { Charge, PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { activate } from './activate.ts';
 import { nextNight } from './check-schedule.ts';

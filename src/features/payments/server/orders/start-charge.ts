@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { findPlan } from '#features/subscriptions/server/public.ts';
-import { inTransaction } from '#platform/database/transaction.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';

@@ -1,4 +1,4 @@
-import type { Connection } from '#platform/database/transaction.ts';
+import type { Connection } from '#platform/database/connection.ts';
 
 export type SandboxRequest = {
   amount: number;

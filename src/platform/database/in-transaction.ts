@@ -1,11 +1,8 @@
 import type pg from 'pg';
 
-/** What queries need, be it the pool or the client of a transaction. */
-export type Connection = Pick<pg.ClientBase, 'query'>;
-
-/** All of it or nothing; what the work throws undoes it. */
+/** Does some work in one transaction: all of it is kept, or nothing. */
 export async function inTransaction<T>(
-  pool: Pick<pg.Pool, 'connect'>,
+  pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
@@ -16,12 +13,12 @@ export async function inTransaction<T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
+    await client.query('rollback').catch((reason: Error) => {
+      broken = reason;
     });
     throw error;
   } finally {
-    // A connection that cannot even roll back must not be given to the next one.
+    // A connection that could not even be rolled back is not used again.
     client.release(broken);
   }
 }

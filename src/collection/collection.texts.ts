@@ -1,0 +1,152 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/**
+ * The words all collections share. {one}, {One}, {many} and {Many} are what a collection calls its
+ * items; in Arabic {One} and {Many} carry the article.
+ */
+export const collectionTexts = defineTexts('collection', {
+  status: { en: 'Status', ar: 'الحالة' },
+  active: { en: 'Active', ar: 'نشط' },
+  inactive: { en: 'Inactive', ar: 'غير نشط' },
+  expired: { en: 'Expired', ar: 'منتهي' },
+  invalidDate: { en: 'Please enter a valid date', ar: 'يرجى إدخال تاريخ صحيح' },
+  invalidStatus: {
+    en: 'Status must be Active or Inactive',
+    ar: 'يجب أن تكون الحالة نشط أو غير نشط',
+  },
+  wrongCompanyType: {
+    en: 'Companies of your type do not have {many}.',
+    ar: 'لا تتوفر {Many} لشركات من نوع شركتك.',
+  },
+
+  notFound: { en: '{One} not found', ar: 'لم يتم العثور على {One}' },
+  notFoundOrDeleted: {
+    en: '{One} not found or has been deleted',
+    ar: 'لم يتم العثور على {One} أو تم الحذف',
+  },
+  created: { en: '{One} created successfully!', ar: 'تم إنشاء {One} بنجاح!' },
+  updated: { en: '{One} updated successfully!', ar: 'تم تحديث {One} بنجاح!' },
+  deleted: { en: '{One} deleted successfully', ar: 'تم حذف {One} بنجاح' },
+  statusUpdated: { en: 'Status updated successfully', ar: 'تم تحديث الحالة بنجاح' },
+  bulkDeleted: {
+    en: '{n} {one}(s) deleted successfully',
+    ar: 'تم الحذف بنجاح: {n} ({one})',
+  },
+  bulkActivated: {
+    en: '{n} {one}(s) activated successfully',
+    ar: 'تم التفعيل بنجاح: {n} ({one})',
+  },
+  bulkDeactivated: {
+    en: '{n} {one}(s) deactivated successfully',
+    ar: 'تم إلغاء التفعيل بنجاح: {n} ({one})',
+  },
+
+  add: { en: 'Add {One}', ar: 'إضافة {one}' },
+  addShort: { en: 'Add', ar: 'إضافة' },
+  importFile: { en: 'Import CSV', ar: 'استيراد CSV' },
+  importShort: { en: 'Import', ar: 'استيراد' },
+  search: { en: 'Search {many}...', ar: 'ابحث في {Many}...' },
+  searchShort: { en: 'Search...', ar: 'بحث...' },
+  statusFilter: { en: 'Filter by status', ar: 'تصفية حسب الحالة' },
+  allStatus: { en: 'All Status', ar: 'كل الحالات' },
+  activeOnly: { en: 'Active Only', ar: 'النشطة فقط' },
+  inactiveOnly: { en: 'Inactive Only', ar: 'غير النشطة فقط' },
+  total: { en: 'Total', ar: 'الإجمالي' },
+  filtered: { en: 'Filtered', ar: 'بعد التصفية' },
+  listFailed: { en: 'Failed to fetch {many}', ar: 'تعذّر جلب {Many}' },
+  noneFound: { en: 'No {Many} Found', ar: 'لا توجد {many}' },
+  noneYet: {
+    en: 'What you add here is shown to visitors of the portal.',
+    ar: 'ما تضيفه هنا يظهر لزوار البوابة.',
+  },
+  noneMatch: {
+    en: 'Nothing matches this search and filter.',
+    ar: 'لا شيء يطابق هذا البحث وهذه التصفية.',
+  },
+  showAll: { en: 'Show all', ar: 'عرض الكل' },
+  open: { en: 'Open', ar: 'فتح' },
+  opensInNewTab: { en: '(opens in a new tab)', ar: '(يفتح في نافذة جديدة)' },
+  edit: { en: 'Edit {title}', ar: 'تعديل {title}' },
+  remove: { en: 'Delete {title}', ar: 'حذف {title}' },
+  activate: { en: 'Activate {title}', ar: 'تفعيل {title}' },
+  deactivate: { en: 'Deactivate {title}', ar: 'إلغاء تفعيل {title}' },
+  deleteQuestion: { en: 'Delete this {one}?', ar: 'حذف {One}؟' },
+  deleteWarning: {
+    en: '“{title}” will be gone for good.',
+    ar: 'سيُحذف «{title}» نهائيًا.',
+  },
+  deleteAnswer: { en: 'Delete', ar: 'حذف' },
+  deleteFailed: { en: 'Failed to delete {one}', ar: 'تعذّر حذف {One}' },
+  statusFailed: { en: 'Failed to update status', ar: 'تعذّر تحديث الحالة' },
+  selected: {
+    en: '{n, plural, one {# selected} other {# selected}}',
+    ar: '{n, plural, zero {لم يُحدَّد شيء} one {محدد واحد} two {محددان} few {# محددة} many {# محددًا} other {# محدد}}',
+  },
+  bulkAction: { en: 'Action for the selection', ar: 'إجراء للمحدد' },
+  chooseAction: { en: 'Choose action', ar: 'اختر إجراءً' },
+  bulkActivate: { en: 'Activate', ar: 'تفعيل' },
+  bulkDeactivate: { en: 'Deactivate', ar: 'إلغاء التفعيل' },
+  bulkDelete: { en: 'Delete', ar: 'حذف' },
+  execute: { en: 'Execute', ar: 'تنفيذ' },
+  clearSelection: { en: 'Clear Selection', ar: 'مسح التحديد' },
+  bulkNothing: {
+    en: 'Please select an action and at least one {one}',
+    ar: 'يرجى اختيار إجراء وتحديد {one} واحد على الأقل',
+  },
+  bulkQuestion: {
+    en: '{action} {n} {n, plural, one {{one}} other {{many}}}?',
+    ar: '{action} {n, plural, zero {{n} {many}} one {{one} واحد} two {{n} {many}} few {{n} {many}} many {{n} {one}} other {{n} {one}}}؟',
+  },
+  bulkMore: { en: '... and {n} more', ar: '... و{n} أخرى' },
+  bulkFailed: { en: 'Bulk operation failed', ar: 'تعذّر تنفيذ العملية الجماعية' },
+
+  addHeading: { en: 'Add New {One}', ar: 'إضافة {one}' },
+  editHeading: { en: 'Edit {One}', ar: 'تعديل {One}' },
+  back: { en: 'Back to {many}', ar: 'العودة إلى {Many}' },
+  create: { en: 'Create {One}', ar: 'إنشاء {One}' },
+  creating: { en: 'Creating...', ar: 'جارٍ الإنشاء...' },
+  update: { en: 'Update {One}', ar: 'تحديث {One}' },
+  updating: { en: 'Updating...', ar: 'جارٍ التحديث...' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  unsaved: { en: 'Unsaved changes', ar: 'تغييرات غير محفوظة' },
+  leaveQuestion: { en: 'Leave without saving?', ar: 'المغادرة دون حفظ؟' },
+  leaveWarning: {
+    en: 'Your changes will be lost.',
+    ar: 'ستفقد التغييرات التي أجريتها.',
+  },
+  leave: { en: 'Leave', ar: 'مغادرة' },
+  stay: { en: 'Keep editing', ar: 'متابعة التعديل' },
+  shortcuts: {
+    en: 'Ctrl+S saves, Esc cancels',
+    ar: 'Ctrl+S للحفظ، وEsc للإلغاء',
+  },
+  more: { en: 'More details (optional)', ar: 'تفاصيل إضافية (اختيارية)' },
+  characters: { en: '{used}/{limit}', ar: '{used}/{limit}' },
+  currentFile: { en: 'Stored now: {name}', ar: 'المخزّن الآن: {name}' },
+  createFailed: { en: 'Failed to create {one}', ar: 'تعذّر إنشاء {One}' },
+  updateFailed: { en: 'Failed to update {one}', ar: 'تعذّر تحديث {One}' },
+  noneToLoad: { en: 'Unable to Load {One}', ar: 'تعذّر تحميل {One}' },
+  backSoon: { en: 'Taking you back to the list…', ar: 'جارٍ العودة إلى القائمة…' },
+  invalidId: { en: 'Invalid {one} ID', ar: 'معرّف {One} غير صالح' },
+  badRequest: {
+    en: 'Bad request - Invalid data provided',
+    ar: 'طلب غير صالح - البيانات المقدمة غير صحيحة',
+  },
+  unauthorized: {
+    en: 'Unauthorized - Please log in again',
+    ar: 'غير مصرح - يرجى تسجيل الدخول مرة أخرى',
+  },
+  mayNotEdit: {
+    en: 'You do not have permission to edit this {one}',
+    ar: 'ليست لديك صلاحية لتعديل {One}',
+  },
+  mayNotUpdate: {
+    en: 'You do not have permission to update this {one}',
+    ar: 'ليست لديك صلاحية لتحديث {One}',
+  },
+  serverError: {
+    en: 'Server error - Please try again later',
+    ar: 'خطأ في الخادم - يرجى المحاولة لاحقًا',
+  },
+  otherError: { en: 'Server error: {status}', ar: 'خطأ في الخادم: {status}' },
+});
