@@ -6,18 +6,18 @@ create table receipts (
   order_id text not null unique references orders (id),
   issued_on date not null,
   -- Made and mailed after the payment; never made anew.
-  pdf bytea
+  pdf bytea,
+  -- When making it is tried, or tried again.
+  due_at timestamptz not null default now()
 );
-create index receipts_not_made on receipts (id) where pdf is null;
+create index receipts_not_made on receipts (due_at) where pdf is null;
 
-create table mail_attachments (
-  id bigint generated always as identity primary key,
-  mail_id bigint not null references mails (id) on delete cascade,
-  name text not null,
-  content_type text not null,
-  content bytea not null
-);
-create index mail_attachments_of_mail on mail_attachments (mail_id);
+-- A mail may carry one file.
+alter table mails
+  add column attachment_name text,
+  add column attachment_type text,
+  add column attachment bytea,
+  add check (num_nulls(attachment_name, attachment_type, attachment) in (0, 3));
 
 create table refunds (
   -- Also the key by which the gateway knows a repeated request.

@@ -94,7 +94,7 @@ async function start(): Promise<void> {
       tell: config.mode === 'demo' ? tell : undefined,
     });
     mailWhileListening(app, config, database);
-    payWhileListening(app, database, payments);
+    payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
     await listen(app, config);
     stopOnSignals(app, database, () => {
       closing = true;

@@ -120,7 +120,6 @@ test('every table is watched, or is named here with the reason', async () => {
     subscription_reminders: 'only the reminder reads it',
     receipts: 'shown to its company only',
     refunds: 'only the operator reads it',
-    mail_attachments: 'only the mailer reads it',
     sandbox_gateway: 'a key',
     sandbox_charges: 'read afresh for every page',
     sandbox_refunds: 'only the sandbox reads it',

@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { type Rounds, startRounds } from '#platform/rounds/start-rounds.ts';
 import { checkDueOrders, checkOpenOrdersSoon } from './orders/check-due-orders.ts';
+import { makeDueReceipts } from './receipts/make-due-receipts.ts';
+import { checkDueRefunds } from './refunds/check-due-refunds.ts';
 import { sendDueNotices } from './sandbox/send-notices.ts';
 
 const PAUSE_MS = 1_000;
@@ -15,7 +17,9 @@ export type PaymentsWork = {
 
 async function workOnce(work: PaymentsWork): Promise<number> {
   const notices = work.provider.name === 'sandbox' ? await sendDueNotices(work) : 0;
-  return notices + (await checkDueOrders(work));
+  const orders = await checkDueOrders(work);
+  const refunds = await checkDueRefunds(work);
+  return notices + orders + refunds + (await makeDueReceipts(work));
 }
 
 /** Everything about payments that happens without anybody asking, for as long as the portal runs. */

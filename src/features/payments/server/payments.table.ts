@@ -63,4 +63,5 @@ export const receipts = pgTable('receipts', {
   orderId: text('order_id').notNull(),
   issuedOn: date('issued_on').notNull(),
   pdf: bytes(),
+  dueAt: moment('due_at').notNull().defaultNow(),
 });

@@ -51,6 +51,11 @@ export async function cancelPeriod(
   );
 }
 
+/** A period that was ended by mistake runs again on its days. */
+export async function revivePeriod(client: pg.PoolClient, orderId: string): Promise<void> {
+  await client.query('update subscriptions set cancelled_at = null where order_id = $1', [orderId]);
+}
+
 const selectCurrent = prepared<{ plan: PlanId; ends_on: CalendarDate | null }>(
   'current-plan',
   `select plan, ends_on::text from subscriptions
@@ -69,4 +74,29 @@ export async function readCurrentPlan(
 ): Promise<CurrentPlan> {
   const [current] = await selectCurrent(connection, [companyId, today]);
   return { plan: current?.plan ?? 1, endsOn: current?.ends_on ?? null };
+}
+
+/**
+ * Sets the free plan, once; answers what the company has today. A better one that was given without
+ * an end is given up, one that has an end runs to it.
+ */
+export async function setBasicPlan(
+  client: pg.PoolClient,
+  companyId: number,
+  today: CalendarDate,
+): Promise<CurrentPlan> {
+  await client.query('select from companies where id = $1 for update', [companyId]);
+  await client.query(
+    `update subscriptions set cancelled_at = now()
+     where company_id = $1 and plan > 1 and ends_on is null and order_id is null
+       and cancelled_at is null`,
+    [companyId],
+  );
+  await client.query(
+    `insert into subscriptions (company_id, plan, starts_on)
+     select $1, 1, $2::date where not exists (
+       select from subscriptions where company_id = $1 and plan = 1 and cancelled_at is null)`,
+    [companyId, today],
+  );
+  return readCurrentPlan(client, companyId, today);
 }
