@@ -10,9 +10,12 @@ import { contactOperations } from '#features/contact/server/contact.operations.t
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
+import { eventsCollectionOperations } from '#features/events/server/events.collection-operations.ts';
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
 import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
+import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
+import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
@@ -47,6 +50,9 @@ export const operations: readonly Operation[] = [
   ...jobsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
+  ...jobsCollectionOperations,
+  ...eventsCollectionOperations,
+  ...exhibitorsOperations,
   ...branchesOperations,
   ...departmentsOperations,
   ...sponsorsOperations,

@@ -14,6 +14,20 @@ export const collectionTexts = defineTexts('collection', {
     en: 'Status must be Active or Inactive',
     ar: 'يجب أن تكون الحالة نشط أو غير نشط',
   },
+  invalidAmount: { en: 'Please enter a valid amount', ar: 'يرجى إدخال مبلغ صحيح' },
+  invalidCurrency: {
+    en: 'Please enter a currency of three letters, such as KWD',
+    ar: 'يرجى إدخال عملة من ثلاثة أحرف، مثل KWD',
+  },
+  currencyMissing: {
+    en: 'An amount needs its currency',
+    ar: 'يحتاج المبلغ إلى عملته',
+  },
+  invalidPicture: {
+    en: 'Please choose a picture (JPEG, PNG, GIF or WebP) of at most 5 MB',
+    ar: 'يرجى اختيار صورة (JPEG أو PNG أو GIF أو WebP) لا تتجاوز 5 ميغابايت',
+  },
+  invalidPdf: { en: 'Please choose a PDF file', ar: 'يرجى اختيار ملف PDF' },
   wrongCompanyType: {
     en: 'Companies of your type do not have {many}.',
     ar: 'لا تتوفر {Many} لشركات من نوع شركتك.',
@@ -121,7 +135,6 @@ export const collectionTexts = defineTexts('collection', {
     ar: 'Ctrl+S للحفظ، وEsc للإلغاء',
   },
   more: { en: 'More details (optional)', ar: 'تفاصيل إضافية (اختيارية)' },
-  characters: { en: '{used}/{limit}', ar: '{used}/{limit}' },
   currentFile: { en: 'Stored now: {name}', ar: 'المخزّن الآن: {name}' },
   createFailed: { en: 'Failed to create {one}', ar: 'تعذّر إنشاء {One}' },
   updateFailed: { en: 'Failed to update {one}', ar: 'تعذّر تحديث {One}' },

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { getSettings } from '#features/site/site.contract.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
+import { exhibitorScreens } from './exhibitor-screens.ts';
 import { DashboardLayout } from './layout/dashboard-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
@@ -200,6 +201,12 @@ export const routes: RouteObject[] = [
               { index: true, loader: toUserProfile },
               { path: '*', loader: toUserProfile },
             ],
+          },
+          {
+            id: 'exhibitor-dashboard',
+            path: '/exhibitor/dashboard',
+            lazy: () => import('#features/exhibitors/web/exhibitor-dashboard.tsx'),
+            children: exhibitorScreens,
           },
         ],
       },

@@ -1,6 +1,7 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection, Values } from '#collection/contract/define-collection.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import { importOperations } from './import/import-operations.ts';
 import { type Owners, ownersOf } from './owners.ts';
@@ -45,17 +46,20 @@ function writeOperations(
 ): readonly Operation[] {
   const { calls, ids, texts } = collection;
   const rows = rowWriter(collection, storage);
-  const prepare = async (values: Values, context: OwnerContext) =>
-    storage.prepare ? storage.prepare(values, context) : values;
+  const prepare = async (input: Values, context: OwnerContext) => {
+    const values = collection.toStored?.(input) ?? input;
+    return storage.prepare ? storage.prepare(values, context) : values;
+  };
   const create = operation(calls.create, async (input, context) => {
     const company = requireCompany(context);
     const values = await prepare(input, context);
     const written = await rows.insert(context.database.pool, company, values);
     const { country } = context.caller.company;
+    const names = { country: countryName(country, context.language) };
     const message = say(
       context,
       texts.created ?? collectionTexts.created,
-      sayable({ ...input, ...written }),
+      sayable({ ...input, ...written, ...names }),
     );
     return { ...written, exhibitor_country: country, message };
   });

@@ -66,8 +66,6 @@ export const getCurrentPlan = declareCall({
   input: {},
   output: {
     subscription_type: z.int(),
-    /** As its badge reads. */
-    name: z.string(),
     /** The last day of it; null is without end. */
     ends_on: z.nullable(z.string()),
   },

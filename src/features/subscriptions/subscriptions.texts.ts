@@ -61,9 +61,6 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     en: 'The plan could not be set. Please try again.',
     ar: 'تعذّر تعيين الباقة. يرجى المحاولة مرة أخرى.',
   },
-  badgeFree: { en: 'Free Plan', ar: 'الباقة المجانية' },
-  badgeProfessional: { en: 'Professional', ar: 'احترافية' },
-  badgeEnterprise: { en: 'Enterprise Plan', ar: 'باقة المؤسسات' },
   salesTitle: {
     en: 'Please contact our sales team for the Enterprise Plan.',
     ar: 'يرجى التواصل مع فريق المبيعات بشأن باقة المؤسسات.',

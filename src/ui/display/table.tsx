@@ -46,7 +46,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
       <table
         {...tableRoles.table}
         aria-busy={loading || undefined}
-        className="stacking-table w-full border-separate border-spacing-0 text-sm @min-[44rem]:rounded-xl @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface @min-[44rem]:shadow-card"
+        className="stacking-table w-full border-separate border-spacing-0 text-sm @min-[44rem]:rounded-xl @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface @min-[44rem]:overflow-clip @min-[44rem]:shadow-card"
       >
         <caption className="sr-only">{caption}</caption>
         <TableHead

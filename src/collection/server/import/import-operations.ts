@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/contract/import-answers.ts';
+import { LARGEST_FILE } from '#collection/contract/import-limits.ts';
 import { importTexts } from '#collection/import.texts.ts';
 import type { Owners } from '#collection/server/owners.ts';
 import type { OwnerContext, Storage } from '#collection/server/storage.ts';
@@ -13,7 +14,6 @@ import { beginImport, finishImport, forgetImport, noteProgress } from './imports
 import { readInThread } from './read-in-thread.ts';
 import { type ImportOutcome, runImport } from './run-import.ts';
 
-export const LARGEST_FILE = 10 * 1024 * 1024;
 /** A whole file is one statement, which may take longer than any other. */
 const LONGEST_IMPORT = '5min';
 

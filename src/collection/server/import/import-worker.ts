@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Papa from 'papaparse';
-import type { Collection } from '#collection/contract/define-collection.ts';
+import type { Collection, Values } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/contract/import-answers.ts';
 import { importTexts } from '#collection/import.texts.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
@@ -60,7 +60,11 @@ function failedFile(rows: readonly CheckedRow[], fields: readonly string[]): str
   return Papa.unparse([[...fields, reason], ...lines], { escapeFormulae: true });
 }
 
-async function sendRows(sheet: OpenSheet, stored: readonly string[]): Promise<void> {
+async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void> {
+  const toStored = collection.toStored ?? ((values: Values) => values);
+  const stored = Object.keys(collection.fields).filter(
+    (name) => collection.fields[name]?.kind !== 'file',
+  );
   const prefix = task.prefix ?? [];
   const failed: CheckedRow[] = [];
   let batch: CheckedRow[] = [];
@@ -70,7 +74,8 @@ async function sendRows(sheet: OpenSheet, stored: readonly string[]): Promise<vo
     const bad = batch.filter(({ errors }) => errors.length > 0);
     failed.push(...bad);
     const copy = good
-      .map(({ values }) => copyLine([...prefix, ...stored.map((name) => values[name])]))
+      .map(({ values }) => toStored(values))
+      .map((values) => copyLine([...prefix, ...stored.map((name) => values[name])]))
       .join('');
     const errors = bad.flatMap((row) => [...row.errors]);
     batch = [];
@@ -94,10 +99,7 @@ async function run(): Promise<void> {
   const bytes = Buffer.from(task.content);
   const sheet = openSheet(collection, readSheet(bytes), task.language, corrections);
   if (!task.prefix) return tell({ kind: 'preview', preview: preview(sheet) });
-  const stored = Object.keys(collection.fields).filter(
-    (name) => collection.fields[name]?.kind !== 'file',
-  );
-  await sendRows(sheet, stored);
+  await sendRows(sheet, collection);
 }
 
 try {

@@ -1,6 +1,7 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionField } from '#collection/contract/collection-field.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import { CharacterCounter } from '#ui/forms/character-counter.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -66,7 +67,6 @@ export function FieldControl(props: FieldControlProps) {
     return <Select {...control} placeholder="–" options={options} />;
   }
   if (field.kind === 'lines') return <TextArea {...control} limit={field.maxLength} dir="auto" />;
-  const used = control.value.length;
   const limit = field.maxLength;
   const counts = field.kind === 'line' && limit !== undefined && limit >= COUNTED_FROM;
   return (
@@ -74,13 +74,7 @@ export function FieldControl(props: FieldControlProps) {
       {...control}
       type={field.kind === 'line' ? 'text' : inputTypes[field.kind]}
       dir={field.kind === 'line' ? 'auto' : undefined}
-      footnote={
-        counts && (
-          <span className={used > limit ? 'font-medium text-danger tabular-nums' : 'tabular-nums'}>
-            {say(texts.characters, { used, limit })}
-          </span>
-        )
-      }
+      footnote={counts && <CharacterCounter used={control.value.length} limit={limit} />}
     />
   );
 }

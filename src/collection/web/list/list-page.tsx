@@ -85,7 +85,7 @@ function useStoredError(key: string) {
 }
 
 /** The list of a collection with everything that can be done to its rows. */
-export function ListPage() {
+export function Component() {
   const say = useCollectionSay();
   const { collection } = useCollection();
   const [view, changeView] = useListView();

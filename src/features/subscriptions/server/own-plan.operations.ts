@@ -12,21 +12,15 @@ import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { readCurrentPlan, setBasicPlan } from './periods.ts';
 
-const badges: Record<PlanId, Text> = {
-  1: texts.badgeFree,
-  2: texts.badgeProfessional,
-  3: texts.badgeEnterprise,
-};
-
 const planNames: Record<PlanId, Text> = {
   1: texts.basicName,
   2: texts.professionalName,
   3: texts.enterpriseName,
 };
 
-const current = operation(getCurrentPlan, async (_input, { database, caller, language, now }) => {
+const current = operation(getCurrentPlan, async (_input, { database, caller, now }) => {
   const { plan, endsOn } = await readCurrentPlan(database.pool, caller.company.id, todayAt(now));
-  return { subscription_type: plan, name: sayIn(language)(badges[plan]), ends_on: endsOn };
+  return { subscription_type: plan, ends_on: endsOn };
 });
 
 /** Nothing that is paid for is taken away: Basic begins when nothing better is left. */

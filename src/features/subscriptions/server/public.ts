@@ -7,5 +7,5 @@ export async function findPlan(connection: Connection, id: number): Promise<Plan
   return plan;
 }
 
-export { cancelPeriod, revivePeriod, startPeriod } from './periods.ts';
+export { cancelPeriod, readCurrentPlan, revivePeriod, startPeriod } from './periods.ts';
 export { remindOfEnds } from './remind.ts';

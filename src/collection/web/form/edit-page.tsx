@@ -1,54 +1,20 @@
-import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import { storeError } from '#collection/web/stored-error.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
-import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
+import { FormPage } from './form-page.tsx';
 import { ItemForm } from './item-form.tsx';
 import { loadProblem, updateProblem } from './load-problem.ts';
 import { useReturn } from './use-return.ts';
 
 const LOAD_FAILED_MS = 1500;
-
-export function BackToList() {
-  const say = useCollectionSay();
-  const { path } = useCollection();
-  return (
-    <Link
-      to={path}
-      className="inline-flex min-h-9 w-fit items-center gap-2 text-action hover:underline"
-    >
-      <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-      {say(texts.back)}
-    </Link>
-  );
-}
-
-function FormPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="pb-10">
-      <PageHeader title={title} breadcrumbs={<BackToList />} />
-      {children}
-    </div>
-  );
-}
-
-export function AddPage() {
-  const say = useCollectionSay();
-  return (
-    <FormPage title={say(texts.addHeading)}>
-      <ItemForm />
-    </FormPage>
-  );
-}
 
 /** The item is not there to be edited: says why, tells the list, and goes there. */
 function NotLoaded({ problem }: { problem: string }) {
@@ -101,7 +67,7 @@ function EditById({ id }: { id: string }) {
   return <EditLoaded row={(data as Record<string, unknown>)[collection.item] as CollectionRow} />;
 }
 
-export function EditPage() {
+export function Component() {
   const say = useCollectionSay();
   const { id = '' } = useParams();
   return (
