@@ -27,6 +27,11 @@ import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
 import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
+import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
+import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
+import { refundOperations } from '#features/payments/server/refund.operations.ts';
+import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
@@ -35,6 +40,7 @@ import { medicinesSitemap, productsSitemap } from '#features/products/server/pro
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
+import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
 import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
@@ -82,6 +88,12 @@ export const operations: readonly Operation[] = [
   ...contactOperations,
   ...advertisingOperations,
   ...subscriptionsOperations,
+  ...ownPlanOperations,
+  ...checkoutOperations,
+  ...orderOperations,
+  ...sandboxOperations,
+  ...receiptsOperations,
+  ...refundOperations,
 ];
 
 /** Records that have a page of their own. */

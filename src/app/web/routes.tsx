@@ -134,6 +134,16 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/subscriptions/web/subscription-page.tsx'),
           },
           {
+            id: 'checkout-page',
+            path: '/checkout',
+            lazy: () => import('#features/payments/web/checkout-page.tsx'),
+          },
+          {
+            id: 'thanks-page',
+            path: '/thanks',
+            lazy: () => import('#features/payments/web/thanks-page.tsx'),
+          },
+          {
             id: 'login-page',
             path: '/login',
             lazy: () => import('#features/accounts/web/login-page.tsx'),
@@ -149,6 +159,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/content/web/faq-page.tsx'),
           },
         ],
+      },
+      {
+        id: 'sandbox-pay-page',
+        path: '/sandbox/pay/:chargeId',
+        lazy: () => import('#features/payments/web/sandbox-pay-page.tsx'),
       },
       {
         Component: DashboardLayout,
