@@ -34,6 +34,7 @@ import { refundOperations } from '#features/payments/server/refund.operations.ts
 import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
+import { productsCollectionOperations } from '#features/products/server/products.collection-operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
@@ -78,6 +79,7 @@ export const operations: readonly Operation[] = [
   ...jobsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
+  ...productsCollectionOperations,
   ...jobsCollectionOperations,
   ...eventsCollectionOperations,
   ...branchesOperations,
