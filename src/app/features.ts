@@ -21,20 +21,27 @@ import { eventsDocuments } from '#features/events/server/events.documents.ts';
 import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsPersonalData } from '#features/events/server/events.personal-data.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
-import { exhibitorAccountOperations } from '#features/exhibitors/server/exhibitor-account.operations.ts';
+import { companyProfileOperations } from '#features/exhibitor-dashboard/server/company-profile.operations.ts';
 import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
 import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
+import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
+import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
+import { refundOperations } from '#features/payments/server/refund.operations.ts';
+import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
+import { productsCollectionOperations } from '#features/products/server/products.collection-operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
+import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
 import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
@@ -62,7 +69,8 @@ export const operations: readonly Operation[] = [
   ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
   ...userSearchOperations([]),
   ...privacyOperations(personalData),
-  ...exhibitorAccountOperations,
+  ...companyProfileOperations,
+  ...exhibitorsOperations,
   ...companiesOperations,
   ...productsOperations,
   ...companyProductsOperations,
@@ -71,9 +79,9 @@ export const operations: readonly Operation[] = [
   ...jobsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
+  ...productsCollectionOperations,
   ...jobsCollectionOperations,
   ...eventsCollectionOperations,
-  ...exhibitorsOperations,
   ...branchesOperations,
   ...departmentsOperations,
   ...sponsorsOperations,
@@ -82,6 +90,12 @@ export const operations: readonly Operation[] = [
   ...contactOperations,
   ...advertisingOperations,
   ...subscriptionsOperations,
+  ...ownPlanOperations,
+  ...checkoutOperations,
+  ...orderOperations,
+  ...sandboxOperations,
+  ...receiptsOperations,
+  ...refundOperations,
 ];
 
 /** Records that have a page of their own. */

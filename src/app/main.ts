@@ -12,6 +12,7 @@ import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
 import { mailWhileListening } from './server/mail-while-listening.ts';
 import type { Pages } from './server/mount-pages.ts';
+import { payWhileListening } from './server/pay-while-listening.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const STOP_DEADLINE_MS = 15_000;
@@ -93,7 +94,7 @@ async function start(): Promise<void> {
     const pages = await openPages();
     const isReady = async () =>
       !closing && (await findPendingMigrations(database.pool)).length === 0;
-    const { app } = await composeServer({
+    const { app, payments } = await composeServer({
       config,
       log,
       database,
@@ -102,10 +103,12 @@ async function start(): Promise<void> {
       tell: config.mode === 'demo' ? tell : undefined,
     });
     mailWhileListening(app, config, database);
+    payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
     await listen(app, config);
     stopOnSignals(app, database, () => {
       closing = true;
     });
+    if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
     tell(`\nMai is open at ${config.appUrl}\n`);
     if (config.demoContent) tell(howToSignIn);
   } catch (error) {

@@ -11,6 +11,8 @@ export type Storage = {
   readonly columns?: Readonly<Record<string, string>>;
   /** Facts of the rows that are not columns of the same name, as SQL. */
   readonly facts?: Readonly<Record<string, string>>;
+  /** What a file need not say because the company says it, such as the currency of its prices. */
+  importDefaults?(caller: ExhibitorCaller): Readonly<Record<string, string>>;
   /** Turns what a form gives into what the columns hold, such as a file into its name. */
   prepare?(values: Values, context: OwnerContext): Promise<Values>;
 };

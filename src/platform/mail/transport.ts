@@ -20,6 +20,13 @@ function messageOf(mail: Mail & { id: number }, from: string) {
     replyTo: mail.replyTo,
     subject: mail.subject,
     text: mail.body,
+    attachments: mail.attachment && [
+      {
+        filename: mail.attachment.name,
+        contentType: mail.attachment.contentType,
+        content: mail.attachment.content,
+      },
+    ],
     // The same at every attempt: a mailbox that got it twice can tell.
     messageId: `<mail-${mail.id}@${domain}>`,
     headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },

@@ -64,7 +64,12 @@ async function store(
       storage,
       companyId,
       importId,
-      task: { content, corrections, language: context.language },
+      task: {
+        content,
+        corrections,
+        language: context.language,
+        defaults: storage.importDefaults?.(context.caller),
+      },
       // On another connection: what this transaction writes is seen by nobody yet.
       onProgress: (done, total) => noteProgress(pool, importId, done, total),
     });
@@ -108,6 +113,7 @@ function previewImport(
       content,
       language: context.language,
       corrections: input.corrections as string | undefined,
+      defaults: storage.importDefaults?.(context.caller),
       definedIn: storage.definedIn.href,
       collection: collection.name,
     };

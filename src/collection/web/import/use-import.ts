@@ -23,6 +23,8 @@ export function callsOf(collection: Collection) {
   return { calls: imports, importing: collection.importing };
 }
 
+export type ImportTask = ReturnType<typeof useImport>;
+
 /** From a chosen file over its preview to what came of it. */
 export function useImport() {
   const { collection, exhibitorId } = useCollection();
@@ -41,7 +43,7 @@ export function useImport() {
 
   function tell(failure: unknown) {
     const known = failure instanceof CallFailure ? failure : undefined;
-    const message = known?.message ?? say(texts.failed);
+    const message = known?.message ?? say(collection.texts.importFailed ?? texts.failed);
     const isFault = known !== undefined && known.status >= SERVER_FAULT;
     setError(isFault ? say(texts.serverError, { status: known.status, message }) : message);
   }

@@ -52,7 +52,7 @@ async function makeTraces(): Promise<SignedInExhibitor> {
     { name: `Company ${canary}`, email, logo: `${canary}.webp` },
     { email, name: `Name ${canary}`, phone: '123456', userType: 0 },
   );
-  await makeProduct(database, { companyId: person.company.id, images: [`${canary}-p.webp`] });
+  await makeProduct(database, { companyId: person.company.id, image1: `${canary}-p.webp` });
   await makeEvent(database, person.company.id, { image: 'shared.webp', pdf: `${canary}.pdf` });
   await makeJob(database, person.company.id, { title: `Job ${canary}` });
   const file = Buffer.from(canary);

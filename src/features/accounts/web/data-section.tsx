@@ -20,7 +20,7 @@ export function DataSection() {
     setWorking(true);
     setFailed(false);
     try {
-      saveFile('my-data.zip', await client(downloadData, {}));
+      saveFile(await client(downloadData, {}), 'my-data.zip');
     } catch {
       setFailed(true);
     } finally {

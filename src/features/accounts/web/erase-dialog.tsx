@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { eraseAccount } from '#features/accounts/privacy.contract.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
-import { getExhibitorStatus } from '#features/exhibitors/exhibitor-account.contract.ts';
+import { getExhibitorStatus } from '#features/exhibitors/exhibitors.contract.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
@@ -41,7 +41,11 @@ export function EraseDialog({ onClose, onErased }: EraseDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
-        {company && <Notice tone="warning">{say(settingsTexts.eraseCompany, { company })}</Notice>}
+        {company && (
+          <Notice tone="warning" announced={false}>
+            {say(settingsTexts.eraseCompany, { company })}
+          </Notice>
+        )}
         {form.failure && !form.errors.email && <Notice tone="danger">{form.failure}</Notice>}
         <TextField
           name="email"

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { readContactInfo } from '#features/contact/server/public.ts';
-import type { companyCategories } from '#features/exhibitors/exhibitor-account.contract.ts';
-import { exhibitorAccountTexts } from '#features/exhibitors/exhibitor-account.texts.ts';
+import type { companyCategories } from '#features/exhibitors/exhibitors.contract.ts';
+import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
 import { readSiteName } from '#features/site/server/public.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
@@ -32,17 +32,17 @@ export async function mailAboutApplication(
   const { email: operator } = await readContactInfo(connection, language);
   await queueMail(connection, {
     recipient: email,
-    subject: say(exhibitorAccountTexts.appliedSubject),
-    body: say(exhibitorAccountTexts.appliedBody, { company, site, address: appUrl }),
+    subject: say(exhibitorsTexts.appliedSubject),
+    body: say(exhibitorsTexts.appliedBody, { company, site, address: appUrl }),
     language,
   });
   await queueMail(connection, {
     recipient: operator,
     replyTo: email,
-    subject: say(exhibitorAccountTexts.operatorSubject, { company }),
-    body: say(exhibitorAccountTexts.operatorBody, {
+    subject: say(exhibitorsTexts.operatorSubject, { company }),
+    body: say(exhibitorsTexts.operatorBody, {
       company,
-      type: say(exhibitorAccountTexts[application.company_type]),
+      type: say(exhibitorsTexts[application.company_type]),
       email: application.company_email,
       phone: `${application.phone_country} ${application.company_phone}`,
       account: email,
@@ -62,8 +62,8 @@ export async function mailAboutApproval(
   const link = appUrl + localizePath(language, '/user/dashboard/settings');
   await queueMail(connection, {
     recipient: email,
-    subject: say(exhibitorAccountTexts.approvalSubject),
-    body: say(exhibitorAccountTexts.approvalBody, { company, site, link }),
+    subject: say(exhibitorsTexts.approvalSubject),
+    body: say(exhibitorsTexts.approvalBody, { company, site, link }),
     language,
   });
 }

@@ -3,8 +3,8 @@ import {
   applyAsExhibitor,
   COMPANY_NAME_MAX_LENGTH,
   companyCategories,
-} from '#features/exhibitors/exhibitor-account.contract.ts';
-import { exhibitorAccountTexts } from '#features/exhibitors/exhibitor-account.texts.ts';
+} from '#features/exhibitors/exhibitors.contract.ts';
+import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '#platform/calls/fields.ts';
 import { countryName } from '#platform/geo/country-name.ts';
@@ -36,7 +36,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   const id = useId();
   const form = useCallForm(applyAsExhibitor, {
     describe: (error) =>
-      error instanceof CallFailure ? error.message : say(exhibitorAccountTexts.submitFailed),
+      error instanceof CallFailure ? error.message : say(exhibitorsTexts.submitFailed),
     onDone: ({ message }) => {
       toast.show({ message, timeoutMs: SUCCESS_MS });
       onApplied();
@@ -54,35 +54,32 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   );
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5 border-line border-t pt-6">
-      <h3 className="font-semibold text-lg">{say(exhibitorAccountTexts.formTitle)}</h3>
+      <h3 className="font-semibold text-lg">{say(exhibitorsTexts.formTitle)}</h3>
       <FormErrorSummary problems={problems} />
       {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
       <TextField
         {...wire('company_name')}
-        label={say(exhibitorAccountTexts.companyName)}
+        label={say(exhibitorsTexts.companyName)}
         autoComplete="organization"
         maxLength={COMPANY_NAME_MAX_LENGTH}
       />
       <Select
         {...wire('company_type')}
-        label={say(exhibitorAccountTexts.companyType)}
-        placeholder={say(exhibitorAccountTexts.chooseType)}
-        options={companyCategories.map((value) => ({
-          value,
-          label: say(exhibitorAccountTexts[value]),
-        }))}
+        label={say(exhibitorsTexts.companyType)}
+        placeholder={say(exhibitorsTexts.chooseType)}
+        options={companyCategories.map((value) => ({ value, label: say(exhibitorsTexts[value]) }))}
       />
       <TextField
         {...wire('company_email')}
         type="email"
-        label={say(exhibitorAccountTexts.companyEmail)}
+        label={say(exhibitorsTexts.companyEmail)}
         autoComplete="email"
         maxLength={EMAIL_MAX_LENGTH}
       />
       <div className="grid gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Select
           {...wire('phone_country')}
-          label={say(exhibitorAccountTexts.phoneCountry)}
+          label={say(exhibitorsTexts.phoneCountry)}
           options={gulfAndLevant.map(({ code, phoneCode }) => ({
             value: phoneCode,
             label: `${countryName(code, language)} (\u2066+${phoneCode}\u2069)`,
@@ -91,18 +88,14 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
         <TextField
           {...wire('company_phone')}
           type="tel"
-          label={say(exhibitorAccountTexts.companyPhone)}
+          label={say(exhibitorsTexts.companyPhone)}
           autoComplete="tel-national"
           maxLength={PHONE_MAX_LENGTH}
         />
       </div>
       <div>
-        <Button
-          type="submit"
-          loading={form.sending}
-          loadingLabel={say(exhibitorAccountTexts.submitting)}
-        >
-          {say(exhibitorAccountTexts.submit)}
+        <Button type="submit" loading={form.sending} loadingLabel={say(exhibitorsTexts.submitting)}>
+          {say(exhibitorsTexts.submit)}
         </Button>
       </div>
     </form>

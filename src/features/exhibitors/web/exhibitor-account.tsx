@@ -4,8 +4,8 @@ import {
   exhibitorStatus,
   getExhibitorStatus,
   toggleUserType,
-} from '#features/exhibitors/exhibitor-account.contract.ts';
-import { exhibitorAccountTexts } from '#features/exhibitors/exhibitor-account.texts.ts';
+} from '#features/exhibitors/exhibitors.contract.ts';
+import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
@@ -24,7 +24,7 @@ export function ExhibitorAccount() {
   if (error) {
     return (
       <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
-        {error instanceof CallFailure ? error.message : say(exhibitorAccountTexts.statusFailed)}
+        {error instanceof CallFailure ? error.message : say(exhibitorsTexts.statusFailed)}
       </ErrorState>
     );
   }
@@ -39,8 +39,8 @@ function Application({ onApplied }: { onApplied: () => void }) {
   return (
     <div className="grid gap-6">
       <Switch
-        label={say(exhibitorAccountTexts.applyToggle)}
-        help={say(exhibitorAccountTexts.applyLead)}
+        label={say(exhibitorsTexts.applyToggle)}
+        help={say(exhibitorsTexts.applyLead)}
         checked={open}
         onChange={(event) => setOpen(event.target.checked)}
       />
@@ -65,7 +65,7 @@ function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> })
       setUserType(user_type);
     } catch (error) {
       const known = error instanceof CallFailure;
-      setFailure(known ? error.message : say(exhibitorAccountTexts.toggleFailed));
+      setFailure(known ? error.message : say(exhibitorsTexts.toggleFailed));
       setSwitching(false);
     }
   }
@@ -75,7 +75,7 @@ function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> })
       <StatusLine status={status.exhibitor_status} company={status.company_name} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Switch
-        label={say(exhibitorAccountTexts.modeToggle)}
+        label={say(exhibitorsTexts.modeToggle)}
         disabled={!isApproved || switching}
         checked={isApproved && (status.user_type === 1) !== switching}
         onChange={() => void toggle(status.user_type === 1 ? 0 : 1)}

@@ -1,5 +1,5 @@
-import { exhibitorStatus } from '#features/exhibitors/exhibitor-account.contract.ts';
-import { exhibitorAccountTexts } from '#features/exhibitors/exhibitor-account.texts.ts';
+import { exhibitorStatus } from '#features/exhibitors/exhibitors.contract.ts';
+import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
 import { Link } from '#platform/pages/link.tsx';
@@ -9,24 +9,24 @@ type Standing = { title: Text; text: Text; tone: BadgeTone; mayAsk?: boolean };
 
 const standings: Readonly<Record<number, Standing>> = {
   [exhibitorStatus.review]: {
-    title: exhibitorAccountTexts.reviewTitle,
-    text: exhibitorAccountTexts.review,
+    title: exhibitorsTexts.reviewTitle,
+    text: exhibitorsTexts.review,
     tone: 'warning',
   },
   [exhibitorStatus.approved]: {
-    title: exhibitorAccountTexts.approvedTitle,
-    text: exhibitorAccountTexts.approved,
+    title: exhibitorsTexts.approvedTitle,
+    text: exhibitorsTexts.approved,
     tone: 'success',
   },
   [exhibitorStatus.rejected]: {
-    title: exhibitorAccountTexts.rejectedTitle,
-    text: exhibitorAccountTexts.rejected,
+    title: exhibitorsTexts.rejectedTitle,
+    text: exhibitorsTexts.rejected,
     tone: 'danger',
     mayAsk: true,
   },
   [exhibitorStatus.restricted]: {
-    title: exhibitorAccountTexts.restrictedTitle,
-    text: exhibitorAccountTexts.restricted,
+    title: exhibitorsTexts.restrictedTitle,
+    text: exhibitorsTexts.restricted,
     tone: 'danger',
     mayAsk: true,
   },
@@ -49,7 +49,7 @@ export function StatusLine({ status, company }: { status: number | null; company
         {say(standing.text)}{' '}
         {standing.mayAsk && (
           <Link to="/contact" className="text-action underline underline-offset-4">
-            {say(exhibitorAccountTexts.contact)}
+            {say(exhibitorsTexts.contact)}
           </Link>
         )}
       </p>
