@@ -59,8 +59,8 @@ export const settingsTexts = defineTexts('settings', {
   },
   eraseQuestion: { en: 'Delete your account for good?', ar: 'هل تريد حذف حسابك نهائيًا؟' },
   eraseCompany: {
-    en: 'Your company “{company}” and everything it lists is deleted with it.',
-    ar: 'تُحذف معه شركتك «{company}» وكل ما تعرضه.',
+    en: 'Your company “{company}” and everything it lists is deleted with it. Receipts of what was paid are kept as the law demands.',
+    ar: 'تُحذف معه شركتك «{company}» وكل ما تعرضه. وتُحفظ إيصالات ما دُفع وفق ما يقتضيه القانون.',
   },
   eraseConfirm: {
     en: 'To confirm, type your e-mail address: {email}',
