@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { grantAdmin } from '#features/accounts/server/grant-admin.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { findPendingMigrations, migrate } from '#platform/database/migrate.ts';
 import { createLogger } from '#platform/http/logging.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
@@ -14,6 +16,12 @@ import { payWhileListening } from './server/pay-while-listening.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const STOP_DEADLINE_MS = 15_000;
+
+const howToSignIn = [
+  'Sign in with one of these addresses; the code is printed here:',
+  ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(24)}${role}`),
+  '',
+].join('\n');
 
 function tell(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -25,6 +33,7 @@ async function prepareDatabase(config: Config, log: FastifyBaseLogger): Promise<
     const applied = await migrate(database.pool);
     if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
     if (config.demoContent) await fillDemo(database, config.dataDir, tell);
+    if (config.adminEmail) await grantAdmin(database.pool, config.adminEmail);
     return database;
   } catch (error) {
     await database.close();
@@ -101,6 +110,7 @@ async function start(): Promise<void> {
     });
     if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
     tell(`\nMai is open at ${config.appUrl}\n`);
+    if (config.demoContent) tell(howToSignIn);
   } catch (error) {
     await database.close();
     throw error;

@@ -205,7 +205,7 @@ export const routes: RouteObject[] = [
           {
             id: 'exhibitor-dashboard',
             path: '/exhibitor/dashboard',
-            lazy: () => import('#features/exhibitors/web/exhibitor-dashboard.tsx'),
+            lazy: () => import('#features/exhibitor-dashboard/web/exhibitor-dashboard.tsx'),
             children: exhibitorScreens,
           },
         ],

@@ -38,7 +38,7 @@ export function ImportGuide() {
           variant="secondary"
           size="sm"
           icon={<Download aria-hidden="true" />}
-          onClick={() => saveFile(`${collection.name}-sample.csv`, sampleFile(collection))}
+          onClick={() => saveFile(sampleFile(collection), `${collection.name}-sample.csv`)}
         >
           {say(texts.downloadSample)}
         </Button>

@@ -60,7 +60,7 @@ export function ImportResults({ result, onUndo, onAgain }: ImportResultsProps) {
 
   async function saveFailedRows(id: number) {
     const file = await client(calls.failedRows, { import_id: id, exhibitor_id: exhibitorId });
-    saveFile(`${collection.name}-failed-rows.csv`, file);
+    saveFile(file, `${collection.name}-failed-rows.csv`);
   }
 
   return (

@@ -10,7 +10,7 @@ import {
   Stethoscope,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { exhibitorsTexts as texts } from '#features/exhibitors/exhibitors.texts.ts';
+import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
 export type DashboardLink = {

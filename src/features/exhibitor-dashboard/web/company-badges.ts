@@ -1,4 +1,4 @@
-import { exhibitorsTexts as texts } from '#features/exhibitors/exhibitors.texts.ts';
+import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { BadgeTone } from '#ui/display/badge.tsx';
 

@@ -1,9 +1,9 @@
-import type { ExhibitorProfile } from '#features/exhibitors/exhibitors.contract.ts';
+import type { ExhibitorProfile } from '#features/exhibitor-dashboard/company-profile.contract.ts';
 import { prepared } from '#platform/database/prepared.ts';
 
 /** $1 company. */
 export const selectProfile = prepared<Omit<ExhibitorProfile, 'logo_path' | 'subscription_type'>>(
-  'exhibitors.profile',
+  'company-profile',
   `select id, name as company_name, name_ar as company_name_ar, email as company_email,
      phone_country, phone as company_phone, description as company_description,
      description_ar as company_description_ar, address as company_address,

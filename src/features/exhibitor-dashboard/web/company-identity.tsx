@@ -1,5 +1,5 @@
-import type { ExhibitorProfile } from '#features/exhibitors/exhibitors.contract.ts';
-import { exhibitorsTexts as texts } from '#features/exhibitors/exhibitors.texts.ts';
+import type { ExhibitorProfile } from '#features/exhibitor-dashboard/company-profile.contract.ts';
+import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
