@@ -131,8 +131,9 @@ test('cancelled, and asked again by hand', async ({ page }) => {
 
 test('a tampered total is refused', async ({ page }) => {
   await page.route('**/process-payment.php', (route) => {
-    const order = { ...route.request().postDataJSON(), total_amount: '1.00' };
-    return route.continue({ postData: JSON.stringify(order) });
+    const order = new URLSearchParams(route.request().postData() ?? '');
+    order.set('total_amount', '1.00');
+    return route.continue({ postData: String(order) });
   });
   await enterCompany(page, 'ghaim-respiratory-care');
   await page.getByRole('button', { name: 'Secure Checkout' }).click();
