@@ -4,6 +4,20 @@ import { type Language, languages } from '#platform/i18n/languages.ts';
 import { compressFiles } from './compress-files.ts';
 import { repository, viteOptions } from './vite-options.ts';
 
+/**
+ * What every page loads is one file, because many small ones compress worse. Schemas are apart:
+ * contracts refer to them everywhere, but only forms use them.
+ */
+const chunkGroups = [
+  { name: 'base', tags: ['$initial' as const], test: /^(?!.*\/(zod|calls\/fields)\b)/ },
+];
+
+/** A module of ours does nothing by being imported, so a page brings only what it uses of it. */
+const pureSources = {
+  propertyReadSideEffects: false as const,
+  moduleSideEffects: [{ test: /\/src\/.*\.tsx?$/, sideEffects: false }],
+};
+
 /** One browser bundle per language: a page loads its own words and no others. */
 function buildBrowser(language: Language) {
   return build({
@@ -18,7 +32,11 @@ function buildBrowser(language: Language) {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'es2022',
-      rolldownOptions: { input: 'src/app/web/entry-browser.tsx' },
+      rolldownOptions: {
+        input: 'src/app/web/entry-browser.tsx',
+        output: { codeSplitting: { groups: chunkGroups } },
+        treeshake: pureSources,
+      },
     },
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { callTexts } from './calls.texts.ts';
+import { SEARCH_MAX_LENGTH, slugPattern } from './patterns.ts';
 
 const ARABIC_INDIC_ZERO = 0x0660;
 const EASTERN_ARABIC_INDIC_ZERO = 0x06f0;
@@ -34,10 +35,7 @@ export const countryCode = z
   .string(callTexts.notCountry.id)
   .check(z.regex(/^[A-Za-z]{2}$/, callTexts.notCountry.id), z.toUpperCase());
 
-const SEARCH_LENGTH = 100;
+/** Words to look for. */
+export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH));
 
-/** Words to look for; as long as a name may be. */
-export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_LENGTH));
-
-/** The part of an address that names something, as the database's slug_of makes it. */
-export const slug = z.string().check(z.regex(/^[^\s!-,./:-@[-`{-~]{1,120}$/u));
+export const slug = z.string().check(z.regex(slugPattern));

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { findText } from '#platform/i18n/texts.ts';
 import type { AnyCall, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
+import { inputSchemaOf } from './call-schemas.ts';
 import { callTexts } from './calls.texts.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -16,7 +17,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 function withAliases(call: AnyCall, raw: Record<string, unknown>): Record<string, unknown> {
   const given = { ...raw };
-  for (const name of Object.keys(call.input.shape)) {
+  for (const name of Object.keys(call.input)) {
     const alias = aliases[name];
     if (alias && given[name] === undefined && given[alias] !== undefined)
       given[name] = given[alias];
@@ -50,14 +51,25 @@ function isFirstOfItsField(issue: FieldIssue, position: number, all: readonly Fi
   return all.findIndex(({ field }) => field === issue.field) === position;
 }
 
-/** Checks an input against the call's schema; every wrong field is named, not only the first. */
+function readInput(call: AnyCall, raw: Record<string, unknown>) {
+  const given = withAliases(call, raw);
+  const parsed = inputSchemaOf(call).safeParse(given);
+  if (parsed.success) return { data: parsed.data, issues: [] };
+  const issues = parsed.error.issues.map((issue) => toFieldIssue(issue, given));
+  return { issues: issues.filter(isFirstOfItsField) };
+}
+
+/** Every field of an input that is wrong, not only the first. */
+export function findIssues(call: AnyCall, raw: Record<string, unknown>): readonly FieldIssue[] {
+  return readInput(call, raw).issues;
+}
+
+/** Checks an input against the call's schema. */
 export function parseInput<C extends AnyCall>(
   call: C,
   raw: Record<string, unknown>,
 ): ParsedInput<C> {
-  const given = withAliases(call, raw);
-  const parsed = call.input.safeParse(given);
-  if (parsed.success) return parsed.data as ParsedInput<C>;
-  const issues = parsed.error.issues.map((issue) => toFieldIssue(issue, given));
-  throw invalidInput(issues.filter(isFirstOfItsField));
+  const { data, issues } = readInput(call, raw);
+  if (issues.length > 0) throw invalidInput(issues);
+  return data as ParsedInput<C>;
 }
