@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { clearSession, type Session, useSession } from '#features/accounts/web/session.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
@@ -24,10 +24,7 @@ type HamburgerMenuProps = { open: boolean; onClose: () => void };
 export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
   const say = useSay();
   const session = useSession();
-  const { pathname, key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu, on the same page too
-  useEffect(onClose, [key]);
+  const { pathname } = useLocation();
 
   return (
     <Drawer

@@ -16,19 +16,19 @@ export type Enquiry = {
   readonly description: string;
 };
 
-type EnquiryDialogProps = {
+export type EnquiryProps = {
   /** What is being asked about; none while the dialog is closed. */
   enquiry: Enquiry | undefined;
   onClose: () => void;
 };
 
 /** Asks for what is needed to answer an enquiry, files it and says so. */
-export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
+export function EnquiryForm({ enquiry, onClose }: EnquiryProps) {
   const [thanks, setThanks] = useState('');
   return (
     <>
       {enquiry && (
-        <EnquiryForm
+        <OpenForm
           enquiry={enquiry}
           onClose={onClose}
           onSent={(message) => {
@@ -42,13 +42,13 @@ export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
   );
 }
 
-type EnquiryFormProps = {
+type OpenFormProps = {
   enquiry: Enquiry;
   onClose: () => void;
   onSent: (message: string) => void;
 };
 
-function EnquiryForm({ enquiry, onClose, onSent }: EnquiryFormProps) {
+function OpenForm({ enquiry, onClose, onSent }: OpenFormProps) {
   const say = useSay();
   const formId = useId();
   const { kind, topic } = enquiry;
