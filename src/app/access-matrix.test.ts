@@ -1,22 +1,122 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#app/features.ts';
-import { urlOf } from '#platform/calls/call.ts';
+import type { Access } from '#platform/auth/access.ts';
+import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { operation, requireDeclaredAccess } from '#platform/calls/operation.ts';
+import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const { fetch } = await startTestApp();
+const { database, fetch } = await startTestApp();
 
-const callers: Readonly<Record<string, Record<string, string>>> = {
-  'no token': {},
-  'a garbage token': { authorization: 'Bearer not-a-token' },
+type Headers = Record<string, string>;
+type Kind = { sign(): Promise<Headers>; may: readonly Access[] };
+
+const ended = async (headers: Headers, change: string): Promise<Headers> => {
+  const { rows } = await database.pool.query('select max(id) as id from sessions');
+  await database.pool.query(`update sessions set ${change} where id = $1`, [rows[0].id]);
+  return headers;
 };
 
-describe.each(Object.entries(callers))('with %s', (_name, headers) => {
-  test.each(operations.map(({ call }) => [call.path, call] as const))('%s', async (_path, call) => {
-    const response = await fetch(urlOf(call), { method: call.method, headers });
-    const refused = response.status === 401 || response.status === 403;
-    expect(refused).toBe(call.access !== 'visitor');
-    expect(response.headers.get('content-type')).toContain('application/json');
+const everybody: readonly Access[] = ['visitor'];
+const seeker: readonly Access[] = ['visitor', 'account', 'job-seeker'];
+const unapproved: readonly Access[] = ['visitor', 'account', 'exhibitor'];
+const approved: readonly Access[] = [...unapproved, 'approved-exhibitor'];
+
+/** Each kind of caller, with what it may; a fresh one for every cell, as some calls end sessions. */
+const kinds: Readonly<Record<string, Kind>> = {
+  'no token': { sign: async () => ({}), may: everybody },
+  'a garbage token': {
+    sign: async () => ({ authorization: `Bearer ${'x'.repeat(43)}` }),
+    may: everybody,
+  },
+  'a token that was never used for a week': {
+    sign: async () =>
+      ended((await signInJobSeeker(database)).headers, `last_used_at = now() - interval '8 days'`),
+    may: everybody,
+  },
+  'a token older than a month': {
+    sign: async () => ended((await signInJobSeeker(database)).headers, 'expires_at = now()'),
+    may: everybody,
+  },
+  'a job seeker': { sign: async () => (await signInJobSeeker(database)).headers, may: seeker },
+  'a suspended job seeker': {
+    sign: async () => (await signInJobSeeker(database, { suspendedAt: new Date() })).headers,
+    may: everybody,
+  },
+  'an exhibitor under review': {
+    sign: async () =>
+      (await signInExhibitor(database, { exhibitorStatus: 0, status: 2, type: null })).headers,
+    may: unapproved,
+  },
+  'a restricted exhibitor': {
+    sign: async () => (await signInExhibitor(database, { exhibitorStatus: 3, status: 3 })).headers,
+    may: unapproved,
+  },
+  'an approved exhibitor': {
+    sign: async () => (await signInExhibitor(database)).headers,
+    may: approved,
+  },
+  'an approved exhibitor in user mode': {
+    sign: async () => (await signInExhibitor(database, {}, { userType: 0 })).headers,
+    may: seeker,
+  },
+  'an admin': {
+    sign: async () => (await signInJobSeeker(database, { isAdmin: true })).headers,
+    may: [...seeker, 'admin'],
+  },
+  'an admin who was away for an hour': {
+    sign: async () => {
+      const { headers } = await signInJobSeeker(database, { isAdmin: true });
+      return ended(headers, `last_used_at = now() - interval '1 hour'`);
+    },
+    may: everybody,
+  },
+};
+
+const cells = operations.map(({ call }) => [`${call.method} ${call.path}`, call] as const);
+
+async function ask(call: AnyCall, headers: Headers, query: Record<string, string> = {}) {
+  const isGet = call.method === 'GET';
+  const url = isGet ? `${urlOf(call)}?${new URLSearchParams(query)}` : urlOf(call);
+  const body = isGet ? undefined : JSON.stringify(query);
+  const type: Headers = isGet ? {} : { 'content-type': 'application/json' };
+  return fetch(url, { method: call.method, headers: { ...headers, ...type }, body });
+}
+
+describe.each(Object.entries(kinds))('%s', (_name, { sign, may }) => {
+  test.each(cells)('%s', async (_path, call) => {
+    const headers = await sign();
+    const response = await ask(call, headers);
+    const isKnown = may.length > everybody.length;
+    const refusal = may.includes(call.access) ? undefined : isKnown ? 403 : 401;
+    const refused = [401, 403].includes(response.status) ? response.status : undefined;
+    expect(refused).toBe(refusal);
+    if (refused) expect(response.headers.get('content-type')).toContain('application/json');
+  });
+});
+
+const claiming = cells.filter(([, call]) => call.claims.length > 0);
+
+const ofAccess: Readonly<Record<Access, string>> = {
+  visitor: 'no token',
+  account: 'a job seeker',
+  'job-seeker': 'a job seeker',
+  exhibitor: 'an approved exhibitor',
+  'approved-exhibitor': 'an approved exhibitor',
+  admin: 'an admin',
+};
+
+describe.runIf(claiming.length > 0)('speaking for somebody else', () => {
+  const somebodyElse = { user_id: '999999999', user_type: '7', exhibitor_id: '999999999' };
+
+  test.each(claiming)('%s', async (_path, call) => {
+    const sign = kinds[ofAccess[call.access as Access]]?.sign;
+    if (!sign) throw new Error('No caller of that kind');
+    for (const claim of call.claims) {
+      const foreign = { [claim]: somebodyElse[claim] };
+      expect((await ask(call, {}, foreign)).status).toBe(401);
+      expect((await ask(call, await sign(), foreign)).status).toBe(403);
+    }
   });
 });
 

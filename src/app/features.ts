@@ -1,5 +1,6 @@
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
+import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { companiesSitemap } from '#features/companies/server/companies.sitemap.ts';
@@ -35,6 +36,7 @@ export const operations: readonly Operation[] = [
   ...eventsOperations,
   ...jobsOperations,
   ...catalogsOperations,
+  ...catalogsCollectionOperations,
   ...branchesOperations,
   ...departmentsOperations,
   ...sponsorsOperations,

@@ -1,3 +1,4 @@
+import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { catalogs } from '#features/catalogs/server/catalogs.table.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
 import { events } from '#features/events/server/events.table.ts';
@@ -7,10 +8,24 @@ import type { Database } from '#platform/database/database.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 
+let made = 0;
+
+/** A job seeker, unless the test says otherwise. */
+export async function makeAccount(
+  database: Database,
+  facts: Partial<typeof accounts.$inferInsert> = {},
+): Promise<typeof accounts.$inferSelect> {
+  made += 1;
+  const [account] = await database.orm
+    .insert(accounts)
+    .values({ email: `person-${made}@test.example`, name: `Person ${made}`, ...facts })
+    .returning();
+  if (!account) throw new Error('No account was made');
+  return account;
+}
+
 type NewCompany = typeof companies.$inferInsert;
 type NewCatalog = typeof catalogs.$inferInsert;
-
-let made = 0;
 
 /** A listed company; only what a test is about needs to be said. */
 export async function makeCompany(

@@ -7,7 +7,7 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
 type Parse = (code: string) => Node;
 
 /** Properties of a declaration that making the call does not take. */
-const unread: ReadonlySet<unknown> = new Set(['summary', 'input', 'output']);
+const unread: ReadonlySet<unknown> = new Set(['summary', 'input', 'check', 'output']);
 
 function isNode(value: unknown): value is Node {
   return typeof (value as Node | null)?.type === 'string';

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { documents, operations } from '#app/features.ts';
+import { identify } from '#features/accounts/server/sessions.ts';
+import { tokenOf } from '#platform/auth/caller.ts';
 import { createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
@@ -33,16 +35,23 @@ export type ServerParts = {
 
 export type ComposedServer = { readonly app: FastifyInstance; readonly feed: ChangeFeed };
 
-function contextReader(database: Database): (request: FastifyRequest) => OperationContext {
+type SharedContext = Pick<OperationContext, 'database' | 'files' | 'appUrl'>;
+
+function contextReader(shared: SharedContext): (request: FastifyRequest) => OperationContext {
   const detect = openCountryDatabase();
   return (request) => {
     // A caller that has hung up already has no address any more.
     const ip = request.ip ?? '';
+    const { cookie, authorization, 'user-agent': agent = '' } = request.headers;
     return {
-      database,
+      ...shared,
       language: languageOfRequest(request),
-      visitor: { ip, country: visitorCountry({ cookies: request.headers.cookie, ip }, detect) },
+      visitor: { ip, agent, country: visitorCountry({ cookies: cookie, ip }, detect) },
       now: new Date(),
+      async findCaller() {
+        const token = tokenOf(authorization);
+        return token ? identify(shared.database.pool, token) : null;
+      },
     };
   };
 }
@@ -57,7 +66,8 @@ async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void>
 export async function composeServer(parts: ServerParts): Promise<ComposedServer> {
   const { config, database, pages } = parts;
   const app = await createServer(config, parts.log);
-  const contextOf = contextReader(database);
+  const files = openFileStore(config.dataDir);
+  const contextOf = contextReader({ database, files, appUrl: config.appUrl });
   answerHealth(app, parts.isReady);
   answerMetrics(app);
   const feed = await openChangeFeed(database.pool, parts.log);
@@ -69,7 +79,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   app.all('/api/*', () => {
     throw notFound();
   });
-  await serveFiles(app, openFileStore(config.dataDir));
+  await serveFiles(app, files);
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
   mountPages(app, { pages, operations, cache, appUrl: config.appUrl, contextOf });

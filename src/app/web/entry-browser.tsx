@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { clearSession, findToken } from '#features/accounts/web/session.ts';
 import { createHttpClient } from '#platform/calls/http-client.ts';
 import { pathPrefixOf } from '#platform/i18n/languages.ts';
 import { createSay } from '#platform/i18n/say.ts';
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
   const state = readPageState();
   const { language, country } = state;
   const say = createSay(language);
-  const client = createHttpClient(language, say);
+  const client = createHttpClient({ language, say, token: findToken, onSignedOut: clearSession });
   const queries = createQueryClient();
   hydrate(queries, state.queries);
   await resolveLazyRoutes(routes, pathPrefixOf(language));

@@ -49,6 +49,15 @@ export function recordContext(context: OperationContext): Recording {
       cacheable = false;
       return context.visitor.ip;
     },
+    get agent() {
+      cacheable = false;
+      return context.visitor.agent;
+    },
   };
-  return { context: { ...context, database, visitor }, tables, isCacheable: () => cacheable };
+  const findCaller = () => {
+    cacheable = false;
+    return context.findCaller();
+  };
+  const recorded = { ...context, database, visitor, findCaller };
+  return { context: recorded, tables, isCacheable: () => cacheable };
 }

@@ -8,11 +8,19 @@ export type FieldIssue = {
   readonly values?: TextValues;
 };
 
+type ProblemDetails = {
+  readonly issues?: readonly FieldIssue[];
+  readonly retryAfterS?: number;
+  /** What the text is said with. */
+  readonly values?: TextValues;
+};
+
 /** Why a call was not done. Only what is in here is told to the caller. */
 export class CallProblem extends Error {
   readonly code: string;
   readonly status: number;
   readonly text: Text;
+  readonly values: TextValues | undefined;
   readonly issues: readonly FieldIssue[];
   /** When it is worth asking again. */
   readonly retryAfterS: number | undefined;
@@ -21,12 +29,13 @@ export class CallProblem extends Error {
     code: string,
     status: number,
     text: Text,
-    { issues = [], retryAfterS }: { issues?: readonly FieldIssue[]; retryAfterS?: number } = {},
+    { issues = [], retryAfterS, values }: ProblemDetails = {},
   ) {
     super(code);
     this.code = code;
     this.status = status;
     this.text = text;
+    this.values = values;
     this.issues = issues;
     this.retryAfterS = retryAfterS;
   }
@@ -44,8 +53,12 @@ export function notSignedIn(): CallProblem {
   return new CallProblem('not_signed_in', 401, callTexts.notSignedIn);
 }
 
-export function notFound(text: Text = callTexts.notFound): CallProblem {
-  return new CallProblem('not_found', 404, text);
+export function forbidden(text: Text = callTexts.forbidden): CallProblem {
+  return new CallProblem('forbidden', 403, text);
+}
+
+export function notFound(text: Text = callTexts.notFound, values?: TextValues): CallProblem {
+  return new CallProblem('not_found', 404, text, { values });
 }
 
 export function wrongMethod(): CallProblem {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyCall } from './call.ts';
+import { claimFields } from './claim-fields.ts';
 
 /** Builds a schema when it is first asked for, and once. */
 function builtOnce(build: (call: AnyCall) => z.ZodMiniObject): (call: AnyCall) => z.ZodMiniObject {
@@ -13,7 +14,9 @@ function builtOnce(build: (call: AnyCall) => z.ZodMiniObject): (call: AnyCall) =
   };
 }
 
-export const inputSchemaOf = builtOnce((call) => z.object(call.input));
+export const inputSchemaOf = builtOnce((call) =>
+  z.object({ ...claimFields(call.claims), ...call.input }),
+);
 
 export const outputSchemaOf = builtOnce((call) =>
   z.object({ success: z.literal(true), ...call.output }),

@@ -11,6 +11,7 @@ export const callTexts = defineTexts('calls', {
     en: '{field} must be a whole number',
     ar: 'يجب أن يكون الحقل {field} عددًا صحيحًا',
   },
+  notFile: { en: '{field} must be a file', ar: 'يجب أن يكون الحقل {field} ملفًا' },
   notCountry: {
     en: '{field} must be a two-letter country code',
     ar: 'يجب أن يكون الحقل {field} رمز دولة من حرفين',
@@ -27,6 +28,10 @@ export const callTexts = defineTexts('calls', {
   },
   notFound: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
   notSignedIn: { en: 'User not authenticated', ar: 'لم يتم تسجيل الدخول' },
+  forbidden: {
+    en: 'You do not have permission to do this.',
+    ar: 'ليست لديك صلاحية للقيام بذلك.',
+  },
   wrongMethod: {
     en: 'This call does not take that method.',
     ar: 'هذا الطلب لا يقبل هذه الطريقة.',

@@ -2,6 +2,17 @@ import * as z from 'zod/mini';
 import { callTexts } from './calls.texts.ts';
 import { SEARCH_MAX_LENGTH, slugPattern } from './patterns.ts';
 
+/** A file of a multipart body, whole in memory: the parser's limits keep it small. */
+export type UploadedFile = { readonly name: string; readonly content: Buffer };
+
+/** A file: the browser gives one it has, the server gets name and content. */
+export const uploadedFile = z.custom<UploadedFile>(
+  (value) =>
+    (typeof Blob !== 'undefined' && value instanceof Blob) ||
+    (typeof value === 'object' && value !== null && 'content' in value),
+  callTexts.notFile.id,
+) as unknown as z.ZodMiniType<UploadedFile, Blob>;
+
 const ARABIC_INDIC_ZERO = 0x0660;
 const EASTERN_ARABIC_INDIC_ZERO = 0x06f0;
 

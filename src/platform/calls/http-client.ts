@@ -12,14 +12,25 @@ function queryOf(input: Record<string, unknown>): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-function requestOf(call: AnyCall, input: Record<string, unknown>, language: Language): Request {
-  const headers = { 'accept-language': language, accept: 'application/json' };
+/** A body with files in it goes as a form, any other as JSON. */
+function bodyOf(input: Record<string, unknown>): { body: BodyInit; type?: string } {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  if (!given.some(([, value]) => value instanceof Blob)) {
+    return { body: JSON.stringify(input), type: 'application/json' };
+  }
+  const form = new FormData();
+  for (const [name, value] of given) form.set(name, value instanceof Blob ? value : String(value));
+  return { body: form };
+}
+
+function requestOf(call: AnyCall, input: Record<string, unknown>, caller: HttpCaller): Request {
+  const headers = new Headers({ 'accept-language': caller.language, accept: 'application/json' });
+  const token = call.access === 'visitor' ? null : caller.token();
+  if (token) headers.set('authorization', `Bearer ${token}`);
   if (call.method === 'GET') return new Request(urlOf(call) + queryOf(input), { headers });
-  return new Request(urlOf(call), {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(input),
-  });
+  const { body, type } = bodyOf(input);
+  if (type) headers.set('content-type', type);
+  return new Request(urlOf(call), { method: 'POST', headers, body });
 }
 
 async function readJson(response: Response): Promise<Record<string, unknown> | undefined> {
@@ -34,11 +45,24 @@ function fieldsOf(body: Record<string, unknown> | undefined): Record<string, str
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
-export function createHttpClient(language: Language, say: Say): Client {
+/** On whose behalf the browser makes its calls. */
+export type HttpCaller = {
+  readonly language: Language;
+  readonly say: Say;
+  /** The token of the session, for calls that not everybody may make. */
+  token(): string | null;
+  /** The server no longer knows the token. */
+  onSignedOut(): void;
+};
+
+export function createHttpClient(caller: HttpCaller): Client {
+  const { say } = caller;
   return async (call, input) => {
-    const response = await fetch(requestOf(call, input as Record<string, unknown>, language));
+    const response = await fetch(requestOf(call, input as Record<string, unknown>, caller));
+    if (response.ok && call.answersFile) return (await response.blob()) as never;
     const body = await readJson(response);
     if (response.ok && body?.success === true) return body as never;
+    if (response.status === 401 && call.access !== 'visitor') caller.onSignedOut();
     const message = typeof body?.message === 'string' ? body.message : say(callTexts.unexpected);
     const code = String(body?.code ?? 'unexpected');
     throw new CallFailure(response.status, code, message, fieldsOf(body));

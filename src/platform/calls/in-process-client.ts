@@ -21,7 +21,11 @@ export function createInProcessClient(
     } catch (error) {
       if (!(error instanceof CallProblem)) onUnexpected(error);
       const problem = error instanceof CallProblem ? error : unexpected();
-      throw new CallFailure(problem.status, problem.code, sayIn(context.language)(problem.text));
+      throw new CallFailure(
+        problem.status,
+        problem.code,
+        sayIn(context.language)(problem.text, problem.values),
+      );
     }
   };
 }

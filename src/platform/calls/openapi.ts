@@ -43,6 +43,11 @@ function requestOf(call: AnyCall) {
   };
 }
 
+function answerContentOf(call: AnyCall) {
+  if (call.answersFile) return { 'application/octet-stream': {} };
+  return { 'application/json': { schema: schemaOf(outputSchemaOf(call), 'output') } };
+}
+
 function describeCall(call: AnyCall) {
   return {
     summary: call.summary,
@@ -51,10 +56,7 @@ function describeCall(call: AnyCall) {
     ...(call.access === 'visitor' ? {} : { security: [{ bearer: [] }] }),
     ...requestOf(call),
     responses: {
-      200: {
-        description: 'Done',
-        content: { 'application/json': { schema: schemaOf(outputSchemaOf(call), 'output') } },
-      },
+      200: { description: 'Done', content: answerContentOf(call) },
       default: problem,
     },
   };

@@ -1,16 +1,38 @@
+import { type Access, accessKinds, requireCaller } from '#platform/auth/access.ts';
+import type { Caller, ExhibitorCaller } from '#platform/auth/caller.ts';
+import { requireOwnClaims } from '#platform/auth/claims.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { type AnyCall, accessKinds, type CallResult, type ParsedInput } from './call.ts';
-import { notSignedIn } from './call-problem.ts';
+import type { AnyCall, Call, CallResult, Download, ParsedInput } from './call.ts';
+import type { FileAnswer } from './file-answer.ts';
 import { parseInput } from './parse-input.ts';
 
 /** What an operation knows about the request it serves. */
 export type OperationContext = {
   readonly database: Database;
+  readonly files: FileStore;
   readonly language: Language;
-  readonly visitor: { readonly country: string; readonly ip: string };
+  readonly visitor: { readonly country: string; readonly ip: string; readonly agent: string };
   readonly now: Date;
+  /** Where the portal is reached from outside, for links in mails. */
+  readonly appUrl: string;
+  /** Who asks, when it matters to a call that everybody may make. */
+  findCaller(): Promise<Caller | null>;
 };
+
+/** What is known about the caller of a call with such access. */
+type CallerOf<A extends Access> = A extends 'visitor'
+  ? null
+  : A extends 'exhibitor' | 'approved-exhibitor'
+    ? ExhibitorCaller
+    : Caller;
+
+type ContextOf<C extends AnyCall> = OperationContext & {
+  readonly caller: C extends Call<infer _Input, infer _Output, infer A> ? CallerOf<A> : never;
+};
+
+type AnswerOf<C extends AnyCall> = C extends Download ? FileAnswer : CallResult<C>;
 
 /** A declared call with the code that does it. */
 export type Operation = {
@@ -18,21 +40,25 @@ export type Operation = {
   perform(raw: Record<string, unknown>, context: OperationContext): Promise<object>;
 };
 
-function requireAccess(call: AnyCall): void {
-  if (call.access !== 'visitor') throw notSignedIn();
+async function admit(call: AnyCall, raw: Record<string, unknown>, context: OperationContext) {
+  if (call.access === 'visitor') return null;
+  const caller = await requireCaller(call.access, context.findCaller);
+  requireOwnClaims(call.claims, raw, caller);
+  return caller;
 }
 
-/** Input, access, run: routes and page loaders both go through here, so no page skips a guard. */
+/** Access, input, run: routes and page loaders both go through here, so no page skips a guard. */
 export function operation<C extends AnyCall>(
   call: C,
-  run: (input: ParsedInput<C>, context: OperationContext) => Promise<CallResult<C>>,
+  run: (input: ParsedInput<C>, context: ContextOf<C>) => Promise<AnswerOf<C>>,
 ): Operation {
   return {
     call,
     async perform(raw, context) {
-      requireAccess(call);
+      const caller = await admit(call, raw, context);
       const input = parseInput(call, raw);
-      return { success: true, ...(await run(input, context)) };
+      const answer = await run(input, { ...context, caller } as ContextOf<C>);
+      return call.answersFile ? answer : { success: true, ...answer };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { findText } from '#platform/i18n/texts.ts';
-import type { AnyCall, ParsedInput } from './call.ts';
+import type { AnyCall, CrossCheck, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
 import { inputSchemaOf } from './call-schemas.ts';
 import { callTexts } from './calls.texts.ts';
@@ -15,9 +15,9 @@ const aliases: Readonly<Record<string, string>> = {
   import_file: 'file',
 };
 
-function withAliases(call: AnyCall, raw: Record<string, unknown>): Record<string, unknown> {
-  const given = { ...raw };
-  for (const name of Object.keys(call.input)) {
+function withAliases(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
+  const given: Record<string, unknown> = { ...raw };
+  for (const name of Object.keys(schema.shape)) {
     const alias = aliases[name];
     if (alias && given[name] === undefined && given[alias] !== undefined)
       given[name] = given[alias];
@@ -51,25 +51,46 @@ function isFirstOfItsField(issue: FieldIssue, position: number, all: readonly Fi
   return all.findIndex(({ field }) => field === issue.field) === position;
 }
 
-function readInput(call: AnyCall, raw: Record<string, unknown>) {
-  const given = withAliases(call, raw);
-  const parsed = inputSchemaOf(call).safeParse(given);
-  if (parsed.success) return { data: parsed.data, issues: [] };
-  const issues = parsed.error.issues.map((issue) => toFieldIssue(issue, given));
-  return { issues: issues.filter(isFirstOfItsField) };
+/** The fields that are right by themselves. */
+function soundFields(call: Checkable, given: Record<string, unknown>): Record<string, unknown> {
+  const sound: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(call.input.shape)) {
+    const parsed = (schema as z.ZodMiniType).safeParse(given[name]);
+    if (parsed.success) sound[name] = parsed.data;
+  }
+  return sound;
 }
 
-/** Every field of an input that is wrong, not only the first. */
+type Checkable = { readonly input: z.ZodMiniObject; readonly check?: CrossCheck };
+
+/** Checks fields against their schema and together; every wrong one is named, not only the first. */
+export function checkFields(
+  call: Checkable,
+  given: Record<string, unknown>,
+): { readonly data: Record<string, unknown>; readonly issues: readonly FieldIssue[] } {
+  const parsed = call.input.safeParse(given);
+  const data = parsed.success ? parsed.data : call.check ? soundFields(call, given) : {};
+  const own = (parsed.error?.issues ?? []).map((issue) => toFieldIssue(issue, given));
+  const issues = [...own, ...(call.check?.(data) ?? [])];
+  return { data, issues: issues.filter(isFirstOfItsField) };
+}
+
+function checkInput(call: AnyCall, raw: Record<string, unknown>) {
+  const schema = inputSchemaOf(call);
+  return checkFields({ input: schema, check: call.check }, withAliases(schema, raw));
+}
+
+/** Every field of an input that is wrong. */
 export function findIssues(call: AnyCall, raw: Record<string, unknown>): readonly FieldIssue[] {
-  return readInput(call, raw).issues;
+  return checkInput(call, raw).issues;
 }
 
-/** Checks an input against the call's schema. */
+/** The input of a call as its operation gets it. */
 export function parseInput<C extends AnyCall>(
   call: C,
   raw: Record<string, unknown>,
 ): ParsedInput<C> {
-  const { data, issues } = readInput(call, raw);
+  const { data, issues } = checkInput(call, raw);
   if (issues.length > 0) throw invalidInput(issues);
   return data as ParsedInput<C>;
 }

@@ -34,7 +34,8 @@ export function problemBody(problem: CallProblem, say: Say) {
     field,
     message: say(text, values),
   }));
-  const message = errors.length === 1 && errors[0] ? errors[0].message : say(problem.text);
+  const message =
+    errors.length === 1 && errors[0] ? errors[0].message : say(problem.text, problem.values);
   return { success: false, message, code: problem.code, errors };
 }
 

@@ -1,8 +1,9 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
 import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
 import type { ChangeFeed } from '#platform/cache/change-feed.ts';
 import { urlOf } from '#platform/calls/call.ts';
 import { wrongMethod } from '#platform/calls/call-problem.ts';
+import type { FileAnswer } from '#platform/calls/file-answer.ts';
 import {
   type Operation,
   type OperationContext,
@@ -10,6 +11,7 @@ import {
 } from '#platform/calls/operation.ts';
 import { serializerOf } from '#platform/calls/serialize-answer.ts';
 import { readInput } from './read-input.ts';
+import { sendFile } from './send-file.ts';
 import { type SendableBody, sendableBody, sendBody } from './sendable-body.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -44,14 +46,21 @@ function answerOf(operation: Operation, parts: OperationParts) {
   };
 }
 
+function handlerOf(operation: Operation, parts: OperationParts): RouteHandlerMethod {
+  const { call, perform } = operation;
+  if (call.answersFile) {
+    return async (request, reply) => {
+      const answer = await perform(await readInput(request, call), parts.contextOf(request));
+      return sendFile(reply, answer as FileAnswer);
+    };
+  }
+  const answer = answerOf(operation, parts);
+  return async (request, reply) => sendBody(request, reply, await answer(request));
+}
+
 function mountOperation(app: FastifyInstance, operation: Operation, parts: OperationParts): void {
   const { call } = operation;
-  const answer = answerOf(operation, parts);
-  app.route({
-    method: call.method,
-    url: urlOf(call),
-    handler: async (request, reply) => sendBody(request, reply, await answer(request)),
-  });
+  app.route({ method: call.method, url: urlOf(call), handler: handlerOf(operation, parts) });
   app.route({
     method: methods.filter((method) => method !== call.method),
     url: urlOf(call),

@@ -2,9 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { AnyCall } from '#platform/calls/call.ts';
 import { unreadableRequest } from '#platform/calls/call-problem.ts';
-
-/** A file of a multipart body, whole in memory: the parser's limits keep it small. */
-export type UploadedFile = { readonly name: string; readonly content: Buffer };
+import type { UploadedFile } from '#platform/calls/fields.ts';
 
 async function readFile(part: MultipartFile): Promise<UploadedFile> {
   return { name: part.filename, content: await part.toBuffer() };

@@ -19,8 +19,15 @@ export function createSay(language: Language, compile?: Compile): Say {
     known.add(text.id);
   }
 
-  return (text, values) => {
+  function plain(value: string | number | Text): string | number {
+    return typeof value === 'object' ? say(value) : value;
+  }
+
+  function say(text: Text, values: TextValues = {}): string {
     if (!known.has(text.id)) learn(text);
-    return i18n._(text.id, values);
-  };
+    const plainValues = Object.entries(values).map(([name, value]) => [name, plain(value)]);
+    return i18n._(text.id, Object.fromEntries(plainValues));
+  }
+
+  return say;
 }

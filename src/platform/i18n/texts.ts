@@ -7,7 +7,8 @@ import type { Language } from './languages.ts';
  */
 export type Text = { readonly id: string } & Readonly<Record<Language, string | CompiledMessage>>;
 
-export type TextValues = Readonly<Record<string, string | number>>;
+/** What a message is said with; a text among them is said in the same language. */
+export type TextValues = Readonly<Record<string, string | number | Text>>;
 
 const registry = new Map<string, Text>();
 

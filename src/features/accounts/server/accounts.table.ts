@@ -6,5 +6,10 @@ export const accounts = pgTable('accounts', {
   name: text().notNull().default(''),
   userType: smallint('user_type').notNull().default(0),
   isAdmin: boolean('is_admin').notNull().default(false),
+  phone: text(),
+  phoneCountry: text('phone_country'),
+  language: text().notNull().default('en'),
+  suspendedAt: timestamp('suspended_at', { withTimezone: true }),
+  lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

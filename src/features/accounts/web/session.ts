@@ -32,6 +32,10 @@ export function readSession(storage: Storage): Session | null {
   return { token, userId, userType, isExhibitor, name: nameIn(storage) };
 }
 
+export function findToken(): string | null {
+  return localStorage.getItem('user_token');
+}
+
 const listeners = new Set<() => void>();
 let last: { key: string; session: Session | null } | undefined;
 

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { type Call, declareCall, declareDownload } from '#platform/calls/call.ts';
+import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls/fields.ts';
+import type { CollectionFacts } from './define-collection.ts';
+import { importAnswer, previewAnswer } from './import-answers.ts';
+import { statusSchema } from './value-fields.ts';
+
+type Shape = Record<string, z.ZodMiniType>;
+
+/** Exhibitors only, and only their own: see the operations. */
+const forOwners = { access: 'approved-exhibitor', claims: ['exhibitor_id'] } as const;
+
+/** The stated list asks for this many at once. */
+export const LONGEST_LIST = 1000;
+/** Enough for everything on screen; one call does not hold the others up. */
+const MOST_AT_ONCE = 10_000;
+
+const factSchemas = { text: z.nullable(z.string()), number: z.nullable(z.number()) } as const;
+
+function rowShape({ fields, facts = {} }: CollectionFacts): Shape {
+  const answers = Object.entries(fields).map(([name, field]) => [name, field.answer]);
+  const known = Object.entries(facts).map(([name, kind]) => [name, factSchemas[kind]]);
+  return { id: z.int(), ...Object.fromEntries([...answers, ...known]) };
+}
+
+function inputShape({ fields }: CollectionFacts): Shape {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
+}
+
+function declareReads(facts: CollectionFacts, path: (name: string) => string) {
+  const row = z.object(rowShape(facts));
+  const sortable = facts.columns.filter((column) => column.sortable).map(({ name }) => name);
+  return {
+    list: declareCall({
+      ...forOwners,
+      method: 'GET',
+      path: path('list'),
+      summary: `Own ${facts.name}, searched, filtered, sorted and paged`,
+      input: {
+        page: z._default(wholeNumber({ min: 1, max: 1_000_000 }), 1),
+        limit: z._default(wholeNumber({ min: 1, max: LONGEST_LIST }), LONGEST_LIST),
+        search: z.optional(searchText),
+        status: z.optional(z.union([z.literal(''), statusSchema])),
+        sort: z.optional(z.enum(['id', ...sortable])),
+        direction: z.optional(z.enum(['ascending', 'descending'])),
+      },
+      output: {
+        [facts.name]: z.array(row),
+        total: z.int(),
+        active: z.int(),
+        inactive: z.int(),
+        filtered: z.int(),
+      } as Shape,
+    }),
+    get: declareCall({
+      ...forOwners,
+      method: 'GET',
+      path: path('get'),
+      summary: `One of the own ${facts.name}`,
+      input: { [facts.ids.one]: recordId } as Shape,
+      output: { [facts.item]: row } as Shape,
+    }),
+  };
+}
+
+function declareWrites(facts: CollectionFacts, path: (name: string) => string) {
+  const { item, ids } = facts;
+  const input = inputShape(facts);
+  const check = facts.rules;
+  const post = { ...forOwners, method: 'POST' } as const;
+  const done = { message: z.string() };
+  const acted = { [ids.acted]: recordId } as Shape;
+  const many = {
+    [ids.many]: z.array(recordId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  } as Shape;
+  const status = { status: statusSchema };
+  return {
+    create: declareCall({
+      ...post,
+      path: path('create'),
+      summary: `Adds a ${item}`,
+      input,
+      check,
+      output: {
+        ...done,
+        id: z.int(),
+        ...rowShape({ ...facts, fields: {} }),
+        exhibitor_country: z.string(),
+      } as Shape,
+    }),
+    update: declareCall({
+      ...post,
+      path: path('update'),
+      summary: `Changes a ${item}`,
+      input: { [ids.one]: recordId, ...input } as Shape,
+      check,
+      output: done,
+    }),
+    remove: declareCall({
+      ...post,
+      path: path('delete'),
+      summary: `Deletes a ${item}`,
+      input: acted,
+      output: done,
+    }),
+    updateStatus: declareCall({
+      ...post,
+      path: path('update-status'),
+      summary: `Activates or deactivates a ${item}`,
+      input: { ...acted, ...status } as Shape,
+      output: done,
+    }),
+    bulkDelete: declareCall({
+      ...post,
+      path: path('bulk-delete'),
+      summary: `Deletes several ${facts.name}`,
+      input: many,
+      output: { ...done, deleted_count: z.int() },
+    }),
+    bulkUpdateStatus: declareCall({
+      ...post,
+      path: path('bulk-update-status'),
+      summary: `Activates or deactivates several ${facts.name}`,
+      input: { ...many, ...status } as Shape,
+      output: { ...done, updated_count: z.int() },
+    }),
+  };
+}
+
+/** Cells that were mended after the preview: row, column and what they shall say. */
+const corrections = z.optional(z.string().check(z.maxLength(1_000_000)));
+
+function declareImports(facts: CollectionFacts, path: (name: string) => string) {
+  const { importing } = facts;
+  if (!importing) return undefined;
+  const file = { [importing.fileField]: uploadedFile } as Shape;
+  const key = z.uuid();
+  const post = { ...forOwners, method: 'POST' } as const;
+  return {
+    preview: declareCall({
+      ...post,
+      path: path('import-preview'),
+      summary: `What a file of ${facts.name} would bring; nothing is stored`,
+      input: { ...file, corrections } as Shape,
+      output: previewAnswer,
+    }),
+    run: declareCall({
+      ...post,
+      path: path('import'),
+      summary: `Imports a file of ${facts.name}; the same key imports once`,
+      input: { ...file, corrections, import_key: z.optional(key) } as Shape,
+      output: importAnswer(importing.resultShape),
+    }),
+    progress: declareCall({
+      ...forOwners,
+      method: 'GET',
+      path: path('import-progress'),
+      summary: 'How far a running import has come',
+      input: { import_key: key },
+      output: { rows_done: z.int(), rows_total: z.nullable(z.int()) },
+    }),
+    failedRows: declareDownload({
+      ...forOwners,
+      path: path('import-errors'),
+      summary: 'The rows of an import that failed, with the reason in a column of their own',
+      input: { import_id: recordId },
+    }),
+    undo: declareCall({
+      ...post,
+      path: path('import-undo'),
+      summary: 'Takes the latest import back',
+      input: { import_id: recordId },
+      output: { message: z.string(), deleted_count: z.int() },
+    }),
+  };
+}
+
+/** The calls of a collection, all with the stated names. */
+export function declareCollectionCalls(facts: CollectionFacts) {
+  const path = (name: string) => `exhibitor/${facts.name}/${name}.php`;
+  return {
+    ...declareReads(facts, path),
+    ...declareWrites(facts, path),
+    imports: declareImports(facts, path),
+  };
+}
+
+export type CollectionCalls = ReturnType<typeof declareCollectionCalls>;
+
+export type OwnersCall = Call<Shape, Shape, 'approved-exhibitor'>;

@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini';
+import type { Text } from '#platform/i18n/texts.ts';
+
+/** How a field is edited and shown. */
+export type FieldKind =
+  | 'line'
+  | 'lines'
+  | 'date'
+  | 'link'
+  | 'status'
+  | 'number'
+  | 'choice'
+  | 'file';
+
+/** What the database holds of a field. */
+export type StoredValue = string | number | null;
+
+export type FieldChoice = { readonly value: string; readonly label: Text };
+
+/** One fact of an item: declared once for its form, its calls, its column in files and its storage. */
+export type CollectionField = {
+  readonly kind: FieldKind;
+  readonly label: Text;
+  readonly help?: Text;
+  readonly required: boolean;
+  /** From what a form or a file says to what is stored; its messages are ids of texts. */
+  readonly schema: z.ZodMiniType<unknown, unknown>;
+  /** The field in an answer. */
+  readonly answer: z.ZodMiniType<unknown, unknown>;
+  /** From what is stored to what an answer says; as it is when left out. */
+  toAnswer?(stored: StoredValue): StoredValue;
+  readonly maxLength?: number;
+  readonly choices?: readonly FieldChoice[];
+  /** As the `accept` attribute of a file. */
+  readonly accept?: string;
+  /** Stands below the stated fields of the form, folded away. */
+  readonly extra?: boolean;
+  /** What else the column of a file may be called, besides the field's name and label. */
+  readonly headers?: readonly string[];
+};
+
+export type CollectionFields = Readonly<Record<string, CollectionField>>;
+
+/** What every maker of fields takes. */
+export type FieldFacts = Pick<CollectionField, 'label' | 'help' | 'extra' | 'headers'>;

@@ -1,0 +1,84 @@
+import type { FieldIssue } from '#platform/calls/call-problem.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { type CollectionCalls, declareCollectionCalls } from './collection-calls.ts';
+import type { CollectionFields, StoredValue } from './collection-field.ts';
+
+export type CollectionRow = { readonly id: number } & Readonly<Record<string, StoredValue>>;
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What the items are called; in Arabic `One` and `Many` carry the article. */
+export type CollectionWords = {
+  readonly one: Text;
+  readonly One: Text;
+  readonly many: Text;
+  readonly Many: Text;
+};
+
+/** What a collection says in its own words; the rest is said with the shared ones. */
+export type CollectionTexts = {
+  readonly heading: Text;
+  readonly add?: Text;
+  readonly noneToLoad?: Text;
+  readonly created?: Text;
+  readonly updated?: Text;
+  readonly deleted?: Text;
+  readonly imported?: Text;
+  readonly wrongFileType?: Text;
+  readonly fileTooLarge?: Text;
+};
+
+/** A column of the list: a field or a fact of the rows, in the way it is shown. */
+export type ListColumn = {
+  readonly name: string;
+  readonly header: Text;
+  readonly as?: 'text' | 'link' | 'date' | 'short-date' | 'expiry' | 'status' | 'number';
+  /** Longer texts are cut there. */
+  readonly cut?: number;
+  /** Shown small below it, such as a reference. */
+  readonly below?: string;
+  readonly sortable?: boolean;
+};
+
+export type ImportFacts = {
+  /** The stated name of the file in the call. */
+  readonly fileField: 'import_file' | 'file';
+  /** The stated shape of what came of it. */
+  readonly resultShape: 'results' | 'summary';
+  /** The rows of the sample file, in the order of the fields. */
+  readonly sample: readonly (readonly string[])[];
+  readonly dateFormat?: 'YYYY-MM-DD' | 'd/m/yyyy';
+};
+
+export type CollectionFacts = {
+  /** Plural: names the addresses and the list in the answers. */
+  readonly name: string;
+  /** Singular: names an item in the answers. */
+  readonly item: string;
+  /** How the calls name an item: to read and change it, to act on it, to act on many. */
+  readonly ids: { readonly one: string; readonly acted: string; readonly many: string };
+  readonly words: CollectionWords;
+  readonly fields: CollectionFields;
+  /** What else the rows say, such as a reference; nobody writes it. */
+  readonly facts?: Readonly<Record<string, 'text' | 'number'>>;
+  /** What one field cannot tell by itself. Fields that are wrong by themselves are missing. */
+  readonly rules?: (values: Values) => readonly FieldIssue[];
+  /** The field that names an item. */
+  readonly title: string;
+  readonly searched: readonly string[];
+  readonly columns: readonly ListColumn[];
+  /** Types of companies that may have such items; all, when left out. */
+  readonly companyTypes?: readonly number[];
+  readonly texts: CollectionTexts;
+  /** After a success the list is shown this much later. */
+  readonly redirectMs: number;
+  /** Where the list finds the error that led to it. */
+  readonly errorKey: string;
+  readonly importing?: ImportFacts;
+};
+
+export type Collection = CollectionFacts & { readonly calls: CollectionCalls };
+
+export function defineCollection(facts: CollectionFacts): Collection {
+  return { ...facts, calls: declareCollectionCalls(facts) };
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { callTexts } from '#platform/calls/calls.texts.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { findWebAddress } from '#platform/links/web-address.ts';
+import { cleanText } from './clean-text.ts';
+import type { CollectionField, FieldChoice, FieldFacts } from './collection-field.ts';
+
+const nullableText = z.nullable(z.string());
+
+/** Words as people type them, without what they cannot see. */
+const typedText = z.string(callTexts.notValid.id).check(z.overwrite(cleanText), z.trim());
+
+type TextRules = FieldFacts & {
+  readonly max: number;
+  readonly tooLong?: Text;
+  readonly min?: number;
+  readonly tooShort?: Text;
+  readonly lines?: boolean;
+};
+
+function checkedText({ max, tooLong, min, tooShort, lines }: TextRules) {
+  const single = lines ? [] : [z.overwrite((text: string) => text.replace(/\s+/g, ' '))];
+  return typedText.check(
+    ...single,
+    ...(min ? [z.minLength(min, tooShort?.id)] : []),
+    z.maxLength(max, tooLong?.id),
+  );
+}
+
+/** Words that must be there; a missing one is told like an empty one. */
+export function requiredText(rules: TextRules & { readonly required: Text }): CollectionField {
+  const { label, help, extra, headers, max: maxLength, lines, required } = rules;
+  const filled = typedText.check(z.minLength(1, { error: required.id, abort: true }));
+  return {
+    kind: lines ? 'lines' : 'line',
+    ...{ label, help, extra, headers, maxLength },
+    required: true,
+    schema: z.prefault(z.pipe(filled, checkedText(rules)), ''),
+    answer: z.string(),
+  };
+}
+
+const emptyToNull = z.transform((text: string) => (text === '' ? null : text));
+
+export function optionalText(rules: TextRules): CollectionField {
+  const { label, help, extra, headers, max: maxLength, lines } = rules;
+  return {
+    kind: lines ? 'lines' : 'line',
+    ...{ label, help, extra, headers, maxLength },
+    required: false,
+    schema: z.prefault(z.pipe(checkedText(rules), emptyToNull), ''),
+    answer: nullableText,
+  };
+}
+
+/** As long as browsers and spreadsheets keep links whole. */
+const LONGEST_LINK = 2000;
+
+type LinkRules = FieldFacts & {
+  readonly invalid: Text;
+  /** Whether https:// may be left out. */
+  readonly bareHosts?: boolean;
+};
+
+function isFollowable(link: string, bareHosts: boolean): boolean {
+  if (link === '') return true;
+  const address = findWebAddress(link);
+  if (!address || !new URL(address).hostname.includes('.')) return false;
+  return bareHosts || /^https?:\/\//i.test(link);
+}
+
+export function linkField({ invalid, bareHosts = false, ...facts }: LinkRules): CollectionField {
+  const link = typedText.check(
+    z.maxLength(LONGEST_LINK, invalid.id),
+    z.refine((text) => isFollowable(text, bareHosts), invalid.id),
+  );
+  const stored = z.transform((text: string) => findWebAddress(text) ?? null);
+  return {
+    kind: 'link',
+    ...facts,
+    maxLength: LONGEST_LINK,
+    required: false,
+    schema: z.prefault(z.pipe(link, stored), ''),
+    answer: nullableText,
+  };
+}
+
+type ChoiceRules = FieldFacts & {
+  readonly choices: readonly FieldChoice[];
+  readonly invalid: Text;
+};
+
+/** One of a few values, or none. */
+export function choiceField({ choices, invalid, ...facts }: ChoiceRules): CollectionField {
+  const known = new Set(['', ...choices.map(({ value }) => value)]);
+  const chosen = typedText.check(z.refine((text) => known.has(text), invalid.id));
+  return {
+    kind: 'choice',
+    ...facts,
+    choices,
+    required: false,
+    schema: z.prefault(z.pipe(chosen, emptyToNull), ''),
+    answer: nullableText,
+  };
+}

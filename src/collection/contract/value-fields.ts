@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { toLatinDigits, uploadedFile } from '#platform/calls/fields.ts';
+import { findCalendarDate, toSlashedDate } from '#platform/dates/calendar-date.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import type { CollectionField, FieldFacts } from './collection-field.ts';
+
+const EARLIEST_DATE = '2000-01-01';
+const LATEST_DATE = '2199-12-31';
+
+type DateRules = FieldFacts & {
+  readonly required: Text;
+  /** Calls about it speak d/m/yyyy instead of YYYY-MM-DD; both are understood. */
+  readonly slashed?: boolean;
+};
+
+function isKnownDate(text: string): boolean {
+  const date = findCalendarDate(text);
+  return date !== undefined && date >= EARLIEST_DATE && date <= LATEST_DATE;
+}
+
+export function dateField({ required, slashed, ...facts }: DateRules): CollectionField {
+  const day = z
+    .string(collectionTexts.invalidDate.id)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required.id, abort: true }),
+      z.refine(isKnownDate, collectionTexts.invalidDate.id),
+    );
+  return {
+    kind: 'date',
+    ...facts,
+    required: true,
+    schema: z.prefault(
+      z.pipe(
+        day,
+        z.transform((text: string) => findCalendarDate(text)),
+      ),
+      '',
+    ),
+    answer: z.string(),
+    toAnswer: slashed ? (stored) => toSlashedDate(String(stored)) : undefined,
+  };
+}
+
+const statusWords: Readonly<Record<string, 0 | 1>> = {
+  '': 1,
+  '1': 1,
+  active: 1,
+  yes: 1,
+  نشط: 1,
+  نعم: 1,
+  '0': 0,
+  inactive: 0,
+  no: 0,
+  'غير نشط': 0,
+  لا: 0,
+};
+
+function statusOf(typed: string | number): number | undefined {
+  return statusWords[toLatinDigits(String(typed)).trim().toLowerCase()];
+}
+
+/** 1 active, 0 inactive; the words of the imports are understood everywhere. */
+export const statusSchema = z.prefault(
+  z.pipe(
+    z
+      .union([z.string(), z.number()], collectionTexts.invalidStatus.id)
+      .check(z.refine((typed) => statusOf(typed) !== undefined, collectionTexts.invalidStatus.id)),
+    z.transform(statusOf),
+  ),
+  1,
+);
+
+export const statusField: CollectionField = {
+  kind: 'status',
+  label: collectionTexts.status,
+  required: false,
+  schema: statusSchema,
+  answer: z.int(),
+};
+
+type NumberRules = FieldFacts & {
+  readonly min: number;
+  readonly max: number;
+  readonly invalid: Text;
+  /** What is stored when nothing is given; nothing, when left out. */
+  readonly missing?: number;
+};
+
+/** A whole number. */
+export function numberField({
+  min,
+  max,
+  invalid,
+  missing,
+  ...facts
+}: NumberRules): CollectionField {
+  const numberOf = (typed: string | number) => Number(toLatinDigits(String(typed)).trim());
+  const fits = (value: number) => Number.isInteger(value) && value >= min && value <= max;
+  const isEmpty = (typed: string | number) => String(typed).trim() === '';
+  const typed = z
+    .union([z.string(), z.number()], invalid.id)
+    .check(z.refine((value) => isEmpty(value) || fits(numberOf(value)), invalid.id));
+  const stored = z.transform((value: string | number) =>
+    isEmpty(value) ? (missing ?? null) : numberOf(value),
+  );
+  return {
+    kind: 'number',
+    ...facts,
+    required: false,
+    schema: z.prefault(z.pipe(typed, stored), ''),
+    answer: z.nullable(z.int()),
+  };
+}
+
+/** A picture or document; what is stored is the name it got. Left out, the stored one stays. */
+export function fileField(facts: FieldFacts & { readonly accept: string }): CollectionField {
+  return {
+    kind: 'file',
+    ...facts,
+    required: false,
+    schema: z.optional(uploadedFile),
+    answer: z.nullable(z.string()),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Collection, Values } from '#collection/contract/define-collection.ts';
+import type { ExhibitorCaller } from '#platform/auth/caller.ts';
+import type { OperationContext } from '#platform/calls/operation.ts';
+
+/** Where a collection is kept. Every name in here stands in the source, never in a request. */
+export type Storage = {
+  readonly table: string;
+  /** The file the collection is defined in, for the thread that reads imports. */
+  readonly definedIn: URL;
+  /** Columns that are not called like their field. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** Facts of the rows that are not columns of the same name, as SQL. */
+  readonly facts?: Readonly<Record<string, string>>;
+  /** Turns what a form gives into what the columns hold, such as a file into its name. */
+  prepare?(values: Values, context: OwnerContext): Promise<Values>;
+};
+
+export type OwnerContext = OperationContext & { readonly caller: ExhibitorCaller };
+
+export function columnOf(storage: Storage, field: string): string {
+  return storage.columns?.[field] ?? field;
+}
+
+/** What a row is read as: its fields and facts, by the names the calls use. */
+export function selectionOf(collection: Collection, storage: Storage): string {
+  const fields = Object.keys(collection.fields).map(
+    (name) => `${columnOf(storage, name)} as ${name}`,
+  );
+  const facts = Object.keys(collection.facts ?? {}).map(
+    (name) => `${storage.facts?.[name] ?? name} as ${name}`,
+  );
+  return ['id', ...fields, ...facts].join(', ');
+}

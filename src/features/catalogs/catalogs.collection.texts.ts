@@ -1,0 +1,32 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const catalogsCollectionTexts = defineTexts('catalogs-collection', {
+  one: { en: 'catalog', ar: 'كتالوج' },
+  One: { en: 'Catalog', ar: 'الكتالوج' },
+  many: { en: 'catalogs', ar: 'كتالوجات' },
+  Many: { en: 'Catalogs', ar: 'الكتالوجات' },
+  heading: { en: 'Catalog Management', ar: 'إدارة الكتالوجات' },
+  addManual: { en: 'Add Manual', ar: 'إضافة يدوية' },
+  noneToLoad: { en: 'Catalog Not Found', ar: 'الكتالوج غير موجود' },
+  title: { en: 'Title', ar: 'العنوان' },
+  titleRequired: { en: 'Title is required', ar: 'العنوان مطلوب' },
+  titleTooLong: {
+    en: 'Title must not exceed 200 characters',
+    ar: 'يجب ألا يتجاوز العنوان 200 حرف',
+  },
+  subtitle: { en: 'Subtitle', ar: 'العنوان الفرعي' },
+  subtitleRequired: { en: 'Subtitle is required', ar: 'العنوان الفرعي مطلوب' },
+  subtitleTooLong: {
+    en: 'Subtitle must not exceed 500 characters',
+    ar: 'يجب ألا يتجاوز العنوان الفرعي 500 حرف',
+  },
+  link: { en: 'Link', ar: 'الرابط' },
+  linkHelp: {
+    en: 'Where visitors can read it, such as https://example.com/catalog.pdf',
+    ar: 'العنوان الذي يقرأ فيه الزوار الكتالوج، مثل https://example.com/catalog.pdf',
+  },
+  linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صحيح' },
+  arabicTitle: { en: 'Title in Arabic', ar: 'العنوان بالعربية' },
+  arabicSubtitle: { en: 'Subtitle in Arabic', ar: 'العنوان الفرعي بالعربية' },
+  date: { en: 'Date', ar: 'التاريخ' },
+});

@@ -1,0 +1,70 @@
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { defineCollection } from '#collection/contract/define-collection.ts';
+import { linkField, optionalText, requiredText } from '#collection/contract/text-fields.ts';
+import { statusField } from '#collection/contract/value-fields.ts';
+import { catalogsCollectionTexts as texts } from './catalogs.collection.texts.ts';
+
+const TITLE_LENGTH = 200;
+const SUBTITLE_LENGTH = 500;
+
+const site = 'https://example.com/catalogs';
+
+/** The catalogs of an exhibitor. */
+export const catalogsCollection = defineCollection({
+  name: 'catalogs',
+  item: 'catalog',
+  ids: { one: 'id', acted: 'catalog_id', many: 'catalog_ids' },
+  words: texts,
+  fields: {
+    title: requiredText({
+      label: texts.title,
+      max: TITLE_LENGTH,
+      required: texts.titleRequired,
+      tooLong: texts.titleTooLong,
+    }),
+    sub_title: requiredText({
+      label: texts.subtitle,
+      max: SUBTITLE_LENGTH,
+      required: texts.subtitleRequired,
+      tooLong: texts.subtitleTooLong,
+      lines: true,
+    }),
+    catalog_link: linkField({
+      label: texts.link,
+      help: texts.linkHelp,
+      invalid: texts.linkInvalid,
+    }),
+    status: statusField,
+    title_ar: optionalText({ label: texts.arabicTitle, max: TITLE_LENGTH, extra: true }),
+    sub_title_ar: optionalText({
+      label: texts.arabicSubtitle,
+      max: SUBTITLE_LENGTH,
+      lines: true,
+      extra: true,
+    }),
+  },
+  facts: { created_at: 'text' },
+  title: 'title',
+  searched: ['title', 'sub_title'],
+  columns: [
+    { name: 'title', header: texts.title, cut: 25, sortable: true },
+    { name: 'sub_title', header: texts.subtitle, cut: 22, sortable: true },
+    { name: 'catalog_link', header: texts.link, as: 'link' },
+    { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
+    { name: 'created_at', header: texts.date, as: 'short-date', sortable: true },
+  ],
+  texts: { heading: texts.heading, add: texts.addManual, noneToLoad: texts.noneToLoad },
+  redirectMs: 1500,
+  errorKey: 'catalogError',
+  importing: {
+    fileField: 'import_file',
+    resultShape: 'results',
+    sample: [
+      ['Surgical Instruments 2026', 'Reusable and single-use', `${site}/surgical.pdf`, 'Active'],
+      ['Laboratory Reagents', 'Haematology and chemistry', `${site}/reagents.pdf`, 'Active'],
+      ['Dental Supplies', 'Chairs, lamps and consumables', `${site}/dental.pdf`, 'Inactive'],
+      ['Patient Monitoring', 'Monitors from ward to theatre', '', 'Active'],
+      ['Home Care', 'Beds, walkers and oxygen', `${site}/home-care.pdf`, 'Inactive'],
+    ],
+  },
+});

@@ -1,0 +1,9 @@
+import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
+
+export const catalogsCollectionOperations = collectionOperations(catalogsCollection, {
+  table: 'catalogs',
+  definedIn: new URL('../catalogs.collection.ts', import.meta.url),
+  columns: { catalog_link: 'link' },
+  facts: { created_at: `to_char(created_at at time zone 'Asia/Kuwait', 'YYYY-MM-DD')` },
+});

@@ -1,0 +1,29 @@
+/** Who makes a call, as its token says: nothing else about the caller is believed. */
+export type Caller = {
+  readonly sessionId: number;
+  readonly accountId: number;
+  readonly email: string;
+  readonly name: string;
+  /** 0 job seeker, 1 exhibitor: the mode the account is in. */
+  readonly userType: 0 | 1;
+  readonly isAdmin: boolean;
+  readonly company: CallerCompany | null;
+};
+
+/** The company of an account, or the application to have one. */
+export type CallerCompany = {
+  readonly id: number;
+  /** 1 supplier to 5 service provider; none before the approval. */
+  readonly type: number | null;
+  readonly country: string;
+  readonly isApproved: boolean;
+};
+
+/** A caller whose company may be written for. */
+export type ExhibitorCaller = Caller & { readonly company: CallerCompany };
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
+
+export function tokenOf(authorization: string | undefined): string | null {
+  return authorization?.match(bearer)?.[1] ?? null;
+}

@@ -1,0 +1,31 @@
+import { forbidden } from '#platform/calls/call-problem.ts';
+import { toLatinDigits } from '#platform/calls/fields.ts';
+import type { Caller } from './caller.ts';
+
+/** What a request may say about its caller. It is only compared with what the token says. */
+export const claimNames = ['user_id', 'user_type', 'exhibitor_id'] as const;
+
+export type ClaimName = (typeof claimNames)[number];
+
+function truths(name: ClaimName, caller: Caller): readonly (number | undefined)[] {
+  if (name === 'user_type') return [caller.userType];
+  if (name === 'user_id') return [caller.accountId];
+  return [caller.accountId, caller.company?.id];
+}
+
+function isForeign(name: ClaimName, given: unknown, caller: Caller): boolean {
+  const digits = toLatinDigits(String(given));
+  // What is no number at all is told as a wrong field, like in any other.
+  return /^\d+$/.test(digits) && !truths(name, caller).includes(Number(digits));
+}
+
+/** Refuses a request that speaks for somebody else. */
+export function requireOwnClaims(
+  names: readonly ClaimName[],
+  raw: Record<string, unknown>,
+  caller: Caller,
+): void {
+  for (const name of names) {
+    if (raw[name] !== undefined && isForeign(name, raw[name], caller)) throw forbidden();
+  }
+}
