@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { toLatinDigits } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { contactTexts } from './contact.texts.ts';
 
 export const contactSubjects = [

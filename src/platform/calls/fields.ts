@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { callTexts } from './calls.texts.ts';
 import { SEARCH_MAX_LENGTH, slugPattern } from './patterns.ts';
 
@@ -12,18 +13,6 @@ export const uploadedFile = z.custom<UploadedFile>(
     (typeof value === 'object' && value !== null && 'content' in value),
   callTexts.notFile.id,
 ) as unknown as z.ZodMiniType<UploadedFile, Blob>;
-
-const ARABIC_INDIC_ZERO = 0x0660;
-const EASTERN_ARABIC_INDIC_ZERO = 0x06f0;
-
-/** Arabic-Indic digits count as digits wherever digits are accepted. */
-export function toLatinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = code >= EASTERN_ARABIC_INDIC_ZERO ? EASTERN_ARABIC_INDIC_ZERO : ARABIC_INDIC_ZERO;
-    return String(code - zero);
-  });
-}
 
 /** A whole number; queries and forms carry it as digits. */
 export function wholeNumber(range: { min: number; max: number }) {
