@@ -5,11 +5,15 @@ import { compressFiles } from './compress-files.ts';
 import { repository, viteOptions } from './vite-options.ts';
 
 /**
- * What every page loads is one file, because many small ones compress worse. Schemas are apart:
- * contracts refer to them everywhere, but only forms use them.
+ * What every page loads is one file, because many small ones compress worse. Apart are the schemas,
+ * which contracts refer to everywhere but only forms use, and the few bytes that come first.
  */
 const chunkGroups = [
-  { name: 'base', tags: ['$initial' as const], test: /^(?!.*\/(zod|calls\/fields)\b)/ },
+  {
+    name: 'base',
+    tags: ['$initial' as const],
+    test: /^(?!.*\/(zod|calls\/fields|entry-boot|later-scripts)\b)/,
+  },
 ];
 
 /** A module of ours does nothing by being imported, so a page brings only what it uses of it. */
@@ -33,7 +37,7 @@ function buildBrowser(language: Language) {
       modulePreload: { polyfill: false },
       target: 'es2022',
       rolldownOptions: {
-        input: 'src/app/web/entry-browser.tsx',
+        input: ['src/app/web/entry-boot.ts', 'src/app/web/entry-browser.tsx'],
         output: { codeSplitting: { groups: chunkGroups } },
         treeshake: pureSources,
       },
