@@ -1,3 +1,5 @@
+import { sessionsOperations } from '#features/accounts/server/sessions.operations.ts';
+import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
@@ -8,9 +10,12 @@ import { contactOperations } from '#features/contact/server/contact.operations.t
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
+import { eventsCollectionOperations } from '#features/events/server/events.collection-operations.ts';
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
 import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
+import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
+import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
@@ -29,6 +34,8 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 export const operations: readonly Operation[] = [
   ...siteOperations,
   ...countriesOperations,
+  ...signInOperations,
+  ...sessionsOperations,
   ...companiesOperations,
   ...productsOperations,
   ...companyProductsOperations,
@@ -37,6 +44,9 @@ export const operations: readonly Operation[] = [
   ...jobsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
+  ...jobsCollectionOperations,
+  ...eventsCollectionOperations,
+  ...exhibitorsOperations,
   ...branchesOperations,
   ...departmentsOperations,
   ...sponsorsOperations,

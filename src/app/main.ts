@@ -84,7 +84,14 @@ async function start(): Promise<void> {
     const pages = await openPages();
     const isReady = async () =>
       !closing && (await findPendingMigrations(database.pool)).length === 0;
-    const { app } = await composeServer({ config, log, database, pages, isReady });
+    const { app } = await composeServer({
+      config,
+      log,
+      database,
+      pages,
+      isReady,
+      tell: config.mode === 'demo' ? tell : undefined,
+    });
     mailWhileListening(app, config, database);
     await listen(app, config);
     stopOnSignals(app, database, () => {

@@ -4,6 +4,16 @@ import { type Language, languages } from '#platform/i18n/languages.ts';
 import { compressFiles } from './compress-files.ts';
 import { repository, viteOptions } from './vite-options.ts';
 
+/** Small things that most pages show: one file instead of a dozen. */
+const partsOfMostPages = [
+  /\/src\/ui\/layout\/(card|page-header)/,
+  /\/src\/ui\/feedback\/(skeleton|empty-)/,
+  /\/src\/ui\/forms\/(field|control-classes|text-field|search-field)/,
+  /\/src\/ui\/(actions\/load-more|display\/badge)/,
+  /\/src\/platform\/dates\//,
+  /\/lucide-react\/.*\/(arrow-left|calendar-days|clock|external-link|globe|mail|phone|search)\./,
+];
+
 /**
  * What every page loads is one file, because many small ones compress worse. Apart are the schemas,
  * which contracts refer to everywhere but only forms use, and the few bytes that come first.
@@ -14,6 +24,7 @@ const chunkGroups = [
     tags: ['$initial' as const],
     test: /^(?!.*\/(zod|calls\/fields|entry-boot|later-scripts)\b)/,
   },
+  { name: 'parts', test: (id: string) => partsOfMostPages.some((part) => part.test(id)) },
 ];
 
 /** A module of ours does nothing by being imported, so a page brings only what it uses of it. */

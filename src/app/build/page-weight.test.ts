@@ -10,14 +10,14 @@ import { repository } from './vite-options.ts';
 const MOST_BYTES = 120_000;
 
 /** Behind a sign-in, or for ourselves alone. */
-const notPublic = /^\/(user|exhibitor|admin|design-system)(\/|$)/;
+const notPublic = /^\/(dashboard|user|exhibitor|admin|design-system)(\/|$)/;
 
 type Page = { readonly id: string; readonly path: string };
 
 function publicPages(list: readonly RouteObject[]): readonly Page[] {
-  return list.flatMap(({ id = '', path, index, lazy, children }) => {
-    const own =
-      lazy && !notPublic.test(path ?? '') ? [{ id, path: index ? '/' : (path ?? '') }] : [];
+  return list.flatMap(({ id = '', path = '', index, lazy, children }) => {
+    if (notPublic.test(path)) return [];
+    const own = lazy ? [{ id, path: index ? '/' : path }] : [];
     return [...own, ...publicPages(children ?? [])];
   });
 }

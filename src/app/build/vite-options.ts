@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Language } from '#platform/i18n/languages.ts';
-import { displayNamesPlugin } from './display-names-plugin.ts';
+import { routerPlugin } from './router-plugin.ts';
 import { schemasPlugin } from './schemas-plugin.ts';
 import { textsPlugin } from './texts-plugin.ts';
 
@@ -17,12 +17,6 @@ export function viteOptions(languages?: readonly Language[]): InlineConfig {
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [
-      react(),
-      tailwindcss(),
-      textsPlugin(languages),
-      schemasPlugin(),
-      displayNamesPlugin(),
-    ],
+    plugins: [react(), tailwindcss(), textsPlugin(languages), schemasPlugin(), routerPlugin()],
   };
 }

@@ -31,11 +31,13 @@ export type ServerParts = {
   readonly database: Database;
   readonly pages: Pages;
   isReady(): Promise<boolean>;
+  /** Where a demo says what a person would read in a mail. */
+  tell?(line: string): void;
 };
 
 export type ComposedServer = { readonly app: FastifyInstance; readonly feed: ChangeFeed };
 
-type SharedContext = Pick<OperationContext, 'database' | 'files' | 'appUrl'>;
+type SharedContext = Pick<OperationContext, 'database' | 'files' | 'appUrl' | 'tell'>;
 
 function contextReader(shared: SharedContext): (request: FastifyRequest) => OperationContext {
   const detect = openCountryDatabase();
@@ -67,7 +69,8 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const { config, database, pages } = parts;
   const app = await createServer(config, parts.log);
   const files = openFileStore(config.dataDir);
-  const contextOf = contextReader({ database, files, appUrl: config.appUrl });
+  const tell = parts.tell ?? (() => undefined);
+  const contextOf = contextReader({ database, files, appUrl: config.appUrl, tell });
   answerHealth(app, parts.isReady);
   answerMetrics(app);
   const feed = await openChangeFeed(database.pool, parts.log);

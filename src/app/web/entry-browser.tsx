@@ -9,6 +9,7 @@ import { clearSession, findToken } from '#features/accounts/web/session.ts';
 import { createHttpClient } from '#platform/calls/http-client.ts';
 import { pathPrefixOf } from '#platform/i18n/languages.ts';
 import { createSay } from '#platform/i18n/say.ts';
+import { forgetPrivateAnswers } from '#platform/pages/call-query.ts';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.ts';
@@ -45,8 +46,12 @@ async function start(): Promise<void> {
   const state = readPageState();
   const { language, country } = state;
   const say = createSay(language);
-  const client = createHttpClient({ language, say, token: findToken, onSignedOut: clearSession });
   const queries = createQueryClient();
+  const onSignedOut = () => {
+    clearSession();
+    forgetPrivateAnswers(queries);
+  };
+  const client = createHttpClient({ language, say, token: findToken, onSignedOut });
   hydrate(queries, state.queries);
   await resolveLazyRoutes(routes, pathPrefixOf(language));
   const page: PageContext = {

@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { getSettings } from '#features/site/site.contract.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
+import { exhibitorScreens } from './exhibitor-screens.ts';
+import { DashboardLayout } from './layout/dashboard-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { ErrorPage } from './root/error-page.tsx';
@@ -13,6 +15,8 @@ async function loadSite({ context }: LoaderFunctionArgs) {
   await prefetchCall(context.get(pageContext), getSettings, {});
   return null;
 }
+
+const toUserProfile = () => redirect('/user/dashboard/profile');
 
 /**
  * Every page of the portal. A page's id is the name of the file it is in, which is also the name of
@@ -130,9 +134,64 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/subscriptions/web/subscription-page.tsx'),
           },
           {
+            id: 'login-page',
+            path: '/login',
+            lazy: () => import('#features/accounts/web/login-page.tsx'),
+          },
+          {
+            id: 'otp-page',
+            path: '/otp',
+            lazy: () => import('#features/accounts/web/otp-page.tsx'),
+          },
+          {
             id: 'faq-page',
             path: '/faq',
             lazy: () => import('#features/content/web/faq-page.tsx'),
+          },
+        ],
+      },
+      {
+        Component: DashboardLayout,
+        children: [
+          {
+            id: 'dashboard-page',
+            path: '/dashboard/*',
+            lazy: () => import('#features/accounts/web/dashboard-page.tsx'),
+          },
+          {
+            id: 'user-dashboard',
+            path: '/user/dashboard',
+            lazy: () => import('#features/accounts/web/user-dashboard.tsx'),
+            children: [
+              {
+                id: 'profile-page',
+                path: 'profile',
+                lazy: () => import('#features/accounts/web/profile-page.tsx'),
+              },
+              {
+                id: 'my-events-page',
+                path: 'my-events',
+                lazy: () => import('#features/accounts/web/my-events-page.tsx'),
+              },
+              {
+                id: 'my-jobs-page',
+                path: 'my-jobs',
+                lazy: () => import('#features/accounts/web/my-jobs-page.tsx'),
+              },
+              {
+                id: 'settings-page',
+                path: 'settings',
+                lazy: () => import('#features/accounts/web/settings-page.tsx'),
+              },
+              { index: true, loader: toUserProfile },
+              { path: '*', loader: toUserProfile },
+            ],
+          },
+          {
+            id: 'exhibitor-dashboard',
+            path: '/exhibitor/dashboard',
+            lazy: () => import('#features/exhibitors/web/exhibitor-dashboard.tsx'),
+            children: exhibitorScreens,
           },
         ],
       },

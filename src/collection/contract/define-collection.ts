@@ -63,6 +63,9 @@ export type CollectionFacts = {
   readonly facts?: Readonly<Record<string, 'text' | 'number'>>;
   /** What one field cannot tell by itself. Fields that are wrong by themselves are missing. */
   readonly rules?: (values: Values) => readonly FieldIssue[];
+  /** What the fields mean together, on the way into the database and back. */
+  readonly toStored?: (values: Values) => Values;
+  readonly toAnswer?: (row: Values) => Values;
   /** The field that names an item. */
   readonly title: string;
   readonly searched: readonly string[];

@@ -63,21 +63,19 @@ function statusOf(typed: string | number): number | undefined {
 }
 
 /** 1 active, 0 inactive; the words of the imports are understood everywhere. */
-export const statusSchema = z.prefault(
-  z.pipe(
-    z
-      .union([z.string(), z.number()], collectionTexts.invalidStatus.id)
-      .check(z.refine((typed) => statusOf(typed) !== undefined, collectionTexts.invalidStatus.id)),
-    z.transform(statusOf),
-  ),
-  1,
+export const statusSchema = z.pipe(
+  z
+    .union([z.string(), z.number()], collectionTexts.invalidStatus.id)
+    .check(z.refine((typed) => statusOf(typed) !== undefined, collectionTexts.invalidStatus.id)),
+  z.transform(statusOf),
 );
 
 export const statusField: CollectionField = {
   kind: 'status',
   label: collectionTexts.status,
   required: false,
-  schema: statusSchema,
+  // What is added is active unless it says otherwise.
+  schema: z.prefault(statusSchema, 1),
   answer: z.int(),
 };
 

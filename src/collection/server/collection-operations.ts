@@ -1,36 +1,20 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection, Values } from '#collection/contract/define-collection.ts';
-import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
-import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import type { TextValues } from '#platform/i18n/texts.ts';
+import { importOperations } from './import/import-operations.ts';
+import { type Owners, ownersOf } from './owners.ts';
 import { type ListQuery, listReader, rowReader } from './read-rows.ts';
 import type { OwnerContext, Storage } from './storage.ts';
 import { rowWriter } from './write-rows.ts';
 
-/** What the operations of a collection share: the words of its items and whose rows they touch. */
-function ownersOf(collection: Collection) {
-  const { companyTypes, words } = collection;
-
-  function requireCompany({ caller }: OwnerContext): number {
-    const { id, type } = caller.company;
-    if (!companyTypes || (type !== null && companyTypes.includes(type))) return id;
-    throw new CallProblem('wrong_company_type', 403, collectionTexts.wrongCompanyType, {
-      values: words,
-    });
-  }
-
-  const say = ({ language }: OwnerContext, text: Text, values: TextValues = {}) =>
-    sayIn(language)(text, { ...words, ...values });
-
-  const missing = (text: Text) => notFound(text, words);
-
-  return { requireCompany, say, missing };
-}
-
-function readOperations(collection: Collection, storage: Storage): readonly Operation[] {
+function readOperations(
+  collection: Collection,
+  storage: Storage,
+  { requireCompany, missing }: Owners,
+): readonly Operation[] {
   const { calls, ids, item } = collection;
-  const { requireCompany, missing } = ownersOf(collection);
   const readList = listReader(collection, storage);
   const readRow = rowReader(collection, storage);
   return [
@@ -49,21 +33,34 @@ function readOperations(collection: Collection, storage: Storage): readonly Oper
   ];
 }
 
-function writeOperations(collection: Collection, storage: Storage): readonly Operation[] {
+/** What of a row can stand in a message. */
+function sayable(values: Values): TextValues {
+  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(texts) as TextValues;
+}
+
+function writeOperations(
+  collection: Collection,
+  storage: Storage,
+  { requireCompany, say, missing }: Owners,
+): readonly Operation[] {
   const { calls, ids, texts } = collection;
-  const { requireCompany, say, missing } = ownersOf(collection);
   const rows = rowWriter(collection, storage);
-  const prepare = async (values: Values, context: OwnerContext) =>
-    storage.prepare ? storage.prepare(values, context) : values;
+  const prepare = async (input: Values, context: OwnerContext) => {
+    const values = collection.toStored?.(input) ?? input;
+    return storage.prepare ? storage.prepare(values, context) : values;
+  };
   const create = operation(calls.create, async (input, context) => {
     const company = requireCompany(context);
     const values = await prepare(input, context);
     const written = await rows.insert(context.database.pool, company, values);
     const { country } = context.caller.company;
-    const message = say(context, texts.created ?? collectionTexts.created, {
-      ...input,
-      ...written,
-    } as TextValues);
+    const names = { country: countryName(country, context.language) };
+    const message = say(
+      context,
+      texts.created ?? collectionTexts.created,
+      sayable({ ...input, ...written, ...names }),
+    );
     return { ...written, exhibitor_country: country, message };
   });
   const update = operation(calls.update, async (input, context) => {
@@ -72,7 +69,7 @@ function writeOperations(collection: Collection, storage: Storage): readonly Ope
     const id = Number(input[ids.one]);
     const changed = await rows.update(context.database.pool, company, id, values);
     if (changed === 0) throw missing(collectionTexts.notFoundOrDeleted);
-    return { message: say(context, texts.updated ?? collectionTexts.updated, input as TextValues) };
+    return { message: say(context, texts.updated ?? collectionTexts.updated, sayable(input)) };
   });
   const remove = operation(calls.remove, async (input, context) => {
     const id = Number(input[ids.acted]);
@@ -95,9 +92,12 @@ function writeOperations(collection: Collection, storage: Storage): readonly Ope
   return [create, update, remove, updateStatus];
 }
 
-function bulkOperations(collection: Collection, storage: Storage): readonly Operation[] {
+function bulkOperations(
+  collection: Collection,
+  storage: Storage,
+  { requireCompany, say }: Owners,
+): readonly Operation[] {
   const { calls, ids } = collection;
-  const { requireCompany, say } = ownersOf(collection);
   const rows = rowWriter(collection, storage);
   return [
     operation(calls.bulkDelete, async (input, context) => {
@@ -125,9 +125,11 @@ export function collectionOperations(
   collection: Collection,
   storage: Storage,
 ): readonly Operation[] {
+  const owners = ownersOf(collection);
   return [
-    ...readOperations(collection, storage),
-    ...writeOperations(collection, storage),
-    ...bulkOperations(collection, storage),
+    ...readOperations(collection, storage, owners),
+    ...writeOperations(collection, storage, owners),
+    ...bulkOperations(collection, storage, owners),
+    ...importOperations(collection, storage, owners),
   ];
 }

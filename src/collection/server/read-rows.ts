@@ -21,7 +21,7 @@ function answerRow(collection: Collection, row: Record<string, StoredValue>): Co
     const stored = row[name] ?? null;
     told[name] = field.toAnswer && stored !== null ? field.toAnswer(stored) : stored;
   }
-  return told as CollectionRow;
+  return (collection.toAnswer?.(told) ?? told) as CollectionRow;
 }
 
 /** Signs of patterns count as themselves. */

@@ -23,9 +23,11 @@ export function columnOf(storage: Storage, field: string): string {
 
 /** What a row is read as: its fields and facts, by the names the calls use. */
 export function selectionOf(collection: Collection, storage: Storage): string {
-  const fields = Object.keys(collection.fields).map(
-    (name) => `${columnOf(storage, name)} as ${name}`,
-  );
+  const fields = Object.entries(collection.fields).map(([name, { kind }]) => {
+    const column = columnOf(storage, name);
+    // A day as it is stored, without the hour a driver would give it.
+    return `${kind === 'date' ? `${column}::text` : column} as ${name}`;
+  });
   const facts = Object.keys(collection.facts ?? {}).map(
     (name) => `${storage.facts?.[name] ?? name} as ${name}`,
   );

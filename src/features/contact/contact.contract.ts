@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { EMAIL_MAX_LENGTH, emailAddress } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { contactTexts } from './contact.texts.ts';
 
@@ -12,7 +13,13 @@ export const contactSubjects = [
   'partnership',
 ] as const;
 
-export const contactLimits = { name: 100, email: 254, phone: 30, message: 5000, topic: 100 };
+export const contactLimits = {
+  name: 100,
+  email: EMAIL_MAX_LENGTH,
+  phone: 30,
+  message: 5000,
+  topic: 100,
+};
 
 /** A missing one is told like an empty one. */
 const words = (longest: number, missing: string) =>
@@ -22,15 +29,6 @@ const words = (longest: number, missing: string) =>
 const name = words(contactLimits.name, contactTexts.nameRequired.id).check(
   z.regex(/^\P{Cc}*$/u, contactTexts.nameRequired.id),
 );
-
-const email = z
-  .string(contactTexts.emailInvalid.id)
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(contactLimits.email, contactTexts.emailInvalid.id),
-    z.email(contactTexts.emailInvalid.id),
-  );
 
 const phone = z.optional(
   z
@@ -55,7 +53,7 @@ export const sendMessage = declareCall({
   access: 'visitor',
   input: {
     name,
-    email,
+    email: emailAddress,
     phone,
     subject: z.enum(contactSubjects, contactTexts.subjectRequired.id),
     message,
@@ -78,7 +76,7 @@ export const sendEnquiry = declareCall({
       z.regex(/^\P{Cc}*$/u, contactTexts.subjectRequired.id),
     ),
     name,
-    email,
+    email: emailAddress,
     phone,
     message,
     website,

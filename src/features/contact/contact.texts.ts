@@ -37,10 +37,6 @@ export const contactTexts = defineTexts('contact', {
   },
   leaveEmpty: { en: 'Leave this field empty', ar: 'اترك هذا الحقل فارغًا' },
   nameRequired: { en: 'Please enter your name', ar: 'يرجى إدخال اسمك' },
-  emailInvalid: {
-    en: 'Please enter a valid email address.',
-    ar: 'يرجى إدخال عنوان بريد إلكتروني صالح.',
-  },
   phoneInvalid: { en: 'Please enter a valid phone number', ar: 'يرجى إدخال رقم هاتف صالح' },
   subjectRequired: { en: 'Please choose a subject', ar: 'يرجى اختيار موضوع' },
   messageRequired: { en: 'Please enter your message', ar: 'يرجى كتابة رسالتك' },

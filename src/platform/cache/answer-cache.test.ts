@@ -110,6 +110,8 @@ test('every table is watched, or is named here with the reason', async () => {
   const unwatched = {
     schema_migrations: 'changes only at start',
     accounts: 'no visitor’s answer is made from it',
+    sessions: 'no visitor’s answer is made from it',
+    sign_in_codes: 'checked, never shown',
     messages: 'only the operator reads it',
     mails: 'only the mailer reads it',
     rate_limits: 'counted, never shown',

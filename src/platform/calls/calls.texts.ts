@@ -16,6 +16,10 @@ export const callTexts = defineTexts('calls', {
     en: '{field} must be a two-letter country code',
     ar: 'يجب أن يكون الحقل {field} رمز دولة من حرفين',
   },
+  emailInvalid: {
+    en: 'Please enter a valid email address.',
+    ar: 'يرجى إدخال عنوان بريد إلكتروني صالح.',
+  },
   tooSmall: { en: '{field} must be at least {limit}', ar: 'يجب ألا يقل الحقل {field} عن {limit}' },
   tooBig: { en: '{field} must be at most {limit}', ar: 'يجب ألا يزيد الحقل {field} على {limit}' },
   tooShort: {

@@ -3,6 +3,9 @@ import type { AnyCall, CallAnswer, CallInput } from './call.ts';
 /** Makes declared calls: over HTTP in the browser, in process while a page is rendered. */
 export type Client = <C extends AnyCall>(call: C, input: CallInput<C>) => Promise<CallAnswer<C>>;
 
+/** The code of a failure whose answer was none of ours, such as an HTML page of something between. */
+export const NO_ANSWER = 'no_answer';
+
 /** A call that was refused or failed; `message` is fit to be shown to the person. */
 export class CallFailure extends Error {
   readonly status: number;

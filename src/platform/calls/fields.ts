@@ -35,6 +35,25 @@ export const countryCode = z
   .string(callTexts.notCountry.id)
   .check(z.regex(/^[A-Za-z]{2}$/, callTexts.notCountry.id), z.toUpperCase());
 
+export const EMAIL_MAX_LENGTH = 254;
+
+/** What people paste along with an address is not part of it. */
+function bareAddress(text: string): string {
+  return text
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** An e-mail address, in the one form it is stored and compared in. */
+export const emailAddress = z
+  .string(callTexts.emailInvalid.id)
+  .check(
+    z.overwrite(bareAddress),
+    z.maxLength(EMAIL_MAX_LENGTH, callTexts.emailInvalid.id),
+    z.email(callTexts.emailInvalid.id),
+  );
+
 /** Words to look for. */
 export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH));
 

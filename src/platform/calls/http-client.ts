@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import type { Say } from '#platform/i18n/say.ts';
 import { type AnyCall, urlOf } from './call.ts';
 import { callTexts } from './calls.texts.ts';
-import { CallFailure, type Client } from './client.ts';
+import { CallFailure, type Client, NO_ANSWER } from './client.ts';
 
 function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams();
@@ -64,7 +64,7 @@ export function createHttpClient(caller: HttpCaller): Client {
     if (response.ok && body?.success === true) return body as never;
     if (response.status === 401 && call.access !== 'visitor') caller.onSignedOut();
     const message = typeof body?.message === 'string' ? body.message : say(callTexts.unexpected);
-    const code = String(body?.code ?? 'unexpected');
+    const code = body ? String(body.code ?? 'unexpected') : NO_ANSWER;
     throw new CallFailure(response.status, code, message, fieldsOf(body));
   };
 }

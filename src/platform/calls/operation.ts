@@ -17,6 +17,8 @@ export type OperationContext = {
   readonly now: Date;
   /** Where the portal is reached from outside, for links in mails. */
   readonly appUrl: string;
+  /** Says something to whoever runs a demo on their own machine; a portal in earnest stays silent. */
+  tell(line: string): void;
   /** Who asks, when it matters to a call that everybody may make. */
   findCaller(): Promise<Caller | null>;
 };

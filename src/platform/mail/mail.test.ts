@@ -85,6 +85,24 @@ describe('what fails', () => {
   });
 });
 
+describe('a mail with a secret', () => {
+  const secret = { ...arabic, validForS: 600 };
+  const kept = async () => (await pool.query('select id from mails')).rowCount;
+
+  test('is not kept once it has gone', async () => {
+    await queueMail(pool, secret);
+    expect(await sendDueMails(pool, async () => {})).toBe(1);
+    expect(await kept()).toBe(0);
+  });
+
+  test('is neither sent nor kept once it is worth nothing', async () => {
+    await queueMail(pool, secret);
+    await pool.query('update mails set expires_at = now()');
+    expect(await sendDueMails(pool, async () => {})).toBe(0);
+    expect(await kept()).toBe(0);
+  });
+});
+
 test('two instances never send the same mail', async () => {
   for (let number = 0; number < 30; number += 1) await queueMail(pool, arabic);
   const sent: number[] = [];

@@ -8,6 +8,8 @@ export type Mail = {
   /** Plain text. */
   readonly body: string;
   readonly language: Language;
+  /** A secret that is worth nothing later: then it is no longer sent, and it is never kept. */
+  readonly validForS?: number;
 };
 
 /** Puts a mail on its way within the caller's transaction: it goes if and only if that commits. */
@@ -16,8 +18,15 @@ export async function queueMail(
   mail: Mail,
 ): Promise<void> {
   await connection.query(
-    `insert into mails (recipient, reply_to, subject, body, language)
-     values ($1, $2, $3, $4, $5)`,
-    [mail.recipient, mail.replyTo ?? null, mail.subject, mail.body, mail.language],
+    `insert into mails (recipient, reply_to, subject, body, language, expires_at)
+     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
+    [
+      mail.recipient,
+      mail.replyTo ?? null,
+      mail.subject,
+      mail.body,
+      mail.language,
+      mail.validForS ?? null,
+    ],
   );
 }

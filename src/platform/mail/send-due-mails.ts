@@ -20,6 +20,21 @@ type ClaimedMail = {
   attempts: number;
 };
 
+/** What came too late, or was given up, is worth nothing and may hold a secret. */
+async function dropExpiredMails(pool: pg.Pool): Promise<void> {
+  await pool.query('delete from mails where expires_at <= now()');
+}
+
+/** A mail that has gone is kept for the operator to look up, unless it holds a secret. */
+async function recordSuccess(pool: pg.Pool, id: number): Promise<void> {
+  const { rowCount } = await pool.query(
+    'delete from mails where id = $1 and expires_at is not null',
+    [id],
+  );
+  if (rowCount) return;
+  await pool.query('update mails set sent_at = now(), last_error = null where id = $1', [id]);
+}
+
 /** Each mail goes to one instance only, and comes back by itself if that one does not finish. */
 async function claimDueMails(pool: pg.Pool): Promise<ClaimedMail[]> {
   const { rows } = await pool.query<ClaimedMail>(
@@ -55,6 +70,7 @@ async function recordFailure(pool: pg.Pool, mail: ClaimedMail, error: unknown): 
 
 /** Sends what is due now; answers how many mails were tried. */
 export async function sendDueMails(pool: pg.Pool, transport: Transport): Promise<number> {
+  await dropExpiredMails(pool);
   const claimed = await claimDueMails(pool);
   for (const { reply_to: replyTo, ...mail } of claimed) {
     try {
@@ -63,9 +79,7 @@ export async function sendDueMails(pool: pg.Pool, transport: Transport): Promise
       await recordFailure(pool, { ...mail, reply_to: replyTo }, error);
       continue;
     }
-    await pool.query('update mails set sent_at = now(), last_error = null where id = $1', [
-      mail.id,
-    ]);
+    await recordSuccess(pool, mail.id);
   }
   return claimed.length;
 }

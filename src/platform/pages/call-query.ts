@@ -8,7 +8,13 @@ export function callQuery<C extends AnyCall>(client: Client, call: C, input: Cal
   return queryOptions<CallAnswer<C>, CallFailure>({
     queryKey: [call.path, input],
     queryFn: () => client(call, input),
+    meta: { isPrivate: call.access !== 'visitor' },
   });
+}
+
+/** What the person who has signed out was told is not for the next one. */
+export function forgetPrivateAnswers(queries: QueryClient): void {
+  queries.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true });
 }
 
 /** Has the answer in the cache before the page is shown; a failure is kept there for the page. */

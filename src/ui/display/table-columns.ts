@@ -16,6 +16,12 @@ export function alignmentOf(column: { numeric?: boolean }): string {
   return column.numeric ? 'text-end rtl:text-start' : 'text-start';
 }
 
+/** Gets each row's element, marked with the row's index. */
+export type RowMeasure<Row> = {
+  element: (element: HTMLTableRowElement | null) => void;
+  indexOf: (row: Row) => number;
+};
+
 export type TableSort = { key: string; direction: 'ascending' | 'descending' };
 
 export type TableSelection<Key extends string | number> = {

@@ -1,7 +1,6 @@
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { SortButton } from './sort-button.tsx';
 import {
@@ -72,8 +71,12 @@ export function TableHead<Row, Key extends string | number>(props: TableHeadProp
           );
         })}
         {hasActions && (
-          <th {...tableRoles.columnheader} scope="col" className={headerClasses}>
-            <VisuallyHidden>{say(uiTexts.actions)}</VisuallyHidden>
+          <th
+            {...tableRoles.columnheader}
+            scope="col"
+            className={joinClasses(headerClasses, 'text-end')}
+          >
+            {say(uiTexts.actions)}
           </th>
         )}
       </tr>

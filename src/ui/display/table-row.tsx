@@ -5,6 +5,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import {
   alignmentOf,
+  type RowMeasure,
   type TableColumn,
   type TableSelection,
   withToggled,
@@ -18,17 +19,20 @@ type TableRowProps<Row, Key extends string | number> = {
   columns: readonly TableColumn<Row>[];
   selection: TableSelection<Key> | undefined;
   actions: ReactNode;
+  measure: RowMeasure<Row> | undefined;
 };
 
 const cellClasses = 'border-line border-b px-4 py-3 align-middle in-[tr:last-child]:border-b-0';
 
 export function TableRow<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
-  const { row, rowKey, name, columns, selection, actions } = props;
+  const { row, rowKey, name, columns, selection, actions, measure } = props;
   const say = useSay();
   const selected = selection?.selected.has(rowKey) ?? false;
   return (
     <tr
       {...tableRoles.row}
+      ref={measure?.element}
+      data-index={measure?.indexOf(row)}
       data-selected={selected || undefined}
       className="transition-colors hover:bg-canvas data-selected:bg-action-soft"
     >

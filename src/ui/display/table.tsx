@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-import type { TableColumn, TableSelection, TableSort } from './table-columns.ts';
+import type { RowMeasure, TableColumn, TableSelection, TableSort } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { tableRoles } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
@@ -22,7 +22,20 @@ export type TableProps<Row, Key extends string | number> = {
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
   loading?: boolean;
+  /** Room for rows above and below that are not drawn, in pixels. */
+  space?: { before: number; after: number };
+  /** For whoever has to know how high each row is. */
+  measure?: RowMeasure<Row>;
 };
+
+function Space({ height, width }: { height: number; width: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr {...tableRoles.row} className="border-0!">
+      <td {...tableRoles.cell} colSpan={width} style={{ height }} className="p-0!" />
+    </tr>
+  );
+}
 
 /** Becomes a list of cards where its own place, not the window, is narrow. */
 export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
@@ -33,7 +46,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
       <table
         {...tableRoles.table}
         aria-busy={loading || undefined}
-        className="stacking-table w-full border-separate border-spacing-0 text-sm @min-[44rem]:rounded-xl @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface @min-[44rem]:shadow-card"
+        className="stacking-table w-full border-separate border-spacing-0 text-sm @min-[44rem]:rounded-xl @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface @min-[44rem]:overflow-clip @min-[44rem]:shadow-card"
       >
         <caption className="sr-only">{caption}</caption>
         <TableHead
@@ -45,6 +58,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
           hasActions={rowActions !== undefined}
         />
         <tbody {...tableRoles.rowgroup}>
+          <Space height={props.space?.before ?? 0} width={width} />
           {rows.map((row) => (
             <TableRow
               key={rowKey(row)}
@@ -54,8 +68,10 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
               columns={columns}
               selection={selection}
               actions={rowActions?.(row)}
+              measure={props.measure}
             />
           ))}
+          <Space height={props.space?.after ?? 0} width={width} />
           {rows.length === 0 && (
             <tr {...tableRoles.row}>
               <td {...tableRoles.cell} colSpan={width} className={joinClasses(loading && 'p-6')}>

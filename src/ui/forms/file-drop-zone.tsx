@@ -54,7 +54,12 @@ export function FileDropZone(props: FileDropZoneProps) {
             className="peer sr-only"
           />
           {file ? (
-            <ChosenFile {...file} onRemove={() => onFileChange(null)} disabled={disabled} />
+            <ChosenFile
+              name={file.name}
+              size={file.size}
+              onRemove={() => onFileChange(null)}
+              disabled={disabled}
+            />
           ) : (
             // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the input does the same
             <div

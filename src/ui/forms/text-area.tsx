@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { CharacterCounter } from './character-counter.tsx';
 import { controlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -17,7 +16,6 @@ function lengthOf(value: unknown): number {
 export function TextArea(props: TextAreaProps) {
   const { label, help, error, required, optional, hideLabel, id, limit, ...rest } = props;
   const { className, onChange, rows = 4, ...attributes } = rest;
-  const say = useSay();
   const [typed, setTyped] = useState(lengthOf(attributes.defaultValue));
   const used = attributes.value === undefined ? typed : lengthOf(attributes.value);
 
@@ -26,11 +24,7 @@ export function TextArea(props: TextAreaProps) {
     onChange?.(event);
   }
 
-  const counter = limit !== undefined && (
-    <span className={joinClasses('tabular-nums', used > limit && 'font-medium text-danger')}>
-      {say(uiTexts.charactersUsed, { used, limit })}
-    </span>
-  );
+  const counter = limit !== undefined && <CharacterCounter used={used} limit={limit} />;
   return (
     <Field {...{ label, help, error, required, optional, hideLabel, id }} footnote={counter}>
       {(wiring) => (

@@ -1,14 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
-import { type Session, useSession } from '#features/accounts/web/session.ts';
+import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
+import { useSession } from '#features/accounts/web/session.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { layoutTexts } from './layout.texts.ts';
-
-export function profilePathOf(session: Session): string {
-  return session.isExhibitor ? '/exhibitor/dashboard/profile' : '/user/dashboard/profile';
-}
 
 /** Sign in, or one's own profile; exhibitors carry a verified badge. */
 export function AccountButton() {

@@ -3,15 +3,21 @@ import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { TopBanner } from './top-banner.tsx';
 
+export function SiteHeader() {
+  return (
+    // Without a box of its own, so that the navigation can stick to the window.
+    <header className="contents print:hidden">
+      <TopBanner />
+      <Navigation />
+    </header>
+  );
+}
+
 /** What both layouts share; only the bar between navigation and content differs. */
 export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      {/* Without a box of its own, so that the navigation can stick to the window. */}
-      <header className="contents print:hidden">
-        <TopBanner />
-        <Navigation />
-      </header>
+      <SiteHeader />
       {bar}
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { clearSession, type Session, useSession } from '#features/accounts/web/session.ts';
+import { useLocation } from 'react-router';
+import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
+import { type Session, useSession } from '#features/accounts/web/session.ts';
+import { useLogout } from '#features/accounts/web/use-logout.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -8,7 +10,6 @@ import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
-import { profilePathOf } from './account-button.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { isActive, type MainLink, mainLinks } from './main-links.ts';
 import { SiteLogo } from './site-logo.tsx';
@@ -93,14 +94,13 @@ function LoginButton() {
 
 function LogoutButton({ onDone }: { onDone: () => void }) {
   const say = useSay();
-  const navigate = useNavigate();
+  const signOut = useLogout();
   const [asking, setAsking] = useState(false);
 
   function logout() {
-    clearSession();
     setAsking(false);
     onDone();
-    void navigate('/');
+    signOut('/');
   }
 
   return (

@@ -8,8 +8,12 @@ export const accounts = pgTable('accounts', {
   isAdmin: boolean('is_admin').notNull().default(false),
   phone: text(),
   phoneCountry: text('phone_country'),
-  language: text().notNull().default('en'),
+  language: text({ enum: ['en', 'ar'] })
+    .notNull()
+    .default('en'),
   suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+  previousSeenAt: timestamp('previous_seen_at', { withTimezone: true }),
+  country: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

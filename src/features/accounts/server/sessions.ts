@@ -12,6 +12,11 @@ export const sessionLife = { idle: '7 days', idleOfAdmin: '30 minutes', absolute
 /** A use is noted no more often than this, so that reading stays reading. */
 const NOTE_USE_EVERY = '1 minute';
 
+/** The condition for a session that still lives; `idle` is an interval in SQL. */
+export function isLive(idle: string, session = 'sessions'): string {
+  return `${session}.expires_at > now() and ${session}.last_used_at > now() - (${idle})::interval`;
+}
+
 type Connection = Pick<pg.ClientBase, 'query'>;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -59,8 +64,7 @@ const readCaller = prepared<CallerRow>(
    from sessions s
    join accounts a on a.id = s.account_id and a.suspended_at is null
    left join companies c on c.owner_account_id = a.id
-   where s.token_hash = $1 and s.expires_at > now()
-     and s.last_used_at > now() - (case when a.is_admin then $4 else $3 end)::interval`,
+   where s.token_hash = $1 and ${isLive('case when a.is_admin then $4 else $3 end', 's')}`,
 );
 
 const APPROVED = 1;
@@ -100,7 +104,10 @@ export async function closeSession(connection: Connection, sessionId: number): P
   await connection.query('delete from sessions where id = $1', [sessionId]);
 }
 
-/** Every session of the account ends at its next request. */
-export async function closeSessionsOf(connection: Connection, accountId: number): Promise<void> {
-  await connection.query('delete from sessions where account_id = $1', [accountId]);
+/** Every session of the account ends at its next request; answers how many there were. */
+export async function closeSessionsOf(connection: Connection, accountId: number): Promise<number> {
+  const { rowCount } = await connection.query('delete from sessions where account_id = $1', [
+    accountId,
+  ]);
+  return rowCount ?? 0;
 }

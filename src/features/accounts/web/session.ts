@@ -36,6 +36,15 @@ export function findToken(): string | null {
   return localStorage.getItem('user_token');
 }
 
+/** The address a code was sent to, until it is entered. */
+export function rememberEmail(email: string): void {
+  localStorage.setItem('temp_email', email);
+}
+
+export function rememberedEmail(): string | undefined {
+  return localStorage.getItem('temp_email') ?? undefined;
+}
+
 const listeners = new Set<() => void>();
 let last: { key: string; session: Session | null } | undefined;
 
@@ -63,6 +72,24 @@ export function rereadSession(): void {
 /** The session of this browser; none while a page is rendered on the server. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession, () => null);
+}
+
+/** What the server answers to a right code. */
+export type NewSession = {
+  readonly token: string;
+  readonly user_id: number;
+  readonly user_type: number;
+  readonly name: string;
+  readonly email: string;
+};
+
+export function storeSession({ token, user_id, user_type, name, email }: NewSession): void {
+  localStorage.setItem('user_token', token);
+  localStorage.setItem('user_id', String(user_id));
+  localStorage.setItem('user_type', String(user_type));
+  localStorage.setItem('user', JSON.stringify({ name, email }));
+  localStorage.removeItem('temp_email');
+  rereadSession();
 }
 
 export function clearSession(): void {

@@ -16,5 +16,6 @@ export const catalogs = pgTable('catalogs', {
   companyListed: boolean('company_listed').notNull().default(false),
   shown: boolean().notNull().generatedAlwaysAs(sql`status = 1 and company_listed`),
   words: tsvector().notNull().generatedAlwaysAs(sql`search_vector(title)`),
+  importId: bigint('import_id', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

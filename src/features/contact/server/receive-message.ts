@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { contactSubjects } from '#features/contact/contact.contract.ts';
 import { contactTexts } from '#features/contact/contact.texts.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
@@ -57,18 +58,10 @@ export async function receiveMessage(
   const { database, language, visitor } = context;
   await requireWithinLimit(database.pool, messageLimit, networkOf(visitor.ip));
   const { email } = await readContactInfo(database.pool, language);
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(database.pool, async (client) => {
     await drizzle({ client })
       .insert(messages)
       .values({ ...message, language, country: visitor.country });
     await queueMail(client, mailOf(message, email, context));
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }

@@ -32,6 +32,7 @@ export const jobs = pgTable('jobs', {
   companyListed: boolean('company_listed').notNull().default(madeByDatabase),
   shown: boolean().notNull().generatedAlwaysAs(sql`status = 1 and company_listed`),
   words: tsvector().notNull().default(madeByDatabase),
+  importId: bigint('import_id', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -48,6 +48,7 @@ export const products = pgTable('products', {
   stock: integer().notNull().default(0),
   status: smallint().notNull().default(1),
   images: text().array().notNull().default([]),
+  importId: bigint('import_id', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   // Copied from the company by triggers.

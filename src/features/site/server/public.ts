@@ -1,6 +1,8 @@
 import type pg from 'pg';
+import { siteTexts } from '#features/site/site.texts.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
 
 const selectSettings = prepared<{ name: string; value: string }>(
   'settings',
@@ -18,4 +20,13 @@ export async function readSettings(
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   return (name) =>
     language === 'ar' ? (values.get(`${name}_ar`) ?? values.get(name)) : values.get(name);
+}
+
+/** The site's name as the operator set it, for mails. */
+export async function readSiteName(
+  connection: Pick<pg.Pool, 'query'>,
+  language: Language,
+): Promise<string> {
+  const setting = await readSettings(connection, language);
+  return setting('website_name') ?? sayIn(language)(siteTexts.name);
 }

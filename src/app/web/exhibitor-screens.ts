@@ -1,0 +1,23 @@
+import { type RouteObject, redirect } from 'react-router';
+import { collectionRoutes } from '#collection/web/collection-routes.tsx';
+
+const base = '/exhibitor/dashboard';
+const toProfile = () => redirect(`${base}/profile`);
+
+/** What an exhibitor manages, below the dashboard's address. */
+export const exhibitorScreens: RouteObject[] = [
+  collectionRoutes(base, 'catalogs', async () => {
+    const { catalogsCollection } = await import('#features/catalogs/catalogs.collection.ts');
+    return catalogsCollection;
+  }),
+  collectionRoutes(base, 'jobs', async () => {
+    const { jobsCollection } = await import('#features/jobs/jobs.collection.ts');
+    return jobsCollection;
+  }),
+  collectionRoutes(base, 'events', async () => {
+    const { eventsCollection } = await import('#features/events/events.collection.ts');
+    return eventsCollection;
+  }),
+  { index: true, loader: toProfile },
+  { path: '*', loader: toProfile },
+];

@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router';
+import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
+import { SiteHeader } from './frame.tsx';
+
+/** The site's header above a dashboard, which brings its own menu and content. */
+export function DashboardLayout() {
+  return (
+    <ToastProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SiteHeader />
+        <Outlet />
+      </div>
+    </ToastProvider>
+  );
+}

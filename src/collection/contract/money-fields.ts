@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { collectionTexts } from '#collection/collection.texts.ts';
+import type { FieldIssue } from '#platform/calls/call-problem.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import { findMinor, toDecimal } from '#platform/money/amounts.ts';
+import type { CollectionField, FieldFacts } from './collection-field.ts';
+import type { Values } from './define-collection.ts';
+
+const nullableText = z.nullable(z.string());
+
+/** "1,200.5" in whatever digits is 1200.5; the Arabic separators are understood. */
+function plainAmount(typed: string | number): string {
+  return toLatinDigits(String(typed))
+    .replaceAll('٫', '.')
+    .replace(/[\s,٬]/g, '');
+}
+
+/** An amount of money as a decimal number; the currency is a field of its own. */
+export function amountField(facts: FieldFacts): CollectionField {
+  const invalid = collectionTexts.invalidAmount.id;
+  const typed = z
+    .union([z.string(), z.number()], invalid)
+    .check(z.refine((amount) => /^(\d{1,12}(\.\d{1,3})?)?$/.test(plainAmount(amount)), invalid));
+  const stored = z.transform((amount: string | number) => plainAmount(amount) || null);
+  return {
+    kind: 'line',
+    ...facts,
+    required: false,
+    schema: z.prefault(z.pipe(typed, stored), ''),
+    answer: nullableText,
+  };
+}
+
+/** A currency by its three letters. */
+export function currencyField(facts: FieldFacts): CollectionField {
+  const invalid = collectionTexts.invalidCurrency.id;
+  const code = z
+    .string(invalid)
+    .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{3})?$/, invalid));
+  return {
+    kind: 'line',
+    ...facts,
+    maxLength: 3,
+    required: false,
+    schema: z.prefault(
+      z.pipe(
+        code,
+        z.transform((text: string) => text || null),
+      ),
+      '',
+    ),
+    answer: nullableText,
+  };
+}
+
+type MoneyNames = { readonly amounts: readonly string[]; readonly currency: string };
+
+/**
+ * Amounts are typed and told as decimal numbers and stored in the smallest unit of their currency;
+ * only together do they make sense.
+ */
+export function moneyOf({ amounts, currency }: MoneyNames) {
+  const given = (values: Values) => amounts.filter((name) => typeof values[name] === 'string');
+
+  function rules(values: Values): readonly FieldIssue[] {
+    const code = values[currency];
+    if (given(values).length === 0) return [];
+    if (typeof code !== 'string') {
+      return code === null ? [{ field: currency, text: collectionTexts.currencyMissing }] : [];
+    }
+    return given(values)
+      .filter((name) => findMinor(String(values[name]), code) === undefined)
+      .map((field) => ({ field, text: collectionTexts.invalidAmount }));
+  }
+
+  function toStored(values: Values): Values {
+    const code = String(values[currency]);
+    const minors = amounts.map((name) => {
+      const amount = values[name];
+      return [name, typeof amount === 'string' ? findMinor(amount, code) : amount];
+    });
+    return { ...values, ...Object.fromEntries(minors) };
+  }
+
+  function toAnswer(row: Values): Values {
+    const code = String(row[currency]);
+    const decimals = amounts.map((name) => {
+      const minor = row[name];
+      return [name, typeof minor === 'number' ? toDecimal(minor, code) : null];
+    });
+    return { ...row, ...Object.fromEntries(decimals) };
+  }
+
+  return { rules, toStored, toAnswer };
+}

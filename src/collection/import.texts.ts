@@ -1,0 +1,113 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const importTexts = defineTexts('import', {
+  wrongType: {
+    en: 'Please select a valid Excel (.xlsx, .xls) or CSV (.csv) file',
+    ar: 'يرجى اختيار ملف Excel صالح (.xlsx أو .xls) أو CSV (.csv)',
+  },
+  tooLarge: {
+    en: 'File size must be less than 10MB',
+    ar: 'يجب أن يكون حجم الملف أقل من 10 ميغابايت',
+  },
+  noFile: { en: 'Please select a file to import', ar: 'يرجى اختيار ملف للاستيراد' },
+  unreadable: {
+    en: 'The file could not be read. Please save it again as CSV or .xlsx.',
+    ar: 'تعذّرت قراءة الملف. يرجى حفظه من جديد بصيغة CSV أو ‎.xlsx.',
+  },
+  tooSlow: {
+    en: 'The file takes too long to read. Please split it or save it as CSV.',
+    ar: 'تستغرق قراءة الملف وقتًا طويلًا. يرجى تقسيمه أو حفظه بصيغة CSV.',
+  },
+  empty: { en: 'The file has no rows.', ar: 'لا توجد صفوف في الملف.' },
+  tooManyRows: {
+    en: 'The file has more than 200,000 rows. Please split it.',
+    ar: 'يحتوي الملف على أكثر من 200,000 صف. يرجى تقسيمه.',
+  },
+  missingColumn: {
+    en: 'The file has no column {column}.',
+    ar: 'لا يوجد في الملف عمود باسم {column}.',
+  },
+  running: {
+    en: 'This import is still running.',
+    ar: 'لا يزال هذا الاستيراد جاريًا.',
+  },
+  badCorrections: {
+    en: 'The corrections could not be read.',
+    ar: 'تعذّرت قراءة التصحيحات.',
+  },
+  rowError: { en: 'Row {row}: {message}', ar: 'الصف {row}: {message}' },
+  done: { en: 'Import completed successfully!', ar: 'اكتمل الاستيراد بنجاح!' },
+  failed: { en: 'Import failed', ar: 'فشل الاستيراد' },
+  reason: { en: 'reason', ar: 'السبب' },
+  undone: {
+    en: 'The import was taken back: {n} rows deleted.',
+    ar: 'تم التراجع عن الاستيراد: حُذف {n} من الصفوف.',
+  },
+  notLatest: {
+    en: 'Only the latest import can be taken back.',
+    ar: 'لا يمكن التراجع إلا عن آخر استيراد.',
+  },
+
+  heading: { en: 'Import {Many}', ar: 'استيراد {Many}' },
+  run: { en: 'Import {Many}', ar: 'استيراد {Many}' },
+  importing: { en: 'Importing...', ar: 'جارٍ الاستيراد...' },
+  checking: { en: 'Checking the file...', ar: 'جارٍ فحص الملف...' },
+  progress: { en: '{done} of {total} rows', ar: '{done} من {total} صفوف' },
+  chooseFile: { en: 'File to import', ar: 'الملف المراد استيراده' },
+  fileHelp: {
+    en: 'CSV, .xlsx or .xls, less than 10MB',
+    ar: 'CSV أو ‎.xlsx أو ‎.xls، أقل من 10 ميغابايت',
+  },
+  howTo: { en: 'How the file should look', ar: 'كيف ينبغي أن يبدو الملف' },
+  columns: { en: 'Columns', ar: 'الأعمدة' },
+  columnsHelp: {
+    en: 'The first row names the columns. Their order does not matter; those with a star must be there.',
+    ar: 'يحمل الصف الأول أسماء الأعمدة. لا يهم ترتيبها، وما عليه نجمة إلزامي.',
+  },
+  optionalColumns: { en: 'Also understood', ar: 'أعمدة أخرى مفهومة' },
+  dateFormat: { en: 'Dates', ar: 'التواريخ' },
+  dateFormatHelp: {
+    en: '{format}; the other usual form is understood too',
+    ar: '{format}، والصيغة الأخرى المعتادة مفهومة أيضًا',
+  },
+  statusHelp: {
+    en: 'Active or Yes means active, Inactive or No means inactive; 1 and 0 work too',
+    ar: 'Active أو Yes أو نشط تعني نشطًا، وInactive أو No أو «غير نشط» تعني غير نشط، ويصلح 1 و0 أيضًا',
+  },
+  sample: { en: 'Sample', ar: 'نموذج' },
+  downloadSample: { en: 'Download sample CSV', ar: 'تنزيل ملف CSV نموذجي' },
+  found: {
+    en: '{total, plural, one {# row} other {# rows}} found, {good} ready to import',
+    ar: 'عدد الصفوف: {total}، الجاهز للاستيراد منها: {good}',
+  },
+  unknownColumns: { en: 'Not used: {columns}', ar: 'أعمدة غير مستخدمة: {columns}' },
+  firstRows: { en: 'The first rows', ar: 'الصفوف الأولى' },
+  row: { en: 'Row', ar: 'الصف' },
+  toMend: { en: 'To correct before importing', ar: 'للتصحيح قبل الاستيراد' },
+  toMendHelp: {
+    en: 'Correct the cells here, or import without these rows: what stays wrong is left out.',
+    ar: 'صحّح الخلايا هنا، أو استورد بدون هذه الصفوف: ما يبقى خاطئًا لا يُستورد.',
+  },
+  cellOf: { en: '{column}, row {row}', ar: '{column}، الصف {row}' },
+  checkAgain: { en: 'Check again', ar: 'فحص من جديد' },
+  moreBadRows: {
+    en: 'Only the first {n} rows are shown here.',
+    ar: 'تُعرض هنا أول {n} من الصفوف فقط.',
+  },
+  totalProcessed: { en: 'Total Processed', ar: 'إجمالي المعالج' },
+  successful: { en: 'Successful', ar: 'الناجح' },
+  failedCount: { en: 'Failed', ar: 'الفاشل' },
+  totalRows: { en: 'Total Rows', ar: 'إجمالي الصفوف' },
+  imported: { en: 'Imported', ar: 'المستورد' },
+  skipped: { en: 'Skipped', ar: 'المتجاوَز' },
+  errors: { en: 'Errors', ar: 'الأخطاء' },
+  errorLines: { en: 'What was left out, and why', ar: 'ما لم يُستورد وسببه' },
+  downloadFailed: { en: 'Download the failed rows', ar: 'تنزيل الصفوف الفاشلة' },
+  undo: { en: 'Undo this import', ar: 'التراجع عن هذا الاستيراد' },
+  view: { en: 'View {Many}', ar: 'عرض {Many}' },
+  again: { en: 'Import More', ar: 'استيراد المزيد' },
+  serverError: {
+    en: 'Server error ({status}): {message}',
+    ar: 'خطأ في الخادم ({status}): {message}',
+  },
+});

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import type { Collection, Values } from '#collection/contract/define-collection.ts';
+import type { RowError } from '#collection/contract/import-answers.ts';
+import { importTexts } from '#collection/import.texts.ts';
+import { checkFields } from '#platform/calls/parse-input.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { type Columns, matchColumns } from './match-columns.ts';
+import { MOST_ROWS, type Sheet, SheetProblem } from './read-sheet.ts';
+
+/** The first line holds the headers; people count it as row 1. */
+const HEADER_ROWS = 1;
+
+export type Cells = Readonly<Record<string, string>>;
+
+export type CheckedRow = {
+  /** As the spreadsheet counts it. */
+  readonly row: number;
+  readonly cells: Cells;
+  readonly values: Values;
+  readonly errors: readonly RowError[];
+};
+
+/** Cells that were mended after the preview: row, then field, then what they shall say. */
+export type Corrections = Readonly<Record<string, Cells>>;
+
+const correctionsSchema = z.record(
+  z.string().check(z.regex(/^\d{1,7}$/)),
+  z.record(z.string(), z.string().check(z.maxLength(20_000))),
+);
+
+export function readCorrections(text: string | undefined): Corrections {
+  if (!text) return {};
+  try {
+    return correctionsSchema.parse(JSON.parse(text));
+  } catch {
+    throw new SheetProblem(importTexts.badCorrections);
+  }
+}
+
+export type OpenSheet = {
+  readonly columns: Columns;
+  readonly total: number;
+  rows(): Generator<CheckedRow>;
+};
+
+const isBlank = (line: readonly string[]) => line.every((cell) => String(cell).trim() === '');
+
+/** A sheet whose columns are known; its rows are checked one by one as they are asked for. */
+export function openSheet(
+  collection: Collection,
+  sheet: Sheet,
+  language: Language,
+  corrections: Corrections,
+): OpenSheet {
+  const [header = [], ...lines] = sheet;
+  if (lines.every(isBlank)) throw new SheetProblem(importTexts.empty);
+  if (lines.length > MOST_ROWS) throw new SheetProblem(importTexts.tooManyRows);
+  const columns = matchColumns(collection, header.map(String));
+  const [missing] = columns.missing;
+  if (missing) throw new SheetProblem(importTexts.missingColumn, { column: missing });
+  const say = sayIn(language);
+  const importable = Object.entries(collection.fields).filter(([, field]) => field.kind !== 'file');
+  const schema = z.object(
+    Object.fromEntries(importable.map(([name, field]) => [name, field.schema])),
+  );
+  const check = { input: schema, check: collection.rules };
+
+  function cellsOf(line: readonly string[], row: number): Cells {
+    const cells: Record<string, string> = {};
+    columns.fields.forEach((name, column) => {
+      if (name) cells[name] = String(line[column] ?? '');
+    });
+    return { ...cells, ...corrections[String(row)] };
+  }
+
+  function checkRow(line: readonly string[], row: number): CheckedRow {
+    const cells = cellsOf(line, row);
+    const { data, issues } = checkFields(check, cells);
+    const errors = issues.map(({ field, text, values }) => ({
+      row,
+      column: field,
+      message: say(text, values),
+    }));
+    return { row, cells, values: data, errors };
+  }
+
+  return {
+    columns,
+    total: lines.filter((line) => !isBlank(line)).length,
+    *rows() {
+      for (const [position, line] of lines.entries()) {
+        if (!isBlank(line)) yield checkRow(line, position + HEADER_ROWS + 1);
+      }
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import Papa from 'papaparse';
+import type { Collection, Values } from '#collection/contract/define-collection.ts';
+import type { ImportPreview } from '#collection/contract/import-answers.ts';
+import { importTexts } from '#collection/import.texts.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { type CheckedRow, type OpenSheet, openSheet, readCorrections } from './check-sheet.ts';
+import { copyLine } from './copy-text.ts';
+import type { ImportMessage, ImportTask } from './import-messages.ts';
+import { readSheet, SheetProblem } from './read-sheet.ts';
+
+const BATCH_ROWS = 2_000;
+const PREVIEW_ROWS = 10;
+/** More than anybody mends by hand; the rest is in the file of failed rows. */
+const MOST_BAD_ROWS = 100;
+
+const task = workerData as ImportTask;
+const port = parentPort;
+if (!port) throw new Error('This module runs as a thread of its own');
+
+const tell = (message: ImportMessage) => port.postMessage(message);
+const askedForMore = () => new Promise((resolve) => port.once('message', resolve));
+
+async function findCollection(): Promise<Collection> {
+  const module: Record<string, unknown> = await import(task.definedIn);
+  const found = Object.values(module).find(
+    (value) => (value as Collection | undefined)?.name === task.collection,
+  );
+  if (!found) throw new Error(`${task.definedIn} does not define ${task.collection}`);
+  return found as Collection;
+}
+
+function preview({ columns, total, rows }: OpenSheet): ImportPreview {
+  const sample: { row: number; cells: Record<string, string> }[] = [];
+  const bad: CheckedRow[] = [];
+  let good = 0;
+  for (const checked of rows()) {
+    if (checked.errors.length > 0 && bad.length < MOST_BAD_ROWS) bad.push(checked);
+    if (checked.errors.length === 0) good += 1;
+    if (sample.length < PREVIEW_ROWS) sample.push({ row: checked.row, cells: checked.cells });
+  }
+  return {
+    total_rows: total,
+    good_rows: good,
+    columns: columns.fields.filter((name) => name !== undefined),
+    unknown_columns: [...columns.unknown],
+    sample,
+    bad_rows: bad.map(({ row, cells, errors }) => ({ row, cells, errors: [...errors] })),
+  };
+}
+
+/** The failed rows as a file to mend and send again: formulas in it are made harmless. */
+function failedFile(rows: readonly CheckedRow[], fields: readonly string[]): string | null {
+  if (rows.length === 0) return null;
+  const reason = sayIn(task.language)(importTexts.reason);
+  const lines = rows.map(({ cells, errors }) => [
+    ...fields.map((name) => cells[name] ?? ''),
+    errors.map(({ message }) => message).join('; '),
+  ]);
+  return Papa.unparse([[...fields, reason], ...lines], { escapeFormulae: true });
+}
+
+async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void> {
+  const toStored = collection.toStored ?? ((values: Values) => values);
+  const stored = Object.keys(collection.fields).filter(
+    (name) => collection.fields[name]?.kind !== 'file',
+  );
+  const prefix = task.prefix ?? [];
+  const failed: CheckedRow[] = [];
+  let batch: CheckedRow[] = [];
+
+  async function flush(): Promise<void> {
+    const good = batch.filter(({ errors }) => errors.length === 0);
+    const bad = batch.filter(({ errors }) => errors.length > 0);
+    failed.push(...bad);
+    const copy = good
+      .map(({ values }) => toStored(values))
+      .map((values) => copyLine([...prefix, ...stored.map((name) => values[name])]))
+      .join('');
+    const errors = bad.flatMap((row) => [...row.errors]);
+    batch = [];
+    tell({ kind: 'rows', copy, good: good.length, bad: bad.length, errors });
+    await askedForMore();
+  }
+
+  tell({ kind: 'opened', total: sheet.total });
+  for (const checked of sheet.rows()) {
+    batch.push(checked);
+    if (batch.length === BATCH_ROWS) await flush();
+  }
+  await flush();
+  const fields = sheet.columns.fields.filter((name) => name !== undefined);
+  tell({ kind: 'end', failedRows: failedFile(failed, fields) });
+}
+
+async function run(): Promise<void> {
+  const collection = await findCollection();
+  const corrections = readCorrections(task.corrections);
+  const bytes = Buffer.from(task.content);
+  const sheet = openSheet(collection, readSheet(bytes), task.language, corrections);
+  if (!task.prefix) return tell({ kind: 'preview', preview: preview(sheet) });
+  await sendRows(sheet, collection);
+}
+
+try {
+  await run();
+} catch (problem) {
+  if (!(problem instanceof SheetProblem)) throw problem;
+  tell({ kind: 'problem', textId: problem.text.id, values: problem.values });
+}
+port.close();

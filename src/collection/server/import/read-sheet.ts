@@ -1,0 +1,98 @@
+import { read, utils } from '@e965/xlsx';
+import Papa from 'papaparse';
+import { importTexts } from '#collection/import.texts.ts';
+import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { isHarmlessZip } from './zip-directory.ts';
+
+/** The cells of a sheet, line by line, as text. */
+export type Sheet = readonly (readonly string[])[];
+
+/** Why a file cannot be read at all. */
+export class SheetProblem extends Error {
+  readonly text: Text;
+  readonly values: TextValues;
+
+  constructor(text: Text, values: TextValues = {}) {
+    super(text.id);
+    this.text = text;
+    this.values = values;
+  }
+}
+
+export const MOST_ROWS = 200_000;
+const LONGEST_LINE = 100_000;
+
+const startsWith = (bytes: Buffer, signature: string) =>
+  bytes.subarray(0, signature.length / 2).toString('hex') === signature;
+
+const ZIP = '504b0304';
+const COMPOUND_FILE = 'd0cf11e0a1b11ae1';
+
+/** Names inside a compound file are written in two bytes a letter. */
+const hasStream = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
+
+/** Old Word files look like old Excel files from outside; their streams tell them apart. */
+function isOldWorkbook(bytes: Buffer): boolean {
+  if (hasStream(bytes, 'WordDocument')) return false;
+  return hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book');
+}
+
+function readWorkbook(bytes: Buffer): Sheet {
+  let book: ReturnType<typeof read>;
+  try {
+    book = read(bytes, {
+      dense: true,
+      sheetRows: MOST_ROWS + 2,
+      cellFormula: false,
+      cellHTML: false,
+    });
+  } catch {
+    throw new SheetProblem(importTexts.unreadable);
+  }
+  const first = book.Sheets[book.SheetNames[0] ?? ''];
+  if (!first) throw new SheetProblem(importTexts.empty);
+  return utils.sheet_to_json<string[]>(first, {
+    header: 1,
+    raw: false,
+    defval: '',
+    blankrows: true,
+    dateNF: 'yyyy-mm-dd',
+  });
+}
+
+/** UTF-8 with or without its mark, UTF-16 with it, and else the old Arabic code page. */
+function decode(bytes: Buffer): string {
+  if (startsWith(bytes, 'fffe')) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, 'feff')) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1256').decode(bytes);
+  }
+}
+
+function readText(bytes: Buffer): Sheet {
+  const text = decode(bytes);
+  if (text.includes('\0')) throw new SheetProblem(importTexts.wrongType);
+  const firstLine = text.slice(0, LONGEST_LINE + 1).search(/[\r\n]/);
+  if (firstLine < 0 && text.length > LONGEST_LINE) throw new SheetProblem(importTexts.unreadable);
+  const { data } = Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t'],
+    preview: MOST_ROWS + 2,
+  });
+  return data;
+}
+
+/** The first sheet of a file; what kind it is is seen in its bytes, not in its name. */
+export function readSheet(bytes: Buffer): Sheet {
+  if (bytes.length === 0) throw new SheetProblem(importTexts.empty);
+  if (startsWith(bytes, ZIP)) {
+    if (!isHarmlessZip(bytes)) throw new SheetProblem(importTexts.unreadable);
+    return readWorkbook(bytes);
+  }
+  if (startsWith(bytes, COMPOUND_FILE)) {
+    if (!isOldWorkbook(bytes)) throw new SheetProblem(importTexts.wrongType);
+    return readWorkbook(bytes);
+  }
+  return readText(bytes);
+}

@@ -1,0 +1,27 @@
+import { collectionTexts } from '#collection/collection.texts.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
+import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import type { OwnerContext } from './storage.ts';
+
+export type Owners = ReturnType<typeof ownersOf>;
+
+/** What the operations of a collection share: the words of its items and whose rows they touch. */
+export function ownersOf({ companyTypes, words }: Collection) {
+  /** The company whose rows the caller may touch: the own one, if it may have such items. */
+  function requireCompany({ caller }: OwnerContext): number {
+    const { id, type } = caller.company;
+    if (!companyTypes || (type !== null && companyTypes.includes(type))) return id;
+    throw new CallProblem('wrong_company_type', 403, collectionTexts.wrongCompanyType, {
+      values: words,
+    });
+  }
+
+  const say = ({ language }: OwnerContext, text: Text, values: TextValues = {}) =>
+    sayIn(language)(text, { ...words, ...values });
+
+  const missing = (text: Text) => notFound(text, words);
+
+  return { requireCompany, say, missing };
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { collectionTexts } from '#collection/collection.texts.ts';
+import type { Values } from '#collection/contract/define-collection.ts';
+import { invalidInput } from '#platform/calls/call-problem.ts';
+import type { UploadedFile } from '#platform/calls/fields.ts';
+import { type FileStore, storePublicFile } from '#platform/files/file-store.ts';
+import { storePicture } from '#platform/files/stored-picture.ts';
+import type { UploadFolder } from '#platform/files/upload-address.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import type { OwnerContext } from './storage.ts';
+
+type FileRule = { readonly kind: 'picture' | 'pdf'; readonly folder: UploadFolder };
+
+const LARGEST_PICTURE = 5 * 1024 * 1024;
+
+const wrongTexts: Readonly<Record<FileRule['kind'], Text>> = {
+  picture: collectionTexts.invalidPicture,
+  pdf: collectionTexts.invalidPdf,
+};
+
+async function storePdf(files: FileStore, folder: UploadFolder, content: Buffer) {
+  if (!content.subarray(0, 5).equals(Buffer.from('%PDF-'))) return undefined;
+  const name = `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.pdf`;
+  await storePublicFile(files, folder, name, content);
+  return name;
+}
+
+async function store(files: FileStore, { kind, folder }: FileRule, content: Buffer) {
+  if (kind === 'pdf') return storePdf(files, folder, content);
+  return content.length > LARGEST_PICTURE ? undefined : storePicture(files, folder, content);
+}
+
+/** Stores the files a form brought and puts their names where they were; what they are is seen in their bytes. */
+export function storeFiles(rules: Readonly<Record<string, FileRule>>) {
+  return async (values: Values, { files }: OwnerContext): Promise<Values> => {
+    const stored: Record<string, unknown> = { ...values };
+    for (const [field, rule] of Object.entries(rules)) {
+      const file = values[field] as UploadedFile | undefined;
+      if (!file) continue;
+      const name = await store(files, rule, file.content);
+      if (!name) throw invalidInput([{ field, text: wrongTexts[rule.kind] }]);
+      stored[field] = name;
+    }
+    return stored;
+  };
+}

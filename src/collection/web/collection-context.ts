@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { Collection } from '#collection/contract/define-collection.ts';
+import type { Say } from '#platform/i18n/say.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+
+/** Where the screens of a collection are and for whom they are. */
+export type CollectionPlace = {
+  readonly collection: Collection;
+  /** The address of the list; the other screens are below it. */
+  readonly path: string;
+  /** Sent with every call, as stated; the server compares it with the token. */
+  readonly exhibitorId: string;
+};
+
+export const CollectionContext = createContext<CollectionPlace | null>(null);
+
+export function useCollection(): CollectionPlace {
+  const place = use(CollectionContext);
+  if (!place) throw new Error('A screen of a collection was rendered outside CollectionContext');
+  return place;
+}
+
+/** Says shared texts with the collection's own words in them. */
+export function useCollectionSay(): Say {
+  const say = useSay();
+  const { collection } = useCollection();
+  return (text, values) => say(text, { ...collection.words, ...values });
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useParams } from 'react-router';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { storeError } from '#collection/web/stored-error.ts';
+import type { CallFailure } from '#platform/calls/client.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { FormPage } from './form-page.tsx';
+import { ItemForm } from './item-form.tsx';
+import { loadProblem, updateProblem } from './load-problem.ts';
+import { useReturn } from './use-return.ts';
+
+const LOAD_FAILED_MS = 1500;
+
+/** The item is not there to be edited: says why, tells the list, and goes there. */
+function NotLoaded({ problem }: { problem: string }) {
+  const say = useCollectionSay();
+  const { collection } = useCollection();
+  const returnSoon = useReturn();
+  const leave = useEffectEvent(() => {
+    storeError(collection.errorKey, problem);
+    returnSoon(LOAD_FAILED_MS);
+  });
+  useEffect(() => leave(), []);
+  return (
+    <ErrorState title={say(collection.texts.noneToLoad ?? texts.noneToLoad)}>
+      {problem}
+      <span className="mt-2 block text-muted">{say(texts.backSoon)}</span>
+    </ErrorState>
+  );
+}
+
+function EditLoaded({ row }: { row: CollectionRow }) {
+  const say = useCollectionSay();
+  const { collection } = useCollection();
+  const returnSoon = useReturn();
+
+  function leaveWhenGone(failure: CallFailure): boolean {
+    const problem = updateProblem(say, failure);
+    if (problem === undefined) return false;
+    storeError(collection.errorKey, problem);
+    returnSoon(LOAD_FAILED_MS);
+    // The form shows the words until the list does.
+    return false;
+  }
+
+  return <ItemForm row={row} onFailure={leaveWhenGone} />;
+}
+
+function EditById({ id }: { id: string }) {
+  const say = useCollectionSay();
+  const { collection, exhibitorId } = useCollection();
+  const input = { [collection.ids.one]: id, exhibitor_id: exhibitorId };
+  const { data, error } = useCall(collection.calls.get, input);
+  if (error) return <NotLoaded problem={loadProblem(say, error)} />;
+  if (!data) {
+    return (
+      <Card padding="lg" className="max-w-3xl">
+        <SkeletonLines lines={8} />
+      </Card>
+    );
+  }
+  return <EditLoaded row={(data as Record<string, unknown>)[collection.item] as CollectionRow} />;
+}
+
+export function Component() {
+  const say = useCollectionSay();
+  const { id = '' } = useParams();
+  return (
+    <FormPage title={say(texts.editHeading)}>
+      {/^\d{1,15}$/.test(id) ? <EditById id={id} /> : <NotLoaded problem={say(texts.invalidId)} />}
+    </FormPage>
+  );
+}

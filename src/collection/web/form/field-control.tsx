@@ -1,0 +1,80 @@
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CollectionField } from '#collection/contract/collection-field.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { CharacterCounter } from '#ui/forms/character-counter.tsx';
+import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+
+export type FieldControlProps = {
+  id: string;
+  name: string;
+  field: CollectionField;
+  value: string | File | null;
+  error?: string;
+  /** The name of the file that is stored now. */
+  stored?: string | null;
+  onChange: (value: string | File | null) => void;
+};
+
+const inputTypes = { date: 'date', link: 'url', number: 'number' } as const;
+
+/** Counters stand where a text can outgrow a line; short ones say nothing of their limit. */
+const COUNTED_FROM = 150;
+
+/** The control of one field; what kind it is decides which. */
+export function FieldControl(props: FieldControlProps) {
+  const { id, name, field, value, error, onChange } = props;
+  const say = useSay();
+  const shared = {
+    id,
+    name,
+    error,
+    label: say(field.label),
+    help: field.help && say(field.help),
+    required: field.required,
+  };
+  if (field.kind === 'file') {
+    const file = value instanceof File ? value : null;
+    const help = props.stored ? say(texts.currentFile, { name: props.stored }) : shared.help;
+    return (
+      <FileDropZone
+        {...{ ...shared, help }}
+        accept={field.accept}
+        file={file}
+        onFileChange={onChange}
+      />
+    );
+  }
+  const control = {
+    ...shared,
+    value: String(value ?? ''),
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  };
+  if (field.kind === 'status') {
+    const options = [
+      { value: '1', label: say(texts.active) },
+      { value: '0', label: say(texts.inactive) },
+    ];
+    return <Select {...control} options={options} />;
+  }
+  if (field.kind === 'choice') {
+    const options = (field.choices ?? []).map((choice) => ({
+      value: choice.value,
+      label: say(choice.label),
+    }));
+    return <Select {...control} placeholder="–" options={options} />;
+  }
+  if (field.kind === 'lines') return <TextArea {...control} limit={field.maxLength} dir="auto" />;
+  const limit = field.maxLength;
+  const counts = field.kind === 'line' && limit !== undefined && limit >= COUNTED_FROM;
+  return (
+    <TextField
+      {...control}
+      type={field.kind === 'line' ? 'text' : inputTypes[field.kind]}
+      dir={field.kind === 'line' ? 'auto' : undefined}
+      footnote={counts && <CharacterCounter used={control.value.length} limit={limit} />}
+    />
+  );
+}

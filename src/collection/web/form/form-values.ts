@@ -1,0 +1,41 @@
+import type { CollectionField } from '#collection/contract/collection-field.ts';
+import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import { findCalendarDate } from '#platform/dates/calendar-date.ts';
+
+/** What the controls of a form hold. */
+export type FormValues = Readonly<Record<string, string | File | null>>;
+
+function controlValue(field: CollectionField, answer: string | number | null | undefined) {
+  if (field.kind === 'file') return null;
+  if (answer === null || answer === undefined) return field.kind === 'status' ? '1' : '';
+  // Date inputs speak YYYY-MM-DD, whatever the calls do.
+  if (field.kind === 'date') return findCalendarDate(String(answer)) ?? '';
+  return String(answer);
+}
+
+/** The form of a stored item, or of a new one. */
+export function valuesOf(collection: Collection, row?: CollectionRow): FormValues {
+  return Object.fromEntries(
+    Object.entries(collection.fields).map(([name, field]) => [
+      name,
+      controlValue(field, row?.[name]),
+    ]),
+  );
+}
+
+/** What the calls get: dates in the form they state, files only when one was chosen. */
+export function inputOf(collection: Collection, values: FormValues): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(collection.fields)) {
+    const value = values[name];
+    if (field.kind === 'file') input[name] = value ?? undefined;
+    else if (field.kind === 'status') input[name] = Number(value);
+    else if (field.kind === 'date' && value) input[name] = field.toAnswer?.(String(value)) ?? value;
+    else input[name] = value;
+  }
+  return input;
+}
+
+export function differs(one: FormValues, other: FormValues): boolean {
+  return Object.keys(one).some((name) => one[name] !== other[name]);
+}

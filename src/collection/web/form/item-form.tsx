@@ -1,0 +1,116 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import type { CallFailure } from '#platform/calls/client.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { FieldControl } from './field-control.tsx';
+import { useItemForm } from './use-item-form.ts';
+import { useFormShortcuts, useLeaving } from './use-leaving.ts';
+import { useReturn } from './use-return.ts';
+
+type ItemFormProps = { row?: CollectionRow; onFailure?: (failure: CallFailure) => boolean };
+
+/** Adding and changing an item: one column, errors at the field and in a summary. */
+export function ItemForm({ row, onFailure }: ItemFormProps) {
+  const say = useCollectionSay();
+  const navigate = useNavigate();
+  const { collection, path } = useCollection();
+  const [saved, setSaved] = useState<string>();
+  const returnSoon = useReturn();
+  const id = useId();
+  const form = useItemForm({
+    row,
+    onFailure,
+    onSaved(message) {
+      setSaved(message);
+      returnSoon();
+    },
+  });
+  const leaving = useLeaving(form.isChanged && saved === undefined);
+  const cancel = () => void navigate(path);
+  useFormShortcuts({ save: () => void form.save(), cancel });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void form.save();
+  }
+
+  function controlsOf(extra: boolean) {
+    return Object.entries(collection.fields)
+      .filter(([, field]) => Boolean(field.extra) === extra)
+      .map(([name, field]) => (
+        <FieldControl
+          key={name}
+          id={`${id}-${name}`}
+          name={name}
+          field={field}
+          value={form.values[name] ?? null}
+          error={form.errors[name]}
+          stored={field.kind === 'file' ? (row?.[name] as string | null) : undefined}
+          onChange={(value) => form.change(name, value)}
+        />
+      ));
+  }
+
+  const problems = Object.entries(form.errors).map(([name, message]) => ({
+    fieldId: `${id}-${name}`,
+    message,
+  }));
+  const extras = controlsOf(true);
+  return (
+    <Card padding="lg" className="max-w-3xl">
+      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {saved && <Notice tone="success">{saved}</Notice>}
+        {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+        <FormErrorSummary problems={problems} />
+        {controlsOf(false)}
+        {extras.length > 0 && (
+          <details
+            open={Object.keys(form.errors).some((name) => collection.fields[name]?.extra)}
+            className="rounded-lg border border-line px-4 py-3"
+          >
+            <summary className="cursor-pointer py-1 font-medium">{say(texts.more)}</summary>
+            <div className="grid gap-6 pt-4 pb-2">{extras}</div>
+          </details>
+        )}
+        <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
+          <Button
+            type="submit"
+            loading={form.sending}
+            loadingLabel={say(row ? texts.updating : texts.creating)}
+            disabled={saved !== undefined}
+          >
+            {say(row ? texts.update : texts.create)}
+          </Button>
+          <Button variant="quiet" onClick={cancel}>
+            {say(texts.cancel)}
+          </Button>
+          {form.isChanged && !saved && (
+            <Badge tone="warning" dot>
+              {say(texts.unsaved)}
+            </Badge>
+          )}
+          <p className="ms-auto hidden text-muted text-sm lg:block">{say(texts.shortcuts)}</p>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={leaving.state === 'blocked'}
+        onClose={() => leaving.reset?.()}
+        onConfirm={() => leaving.proceed?.()}
+        tone="danger"
+        title={say(texts.leaveQuestion)}
+        confirmLabel={say(texts.leave)}
+        cancelLabel={say(texts.stay)}
+      >
+        {say(texts.leaveWarning)}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CallFailure } from '#platform/calls/client.ts';
+import type { Say } from '#platform/i18n/say.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+
+const loadTexts: Readonly<Record<number, Text>> = {
+  400: texts.badRequest,
+  401: texts.unauthorized,
+  403: texts.mayNotEdit,
+  404: texts.notFound,
+  500: texts.serverError,
+};
+
+/** What is said when an item could not be loaded, by status. */
+export function loadProblem(say: Say, { status }: CallFailure): string {
+  return say(loadTexts[status] ?? texts.otherError, { status });
+}
+
+const SERVER_FAULT = 500;
+const goneWords = /not found|deleted|permission/i;
+
+/** What is said when an item can no longer be changed; nothing when the form can be mended. */
+export function updateProblem(say: Say, failure: CallFailure): string | undefined {
+  const { status, message } = failure;
+  if (status === 404) return say(texts.notFoundOrDeleted);
+  if (status === 403) return say(texts.mayNotUpdate);
+  if (status >= SERVER_FAULT) return say(texts.serverError);
+  return status === 200 && goneWords.test(message) ? message : undefined;
+}

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { failureMessage } from '#collection/web/failure-message.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { findIssues } from '#platform/calls/parse-input.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { differs, type FormValues, inputOf, valuesOf } from './form-values.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+type ItemFormOptions = {
+  /** The stored item; none for a new one. */
+  row?: CollectionRow;
+  onSaved: (message: string) => void;
+  /** Told before the form shows a failure; true when it was dealt with. */
+  onFailure?: (failure: CallFailure) => boolean;
+};
+
+/** A form for an item: checked by the rules the server has, sent as the calls state. */
+export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
+  const { collection, exhibitorId } = useCollection();
+  const { calls, ids } = collection;
+  const say = useCollectionSay();
+  const client = useClient();
+  const queries = useQueryClient();
+  const [loaded, setLoaded] = useState<FormValues>(() => valuesOf(collection, row));
+  const [values, setValues] = useState(loaded);
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  function change(name: string, value: string | File | null) {
+    setValues({ ...values, [name]: value });
+    // A field's error goes when the person edits it.
+    if (errors[name])
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)));
+  }
+
+  function findErrors(input: Record<string, unknown>): Errors {
+    const issues = findIssues(calls.create, input);
+    return Object.fromEntries(issues.map(({ field, text, values }) => [field, say(text, values)]));
+  }
+
+  async function send(input: Record<string, unknown>) {
+    const owned = { ...input, exhibitor_id: exhibitorId };
+    const { message } = row
+      ? await client(calls.update, { ...owned, [ids.one]: row.id })
+      : await client(calls.create, owned);
+    setLoaded(values);
+    // What was read of it before is no longer true.
+    queries.removeQueries({ queryKey: [calls.get.path] });
+    onSaved(String(message));
+  }
+
+  function tell(problem: unknown) {
+    const known = problem instanceof CallFailure ? problem : undefined;
+    if (known && onFailure?.(known)) return;
+    setErrors(known?.fields ?? {});
+    const isBad = known?.status === 400;
+    const otherwise = say(row ? texts.updateFailed : texts.createFailed);
+    setFailure(isBad ? say(texts.badRequest) : failureMessage(problem, otherwise));
+  }
+
+  async function save() {
+    if (sending) return;
+    const input = inputOf(collection, values);
+    const found = findErrors(input);
+    setErrors(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      await send(input);
+    } catch (problem) {
+      tell(problem);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { values, errors, failure, sending, change, save, isChanged: differs(values, loaded) };
+}

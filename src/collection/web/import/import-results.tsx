@@ -1,0 +1,99 @@
+import { Download, Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { importTexts as texts } from '#collection/import.texts.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { saveFile } from '#platform/pages/save-file.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import type { ImportResult } from './import-result.ts';
+import { callsOf } from './use-import.ts';
+
+type ImportResultsProps = {
+  result: ImportResult;
+  onUndo: (importId: number) => void;
+  onAgain: () => void;
+};
+
+function Counts({ counts }: Pick<ImportResult, 'counts'>) {
+  const say = useCollectionSay();
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+      {counts.map(([label, count]) => (
+        <Card key={label.id} tone="sunken" className="flex flex-col-reverse">
+          <dt className="text-soft text-sm">{say(label)}</dt>
+          <dd className="font-semibold text-2xl tabular-nums">{count.toLocaleString('en')}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}
+
+function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
+  const say = useCollectionSay();
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-semibold text-lg">{say(texts.errorLines)}</h2>
+      <ul className="max-h-72 overflow-y-auto rounded-lg border border-line px-4 py-2 text-sm">
+        {errors.map(({ row, column, message }) => (
+          <li key={`${row}-${column}`} className="py-1">
+            {say(texts.rowError, { row, message })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What came of an import, and where to go from here. */
+export function ImportResults({ result, onUndo, onAgain }: ImportResultsProps) {
+  const say = useCollectionSay();
+  const local = useLocalPath();
+  const client = useClient();
+  const { collection, path, exhibitorId } = useCollection();
+  const { calls } = callsOf(collection);
+  const { importId, bad, good, errors } = result;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+
+  async function saveFailedRows(id: number) {
+    const file = await client(calls.failedRows, { import_id: id, exhibitor_id: exhibitorId });
+    saveFile(`${collection.name}-failed-rows.csv`, file);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Notice tone={good > 0 ? 'success' : 'danger'}>{result.message}</Notice>
+        <Counts counts={result.counts} />
+        {errors.length > 0 && <ErrorLines errors={errors} />}
+        <div className="flex flex-wrap gap-3">
+          <Button href={local(path)}>{say(texts.view)}</Button>
+          <Button variant="secondary" onClick={onAgain}>
+            {say(texts.again)}
+          </Button>
+          {importId !== null && bad > 0 && (
+            <Button
+              variant="secondary"
+              icon={<Download aria-hidden="true" />}
+              onClick={() => void saveFailedRows(importId)}
+            >
+              {say(texts.downloadFailed)}
+            </Button>
+          )}
+          {importId !== null && good > 0 && (
+            <Button
+              variant="quiet"
+              icon={<Undo2 aria-hidden="true" />}
+              onClick={() => onUndo(importId)}
+            >
+              {say(texts.undo)}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

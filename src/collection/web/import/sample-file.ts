@@ -1,0 +1,23 @@
+import type { Collection } from '#collection/contract/define-collection.ts';
+
+/** The fields the sample file has columns for: as many as its rows have cells. */
+export function sampleFields(collection: Collection): readonly string[] {
+  const width = collection.importing?.sample[0]?.length ?? 0;
+  return importedFields(collection).slice(0, width);
+}
+
+/** Every field a file may have a column for. */
+export function importedFields({ fields }: Collection): readonly string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.kind !== 'file');
+}
+
+function csvCell(text: string): string {
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** With the mark that makes spreadsheets read it as UTF-8. */
+export function sampleFile(collection: Collection): Blob {
+  const lines = [sampleFields(collection), ...(collection.importing?.sample ?? [])];
+  const text = lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n');
+  return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv' });
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import { useCollectionSay } from '#collection/web/collection-context.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { useToast } from '#ui/feedback/toast-context.ts';
+import { Select } from '#ui/forms/select.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import type { BulkAction } from './use-list-actions.ts';
+
+const MOST_NAMED = 5;
+const MESSAGE_MS = 3000;
+
+const actionTexts: Readonly<Record<BulkAction, Text>> = {
+  activate: texts.bulkActivate,
+  deactivate: texts.bulkDeactivate,
+  delete: texts.bulkDelete,
+};
+
+const actions = Object.keys(actionTexts) as BulkAction[];
+
+type BulkBarProps = {
+  /** The titles of the chosen rows by their ids. */
+  chosen: ReadonlyMap<number, string>;
+  pending: boolean;
+  onExecute: (action: BulkAction) => Promise<void>;
+  onClear: () => void;
+};
+
+function Question({ action, chosen }: { action: BulkAction; chosen: ReadonlyMap<number, string> }) {
+  const say = useCollectionSay();
+  const named = [...chosen].slice(0, MOST_NAMED);
+  const others = chosen.size - named.length;
+  return (
+    <ul className="grid gap-1" data-bulk={action}>
+      {named.map(([id, title]) => (
+        <li key={id} className="truncate">
+          <bdi>{title}</bdi>
+        </li>
+      ))}
+      {others > 0 && <li className="text-muted">{say(texts.bulkMore, { n: others })}</li>}
+    </ul>
+  );
+}
+
+/** Stands at the foot of the window, so that choosing a row does not move the table. */
+export function BulkBar({ chosen, pending, onExecute, onClear }: BulkBarProps) {
+  const say = useCollectionSay();
+  const toaster = useToast();
+  const [action, setAction] = useState<BulkAction | ''>('');
+  const [asking, setAsking] = useState(false);
+  const n = chosen.size;
+
+  function ask() {
+    if (action && n > 0) return setAsking(true);
+    toaster.show({ message: say(texts.bulkNothing), tone: 'danger', timeoutMs: MESSAGE_MS });
+  }
+
+  async function execute() {
+    if (!action) return;
+    await onExecute(action);
+    setAsking(false);
+    setAction('');
+  }
+
+  return (
+    <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
+      <p className="me-auto ps-2 font-medium tabular-nums" role="status">
+        {say(texts.selected, { n })}
+      </p>
+      <Select
+        hideLabel
+        controlSize="sm"
+        label={say(texts.bulkAction)}
+        placeholder={say(texts.chooseAction)}
+        value={action}
+        onChange={({ target }) => setAction(target.value as BulkAction | '')}
+        options={actions.map((value) => ({ value, label: say(actionTexts[value]) }))}
+      />
+      <Button size="sm" onClick={ask}>
+        {say(texts.execute)}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onClear}>
+        {say(texts.clearSelection)}
+      </Button>
+      {action && (
+        <ConfirmDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          onConfirm={() => void execute()}
+          pending={pending}
+          tone={action === 'delete' ? 'danger' : 'primary'}
+          title={say(texts.bulkQuestion, { action: actionTexts[action], n })}
+          confirmLabel={say(actionTexts[action])}
+        >
+          <Question action={action} chosen={chosen} />
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

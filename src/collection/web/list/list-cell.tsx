@@ -1,0 +1,80 @@
+import { ExternalLink } from 'lucide-react';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CollectionRow, ListColumn } from '#collection/contract/define-collection.ts';
+import { findCalendarDate } from '#platform/dates/calendar-date.ts';
+import { isOver } from '#platform/dates/validity.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { findWebAddress } from '#platform/links/web-address.ts';
+import { usePageTime } from '#platform/pages/page-time.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+
+/** Long texts end in dots; the whole stands in the title. */
+function cutText(text: string, length: number | undefined): string {
+  const letters = [...text];
+  return length && letters.length > length ? `${letters.slice(0, length).join('')}...` : text;
+}
+
+/** Day/month/year, and the year in two digits where it is short. */
+function shownDate(value: string, short: boolean): string {
+  const [year = '', month = '', day = ''] = findCalendarDate(value)?.split('-') ?? [];
+  return `${day}/${month}/${short ? year.slice(2) : year}`;
+}
+
+function LinkCell({ value }: { value: string }) {
+  const say = useSay();
+  const address = findWebAddress(value);
+  if (!address) return <span className="text-muted">–</span>;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={address}
+      className="inline-flex min-h-8 items-center gap-1.5 text-action underline underline-offset-4 hover:no-underline"
+    >
+      {say(texts.open)}
+      <ExternalLink aria-hidden="true" className="size-4" />
+      <VisuallyHidden>{say(texts.opensInNewTab)}</VisuallyHidden>
+    </a>
+  );
+}
+
+function ExpiryCell({ value }: { value: string }) {
+  const say = useSay();
+  const over = isOver(findCalendarDate(value) ?? '', usePageTime());
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2 tabular-nums">
+      {shownDate(value, false)}
+      {over && <Badge tone="warning">{say(texts.expired)}</Badge>}
+    </span>
+  );
+}
+
+function StatusCell({ active }: { active: boolean }) {
+  const say = useSay();
+  return (
+    <Badge tone={active ? 'success' : 'neutral'} dot>
+      {say(active ? texts.active : texts.inactive)}
+    </Badge>
+  );
+}
+
+export function ListCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
+  const value = row[column.name] ?? null;
+  if (column.as === 'status') return <StatusCell active={value === 1} />;
+  if (value === null || value === '') return <span className="text-muted">–</span>;
+  const text = String(value);
+  if (column.as === 'link') return <LinkCell value={text} />;
+  if (column.as === 'expiry') return <ExpiryCell value={text} />;
+  if (column.as === 'date' || column.as === 'short-date') {
+    return <span className="tabular-nums">{shownDate(text, column.as === 'short-date')}</span>;
+  }
+  const below = column.below ? row[column.below] : null;
+  return (
+    <span className="min-w-0">
+      <bdi title={text}>{cutText(text, column.cut)}</bdi>
+      {below && <bdi className="block font-normal text-muted text-xs">{below}</bdi>}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import { useCollectionSay } from '#collection/web/collection-context.ts';
+import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
+import { SearchField } from '#ui/forms/search-field.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
+import type { ListView } from './list-query.ts';
+
+type ListFiltersProps = { view: ListView; onChange: (change: Partial<ListView>) => void };
+
+export function ListFilters({ view, onChange }: ListFiltersProps) {
+  const say = useCollectionSay();
+  const narrow = useNarrow();
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem]">
+      <SearchField
+        hideLabel
+        label={say(texts.search)}
+        placeholder={say(narrow ? texts.searchShort : texts.search)}
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+        maxLength={SEARCH_MAX_LENGTH}
+        autoComplete="off"
+      />
+      <Select
+        hideLabel
+        label={say(texts.statusFilter)}
+        value={view.status}
+        onChange={({ target }) => onChange({ status: target.value as ListView['status'] })}
+        options={[
+          { value: '', label: say(texts.allStatus) },
+          { value: '1', label: say(texts.activeOnly) },
+          { value: '0', label: say(texts.inactiveOnly) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { FileUp, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { failureMessage } from '#collection/web/failure-message.ts';
+import { takeError } from '#collection/web/stored-error.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Pagination } from '#ui/display/pagination.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useToast } from '#ui/feedback/toast-context.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { useNarrow } from '#ui/use-narrow.ts';
+import { AllRows } from './all-rows.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListCounters } from './list-counters.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { type ListView, pageSizes, useListView } from './list-query.ts';
+import { ListTable } from './list-table.tsx';
+import { useList } from './use-list.ts';
+import { useListActions } from './use-list-actions.ts';
+
+const STORED_ERROR_MS = 5000;
+
+function ListButtons() {
+  const say = useCollectionSay();
+  const localPath = useLocalPath();
+  const narrow = useNarrow();
+  const { collection, path } = useCollection();
+  const add = collection.texts.add ?? texts.add;
+  return (
+    <>
+      <Button href={localPath(`${path}/add`)} icon={<Plus aria-hidden="true" />}>
+        {say(narrow ? texts.addShort : add)}
+      </Button>
+      {collection.importing && (
+        <Button
+          variant="secondary"
+          href={localPath(`${path}/import`)}
+          icon={<FileUp aria-hidden="true" />}
+        >
+          {say(narrow ? texts.importShort : texts.importFile)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type NoneFoundProps = { view: ListView; onShowAll: () => void };
+
+function NoneFound({ view, onShowAll }: NoneFoundProps) {
+  const say = useCollectionSay();
+  const localPath = useLocalPath();
+  const { path } = useCollection();
+  const isFiltered = view.search !== '' || view.status !== '';
+  return (
+    <EmptyState
+      title={say(texts.noneFound)}
+      drawing={isFiltered ? 'search' : 'shelf'}
+      action={
+        isFiltered ? (
+          <Button variant="secondary" onClick={onShowAll}>
+            {say(texts.showAll)}
+          </Button>
+        ) : (
+          <Button href={localPath(`${path}/add`)}>{say(texts.add)}</Button>
+        )
+      }
+    >
+      {say(isFiltered ? texts.noneMatch : texts.noneYet)}
+    </EmptyState>
+  );
+}
+
+/** An error that led here, from the screen that could not go on. */
+function useStoredError(key: string) {
+  const toaster = useToast();
+  useEffect(() => {
+    const message = takeError(key);
+    if (message) toaster.show({ message, tone: 'danger', timeoutMs: STORED_ERROR_MS });
+  }, [key, toaster]);
+}
+
+/** The list of a collection with everything that can be done to its rows. */
+export function Component() {
+  const say = useCollectionSay();
+  const { collection } = useCollection();
+  const [view, changeView] = useListView();
+  const list = useList(view);
+  const actions = useListActions(list.reload);
+  const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
+  const [deleting, setDeleting] = useState<CollectionRow | null>(null);
+  useStoredError(collection.errorKey);
+
+  const filtered = list.counts?.filtered ?? 0;
+  const start = view.size === 'all' ? 0 : (view.page - 1) * view.size;
+  const table = {
+    chosen,
+    onChoose: setChosen,
+    sort: view.sort,
+    onSort: (sort: ListView['sort']) => changeView({ sort }),
+    onToggle: (row: CollectionRow) => void actions.toggleStatus(row),
+    onDelete: setDeleting,
+  };
+
+  async function deleteOne() {
+    if (!deleting) return;
+    await actions.remove(deleting);
+    setChosen(new Map([...chosen].filter(([id]) => id !== deleting.id)));
+    setDeleting(null);
+  }
+
+  return (
+    <>
+      <PageHeader title={say(collection.texts.heading)} actions={<ListButtons />} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
+        {list.failure && (
+          <Notice tone="danger" onRetry={() => void list.reload()} retrying={list.isFetching}>
+            {failureMessage(list.failure, say(texts.listFailed))}
+          </Notice>
+        )}
+        <ListCounters counts={list.counts} />
+        <ListFilters view={view} onChange={changeView} />
+        {view.size === 'all' && filtered > 0 ? (
+          <AllRows {...table} view={view} count={filtered} />
+        ) : (
+          <ListTable
+            {...table}
+            rows={list.rows.map((row, offset) => ({ number: start + offset + 1, row }))}
+            loading={list.isLoading}
+            empty={
+              <NoneFound view={view} onShowAll={() => changeView({ search: '', status: '' })} />
+            }
+          />
+        )}
+        {filtered > 0 && (
+          <Pagination
+            page={view.page}
+            pageSize={view.size}
+            total={filtered}
+            onPageChange={(page) => changeView({ page })}
+            pageSizes={pageSizes}
+            onPageSizeChange={(size) => changeView({ size })}
+          />
+        )}
+        {chosen.size > 0 && (
+          <BulkBar
+            chosen={chosen}
+            pending={actions.pending}
+            onClear={() => setChosen(new Map())}
+            onExecute={async (action) => {
+              await actions.bulk(action, [...chosen.keys()]);
+              setChosen(new Map());
+            }}
+          />
+        )}
+      </div>
+      <ConfirmDialog
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
+        onConfirm={() => void deleteOne()}
+        pending={actions.pending}
+        tone="danger"
+        title={say(texts.deleteQuestion)}
+        confirmLabel={say(texts.deleteAnswer)}
+      >
+        {deleting && say(texts.deleteWarning, { title: String(deleting[collection.title]) })}
+      </ConfirmDialog>
+    </>
+  );
+}

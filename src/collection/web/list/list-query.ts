@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router';
+import type { PageSize } from '#ui/display/page-range.ts';
+import type { TableSort } from '#ui/display/table-columns.ts';
+
+export const pageSizes: readonly PageSize[] = [10, 20, 50, 100, 'all'];
+const USUAL_SIZE = 20;
+
+export type ListView = {
+  readonly search: string;
+  readonly status: '' | '1' | '0';
+  readonly page: number;
+  readonly size: PageSize;
+  readonly sort: TableSort | null;
+};
+
+function sizeIn(text: string | null): PageSize {
+  if (text === 'all') return 'all';
+  const size = Number(text);
+  return pageSizes.includes(size) ? size : USUAL_SIZE;
+}
+
+function readView(query: URLSearchParams): ListView {
+  const status = query.get('status');
+  const key = query.get('sort');
+  return {
+    search: query.get('search') ?? '',
+    status: status === '1' || status === '0' ? status : '',
+    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+    size: sizeIn(query.get('size')),
+    sort: key
+      ? { key, direction: query.get('direction') === 'descending' ? 'descending' : 'ascending' }
+      : null,
+  };
+}
+
+function writeView(view: ListView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (view.search) query.set('search', view.search);
+  if (view.status) query.set('status', view.status);
+  if (view.page > 1) query.set('page', String(view.page));
+  if (view.size !== USUAL_SIZE) query.set('size', String(view.size));
+  if (view.sort) {
+    query.set('sort', view.sort.key);
+    query.set('direction', view.sort.direction);
+  }
+  return query;
+}
+
+/** What the list shows stands in the address: it survives a reload and the way back. */
+export function useListView(): [ListView, (change: Partial<ListView>) => void] {
+  const [query, setQuery] = useSearchParams();
+  const view = readView(query);
+
+  function change(changes: Partial<ListView>) {
+    // Anything but turning pages starts again at the first.
+    const next = { ...view, page: 1, ...changes };
+    setQuery(writeView(next), { replace: true, preventScrollReset: true });
+  }
+
+  return [view, change];
+}
+
+/** What the call is asked for. */
+export function inputOf(view: ListView, exhibitorId: string, page: number, limit: number) {
+  return {
+    exhibitor_id: exhibitorId,
+    page,
+    limit,
+    ...(view.search ? { search: view.search } : {}),
+    ...(view.status ? { status: view.status } : {}),
+    ...(view.sort ? { sort: view.sort.key, direction: view.sort.direction } : {}),
+  };
+}

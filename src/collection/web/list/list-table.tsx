@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { Table } from '#ui/display/table.tsx';
+import type { RowMeasure, TableColumn, TableSort } from '#ui/display/table-columns.ts';
+import { ListCell } from './list-cell.tsx';
+import { RowActions } from './row-actions.tsx';
+
+export type NumberedRow = { readonly number: number; readonly row: CollectionRow };
+
+export type ListTableProps = {
+  rows: readonly NumberedRow[];
+  chosen: ReadonlyMap<number, string>;
+  onChoose: (chosen: ReadonlyMap<number, string>) => void;
+  sort: TableSort | null;
+  onSort: (sort: TableSort) => void;
+  onToggle: (row: CollectionRow) => void;
+  onDelete: (row: CollectionRow) => void;
+  loading?: boolean;
+  empty?: ReactNode;
+  /** Room for the rows above and below that are not drawn, in pixels. */
+  space?: { before: number; after: number };
+  measure?: RowMeasure<NumberedRow>;
+};
+
+/** The rows as the collection's definition says, with their number, choice and actions. */
+export function ListTable(props: ListTableProps) {
+  const say = useCollectionSay();
+  const { collection } = useCollection();
+  const titles = new Map(props.rows.map(({ row }) => [row.id, String(row[collection.title])]));
+  const columns: readonly TableColumn<NumberedRow>[] = [
+    { key: '#', header: '#', numeric: true, cell: ({ number }) => number },
+    ...collection.columns.map((column) => ({
+      key: column.name,
+      header: say(column.header),
+      sortable: column.sortable,
+      numeric: column.as === 'number',
+      primary: column.name === collection.title,
+      cell: ({ row }: NumberedRow) => <ListCell column={column} row={row} />,
+    })),
+  ];
+
+  function choose(ids: ReadonlySet<number>) {
+    const titleOf = (id: number) => titles.get(id) ?? props.chosen.get(id) ?? '';
+    props.onChoose(new Map([...ids].map((id) => [id, titleOf(id)])));
+  }
+
+  return (
+    <Table
+      caption={say(collection.words.Many)}
+      columns={columns}
+      rows={props.rows}
+      rowKey={({ row }) => row.id}
+      rowName={({ row }) => String(row[collection.title])}
+      sort={props.sort}
+      onSortChange={props.onSort}
+      selection={{ selected: new Set(props.chosen.keys()), onChange: choose }}
+      rowActions={({ row }) => (
+        <RowActions
+          row={row}
+          onToggle={() => props.onToggle(row)}
+          onDelete={() => props.onDelete(row)}
+        />
+      )}
+      loading={props.loading}
+      empty={props.empty}
+      space={props.space}
+      measure={props.measure}
+    />
+  );
+}

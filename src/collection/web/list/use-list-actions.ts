@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { failureMessage } from '#collection/web/failure-message.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { useToast } from '#ui/feedback/toast-context.ts';
+
+export type BulkAction = 'activate' | 'deactivate' | 'delete';
+
+const MESSAGE_MS = 3000;
+const BULK_MESSAGE_MS = 4000;
+
+/** What can be done to rows; the list is read again after each, whatever came of it. */
+export function useListActions(reload: () => Promise<unknown>) {
+  const { collection, exhibitorId } = useCollection();
+  const { calls, ids } = collection;
+  const say = useCollectionSay();
+  const client = useClient();
+  const toaster = useToast();
+  const [pending, setPending] = useState(false);
+  const owner = { exhibitor_id: exhibitorId };
+
+  async function act(
+    work: () => Promise<{ message: string }>,
+    failed: Text,
+    timeoutMs: number,
+  ): Promise<void> {
+    setPending(true);
+    try {
+      const { message } = await work();
+      toaster.show({ message, timeoutMs });
+    } catch (failure) {
+      const message = failureMessage(failure, say(failed));
+      toaster.show({ message, tone: 'danger', timeoutMs: null });
+    } finally {
+      await reload();
+      setPending(false);
+    }
+  }
+
+  function toggleStatus(row: CollectionRow) {
+    const input = { ...owner, [ids.acted]: row.id, status: row.status === 1 ? 0 : 1 };
+    return act(() => client(calls.updateStatus, input), texts.statusFailed, MESSAGE_MS);
+  }
+
+  function remove(row: CollectionRow) {
+    const input = { ...owner, [ids.acted]: row.id };
+    return act(() => client(calls.remove, input), texts.deleteFailed, MESSAGE_MS);
+  }
+
+  function bulk(action: BulkAction, chosen: readonly number[]) {
+    const input = { ...owner, [ids.many]: chosen };
+    const status = action === 'activate' ? 1 : 0;
+    const work = () =>
+      action === 'delete'
+        ? client(calls.bulkDelete, input)
+        : client(calls.bulkUpdateStatus, { ...input, status });
+    return act(work, texts.bulkFailed, BULK_MESSAGE_MS);
+  }
+
+  return { toggleStatus, remove, bulk, pending };
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import { useCollection } from '#collection/web/collection-context.ts';
+import { callQuery } from '#platform/pages/call-query.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { inputOf, type ListView } from './list-query.ts';
+
+export type ListCounts = {
+  readonly total: number;
+  readonly active: number;
+  readonly inactive: number;
+  readonly filtered: number;
+};
+
+/** How many rows are fetched at a time when all are shown. */
+export const WINDOW_ROWS = 100;
+
+export function rowsOf(collection: Collection, answer: unknown): readonly CollectionRow[] {
+  const list = (answer as Record<string, unknown> | undefined)?.[collection.name];
+  return (list as readonly CollectionRow[] | undefined) ?? [];
+}
+
+/** One page of the list; what was shown stays until the next has come. */
+export function useList(view: ListView) {
+  const { collection, exhibitorId } = useCollection();
+  const client = useClient();
+  const queries = useQueryClient();
+  const [page, limit] = view.size === 'all' ? [1, WINDOW_ROWS] : [view.page, view.size];
+  const query = useQuery({
+    ...callQuery(client, collection.calls.list, inputOf(view, exhibitorId, page, limit)),
+    placeholderData: keepPreviousData,
+    // Other people and imports change lists too: each visit asks again.
+    staleTime: 0,
+  });
+  return {
+    rows: rowsOf(collection, query.data),
+    counts: query.data as ListCounts | undefined,
+    isLoading: query.isLoading,
+    isFetching: query.isFetching,
+    failure: query.error,
+    // Every page of the list: one change moves rows on others.
+    reload: () => queries.invalidateQueries({ queryKey: [collection.calls.list.path] }),
+  };
+}

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { requireSentCode } from '#testing/sent-codes.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { call, database } = await startTestApp({ TRUST_PROXY: '1' });
+const { pool } = database;
+
+/** Every guess comes from a network of its own, so that nothing but the code's own counter holds. */
+async function guessAtOnce(email: string, otp: string, times: number) {
+  const answers = await Promise.all(
+    Array.from({ length: times }, (_, from) =>
+      call('auth/verify-otp.php', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${from}.1` },
+        body: JSON.stringify({ email, otp }),
+      }),
+    ),
+  );
+  const count = (code: string) => answers.filter(({ body }) => body.code === code).length;
+  return {
+    signedIn: answers.filter(({ status }) => status === 200).length,
+    evaluated: count('wrong_code'),
+    gone: count('code_gone'),
+  };
+}
+
+async function sendCode(email: string): Promise<string> {
+  await call('auth/check-email.php', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  return requireSentCode(database, email);
+}
+
+const sessionsOf = async (email: string) =>
+  (
+    await pool.query(
+      `select s.id from sessions s join accounts a on a.id = s.account_id where a.email = $1`,
+      [email],
+    )
+  ).rowCount;
+
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+afterEach(() =>
+  pool.query(`truncate rate_limits; drop trigger if exists unprotected on sign_in_codes`),
+);
+
+/** Takes a protection away below the code that relies on it. */
+async function unprotect(when: string, body: string): Promise<void> {
+  await pool.query(`
+    create or replace function unprotect_codes() returns trigger language plpgsql
+      as $$ begin ${body} end $$;
+    create trigger unprotected ${when} on sign_in_codes
+      for each row execute function unprotect_codes()`);
+}
+
+describe('200 wrong guesses at the same time', () => {
+  test('at most 5 are evaluated, and the right one comes too late', async () => {
+    const code = await sendCode('victim@test.example');
+    const { evaluated, gone } = await guessAtOnce('victim@test.example', wrong(code), 200);
+    expect(evaluated).toBe(5);
+    expect(gone).toBe(195);
+    expect((await guessAtOnce('victim@test.example', code, 1)).signedIn).toBe(0);
+  });
+
+  test('control: without the counter all of them are', async () => {
+    const code = await sendCode('control@test.example');
+    await unprotect('before update', 'new.tries := 0; return new;');
+    const { evaluated } = await guessAtOnce('control@test.example', wrong(code), 60);
+    expect(evaluated).toBeGreaterThan(5);
+  });
+});
+
+describe('50 right guesses at the same time', () => {
+  test('open one session', async () => {
+    const code = await sendCode('eager@test.example');
+    expect((await guessAtOnce('eager@test.example', code, 50)).signedIn).toBe(1);
+    expect(await sessionsOf('eager@test.example')).toBe(1);
+  });
+
+  test('control: a code that can be used again opens several', async () => {
+    const code = await sendCode('reused@test.example');
+    await unprotect(
+      'after delete',
+      'insert into sign_in_codes select old.*; update sign_in_codes set tries = 0; return null;',
+    );
+    const first = await guessAtOnce('reused@test.example', code, 50);
+    const then = await guessAtOnce('reused@test.example', code, 1);
+    expect(first.signedIn + then.signedIn).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation, useNavigation } from 'react-router';
+import { nextPath, profilePathOf } from '#features/accounts/dashboard-paths.ts';
+import { useHydrated } from '#platform/pages/use-hydrated.ts';
+import { type Session, useSession } from './session.ts';
+
+type GuardProps = {
+  /** What the server sends and what is seen until the browser knows who is signed in. */
+  waiting: ReactNode;
+  children: ReactNode;
+};
+
+/** Signed in for a page means token, id and type. */
+function useWholeSession(): Session | null {
+  const session = useSession();
+  return session?.userType ? session : null;
+}
+
+/** Who has no session goes to sign in, unless they are on their way somewhere already. */
+function SentToLogin({ waiting }: { waiting: ReactNode }) {
+  const { state } = useNavigation();
+  return state === 'idle' ? <Navigate to="/login" replace /> : waiting;
+}
+
+function DashboardGuard({ waiting, children, exhibitor }: GuardProps & { exhibitor: boolean }) {
+  const hydrated = useHydrated();
+  const session = useWholeSession();
+  if (!hydrated) return waiting;
+  if (!session) return <SentToLogin waiting={waiting} />;
+  if (session.isExhibitor !== exhibitor) return <Navigate to={profilePathOf(session)} replace />;
+  return children;
+}
+
+/** For pages of job seekers; exhibitors are sent to their own dashboard. */
+export function UserGuard(props: GuardProps) {
+  return <DashboardGuard {...props} exhibitor={false} />;
+}
+
+/** For pages of exhibitors; job seekers are sent to their own dashboard. */
+export function ExhibitorGuard(props: GuardProps) {
+  return <DashboardGuard {...props} exhibitor />;
+}
+
+/** For pages of any account, whatever its type. */
+export function AccountGuard({ waiting, children }: GuardProps) {
+  const hydrated = useHydrated();
+  const session = useWholeSession();
+  if (!hydrated) return waiting;
+  return session ? children : <SentToLogin waiting={waiting} />;
+}
+
+/** For signing in; who is signed in goes on to where they wanted. */
+export function GuestGuard({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  const session = useWholeSession();
+  const { search } = useLocation();
+  if (hydrated && session) return <Navigate to={nextPath(search) ?? '/dashboard'} replace />;
+  return children;
+}

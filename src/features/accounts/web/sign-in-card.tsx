@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Card } from '#ui/layout/card.tsx';
+
+type SignInCardProps = {
+  icon: ReactNode;
+  title: string;
+  lead: ReactNode;
+  children: ReactNode;
+};
+
+/** The one card on the pages one signs in with. */
+export function SignInCard({ icon, title, lead, children }: SignInCardProps) {
+  return (
+    <div className="container-page section-space flex justify-center">
+      <Card padding="lg" className="w-full max-w-md">
+        <div className="mb-6 grid justify-items-center gap-3 text-center">
+          <span
+            aria-hidden="true"
+            className="grid size-14 place-items-center rounded-full bg-action-soft text-action [&>svg]:size-7"
+          >
+            {icon}
+          </span>
+          <h1 className="font-semibold text-2xl">{title}</h1>
+          <p className="text-soft">{lead}</p>
+        </div>
+        {children}
+      </Card>
+    </div>
+  );
+}

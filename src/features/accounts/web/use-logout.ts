@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { logout } from '#features/accounts/sign-in.contract.ts';
+import { forgetPrivateAnswers } from '#platform/pages/call-query.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { clearSession } from './session.ts';
+
+/** Signs out here and on the server, and goes on to a page. */
+export function useLogout(): (target: string) => void {
+  const client = useClient();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return (target) => {
+    // The token has left with the call before it is forgotten here; a failure changes nothing for the person.
+    client(logout, {}).catch(() => undefined);
+    clearSession();
+    forgetPrivateAnswers(queries);
+    void navigate(target);
+  };
+}

@@ -1,0 +1,52 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const eventsCollectionTexts = defineTexts('events-collection', {
+  one: { en: 'event', ar: 'فعالية' },
+  One: { en: 'Event', ar: 'الفعالية' },
+  many: { en: 'events', ar: 'فعاليات' },
+  Many: { en: 'Events', ar: 'الفعاليات' },
+  heading: { en: 'Events Management', ar: 'إدارة الفعاليات' },
+  created: {
+    en: 'Event "{event_title}" created successfully with reference: {event_ref} ({country})',
+    ar: 'تم إنشاء الفعالية «{event_title}» بنجاح، المرجع: {event_ref} ({country})',
+  },
+  updated: {
+    en: 'Event "{event_title}" updated successfully',
+    ar: 'تم تحديث الفعالية «{event_title}» بنجاح',
+  },
+  imported: { en: 'Events imported successfully!', ar: 'تم استيراد الفعاليات بنجاح!' },
+  wrongFileType: {
+    en: 'Please select a valid CSV, XLSX, or XLS file',
+    ar: 'يرجى اختيار ملف CSV أو XLSX أو XLS صالح',
+  },
+  title: { en: 'Event Title', ar: 'عنوان الفعالية' },
+  titleRequired: { en: 'Event title is required', ar: 'عنوان الفعالية مطلوب' },
+  details: { en: 'Details', ar: 'التفاصيل' },
+  otherDetails: { en: 'Other Details', ar: 'تفاصيل أخرى' },
+  startDate: { en: 'Start Date', ar: 'تاريخ البدء' },
+  startRequired: { en: 'Start date is required', ar: 'تاريخ البدء مطلوب' },
+  expiryDate: { en: 'Expiry Date', ar: 'تاريخ الانتهاء' },
+  expiryRequired: { en: 'Expiry date is required', ar: 'تاريخ الانتهاء مطلوب' },
+  expiryTooEarly: {
+    en: 'Expiry date must be after start date',
+    ar: 'يجب أن يكون تاريخ الانتهاء بعد تاريخ البدء',
+  },
+  link: { en: 'Link', ar: 'الرابط' },
+  linkHelp: {
+    en: 'Where people register; without one they register here on the portal',
+    ar: 'حيث يسجّل الزوار، وبدونه يسجّلون هنا في البوابة',
+  },
+  linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صحيح' },
+  location: { en: 'Location', ar: 'المكان' },
+  organizer: { en: 'Organizer', ar: 'الجهة المنظمة' },
+  remarks: { en: 'Remarks', ar: 'ملاحظات' },
+  image: { en: 'Image', ar: 'الصورة' },
+  imageHelp: { en: 'JPEG, PNG, GIF or WebP', ar: 'JPEG أو PNG أو GIF أو WebP' },
+  brochure: { en: 'Brochure (PDF)', ar: 'الكتيّب (PDF)' },
+  arabicTitle: { en: 'Title in Arabic', ar: 'العنوان بالعربية' },
+  arabicDetails: { en: 'Details in Arabic', ar: 'التفاصيل بالعربية' },
+  arabicOtherDetails: { en: 'Other details in Arabic', ar: 'تفاصيل أخرى بالعربية' },
+  arabicLocation: { en: 'Location in Arabic', ar: 'المكان بالعربية' },
+  arabicOrganizer: { en: 'Organizer in Arabic', ar: 'الجهة المنظمة بالعربية' },
+  arabicRemarks: { en: 'Remarks in Arabic', ar: 'ملاحظات بالعربية' },
+});

@@ -1,0 +1,106 @@
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { defineCollection } from '#collection/contract/define-collection.ts';
+import { periodIssues } from '#collection/contract/period-rules.ts';
+import { linkField, optionalText, requiredText } from '#collection/contract/text-fields.ts';
+import { dateField, fileField, statusField } from '#collection/contract/value-fields.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { eventsCollectionTexts as texts } from './events.collection.texts.ts';
+
+const TITLE_LENGTH = 200;
+const DETAILS_LENGTH = 1000;
+
+const details = (label: Text, extra = false) =>
+  optionalText({ label, max: DETAILS_LENGTH, lines: true, extra });
+const line = (label: Text) => optionalText({ label, max: TITLE_LENGTH, extra: true });
+
+/** The events of an exhibitor. */
+export const eventsCollection = defineCollection({
+  name: 'events',
+  item: 'event',
+  ids: { one: 'event_id', acted: 'event_id', many: 'event_ids' },
+  words: texts,
+  fields: {
+    event_title: requiredText({
+      label: texts.title,
+      max: TITLE_LENGTH,
+      required: texts.titleRequired,
+    }),
+    event_details: details(texts.details),
+    event_other_details: details(texts.otherDetails),
+    event_start_date: dateField({
+      label: texts.startDate,
+      required: texts.startRequired,
+      slashed: true,
+    }),
+    event_expiry_date: dateField({
+      label: texts.expiryDate,
+      required: texts.expiryRequired,
+      slashed: true,
+    }),
+    event_link: linkField({
+      label: texts.link,
+      help: texts.linkHelp,
+      invalid: texts.linkInvalid,
+      bareHosts: true,
+    }),
+    status: statusField,
+    location: line(texts.location),
+    organizer: line(texts.organizer),
+    remarks: details(texts.remarks, true),
+    image: fileField({
+      label: texts.image,
+      help: texts.imageHelp,
+      accept: 'image/jpeg,image/png,image/gif,image/webp',
+      extra: true,
+    }),
+    pdf: fileField({ label: texts.brochure, accept: 'application/pdf', extra: true }),
+    event_title_ar: line(texts.arabicTitle),
+    event_details_ar: details(texts.arabicDetails, true),
+    event_other_details_ar: details(texts.arabicOtherDetails, true),
+    location_ar: line(texts.arabicLocation),
+    organizer_ar: line(texts.arabicOrganizer),
+    remarks_ar: details(texts.arabicRemarks, true),
+  },
+  facts: { event_ref: 'text' },
+  rules: (values) =>
+    periodIssues(values, {
+      start: 'event_start_date',
+      end: 'event_expiry_date',
+      tooEarly: texts.expiryTooEarly,
+    }),
+  title: 'event_title',
+  searched: ['event_title', 'event_details', 'event_ref'],
+  columns: [
+    { name: 'event_title', header: texts.title, cut: 35, below: 'event_ref', sortable: true },
+    { name: 'event_details', header: texts.details, cut: 40 },
+    { name: 'event_start_date', header: texts.startDate, as: 'date', sortable: true },
+    { name: 'event_expiry_date', header: texts.expiryDate, as: 'expiry', sortable: true },
+    { name: 'event_link', header: texts.link, as: 'link' },
+    { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
+  ],
+  texts: {
+    heading: texts.heading,
+    created: texts.created,
+    updated: texts.updated,
+    imported: texts.imported,
+    wrongFileType: texts.wrongFileType,
+  },
+  redirectMs: 2000,
+  errorKey: 'eventError',
+  importing: {
+    fileField: 'file',
+    resultShape: 'summary',
+    dateFormat: 'd/m/yyyy',
+    sample: [
+      [
+        'Gulf Nursing Forum',
+        'Two days about care on the ward.',
+        'Certificates for participants.',
+        '15/3/2026',
+        '17/3/2026',
+        'https://example.com/forum',
+        'Active',
+      ],
+    ],
+  },
+});

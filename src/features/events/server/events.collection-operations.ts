@@ -1,0 +1,22 @@
+import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { storeFiles } from '#collection/server/store-files.ts';
+import { eventsCollection } from '#features/events/events.collection.ts';
+
+export const eventsCollectionOperations = collectionOperations(eventsCollection, {
+  table: 'events',
+  definedIn: new URL('../events.collection.ts', import.meta.url),
+  columns: {
+    event_title: 'title',
+    event_title_ar: 'title_ar',
+    event_details: 'details',
+    event_details_ar: 'details_ar',
+    event_other_details: 'other_details',
+    event_other_details_ar: 'other_details_ar',
+    event_start_date: 'start_date',
+    event_expiry_date: 'expiry_date',
+  },
+  prepare: storeFiles({
+    image: { kind: 'picture', folder: 'events' },
+    pdf: { kind: 'pdf', folder: 'brochures' },
+  }),
+});

@@ -1,0 +1,47 @@
+import type { Values } from '#collection/contract/define-collection.ts';
+import { moneyOf } from '#collection/contract/money-fields.ts';
+import { periodIssues } from '#collection/contract/period-rules.ts';
+import type { FieldIssue } from '#platform/calls/call-problem.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { jobsCollectionTexts as texts } from './jobs.collection.texts.ts';
+
+const OLDEST_START_DAYS = 365;
+
+export const salary = moneyOf({
+  amounts: ['salary_from', 'salary_to'],
+  currency: 'salary_currency',
+});
+
+function startIssues({ job_start_date: start }: Values): FieldIssue[] {
+  const oldest = addDays(todayAt(new Date()), -OLDEST_START_DAYS);
+  if (typeof start !== 'string' || start >= oldest) return [];
+  return [{ field: 'job_start_date', text: texts.startTooOld }];
+}
+
+function salaryIssues(values: Values): readonly FieldIssue[] {
+  const issues = salary.rules(values);
+  const { salary_from: from, salary_to: to } = values;
+  if (issues.length > 0 || from === undefined || to === undefined) return issues;
+  if ((from === null) !== (to === null)) {
+    const field = from === null ? 'salary_from' : 'salary_to';
+    return [{ field, text: texts.salaryIncomplete }];
+  }
+  return Number(from) > Number(to) ? [{ field: 'salary_to', text: texts.salaryReversed }] : [];
+}
+
+/** What a job's fields say together. */
+export function jobIssues(values: Values): readonly FieldIssue[] {
+  const period = {
+    start: 'job_start_date',
+    end: 'job_expiry_date',
+    tooEarly: texts.expiryTooEarly,
+  };
+  return [...startIssues(values), ...periodIssues(values, period), ...salaryIssues(values)];
+}
+
+/** A currency without an amount is not kept: the two are stored together or not at all. */
+export function storedSalary(values: Values): Values {
+  const stored = salary.toStored(values);
+  return stored.salary_from === null ? { ...stored, salary_currency: null } : stored;
+}

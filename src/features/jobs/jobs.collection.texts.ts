@@ -1,0 +1,48 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const jobsCollectionTexts = defineTexts('jobs-collection', {
+  one: { en: 'job', ar: 'وظيفة' },
+  One: { en: 'Job', ar: 'الوظيفة' },
+  many: { en: 'jobs', ar: 'وظائف' },
+  Many: { en: 'Jobs', ar: 'الوظائف' },
+  heading: { en: 'Jobs Management', ar: 'إدارة الوظائف' },
+  title: { en: 'Job Title', ar: 'المسمى الوظيفي' },
+  titleRequired: { en: 'Job title is required', ar: 'المسمى الوظيفي مطلوب' },
+  titleTooLong: {
+    en: 'Job title must not exceed 200 characters',
+    ar: 'يجب ألا يتجاوز المسمى الوظيفي 200 حرف',
+  },
+  details: { en: 'Details', ar: 'التفاصيل' },
+  detailsRequired: { en: 'Job details are required', ar: 'تفاصيل الوظيفة مطلوبة' },
+  detailsTooShort: {
+    en: 'Job details must be at least 10 characters long',
+    ar: 'يجب ألا تقل تفاصيل الوظيفة عن 10 أحرف',
+  },
+  startDate: { en: 'Start Date', ar: 'تاريخ البدء' },
+  startRequired: { en: 'Start date is required', ar: 'تاريخ البدء مطلوب' },
+  startTooOld: {
+    en: 'Start date cannot be more than 1 year in the past',
+    ar: 'لا يمكن أن يكون تاريخ البدء قبل أكثر من سنة',
+  },
+  expiryDate: { en: 'Expiry Date', ar: 'تاريخ الانتهاء' },
+  expiryRequired: { en: 'Expiry date is required', ar: 'تاريخ الانتهاء مطلوب' },
+  expiryTooEarly: {
+    en: 'Expiry date must be after start date',
+    ar: 'يجب أن يكون تاريخ الانتهاء بعد تاريخ البدء',
+  },
+  location: { en: 'Location', ar: 'الموقع' },
+  salaryFrom: { en: 'Monthly salary from', ar: 'الراتب الشهري من' },
+  salaryTo: { en: 'Monthly salary to', ar: 'الراتب الشهري إلى' },
+  salaryCurrency: { en: 'Currency of the salary', ar: 'عملة الراتب' },
+  salaryIncomplete: {
+    en: 'A salary needs both ends and a currency',
+    ar: 'يحتاج الراتب إلى حدّيه وعملته',
+  },
+  salaryReversed: {
+    en: 'The salary must end where it begins or above',
+    ar: 'يجب ألا يقل حد الراتب الأعلى عن الأدنى',
+  },
+  arabicTitle: { en: 'Title in Arabic', ar: 'المسمى بالعربية' },
+  arabicDetails: { en: 'Details in Arabic', ar: 'التفاصيل بالعربية' },
+  arabicLocation: { en: 'Location in Arabic', ar: 'الموقع بالعربية' },
+});

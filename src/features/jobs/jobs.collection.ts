@@ -1,0 +1,88 @@
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { defineCollection } from '#collection/contract/define-collection.ts';
+import { amountField, currencyField } from '#collection/contract/money-fields.ts';
+import { optionalText, requiredText } from '#collection/contract/text-fields.ts';
+import { dateField, statusField } from '#collection/contract/value-fields.ts';
+import { jobIssues, salary, storedSalary } from './job-rules.ts';
+import { jobsCollectionTexts as texts } from './jobs.collection.texts.ts';
+
+const TITLE_LENGTH = 200;
+const DETAILS_LENGTH = 20_000;
+
+/** The jobs of an exhibitor. */
+export const jobsCollection = defineCollection({
+  name: 'jobs',
+  item: 'job',
+  ids: { one: 'id', acted: 'job_id', many: 'job_ids' },
+  words: texts,
+  fields: {
+    job_title: requiredText({
+      label: texts.title,
+      max: TITLE_LENGTH,
+      required: texts.titleRequired,
+      tooLong: texts.titleTooLong,
+    }),
+    job_details: requiredText({
+      label: texts.details,
+      min: 10,
+      max: DETAILS_LENGTH,
+      required: texts.detailsRequired,
+      tooShort: texts.detailsTooShort,
+      lines: true,
+    }),
+    job_start_date: dateField({ label: texts.startDate, required: texts.startRequired }),
+    job_expiry_date: dateField({ label: texts.expiryDate, required: texts.expiryRequired }),
+    status: statusField,
+    location: optionalText({ label: texts.location, max: 200, extra: true }),
+    salary_from: amountField({ label: texts.salaryFrom, extra: true }),
+    salary_to: amountField({ label: texts.salaryTo, extra: true }),
+    salary_currency: currencyField({ label: texts.salaryCurrency, extra: true }),
+    job_title_ar: optionalText({ label: texts.arabicTitle, max: TITLE_LENGTH, extra: true }),
+    job_details_ar: optionalText({
+      label: texts.arabicDetails,
+      max: DETAILS_LENGTH,
+      lines: true,
+      extra: true,
+    }),
+    location_ar: optionalText({ label: texts.arabicLocation, max: 200, extra: true }),
+  },
+  facts: { job_ref: 'text' },
+  rules: jobIssues,
+  toStored: storedSalary,
+  toAnswer: salary.toAnswer,
+  title: 'job_title',
+  searched: ['job_title', 'job_details', 'job_ref'],
+  columns: [
+    { name: 'job_title', header: texts.title, cut: 30, below: 'job_ref', sortable: true },
+    { name: 'job_details', header: texts.details, cut: 35 },
+    { name: 'job_start_date', header: texts.startDate, as: 'date', sortable: true },
+    { name: 'job_expiry_date', header: texts.expiryDate, as: 'expiry', sortable: true },
+    { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
+  ],
+  texts: { heading: texts.heading },
+  redirectMs: 1500,
+  errorKey: 'jobError',
+  importing: {
+    fileField: 'import_file',
+    resultShape: 'results',
+    dateFormat: 'YYYY-MM-DD',
+    sample: [
+      [
+        'Staff Nurse',
+        'Care for patients on a surgical ward.',
+        '2026-01-01',
+        '2026-12-31',
+        'Active',
+      ],
+      ['Pharmacist', 'Dispense medicines and advise patients.', '2026-02-01', '2026-11-30', 'Yes'],
+      [
+        'Lab Technician',
+        'Run and document laboratory tests.',
+        '2026-03-15',
+        '2026-10-15',
+        'Inactive',
+      ],
+      ['Radiographer', 'Take X-ray, CT and MRI images.', '2026-04-01', '2026-12-01', 'No'],
+    ],
+  },
+});

@@ -1,0 +1,17 @@
+import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { jobsCollection } from '#features/jobs/jobs.collection.ts';
+
+export const jobsCollectionOperations = collectionOperations(jobsCollection, {
+  table: 'jobs',
+  definedIn: new URL('../jobs.collection.ts', import.meta.url),
+  columns: {
+    job_title: 'title',
+    job_title_ar: 'title_ar',
+    job_details: 'details',
+    job_details_ar: 'details_ar',
+    job_start_date: 'start_date',
+    job_expiry_date: 'expiry_date',
+    salary_from: 'salary_from_minor',
+    salary_to: 'salary_to_minor',
+  },
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { type FileStore, storePublicFile } from './file-store.ts';
+import { SMALL_PICTURE_WIDTH, smallPictureName } from './picture-variants.ts';
+import type { UploadFolder } from './upload-address.ts';
+
+const WIDEST = 1600;
+/** What a picture may unpack to; larger ones are meant to hurt. */
+const MOST_PIXELS = 50_000_000;
+
+const accepted = new Set(['jpeg', 'png', 'gif', 'webp', 'svg']);
+
+/** The picture drawn anew, without anything else its file carried; none if it is no picture. */
+async function redraw(content: Buffer): Promise<Buffer | undefined> {
+  try {
+    const picture = sharp(content, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (!accepted.has(format)) return undefined;
+    return await picture
+      .rotate()
+      .resize({ width: WIDEST, withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a picture that visitors may see, with its smaller copy beside it; answers the name it got,
+ * which changes with its content, or nothing for what is no picture.
+ */
+export async function storePicture(
+  files: FileStore,
+  folder: UploadFolder,
+  content: Buffer,
+): Promise<string | undefined> {
+  const wide = await redraw(content);
+  if (!wide) return undefined;
+  const small = await sharp(wide)
+    .resize({ width: SMALL_PICTURE_WIDTH, withoutEnlargement: true })
+    .webp({ quality: 86 })
+    .toBuffer();
+  const name = `${createHash('sha256').update(wide).digest('hex').slice(0, 24)}.webp`;
+  await storePublicFile(files, folder, name, wide);
+  await storePublicFile(files, folder, smallPictureName(name), small);
+  return name;
+}
