@@ -60,6 +60,8 @@ function buildRender() {
   return build({
     ...viteOptions(),
     mode: 'production',
+    // Of its icons we use a few dozen; loaded as a package, all of them would be kept in memory.
+    ssr: { noExternal: ['lucide-react'] },
     build: {
       outDir: 'dist/render',
       emptyOutDir: true,
