@@ -15,6 +15,7 @@ import { companiesSitemap } from '#features/companies/server/companies.sitemap.t
 import { contactOperations } from '#features/contact/server/contact.operations.ts';
 import { messagesPersonalData } from '#features/contact/server/messages.personal-data.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
+import { faqCollectionOperations } from '#features/content/server/faq.collection-operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
 import { eventsCollectionOperations } from '#features/events/server/events.collection-operations.ts';
@@ -29,6 +30,7 @@ import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
+import { couponsCollectionOperations } from '#features/payments/server/coupons.collection-operations.ts';
 import { orderOperations } from '#features/payments/server/order.operations.ts';
 import { paymentsPersonalData } from '#features/payments/server/payments.personal-data.ts';
 import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
@@ -41,7 +43,9 @@ import { productsOperations } from '#features/products/server/products.operation
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
+import { synonymsCollectionOperations } from '#features/search/server/synonyms.collection-operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
+import { sponsorsCollectionOperations } from '#features/sponsors/server/sponsors.collection-operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
 import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
 import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
@@ -100,6 +104,10 @@ export const operations: readonly Operation[] = [
   ...sandboxOperations,
   ...receiptsOperations,
   ...refundOperations,
+  ...sponsorsCollectionOperations,
+  ...faqCollectionOperations,
+  ...couponsCollectionOperations,
+  ...synonymsCollectionOperations,
 ];
 
 /** Records that have a page of their own. */

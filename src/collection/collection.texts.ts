@@ -23,6 +23,10 @@ export const collectionTexts = defineTexts('collection', {
     en: 'An amount needs its currency',
     ar: 'يحتاج المبلغ إلى عملته',
   },
+  invalidCountries: {
+    en: 'Please enter country codes with commas between them, such as KW, SA',
+    ar: 'يرجى إدخال رموز الدول مفصولة بفواصل، مثل KW, SA',
+  },
   invalidPicture: {
     en: 'Please choose a picture (JPEG, PNG, GIF or WebP) of at most 5 MB',
     ar: 'يرجى اختيار صورة (JPEG أو PNG أو GIF أو WebP) لا تتجاوز 5 ميغابايت',
