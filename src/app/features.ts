@@ -44,10 +44,12 @@ import { productsPersonalData } from '#features/products/server/products.persona
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { synonymsCollectionOperations } from '#features/search/server/synonyms.collection-operations.ts';
+import { settingsOperations } from '#features/site/server/settings.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsCollectionOperations } from '#features/sponsors/server/sponsors.collection-operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
 import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
+import { plansOperations } from '#features/subscriptions/server/plans.operations.ts';
 import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
@@ -108,6 +110,8 @@ export const operations: readonly Operation[] = [
   ...faqCollectionOperations,
   ...couponsCollectionOperations,
   ...synonymsCollectionOperations,
+  ...settingsOperations,
+  ...plansOperations,
 ];
 
 /** Records that have a page of their own. */

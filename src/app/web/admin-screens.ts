@@ -25,5 +25,7 @@ export const adminScreens: RouteObject[] = [
     const { synonymsCollection } = await import('#features/search/synonyms.collection.ts');
     return synonymsCollection;
   }),
+  { path: 'plans', lazy: () => import('#features/subscriptions/web/plans-page.tsx') },
+  { path: 'settings', lazy: () => import('#features/site/web/settings-page.tsx') },
   { path: '*', loader: () => redirect(base) },
 ];
