@@ -12,6 +12,7 @@ const START_TIMEOUT_MS = 60_000;
 /** A server in a process of its own, so that its CPU time can be told from the load's. */
 export type MeasuredServer = {
   readonly url: string;
+  readonly pid: number;
   /** CPU time the process has used so far. */
   cpuMs(): number;
   stop(): Promise<void>;
@@ -59,6 +60,7 @@ export async function startMeasured(
   await untilAnswering(url + readyPath, child);
   return {
     url,
+    pid: child.pid as number,
     cpuMs: () => readCpuMs(child.pid as number),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));

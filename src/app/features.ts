@@ -1,34 +1,63 @@
+import { accountsPersonalData } from '#features/accounts/server/accounts.personal-data.ts';
+import { privacyOperations } from '#features/accounts/server/privacy.operations.ts';
+import { profileOperations } from '#features/accounts/server/profile.operations.ts';
 import { sessionsOperations } from '#features/accounts/server/sessions.operations.ts';
 import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
+import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
+import { companiesPersonalData } from '#features/companies/server/companies.personal-data.ts';
 import { companiesSitemap } from '#features/companies/server/companies.sitemap.ts';
 import { contactOperations } from '#features/contact/server/contact.operations.ts';
+import { messagesPersonalData } from '#features/contact/server/messages.personal-data.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
 import { eventsCollectionOperations } from '#features/events/server/events.collection-operations.ts';
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
 import { eventsOperations } from '#features/events/server/events.operations.ts';
+import { eventsPersonalData } from '#features/events/server/events.personal-data.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
+import { companyProfileOperations } from '#features/exhibitor-dashboard/server/company-profile.operations.ts';
 import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
+import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
 import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
+import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
+import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
+import { refundOperations } from '#features/payments/server/refund.operations.ts';
+import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
+import { productsCollectionOperations } from '#features/products/server/products.collection-operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
+import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
+import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
 import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
+import { mailsPersonalData } from '#platform/mail/mails.personal-data.ts';
+import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
+
+/** Everything that is kept about people, in the order in which it is erased. */
+const personalData: readonly PersonalDataSource[] = [
+  productsPersonalData,
+  eventsPersonalData,
+  companiesPersonalData,
+  messagesPersonalData,
+  mailsPersonalData,
+  accountsPersonalData,
+];
 
 /** Everything the portal can be asked to do. */
 export const operations: readonly Operation[] = [
@@ -36,6 +65,12 @@ export const operations: readonly Operation[] = [
   ...countriesOperations,
   ...signInOperations,
   ...sessionsOperations,
+  // Nobody can register for an event or apply for a job yet.
+  ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
+  ...userSearchOperations([]),
+  ...privacyOperations(personalData),
+  ...companyProfileOperations,
+  ...exhibitorsOperations,
   ...companiesOperations,
   ...productsOperations,
   ...companyProductsOperations,
@@ -44,9 +79,9 @@ export const operations: readonly Operation[] = [
   ...jobsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
+  ...productsCollectionOperations,
   ...jobsCollectionOperations,
   ...eventsCollectionOperations,
-  ...exhibitorsOperations,
   ...branchesOperations,
   ...departmentsOperations,
   ...sponsorsOperations,
@@ -55,6 +90,12 @@ export const operations: readonly Operation[] = [
   ...contactOperations,
   ...advertisingOperations,
   ...subscriptionsOperations,
+  ...ownPlanOperations,
+  ...checkoutOperations,
+  ...orderOperations,
+  ...sandboxOperations,
+  ...receiptsOperations,
+  ...refundOperations,
 ];
 
 /** Records that have a page of their own. */

@@ -1,18 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { grantAdmin } from '#features/accounts/server/grant-admin.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { findPendingMigrations, migrate } from '#platform/database/migrate.ts';
 import { createLogger } from '#platform/http/logging.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
 import { mailWhileListening } from './server/mail-while-listening.ts';
 import type { Pages } from './server/mount-pages.ts';
+import { payWhileListening } from './server/pay-while-listening.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const STOP_DEADLINE_MS = 15_000;
+
+const howToSignIn = [
+  'Sign in with one of these addresses; the code is printed here:',
+  ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(24)}${role}`),
+  '',
+].join('\n');
 
 function tell(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -24,6 +33,7 @@ async function prepareDatabase(config: Config, log: FastifyBaseLogger): Promise<
     const applied = await migrate(database.pool);
     if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
     if (config.demoContent) await fillDemo(database, config.dataDir, tell);
+    if (config.adminEmail) await grantAdmin(database.pool, config.adminEmail);
     return database;
   } catch (error) {
     await database.close();
@@ -84,7 +94,7 @@ async function start(): Promise<void> {
     const pages = await openPages();
     const isReady = async () =>
       !closing && (await findPendingMigrations(database.pool)).length === 0;
-    const { app } = await composeServer({
+    const { app, payments } = await composeServer({
       config,
       log,
       database,
@@ -93,11 +103,14 @@ async function start(): Promise<void> {
       tell: config.mode === 'demo' ? tell : undefined,
     });
     mailWhileListening(app, config, database);
+    payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
     await listen(app, config);
     stopOnSignals(app, database, () => {
       closing = true;
     });
+    if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
     tell(`\nMai is open at ${config.appUrl}\n`);
+    if (config.demoContent) tell(howToSignIn);
   } catch (error) {
     await database.close();
     throw error;

@@ -29,14 +29,20 @@ describe('the command line', () => {
     }
   });
 
-  test.each([['nonsense'], ['toString'], ['backup'], ['restore', 'a', '--hard']])(
-    'what it does not understand ends with the usage and 2: %s %s',
-    async (...args) => {
-      const { code, err } = await portal(args.filter((word) => word !== undefined));
-      expect(code).toBe(2);
-      expect(err).toContain('Usage:');
-    },
-  );
+  test.each([
+    ['nonsense'],
+    ['toString'],
+    ['backup'],
+    ['restore', 'a', '--hard'],
+    ['admin', 'grant'],
+    ['admin', 'take', 'a@test.example'],
+    ['exhibitor', 'approve', 'a@test.example'],
+    ['exhibitor', 'approve', 'a@test.example', '--type', '6'],
+  ])('what it does not understand ends with the usage and 2: %s %s', async (...args) => {
+    const { code, err } = await portal(args.filter((word) => word !== undefined));
+    expect(code).toBe(2);
+    expect(err).toContain('Usage:');
+  });
 
   test('config prints what is in force and no password', async () => {
     const DATABASE_URL = 'postgres://mai:secret@db.example/mai?password=secret';
@@ -50,6 +56,44 @@ describe('the command line', () => {
     const { code, err } = await portal(['config'], { PORT: 'eighty' });
     expect(code).toBe(exitCodes.configuration);
     expect(err).toContain('PORT must be a port number');
+  });
+});
+
+describe('accounts', () => {
+  const env = { DATABASE_URL: url, APP_URL: 'https://mai.example' };
+
+  test('admin grant gives the role, also to somebody who never signed in', async () => {
+    const { code, out } = await portal(['admin', 'grant', 'Boss@test.example'], env);
+    expect(code).toBe(0);
+    expect(out).toContain('boss@test.example has the operator’s role.');
+    const { rows } = await pool.query('select email, is_admin from accounts');
+    expect(rows).toEqual([{ email: 'boss@test.example', is_admin: true }]);
+  });
+
+  test('exhibitor approve approves an application and queues the mail', async () => {
+    await pool.query(`insert into companies
+      (owner_account_id, name, country, category, email, phone_country, phone)
+      select id, 'Boss Clinic', 'KW', 'clinic', email, '965', '22001122' from accounts`);
+    const approve = ['exhibitor', 'approve', 'boss@test.example', '--type', '5'];
+    const { code, out } = await portal(approve, env);
+    expect(code).toBe(0);
+    expect(out).toContain('Boss Clinic is approved with type 5.');
+    const { rows } = await pool.query('select type, listed from companies');
+    expect(rows).toEqual([{ type: 5, listed: true }]);
+    const mails = await pool.query('select recipient, body from mails');
+    expect(mails.rows).toEqual([
+      {
+        recipient: 'boss@test.example',
+        body: expect.stringContaining('https://mai.example/user/dashboard/settings'),
+      },
+    ]);
+  });
+
+  test('exhibitor approve says when nobody applied', async () => {
+    const approve = ['exhibitor', 'approve', 'nobody@test.example', '--type', '1'];
+    const { code, err } = await portal(approve, env);
+    expect(code).toBe(exitCodes.noInput);
+    expect(err).toContain('has not applied');
   });
 });
 

@@ -5,6 +5,7 @@ import { openBuiltPages } from '#app/server/built-pages.ts';
 import { composeServer } from '#app/server/compose-server.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { createLogger } from '#platform/http/logging.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -14,6 +15,7 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly dataDir: string;
+  readonly payments: PaymentProvider;
   /** Calls the API over HTTP; answers the status, the parsed body and the headers. */
   call(path: string, options?: RequestInit): Promise<TestAnswer>;
   /** Fetches anything by its path. */
@@ -38,7 +40,7 @@ export async function startTestApp(
 async function startOn(database: TestDatabase, env: NodeJS.ProcessEnv): Promise<TestApp> {
   const dataDir = await makeTemporaryFolder();
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
-  const { app, feed } = await composeServer({
+  const { app, feed, payments } = await composeServer({
     config,
     log: createLogger(config.logLevel),
     database,
@@ -59,6 +61,7 @@ async function startOn(database: TestDatabase, env: NodeJS.ProcessEnv): Promise<
     app,
     database,
     dataDir,
+    payments,
     fetch: get,
     async call(path, options) {
       const response = await get(`/api/${path}`, options);

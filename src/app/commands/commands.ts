@@ -1,6 +1,8 @@
+import { adminCommand } from './admin.ts';
 import { backupCommand } from './backup.ts';
 import type { Command } from './command.ts';
 import { configCommand } from './config.ts';
+import { exhibitorCommand } from './exhibitor.ts';
 import { migrateCommand } from './migrate.ts';
 import { restoreCommand } from './restore.ts';
 
@@ -14,6 +16,8 @@ const help: Command = {
 
 export const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
+  admin: adminCommand,
+  exhibitor: exhibitorCommand,
   backup: backupCommand,
   restore: restoreCommand,
   config: configCommand,

@@ -1,10 +1,15 @@
 import type { DemoCompanyCategory } from './demo-company.ts';
 import type { DemoText } from './demo-text.ts';
 
-type Person = { readonly email: string; readonly name: DemoText };
+type Person = {
+  readonly email: string;
+  readonly name: DemoText;
+  readonly phoneCountry: string;
+  readonly phone: string;
+};
 
 export type DemoAccount =
-  | (Person & { readonly role: 'seeker'; readonly phoneCountry: string; readonly phone: string })
+  | (Person & { readonly role: 'seeker' })
   | (Person & { readonly role: 'exhibitor'; readonly companyKey: string })
   | (Person & { readonly role: 'applicant'; readonly application: DemoApplication })
   | (Person & { readonly role: 'admin' });
@@ -30,18 +35,24 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'exhibitor',
     email: 'exhibitor@mai.example',
     name: { en: 'Yousef Al Sahli', ar: 'يوسف السهلي' },
+    phoneCountry: '965',
+    phone: '99417260',
     companyKey: 'tiryaq-bay-medical',
   },
   {
     role: 'exhibitor',
     email: 'service@mai.example',
     name: { en: 'Dana Al Rushoud', ar: 'دانة الرشود' },
+    phoneCountry: '965',
+    phone: '66503918',
     companyKey: 'sadu-biomedical-services',
   },
   {
     role: 'applicant',
     email: 'applicant@mai.example',
     name: { en: 'Khaled Mansour', ar: 'خالد منصور' },
+    phoneCountry: '965',
+    phone: '55870142',
     application: {
       companyName: { en: 'Dar Al Nakheel Hospital', ar: 'مستشفى دار النخيل' },
       category: 'hospital',
@@ -54,5 +65,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     role: 'admin',
     email: 'admin@mai.example',
     name: { en: 'Noura Al Fadhli', ar: 'نورة الفضلي' },
+    phoneCountry: '965',
+    phone: '97760213',
   },
 ];

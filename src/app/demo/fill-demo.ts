@@ -12,6 +12,7 @@ import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
 import { fillProducts } from './fill/fill-products.ts';
 import { fillSponsors } from './fill/fill-sponsors.ts';
+import { fillSubscriptions } from './fill/fill-subscriptions.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
 const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
@@ -24,6 +25,7 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillBranches,
   fillDepartments,
   fillSponsors,
+  fillSubscriptions,
 ];
 
 async function isEmpty(database: Database): Promise<boolean> {

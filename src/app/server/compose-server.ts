@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { documents, operations } from '#app/features.ts';
 import { identify } from '#features/accounts/server/sessions.ts';
+import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
+import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
 import { tokenOf } from '#platform/auth/caller.ts';
 import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
@@ -20,8 +22,10 @@ import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
+import { openPayments } from './open-payments.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -35,9 +39,13 @@ export type ServerParts = {
   tell?(line: string): void;
 };
 
-export type ComposedServer = { readonly app: FastifyInstance; readonly feed: ChangeFeed };
+export type ComposedServer = {
+  readonly app: FastifyInstance;
+  readonly feed: ChangeFeed;
+  readonly payments: PaymentProvider;
+};
 
-type SharedContext = Pick<OperationContext, 'database' | 'files' | 'appUrl' | 'tell'>;
+type SharedContext = Pick<OperationContext, 'database' | 'files' | 'appUrl' | 'tell' | 'payments'>;
 
 /** What answers are kept by; the rest of a context is for those that have to be made. */
 function visitReader() {
@@ -86,9 +94,13 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     findKept: (request) =>
       pages.attach ? undefined : cache.find(answerKey(request.url, visitOf(request))),
   });
+  const payments = openPayments(config, database.pool, app);
   const files = openFileStore(config.dataDir);
   const tell = parts.tell ?? (() => undefined);
-  const contextOf = contextReader({ database, files, appUrl: config.appUrl, tell }, visitOf);
+  const contextOf = contextReader(
+    { database, files, appUrl: config.appUrl, tell, payments },
+    visitOf,
+  );
   answerHealth(app, parts.isReady);
   answerMetrics(app);
   app.addHook('onClose', () => feed.close());
@@ -98,6 +110,10 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   app.all('/api/*', () => {
     throw notFound();
   });
+  mountWebhook(app, { pool: database.pool, provider: payments });
+  if (payments.name === 'sandbox') {
+    mountSandbox(app, { pool: database.pool, appUrl: config.appUrl });
+  }
   await serveFiles(app, files);
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
@@ -105,5 +121,5 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   app.setNotFoundHandler(() => {
     throw notFound();
   });
-  return { app, feed };
+  return { app, feed, payments };
 }

@@ -134,6 +134,16 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/subscriptions/web/subscription-page.tsx'),
           },
           {
+            id: 'checkout-page',
+            path: '/checkout',
+            lazy: () => import('#features/payments/web/checkout-page.tsx'),
+          },
+          {
+            id: 'thanks-page',
+            path: '/thanks',
+            lazy: () => import('#features/payments/web/thanks-page.tsx'),
+          },
+          {
             id: 'login-page',
             path: '/login',
             lazy: () => import('#features/accounts/web/login-page.tsx'),
@@ -149,6 +159,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/content/web/faq-page.tsx'),
           },
         ],
+      },
+      {
+        id: 'sandbox-pay-page',
+        path: '/sandbox/pay/:chargeId',
+        lazy: () => import('#features/payments/web/sandbox-pay-page.tsx'),
       },
       {
         Component: DashboardLayout,
@@ -190,7 +205,7 @@ export const routes: RouteObject[] = [
           {
             id: 'exhibitor-dashboard',
             path: '/exhibitor/dashboard',
-            lazy: () => import('#features/exhibitors/web/exhibitor-dashboard.tsx'),
+            lazy: () => import('#features/exhibitor-dashboard/web/exhibitor-dashboard.tsx'),
             children: exhibitorScreens,
           },
         ],

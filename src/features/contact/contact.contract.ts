@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { EMAIL_MAX_LENGTH, emailAddress } from '#platform/calls/fields.ts';
-import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import {
+  EMAIL_MAX_LENGTH,
+  emailAddress,
+  oneLine,
+  PHONE_MAX_LENGTH,
+  phoneNumber,
+  writtenText,
+} from '#platform/calls/fields.ts';
 import { contactTexts } from './contact.texts.ts';
 
 export const contactSubjects = [
@@ -16,32 +22,14 @@ export const contactSubjects = [
 export const contactLimits = {
   name: 100,
   email: EMAIL_MAX_LENGTH,
-  phone: 30,
+  phone: PHONE_MAX_LENGTH,
   message: 5000,
   topic: 100,
 };
 
-/** A missing one is told like an empty one. */
-const words = (longest: number, missing: string) =>
-  z.prefault(z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(longest)), '');
-
-/** One line: what is written here also stands in the head of a mail. */
-const name = words(contactLimits.name, contactTexts.nameRequired.id).check(
-  z.regex(/^\P{Cc}*$/u, contactTexts.nameRequired.id),
-);
-
-const phone = z.optional(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(contactLimits.phone),
-      z.overwrite(toLatinDigits),
-      z.regex(/^$|^\+?[\d\s().-]{5,}$/, contactTexts.phoneInvalid.id),
-    ),
-);
-
-const message = words(contactLimits.message, contactTexts.messageRequired.id);
+const name = oneLine(contactLimits.name, contactTexts.nameRequired.id);
+const phone = z.optional(phoneNumber);
+const message = writtenText(contactLimits.message, contactTexts.messageRequired.id);
 
 /** People do not see this field; programs fill it in and give themselves away. */
 const website = z.optional(z.string().check(z.maxLength(1000)));
@@ -72,9 +60,7 @@ export const sendEnquiry = declareCall({
   input: {
     kind: z.enum(enquiryKinds),
     /** What it is about, in the words of the page it was sent from. */
-    topic: words(contactLimits.topic, contactTexts.subjectRequired.id).check(
-      z.regex(/^\P{Cc}*$/u, contactTexts.subjectRequired.id),
-    ),
+    topic: oneLine(contactLimits.topic, contactTexts.subjectRequired.id),
     name,
     email: emailAddress,
     phone,

@@ -37,7 +37,6 @@ export const contactTexts = defineTexts('contact', {
   },
   leaveEmpty: { en: 'Leave this field empty', ar: 'اترك هذا الحقل فارغًا' },
   nameRequired: { en: 'Please enter your name', ar: 'يرجى إدخال اسمك' },
-  phoneInvalid: { en: 'Please enter a valid phone number', ar: 'يرجى إدخال رقم هاتف صالح' },
   subjectRequired: { en: 'Please choose a subject', ar: 'يرجى اختيار موضوع' },
   messageRequired: { en: 'Please enter your message', ar: 'يرجى كتابة رسالتك' },
   infoFailed: { en: 'Our contact details could not be loaded', ar: 'تعذّر تحميل بيانات الاتصال' },

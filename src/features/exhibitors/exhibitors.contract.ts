@@ -1,45 +1,76 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import {
+  emailAddress,
+  oneLine,
+  phoneCode,
+  phoneNumber,
+  wholeNumber,
+} from '#platform/calls/fields.ts';
+import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
+import { exhibitorsTexts } from './exhibitors.texts.ts';
 
-const fact = z.nullable(z.string());
+/** What an applicant says the company is; the operator gives it its type at approval. */
+export const companyCategories = [
+  'hospital',
+  'clinic',
+  'pharmaceutical',
+  'medical-equipment',
+  'laboratory',
+  'healthcare-service',
+  'other',
+] as const;
 
-const profile = z.object({
-  id: z.int(),
-  company_name: z.string(),
-  company_name_ar: fact,
-  company_email: z.string(),
-  phone_country: z.string(),
-  company_phone: z.string(),
-  company_description: fact,
-  company_description_ar: fact,
-  company_address: fact,
-  company_address_ar: fact,
-  company_website: fact,
-  company_social_links: fact,
-  company_other_details: fact,
-  company_notes: fact,
-  /** File name of the logo */
-  company_logo: fact,
-  /** Where the logo is, below the site's address */
-  logo_path: fact,
-  /** Two-letter code */
-  country: z.string(),
-  /** 1 Supplier, 2 Manufacturer, 3 General, 4 Retailer (B2C), 5 Service Provider; none before the approval */
-  company_type: z.nullable(z.int()),
-  /** 1 Free Plan, 2 Professional, 3 Enterprise Plan */
-  subscription_type: z.int(),
-  /** 0 Inactive, 1 Active, 2 Pending, 3 Suspended */
-  status: z.int(),
-});
+export const COMPANY_NAME_MAX_LENGTH = 150;
 
-export type ExhibitorProfile = z.output<typeof profile>;
+/** How an application stands. */
+export const exhibitorStatus = { review: 0, approved: 1, rejected: 2, restricted: 3 } as const;
 
-export const getExhibitorProfile = declareCall({
+const offered: readonly string[] = gulfAndLevant.map((country) => country.phoneCode);
+
+export const getExhibitorStatus = declareCall({
   method: 'GET',
-  path: 'exhibitor/profile.php',
-  summary: 'The own company',
-  access: 'exhibitor',
+  path: 'exhibitor/status.php',
+  summary: 'Whether the account applied to become an exhibitor, and with what outcome',
+  access: 'account',
   claims: ['user_id'],
   input: {},
-  output: { profile },
+  output: {
+    exhibitor_status: z.nullable(z.number()),
+    has_account: z.boolean(),
+    user_type: z.number(),
+    company_name: z.nullable(z.string()),
+  },
+});
+
+export const applyAsExhibitor = declareCall({
+  method: 'POST',
+  path: 'exhibitor/create.php',
+  summary: 'Applies to become an exhibitor',
+  access: 'account',
+  claims: ['user_id'],
+  input: {
+    company_name: oneLine(COMPANY_NAME_MAX_LENGTH, exhibitorsTexts.nameRequired.id),
+    company_type: z.enum(companyCategories, exhibitorsTexts.typeRequired.id),
+    company_email: emailAddress,
+    company_phone: z.prefault(
+      phoneNumber.check(z.minLength(1, exhibitorsTexts.phoneRequired.id)),
+      '',
+    ),
+    phone_country: phoneCode.check(
+      z.refine((code) => offered.includes(code), exhibitorsTexts.countryRequired.id),
+    ),
+  },
+  output: { message: z.string() },
+});
+
+export const toggleUserType = declareCall({
+  method: 'POST',
+  path: 'exhibitor/toggle-user-type.php',
+  summary: 'Switches an approved account between exhibitor mode (1) and user mode (0)',
+  access: 'account',
+  claims: ['user_id'],
+  /** The wanted type, not the one the account is of. */
+  input: { user_type: wholeNumber({ min: 0, max: 1 }) },
+  output: { message: z.string(), user_type: z.number() },
 });

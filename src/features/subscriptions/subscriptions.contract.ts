@@ -52,6 +52,31 @@ export const getSubscriptionType = declareCall({
       id: z.int(),
       title: z.string(),
       price: z.nullable(z.number()),
+      currency: z.string(),
     }),
   },
+});
+
+export const getCurrentPlan = declareCall({
+  method: 'GET',
+  path: 'subscription/current.php',
+  summary: 'The plan the own company has today',
+  access: 'exhibitor',
+  claims: ['user_id', 'exhibitor_id'],
+  input: {},
+  output: {
+    subscription_type: z.int(),
+    /** The last day of it; null is without end. */
+    ends_on: z.nullable(z.string()),
+  },
+});
+
+export const chooseBasicPlan = declareCall({
+  method: 'POST',
+  path: 'subscription/choose-basic.php',
+  summary: 'Sets the Basic Plan for the own company; what is paid runs to its end first',
+  access: 'exhibitor',
+  claims: ['user_id', 'exhibitor_id'],
+  input: {},
+  output: { message: z.string() },
 });

@@ -49,6 +49,18 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     en: 'Sign in and list your business: the Basic Plan is set as soon as your company is approved.',
     ar: 'سجّل الدخول وأدرج شركتك: تُعيَّن الباقة الأساسية فور اعتماد شركتك.',
   },
+  basicSet: {
+    en: 'Your company is on the Basic Plan.',
+    ar: 'شركتك على الباقة الأساسية.',
+  },
+  basicFollows: {
+    en: 'Your {plan} runs until {date}. The Basic Plan follows.',
+    ar: 'تستمر {plan} لديك حتى {date}، ثم تليها الباقة الأساسية.',
+  },
+  basicNotSet: {
+    en: 'The plan could not be set. Please try again.',
+    ar: 'تعذّر تعيين الباقة. يرجى المحاولة مرة أخرى.',
+  },
   salesTitle: {
     en: 'Please contact our sales team for the Enterprise Plan.',
     ar: 'يرجى التواصل مع فريق المبيعات بشأن باقة المؤسسات.',
@@ -61,6 +73,22 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
   promiseText: {
     en: 'Within 30 days of payment you get the full amount back, without giving a reason.',
     ar: 'تسترد المبلغ كاملًا خلال 30 يومًا من الدفع من دون ذكر سبب.',
+  },
+  planNeeded: {
+    en: 'This is included in the {plan}. Please upgrade to use it.',
+    ar: 'هذا مشمول في {plan}. يرجى الترقية لاستخدامه.',
+  },
+  noPlanIncludes: {
+    en: 'No plan includes this yet.',
+    ar: 'لا تشمل أي باقة هذا بعد.',
+  },
+  reminderSubject: {
+    en: 'Your {plan} ends on {date}',
+    ar: 'تنتهي {plan} لديك في {date}',
+  },
+  reminderBody: {
+    en: 'The {plan} of {company} ends on {date}. To keep everything it includes, renew it here:\n\n{address}\n\nA renewal begins when the current period ends, so no day is lost. Without one, {company} goes on with the free plan.\n',
+    ar: 'تنتهي {plan} الخاصة بـ {company} في {date}. للاحتفاظ بكل ما تشمله، جدّدها هنا:\n\n{address}\n\nيبدأ التجديد عند نهاية الفترة الحالية، فلا يضيع أي يوم. ومن دون تجديد تستمر {company} على الباقة المجانية.\n',
   },
   planNotFound: { en: 'Subscription not found', ar: 'لم يتم العثور على الاشتراك' },
 });

@@ -115,6 +115,15 @@ test('every table is watched, or is named here with the reason', async () => {
     messages: 'only the operator reads it',
     mails: 'only the mailer reads it',
     rate_limits: 'counted, never shown',
+    coupons: 'asked by POST only',
+    coupon_uses: 'asked by POST only',
+    subscription_reminders: 'only the reminder reads it',
+    receipts: 'shown to its company only',
+    refunds: 'only the operator reads it',
+    sandbox_gateway: 'a key',
+    sandbox_charges: 'read afresh for every page',
+    sandbox_refunds: 'only the sandbox reads it',
+    orders: 'shown to whoever has its id, never from a cache',
   };
   const { rows } = await database.pool.query(
     `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace

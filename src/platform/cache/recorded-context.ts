@@ -35,9 +35,15 @@ export function recordContext(context: OperationContext): Recording {
     return (pool.query as (...args: unknown[]) => unknown)(statement, ...rest);
   }) as typeof pool.query;
 
+  // A transaction is no read that can be followed; its client belongs to the pool itself.
+  const connect = ((...args: unknown[]) => {
+    cacheable = false;
+    return (pool.connect as (...args: unknown[]) => unknown)(...args);
+  }) as typeof pool.connect;
+
   const database: Database = {
     ...context.database,
-    pool: Object.assign(Object.create(pool), { query }),
+    pool: Object.assign(Object.create(pool), { query, connect }),
     get orm() {
       cacheable = false;
       return context.database.orm;

@@ -61,6 +61,11 @@ export function notFound(text: Text = callTexts.notFound, values?: TextValues): 
   return new CallProblem('not_found', 404, text, { values });
 }
 
+/** What is asked for contradicts what is there. */
+export function conflict(text: Text): CallProblem {
+  return new CallProblem('conflict', 409, text);
+}
+
 export function wrongMethod(): CallProblem {
   return new CallProblem('wrong_method', 405, callTexts.wrongMethod);
 }

@@ -20,6 +20,11 @@ export const callTexts = defineTexts('calls', {
     en: 'Please enter a valid email address.',
     ar: 'يرجى إدخال عنوان بريد إلكتروني صالح.',
   },
+  phoneInvalid: { en: 'Please enter a valid phone number', ar: 'يرجى إدخال رقم هاتف صالح' },
+  phoneCodeInvalid: {
+    en: 'Please select a valid country code',
+    ar: 'يرجى اختيار رمز دولة صالح',
+  },
   tooSmall: { en: '{field} must be at least {limit}', ar: 'يجب ألا يقل الحقل {field} عن {limit}' },
   tooBig: { en: '{field} must be at most {limit}', ar: 'يجب ألا يزيد الحقل {field} على {limit}' },
   tooShort: {

@@ -54,6 +54,45 @@ export const emailAddress = z
     z.email(callTexts.emailInvalid.id),
   );
 
+/** Marks that turn the order of letters around; between them a text can pretend to be another. */
+const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Words that have to be there; a missing one is told like an empty one. */
+export function writtenText(longest: number, missing: string) {
+  return z.prefault(
+    z.string().check(
+      z.overwrite((text) => text.replace(bidiControls, '')),
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(longest),
+    ),
+    '',
+  );
+}
+
+/** The same on one line: what is written here may also stand in the head of a mail. */
+export function oneLine(longest: number, missing: string) {
+  return writtenText(longest, missing).check(z.regex(/^\P{Cc}*$/u, missing));
+}
+
+export const PHONE_MAX_LENGTH = 30;
+
+/** A telephone number as people write it; none is an empty one. */
+export const phoneNumber = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(PHONE_MAX_LENGTH),
+    z.overwrite(toLatinDigits),
+    z.regex(/^$|^\+?[\d\s().-]{5,}$/, callTexts.phoneInvalid.id),
+  );
+
+/** A country's dialling code, with or without its plus; kept as digits. */
+export const phoneCode = z.string(callTexts.phoneCodeInvalid.id).check(
+  z.overwrite((code) => toLatinDigits(code).trim().replace(/^\+/, '')),
+  z.regex(/^[1-9]\d{0,3}$/, callTexts.phoneCodeInvalid.id),
+);
+
 /** Words to look for. */
 export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH));
 

@@ -4,6 +4,7 @@ import { requireOwnClaims } from '#platform/auth/claims.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import type { AnyCall, Call, CallResult, Download, ParsedInput } from './call.ts';
 import type { FileAnswer } from './file-answer.ts';
 import { parseInput } from './parse-input.ts';
@@ -17,6 +18,7 @@ export type OperationContext = {
   readonly now: Date;
   /** Where the portal is reached from outside, for links in mails. */
   readonly appUrl: string;
+  readonly payments: PaymentProvider;
   /** Says something to whoever runs a demo on their own machine; a portal in earnest stays silent. */
   tell(line: string): void;
   /** Who asks, when it matters to a call that everybody may make. */

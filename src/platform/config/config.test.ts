@@ -35,24 +35,44 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });
 
-  test('production requires an address and mail, and never has demo content', () => {
+  test('production requires an address, mail and payments, and never has demo content', () => {
     try {
       readConfig({ PORTAL_MODE: 'production' });
       expect.unreachable();
     } catch (error) {
       const names = (error as ConfigError).problems.map((problem) => problem.split(' ')[0]);
-      expect(names).toEqual(['APP_URL', 'SMTP_URL', 'MAIL_FROM']);
+      expect(names).toEqual(['APP_URL', 'SMTP_URL', 'MAIL_FROM', 'TAP_SECRET_KEY']);
     }
     const config = readConfig({
       PORTAL_MODE: 'production',
       APP_URL: 'https://mai.example/',
       SMTP_URL: 'smtps://mai:secret@mail.example',
       MAIL_FROM: 'Mai <portal@mai.example>',
+      TAP_SECRET_KEY: 'sk_live_abc',
       DEMO: '1',
     });
     expect(config.appUrl).toBe('https://mai.example');
     expect(config.demoContent).toBe(false);
   });
+
+  test('the sandbox gateway runs in production only when it is allowed by name', () => {
+    const production = {
+      PORTAL_MODE: 'production',
+      APP_URL: 'https://mai.example',
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'portal@mai.example',
+    };
+    expect(() => readConfig(production)).toThrow(ConfigError);
+    expect(readConfig({ ...production, PAYMENTS_ALLOW_SANDBOX: '1' }).tapSecretKey).toBeUndefined();
+    expect(readConfig({}).tapSecretKey).toBeUndefined();
+  });
+
+  test.each(['pk_live_x', 'secret', 'sk_live_'])(
+    'TAP_SECRET_KEY=%s is refused',
+    (TAP_SECRET_KEY) => {
+      expect(() => readConfig({ TAP_SECRET_KEY })).toThrow(ConfigError);
+    },
+  );
 
   test.each(['portal', 'Mai <portal>', 'a@b.example\r\nBcc: x@y.example', '<a@b@c>'])(
     'MAIL_FROM=%j is refused',

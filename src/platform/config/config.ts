@@ -36,6 +36,14 @@ const environment = z.object({
         z.regex(/^[^<>\r\n]*<?[^<>\s@]+@[^<>\s@]+>?$/, { error: 'must be a sender’s address' }),
       ),
   ),
+  TAP_SECRET_KEY: z.optional(
+    z.string().check(z.regex(/^sk_(test|live)_\w+$/, { error: 'must be a secret key (sk_…)' })),
+  ),
+  TAP_URL: z._default(
+    address(/^https?$/, 'must be an http or https address'),
+    'https://api.tap.company/v2/',
+  ),
+  PAYMENTS_ALLOW_SANDBOX: flag(false),
   TRUST_PROXY: flag(false),
   ADMIN_EMAIL: z.optional(z.email({ error: 'must be an e-mail address' })),
   DEMO: z.optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
@@ -58,6 +66,10 @@ export type Config = {
   /** Without it, mail becomes files in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Without it, payments go through the sandbox gateway and no money moves. */
+  readonly tapSecretKey: string | undefined;
+  /** Ends with a slash. */
+  readonly tapUrl: string;
   readonly trustProxy: boolean;
   readonly adminEmail: string | undefined;
   readonly demoContent: boolean;
@@ -76,9 +88,15 @@ export class ConfigError extends Error {
 const requiredInProduction = ['APP_URL', 'SMTP_URL', 'MAIL_FROM'] as const;
 
 function requireForProduction(values: z.output<typeof environment>): void {
-  const missing = requiredInProduction.filter((name) => values[name] === undefined);
-  if (missing.length === 0) return;
-  throw new ConfigError(missing.map((name) => `${name} is required with PORTAL_MODE=production`));
+  const problems = requiredInProduction
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name} is required with PORTAL_MODE=production`);
+  if (values.TAP_SECRET_KEY === undefined && !values.PAYMENTS_ALLOW_SANDBOX) {
+    problems.push(
+      'TAP_SECRET_KEY is required with PORTAL_MODE=production; PAYMENTS_ALLOW_SANDBOX=1 runs it without taking money',
+    );
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
 }
 
 /** Reads the environment once; every problem is told at once. */
@@ -104,6 +122,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Mai <portal@mai.example>',
+    tapSecretKey: values.TAP_SECRET_KEY,
+    tapUrl: values.TAP_URL.replace(/\/?$/, '/'),
     trustProxy: values.TRUST_PROXY,
     adminEmail: values.ADMIN_EMAIL,
     demoContent: values.PORTAL_MODE === 'demo' && (values.DEMO ?? (embedded ? '1' : '0')) === '1',

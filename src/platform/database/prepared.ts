@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-type Queryable = Pick<pg.Pool, 'query'>;
+type Queryable = Pick<pg.ClientBase, 'query'>;
 
 /** A hot read as a statement that each connection plans once; building it costs nothing per call. */
 export function prepared<Row extends pg.QueryResultRow>(name: string, text: string) {

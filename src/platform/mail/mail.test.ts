@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { startMailServer } from '#testing/mail-server.ts';
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { queueMail } from './mail.ts';
@@ -132,32 +130,19 @@ test('without a mail server a mail is a file of RFC 822', async () => {
 });
 
 test('with a mail server the mailer hands it over by itself', async () => {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, _session, done) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        received.push(text);
-        done();
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const { port } = server.server.address() as AddressInfo;
-  const smtpUrl = `smtp://127.0.0.1:${port}`;
+  const { url, received } = await startMailServer();
   await queueMail(pool, arabic);
-  const mailer = startMailer(pool, createTransport({ smtpUrl, mailFrom, dataDir: '' }), {
+  const mailer = startMailer(pool, createTransport({ smtpUrl: url, mailFrom, dataDir: '' }), {
     error: () => undefined,
   });
   await expect.poll(async () => (await stateOf()).sent).toBe(true);
   await mailer.stop();
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  expect(received).toHaveLength(1);
-  expect(received[0]).toContain('Reply-To: layla@test.example');
+  expect(received).toEqual([
+    {
+      to: 'operator@mai.example',
+      subject: arabic.subject,
+      headers: expect.stringContaining('Reply-To: layla@test.example'),
+      body: expect.stringContaining(arabic.body),
+    },
+  ]);
 });

@@ -10,6 +10,13 @@ export type Mail = {
   readonly language: Language;
   /** A secret that is worth nothing later: then it is no longer sent, and it is never kept. */
   readonly validForS?: number;
+  readonly attachment?: MailAttachment;
+};
+
+export type MailAttachment = {
+  readonly name: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 };
 
 /** Puts a mail on its way within the caller's transaction: it goes if and only if that commits. */
@@ -18,8 +25,9 @@ export async function queueMail(
   mail: Mail,
 ): Promise<void> {
   await connection.query(
-    `insert into mails (recipient, reply_to, subject, body, language, expires_at)
-     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
+    `insert into mails (recipient, reply_to, subject, body, language, expires_at,
+       attachment_name, attachment_type, attachment)
+     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8, $9)`,
     [
       mail.recipient,
       mail.replyTo ?? null,
@@ -27,6 +35,9 @@ export async function queueMail(
       mail.body,
       mail.language,
       mail.validForS ?? null,
+      mail.attachment?.name,
+      mail.attachment?.contentType,
+      mail.attachment?.content,
     ],
   );
 }

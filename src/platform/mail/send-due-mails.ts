@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Language } from '#platform/i18n/languages.ts';
+import type { Mail } from './mail.ts';
 import type { Transport } from './transport.ts';
 
 const MINUTE_S = 60;
@@ -18,7 +19,25 @@ type ClaimedMail = {
   body: string;
   language: Language;
   attempts: number;
+  attachment_name: string | null;
+  attachment_type: string | null;
+  attachment: Buffer | null;
 };
+
+function mailOf(claimed: ClaimedMail): Mail & { id: number } {
+  const { id, recipient, subject, body, language, attachment: content } = claimed;
+  const { reply_to: replyTo, attachment_name: name, attachment_type: contentType } = claimed;
+  const isWhole = name !== null && contentType !== null && content !== null;
+  return {
+    id,
+    recipient,
+    subject,
+    body,
+    language,
+    replyTo: replyTo ?? undefined,
+    attachment: isWhole ? { name, contentType, content } : undefined,
+  };
+}
 
 /** What came too late, or was given up, is worth nothing and may hold a secret. */
 async function dropExpiredMails(pool: pg.Pool): Promise<void> {
@@ -43,7 +62,8 @@ async function claimDueMails(pool: pg.Pool): Promise<ClaimedMail[]> {
        select id from mails
        where due_at <= now() and sent_at is null and failed_at is null
        order by due_at limit $2 for update skip locked)
-     returning id, recipient, reply_to, subject, body, language, attempts`,
+     returning id, recipient, reply_to, subject, body, language, attempts,
+       attachment_name, attachment_type, attachment`,
     [CLAIM_S, BATCH],
   );
   return rows;
@@ -72,11 +92,11 @@ async function recordFailure(pool: pg.Pool, mail: ClaimedMail, error: unknown): 
 export async function sendDueMails(pool: pg.Pool, transport: Transport): Promise<number> {
   await dropExpiredMails(pool);
   const claimed = await claimDueMails(pool);
-  for (const { reply_to: replyTo, ...mail } of claimed) {
+  for (const mail of claimed) {
     try {
-      await transport({ ...mail, replyTo: replyTo ?? undefined });
+      await transport(mailOf(mail));
     } catch (error) {
-      await recordFailure(pool, { ...mail, reply_to: replyTo }, error);
+      await recordFailure(pool, mail, error);
       continue;
     }
     await recordSuccess(pool, mail.id);

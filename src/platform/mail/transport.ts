@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '#platform/config/config.ts';
+import { openFileStore } from '#platform/files/file-store.ts';
 import type { Mail } from './mail.ts';
 
 /** Hands one mail over, or throws what stood in the way. */
@@ -19,6 +20,13 @@ function messageOf(mail: Mail & { id: number }, from: string) {
     replyTo: mail.replyTo,
     subject: mail.subject,
     text: mail.body,
+    attachments: mail.attachment && [
+      {
+        filename: mail.attachment.name,
+        contentType: mail.attachment.contentType,
+        content: mail.attachment.content,
+      },
+    ],
     // The same at every attempt: a mailbox that got it twice can tell.
     messageId: `<mail-${mail.id}@${domain}>`,
     headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
@@ -53,5 +61,5 @@ function fileTransport(folder: string, from: string): Transport {
 export function createTransport({ smtpUrl, mailFrom, dataDir }: TransportConfig): Transport {
   return smtpUrl
     ? smtpTransport(smtpUrl, mailFrom)
-    : fileTransport(join(dataDir, 'outbox'), mailFrom);
+    : fileTransport(openFileStore(dataDir).outbox, mailFrom);
 }

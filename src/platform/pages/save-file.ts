@@ -1,5 +1,5 @@
-/** Offers something the page holds as a file to be saved. */
-export function saveFile(name: string, content: Blob): void {
+/** Hands a file that was fetched with the person's token to the browser, to be saved. */
+export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

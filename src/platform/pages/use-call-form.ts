@@ -11,6 +11,8 @@ type FieldErrors = Readonly<Record<string, string>>;
 type CallFormOptions<C extends AnyCall> = {
   /** Values that no field of the form holds. */
   also?: Partial<CallInput<C>>;
+  /** What to say about a call that failed, where the usual words do not do. */
+  describe?: (error: unknown) => string;
   onDone: (answer: CallAnswer<C>) => void;
 };
 
@@ -33,7 +35,10 @@ async function fetchRules(call: AnyCall): Promise<Rules | undefined> {
  * A form that makes a call: its fields bear the names of the call's input. What the browser can see
  * to be wrong is told at once, by the same rules as the server's.
  */
-export function useCallForm<C extends AnyCall>(call: C, { also, onDone }: CallFormOptions<C>) {
+export function useCallForm<C extends AnyCall>(
+  call: C,
+  { also, describe, onDone }: CallFormOptions<C>,
+) {
   const say = useSay();
   const client = useClient();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -56,7 +61,7 @@ export function useCallForm<C extends AnyCall>(call: C, { also, onDone }: CallFo
     } catch (error) {
       const known = error instanceof CallFailure ? error : undefined;
       setErrors(known?.fields ?? {});
-      setFailure(known?.message ?? say(callTexts.unexpected));
+      setFailure(describe?.(error) ?? known?.message ?? say(callTexts.unexpected));
     } finally {
       setSending(false);
     }

@@ -14,20 +14,24 @@ const looks = {
   info: { box: 'border-info/30 bg-info-soft', icon: 'text-info', Icon: Info },
 };
 
+const roles = { success: 'status', danger: 'alert', warning: 'alert', info: 'status' } as const;
+
 type NoticeProps = {
   tone: NoticeTone;
   children: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
+  /** False for what stands there from the start and need not be read out when it appears. */
+  announced?: boolean;
 };
 
 /** Something to know about this screen, where the eye is; it stays until it is no longer true. */
-export function Notice({ tone, children, onRetry, retrying }: NoticeProps) {
+export function Notice({ tone, children, onRetry, retrying, announced = true }: NoticeProps) {
   const say = useSay();
   const { box, icon, Icon } = looks[tone];
   return (
     <div
-      role={tone === 'danger' ? 'alert' : 'status'}
+      role={announced ? roles[tone] : undefined}
       className={joinClasses('flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3', box)}
     >
       <Icon aria-hidden="true" className={joinClasses('size-5 shrink-0', icon)} />

@@ -17,6 +17,8 @@ export type RadioGroupProps = {
   error?: string;
   required?: boolean;
   inline?: boolean;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
 };
 
 export function RadioGroup(props: RadioGroupProps) {
@@ -27,7 +29,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <fieldset aria-describedby={described || undefined} className="grid gap-2">
-      <legend className="mb-1.5 font-medium text-sm">
+      <legend className={props.hideLabel ? 'sr-only' : 'mb-1.5 font-medium text-sm'}>
         {label}
         {required && (
           <>

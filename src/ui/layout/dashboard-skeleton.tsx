@@ -6,7 +6,7 @@ import { uiTexts } from '#ui/ui.texts.ts';
 export function DashboardSkeleton() {
   const say = useSay();
   return (
-    <div className="container-page grid grow content-start lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
+    <div className="container-page grid grow content-start lg:content-stretch lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
       <div className="hidden border-line border-e py-8 pe-6 lg:block">
         <div className="mb-8 flex items-center gap-3">
           <Skeleton shape="circle" />

@@ -21,7 +21,7 @@ export const kuwaitCompanies: readonly DemoCompanyFacts[] = [
       },
     },
     phone: '22420118',
-    plan: 3,
+    plan: 2,
     topExhibitor: 1,
     partner: 1,
     logo: { mark: 'wave', palette: 'teal' },

@@ -34,7 +34,6 @@ function companyRow(
     phoneCountry: company.phoneCountry,
     phone: company.phone,
     logo,
-    plan: company.plan,
     partnerPosition: company.partner,
     topPosition: company.topExhibitor,
   };

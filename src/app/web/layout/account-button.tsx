@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
-import { useSession } from '#features/accounts/web/session.ts';
+import { displayNameOf, useSession } from '#features/accounts/web/session.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -24,7 +24,7 @@ export function AccountButton() {
       to={profilePathOf(session)}
       className="relative grid size-11 place-items-center rounded-full"
     >
-      <Avatar name={session.name || '?'} shape="round" size="sm" />
+      <Avatar name={displayNameOf(session)} shape="round" size="sm" />
       <span className="sr-only">{say(layoutTexts.yourAccount)}</span>
       {session.isExhibitor && (
         <span

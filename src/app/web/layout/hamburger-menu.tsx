@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
-import { type Session, useSession } from '#features/accounts/web/session.ts';
+import { displayNameOf, type Session, useSession } from '#features/accounts/web/session.ts';
 import { useLogout } from '#features/accounts/web/use-logout.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
@@ -67,9 +67,9 @@ function AccountBlock({ session }: { session: Session }) {
   return (
     <div className="mb-6 grid gap-4 rounded-xl bg-sunken p-4">
       <div className="flex items-center gap-3">
-        <Avatar name={session.name || '?'} shape="round" />
+        <Avatar name={displayNameOf(session)} shape="round" />
         <div className="min-w-0">
-          <p className="truncate font-semibold">{session.name}</p>
+          <p className="truncate font-semibold">{displayNameOf(session)}</p>
           <p className="text-muted text-sm">
             {say(session.isExhibitor ? layoutTexts.exhibitorAccount : layoutTexts.userAccount)}
           </p>

@@ -4,6 +4,7 @@ import { EMAIL_MAX_LENGTH } from '#platform/calls/fields.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { GuestGuard } from './guards.tsx';
 import { SignInCard } from './sign-in-card.tsx';
@@ -37,14 +38,8 @@ function LoginForm() {
   const form = useLoginForm();
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
-      <div role="alert" className="grid gap-2 empty:hidden">
-        {form.failure && (
-          <p className="rounded-lg bg-danger-soft p-4 text-danger">{form.failure}</p>
-        )}
-        {form.locked && (
-          <p className="rounded-lg bg-warning-soft p-4 text-warning">{say(signInTexts.locked)}</p>
-        )}
-      </div>
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      {form.locked && <Notice tone="warning">{say(signInTexts.locked)}</Notice>}
       <TextField
         name="email"
         type="email"

@@ -63,8 +63,8 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
       title={say(signInTexts.codeTitle)}
       lead={
         <>
-          {say(signInTexts.codeLead, { count: CODE_LENGTH })}{' '}
-          <bdi className="font-medium text-ink break-all">{email}</bdi>
+          {say(signInTexts.codeLead, { count: CODE_LENGTH })}
+          <bdi className="block break-words font-medium text-ink">{email}</bdi>
           {isNew && <span className="mt-2 block text-sm">{say(signInTexts.codeNew)}</span>}
         </>
       }

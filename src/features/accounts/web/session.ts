@@ -9,17 +9,22 @@ export type Session = {
   readonly userType: string | null;
   readonly isExhibitor: boolean;
   readonly name: string;
+  readonly email: string;
 };
 
-function nameIn(storage: Storage): string {
+function storedUser(storage: Storage): { name: string; email: string } {
+  const other = storage.getItem('user_name') ?? storage.getItem('name') ?? '';
   try {
     const user: unknown = JSON.parse(storage.getItem('user') ?? '{}');
-    const name = (user as { name?: unknown } | null)?.name;
-    if (typeof name === 'string' && name !== '') return name;
+    const { name, email } = (user ?? {}) as { name?: unknown; email?: unknown };
+    return {
+      name: typeof name === 'string' && name !== '' ? name : other,
+      email: typeof email === 'string' ? email : '',
+    };
   } catch {
     // A damaged value counts as none; the name may stand under the other keys.
+    return { name: other, email: '' };
   }
-  return storage.getItem('user_name') ?? storage.getItem('name') ?? '';
 }
 
 /** The menus count as signed in with a token and an id; the pages' guards want the type as well. */
@@ -29,7 +34,12 @@ export function readSession(storage: Storage): Session | null {
   if (!token || !userId) return null;
   const userType = storage.getItem('user_type');
   const isExhibitor = userType === userTypes.exhibitor;
-  return { token, userId, userType, isExhibitor, name: nameIn(storage) };
+  return { token, userId, userType, isExhibitor, ...storedUser(storage) };
+}
+
+/** What somebody is called who has not told their name yet. */
+export function displayNameOf({ name, email }: Pick<Session, 'name' | 'email'>): string {
+  return name || email.split('@')[0] || '?';
 }
 
 export function findToken(): string | null {
@@ -89,6 +99,17 @@ export function storeSession({ token, user_id, user_type, name, email }: NewSess
   localStorage.setItem('user_type', String(user_type));
   localStorage.setItem('user', JSON.stringify({ name, email }));
   localStorage.removeItem('temp_email');
+  rereadSession();
+}
+
+export function renameSession(name: string): void {
+  localStorage.setItem('user', JSON.stringify({ ...storedUser(localStorage), name }));
+  rereadSession();
+}
+
+/** The account was switched to the other mode. */
+export function setUserType(userType: number): void {
+  localStorage.setItem('user_type', String(userType));
   rereadSession();
 }
 

@@ -1,12 +1,46 @@
-import { userDashboardTexts } from '#features/accounts/user-dashboard.texts.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { settingsTexts } from '#features/accounts/settings.texts.ts';
+import { ExhibitorAccount } from '#features/exhibitors/public.tsx';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { settingsSections } from './dashboard-pages.tsx';
+import { DataSection } from './data-section.tsx';
+import { EraseSection } from './erase-section.tsx';
+import { LanguageSection } from './language-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(userDashboardTexts.settings), noIndex: true }),
+  head: ({ say }) => ({ title: say(settingsTexts.title), noIndex: true }),
 };
 
+/** The page is made in the browser, so the browser has to be shown where the address points. */
+function useAddressedSection() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again leads there again
+  useEffect(() => {
+    const section = hash && document.getElementById(hash.slice(1));
+    if (section) section.focus();
+  }, [hash, key]);
+}
+
 export function Component() {
-  return <PageHeader title={useSay()(userDashboardTexts.settings)} />;
+  const say = useSay();
+  useAddressedSection();
+  return (
+    <>
+      <PageHeader title={say(settingsTexts.title)} lead={say(settingsTexts.lead)} />
+      <div className="grid max-w-3xl gap-6">
+        <SettingsSection section={settingsSections.exhibitor}>
+          <ExhibitorAccount />
+        </SettingsSection>
+        <LanguageSection />
+        <SessionsSection />
+        <DataSection />
+        <EraseSection />
+      </div>
+    </>
+  );
 }

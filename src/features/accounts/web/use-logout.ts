@@ -5,16 +5,24 @@ import { forgetPrivateAnswers } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { clearSession } from './session.ts';
 
-/** Signs out here and on the server, and goes on to a page. */
-export function useLogout(): (target: string) => void {
-  const client = useClient();
+/** Forgets the session here, when the server has ended it already, and goes on to a page. */
+export function useLeave(): (target: string) => void {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return (target) => {
-    // The token has left with the call before it is forgotten here; a failure changes nothing for the person.
-    client(logout, {}).catch(() => undefined);
     clearSession();
     forgetPrivateAnswers(queries);
     void navigate(target);
+  };
+}
+
+/** Signs out here and on the server, and goes on to a page. */
+export function useLogout(): (target: string) => void {
+  const client = useClient();
+  const leave = useLeave();
+  return (target) => {
+    // The token has left with the call before it is forgotten here; a failure changes nothing for the person.
+    client(logout, {}).catch(() => undefined);
+    leave(target);
   };
 }

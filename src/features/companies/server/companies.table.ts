@@ -21,7 +21,6 @@ export const companies = pgTable('companies', {
   socialLinks: text('social_links'),
   otherDetails: text('other_details'),
   notes: text(),
-  plan: smallint().notNull().default(1),
   exhibitorStatus: smallint('exhibitor_status').notNull().default(0),
   status: smallint().notNull().default(2),
   listed: boolean().notNull().generatedAlwaysAs(sql`exhibitor_status = 1 and status = 1`),
@@ -30,5 +29,6 @@ export const companies = pgTable('companies', {
     .default(sql`floor(random() * 9007199254740991)::bigint`),
   partnerPosition: integer('partner_position'),
   topPosition: integer('top_position'),
+  couponsAllowed: boolean('coupons_allowed').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -18,6 +18,7 @@ const session = (userType: string): Session => ({
   userId: '1',
   userType,
   isExhibitor: userType === '1',
+  email: '',
   name: 'Noura',
 });
 

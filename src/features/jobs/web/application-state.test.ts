@@ -8,6 +8,7 @@ const session = (userType: string | null): Session => ({
   userId: '1',
   userType,
   isExhibitor: userType === '1',
+  email: '',
   name: 'Noura',
 });
 

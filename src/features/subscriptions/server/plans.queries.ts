@@ -6,10 +6,11 @@ export type PlanRow = Plan['entitlements'] & {
   name: string;
   name_ar: string;
   price_minor: number | null;
+  currency: string;
   popular: boolean;
 };
 
-const columns = `id, name, name_ar, price_minor, popular, listings_limit, visibility, ads,
+const columns = `id, name, name_ar, price_minor, currency, popular, listings_limit, visibility, ads,
   notifications, rx_module, assisted_service, api_access, support_24_7`;
 
 export const selectPlans = prepared<PlanRow>('plans', `select ${columns} from plans order by id`);

@@ -52,9 +52,14 @@ describe('GET subscription/get-subscription-type.php', () => {
 
   test('plan 2 unless asked otherwise', async () => {
     const usual = await call('subscription/get-subscription-type.php');
-    expect(usual.body.subscription).toEqual({ id: 2, title: 'Professional Plan', price: 49 });
+    expect(usual.body.subscription).toEqual({
+      id: 2,
+      title: 'Professional Plan',
+      price: 49,
+      currency: 'USD',
+    });
     const basic = await call('subscription/get-subscription-type.php?id=1');
-    expect(basic.body.subscription).toEqual({ id: 1, title: 'Basic Plan', price: 15 });
+    expect(basic.body.subscription).toMatchObject({ id: 1, title: 'Basic Plan', price: 15 });
     const custom = await call('subscription/get-subscription-type.php?id=3');
     expect(custom.body.subscription.price).toBeNull();
   });

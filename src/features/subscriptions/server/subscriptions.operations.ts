@@ -9,14 +9,15 @@ import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import { toDecimal } from '#platform/money/amounts.ts';
 import { type PlanRow, selectPlan, selectPlans } from './plans.queries.ts';
 
-const CENTS = 100;
-
-const priceOf = ({ price_minor: minor }: PlanRow) => (minor === null ? null : minor / CENTS);
+const priceOf = ({ price_minor: minor, currency }: PlanRow) =>
+  minor === null ? null : Number(toDecimal(minor, currency));
 
 function planOf(row: PlanRow, language: Language): Plan {
-  const { id: _id, name, name_ar, price_minor: _price, popular, ...entitlements } = row;
+  const { id: _id, price_minor: _price, currency: _currency, ...facts } = row;
+  const { name, name_ar, popular, ...entitlements } = facts;
   return { name: inLanguage(language, name, name_ar), price: priceOf(row), popular, entitlements };
 }
 
@@ -34,6 +35,7 @@ const subscriptionType = operation(getSubscriptionType, async ({ id }, { databas
       id: row.id,
       title: inLanguage(language, row.name, row.name_ar),
       price: priceOf(row),
+      currency: row.currency,
     },
   };
 });

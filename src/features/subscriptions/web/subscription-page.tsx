@@ -1,12 +1,7 @@
 import { RotateCw, ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
-import { type LoaderFunctionArgs, useNavigate } from 'react-router';
-import { type Enquiry, EnquiryDialog } from '#features/contact/public.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
 import { defaultPlans } from '#features/subscriptions/default-plans.ts';
-import {
-  getSubscriptionPageInfo,
-  type PlanId,
-} from '#features/subscriptions/subscriptions.contract.ts';
+import { getSubscriptionPageInfo } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
@@ -16,9 +11,9 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
+import { usePlanChoice } from './use-plan-choice.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await prefetchCall(context.get(pageContext), getSubscriptionPageInfo, {});
@@ -94,35 +89,4 @@ function Failed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void 
       </Button>
     </div>
   );
-}
-
-/** Plan 1 is told, plan 2 goes to checkout, plan 3 asks sales. */
-function usePlanChoice() {
-  const say = useSay();
-  const navigate = useNavigate();
-  const [basicChosen, setBasicChosen] = useState(false);
-  const [enquiry, setEnquiry] = useState<Enquiry>();
-
-  function choose(plan: PlanId, name: string) {
-    if (plan === 1) setBasicChosen(true);
-    else if (plan === 2) void navigate('/checkout');
-    else {
-      const [title, description] = [say(texts.salesTitle), say(texts.salesHint)];
-      setEnquiry({ kind: 'plan', topic: name, title, description });
-    }
-  }
-
-  const dialogs = (
-    <>
-      <AlertDialog
-        open={basicChosen}
-        onClose={() => setBasicChosen(false)}
-        title={say(texts.basicAlert)}
-      >
-        {say(texts.basicAlertHint)}
-      </AlertDialog>
-      <EnquiryDialog enquiry={enquiry} onClose={() => setEnquiry(undefined)} />
-    </>
-  );
-  return { choose, dialogs };
 }

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { emailAddress, oneLine, phoneCode, phoneNumber } from '#platform/calls/fields.ts';
+import { languages } from '#platform/i18n/languages.ts';
+import { profileTexts } from './profile.texts.ts';
+
+export const NAME_MAX_LENGTH = 100;
+/** Kuwait's, where nothing else is known. */
+export const DEFAULT_PHONE_CODE = '965';
+
+export const getProfile = declareCall({
+  method: 'GET',
+  path: 'user/profile.php',
+  summary: 'The own profile',
+  access: 'account',
+  claims: ['user_id'],
+  input: {},
+  output: {
+    user: z.object({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      phone_country: z.nullable(z.string()),
+      user_type: z.number(),
+      /** In which language mails are written. */
+      language: z.enum(languages),
+    }),
+  },
+});
+
+export const updateProfile = declareCall({
+  method: 'POST',
+  path: 'user/update-profile.php',
+  summary: 'Changes the own profile; the address cannot be changed',
+  access: 'job-seeker',
+  claims: ['user_id'],
+  input: {
+    name: oneLine(NAME_MAX_LENGTH, profileTexts.nameRequired.id),
+    /** Only compared with the account's. */
+    email: z.optional(emailAddress),
+    phone: z.optional(phoneNumber),
+    phone_country: z.optional(phoneCode),
+  },
+  output: { message: z.string() },
+});
+
+export const setMailLanguage = declareCall({
+  method: 'POST',
+  path: 'user/language.php',
+  summary: 'Chooses the language of mails',
+  access: 'account',
+  claims: ['user_id'],
+  input: { language: z.enum(languages) },
+  output: {},
+});
+
+export const getNotifications = declareCall({
+  method: 'GET',
+  path: 'user/notifications.php',
+  summary: 'What is new for the account, in numbers',
+  access: 'account',
+  claims: ['user_id'],
+  input: {},
+  output: {
+    new_jobs: z.number(),
+    upcoming_events: z.number(),
+    /** In percent. */
+    profile_completion: z.number(),
+  },
+});

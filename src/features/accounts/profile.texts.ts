@@ -1,0 +1,38 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const profileTexts = defineTexts('profile', {
+  title: { en: 'My Profile', ar: 'ملفي الشخصي' },
+  lead: {
+    en: 'Companies see these details when you apply for a job.',
+    ar: 'تطّلع الشركات على هذه البيانات عند تقدّمك لوظيفة.',
+  },
+  name: { en: 'Full name', ar: 'الاسم الكامل' },
+  nameRequired: { en: 'Full name is required', ar: 'الاسم الكامل مطلوب' },
+  email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  emailHelp: {
+    en: 'You sign in with this address; it cannot be changed.',
+    ar: 'تسجّل الدخول بهذا العنوان، ولا يمكن تغييره.',
+  },
+  emailFixed: { en: 'The email cannot be changed', ar: 'لا يمكن تغيير البريد الإلكتروني' },
+  countryCode: { en: 'Country code', ar: 'رمز الدولة' },
+  phone: { en: 'Phone number', ar: 'رقم الهاتف' },
+  noCountries: { en: 'No countries found', ar: 'لم يتم العثور على دول' },
+  save: { en: 'Save changes', ar: 'حفظ التغييرات' },
+  saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+  updated: { en: 'Profile updated successfully!', ar: 'تم تحديث الملف الشخصي بنجاح!' },
+  restrictedTitle: { en: 'Access Restricted', ar: 'الوصول مقيّد' },
+  restricted: {
+    en: 'You do not have permission to edit your profile. Please contact the administrator for assistance.',
+    ar: 'ليست لديك صلاحية لتعديل ملفك الشخصي. يرجى التواصل مع المسؤول للحصول على المساعدة.',
+  },
+  errorTitle: { en: '❌ Error Loading Profile', ar: '❌ خطأ في تحميل الملف الشخصي' },
+  retry: { en: 'Retry', ar: 'إعادة المحاولة' },
+  fetchFailed: { en: 'Failed to fetch profile', ar: 'تعذّر جلب الملف الشخصي' },
+  updateFailed: { en: 'Failed to update profile', ar: 'تعذّر تحديث الملف الشخصي' },
+  countriesHtml: {
+    en: 'Countries API returned HTML error page',
+    ar: 'أعادت خدمة الدول صفحة خطأ HTML',
+  },
+  serverHtml: { en: 'Server returned HTML error page', ar: 'أعاد الخادم صفحة خطأ HTML' },
+  server404: { en: 'Server returned 404 error page', ar: 'أعاد الخادم صفحة خطأ 404' },
+});

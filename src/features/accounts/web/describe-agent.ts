@@ -1,0 +1,28 @@
+type Pattern = readonly [RegExp, string];
+
+/** In this order: most browsers also claim to be those further down. */
+const browsers: readonly Pattern[] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const systems: readonly Pattern[] = [
+  [/iPhone|iPad|iPod/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+];
+
+const nameIn = (patterns: readonly Pattern[], agent: string) =>
+  patterns.find(([pattern]) => pattern.test(agent))?.[1];
+
+/** The browser and the system behind a User-Agent, where they can be told. */
+export function describeAgent(agent: string): { browser?: string; system?: string } {
+  return { browser: nameIn(browsers, agent), system: nameIn(systems, agent) };
+}

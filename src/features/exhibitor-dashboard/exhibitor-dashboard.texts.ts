@@ -1,0 +1,37 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
+  dashboard: { en: 'Exhibitor Dashboard', ar: 'لوحة العارض' },
+  menu: { en: 'Menu', ar: 'القائمة' },
+  navigationError: { en: 'Navigation Error', ar: 'خطأ في القائمة' },
+  profileFailed: { en: 'Failed to load profile data', ar: 'تعذّر تحميل بيانات الملف' },
+  yourCompany: { en: 'Your Company', ar: 'شركتك' },
+
+  profile: { en: 'Profile', ar: 'الملف' },
+  products: { en: 'Products', ar: 'المنتجات' },
+  services: { en: 'Services', ar: 'الخدمات' },
+  catalogs: { en: 'Catalogs', ar: 'الكتالوجات' },
+  jobs: { en: 'Jobs', ar: 'الوظائف' },
+  events: { en: 'Events', ar: 'الفعاليات' },
+  branches: { en: 'Branches', ar: 'الفروع' },
+  doctors: { en: 'Departments', ar: 'الأقسام' },
+  settings: { en: 'Settings', ar: 'الإعدادات' },
+  logout: { en: 'Logout', ar: 'تسجيل الخروج' },
+
+  type1: { en: 'Supplier', ar: 'مورّد' },
+  type2: { en: 'Manufacturer', ar: 'مصنّع' },
+  type3: { en: 'General', ar: 'عام' },
+  type4: { en: 'Retailer (B2C)', ar: 'بائع تجزئة' },
+  type5: { en: 'Service Provider', ar: 'مزوّد خدمات' },
+  typeNone: { en: 'Company', ar: 'شركة' },
+
+  plan1: { en: 'Free Plan', ar: 'الخطة المجانية' },
+  plan2: { en: 'Professional', ar: 'الاحترافية' },
+  plan3: { en: 'Enterprise Plan', ar: 'خطة المؤسسات' },
+
+  status0: { en: 'Inactive', ar: 'غير نشطة' },
+  status1: { en: 'Active', ar: 'نشطة' },
+  status2: { en: 'Pending', ar: 'قيد الانتظار' },
+  status3: { en: 'Suspended', ar: 'موقوفة' },
+  statusUnknown: { en: 'Unknown', ar: 'غير معروف' },
+});

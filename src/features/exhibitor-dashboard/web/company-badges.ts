@@ -1,0 +1,36 @@
+import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import type { BadgeTone } from '#ui/display/badge.tsx';
+
+const typeTexts: Readonly<Record<number, Text>> = {
+  1: texts.type1,
+  2: texts.type2,
+  3: texts.type3,
+  4: texts.type4,
+  5: texts.type5,
+};
+
+const planTexts: Readonly<Record<number, Text>> = {
+  1: texts.plan1,
+  2: texts.plan2,
+  3: texts.plan3,
+};
+
+const statuses: Readonly<Record<number, { text: Text; tone: BadgeTone }>> = {
+  0: { text: texts.status0, tone: 'neutral' },
+  1: { text: texts.status1, tone: 'success' },
+  2: { text: texts.status2, tone: 'warning' },
+  3: { text: texts.status3, tone: 'danger' },
+};
+
+export function companyTypeText(type: number | null): Text {
+  return typeTexts[type ?? 0] ?? texts.typeNone;
+}
+
+export function planText(plan: number): Text {
+  return planTexts[plan] ?? texts.plan1;
+}
+
+export function statusBadge(status: number): { text: Text; tone: BadgeTone } {
+  return statuses[status] ?? { text: texts.statusUnknown, tone: 'neutral' };
+}

@@ -1,0 +1,39 @@
+import {
+  Briefcase,
+  Building2,
+  CalendarDays,
+  HandHeart,
+  LibraryBig,
+  MapPin,
+  Package,
+  Settings,
+  Stethoscope,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+
+export type DashboardLink = {
+  readonly path: string;
+  readonly text: Text;
+  readonly icon: ReactNode;
+  /** The types of companies that see it; all, when left out. */
+  readonly types?: readonly number[];
+};
+
+const links: readonly DashboardLink[] = [
+  { path: 'profile', text: texts.profile, icon: <Building2 /> },
+  { path: 'products', text: texts.products, icon: <Package />, types: [1, 2] },
+  { path: 'services', text: texts.services, icon: <HandHeart />, types: [5] },
+  { path: 'catalogs', text: texts.catalogs, icon: <LibraryBig /> },
+  { path: 'jobs', text: texts.jobs, icon: <Briefcase /> },
+  { path: 'events', text: texts.events, icon: <CalendarDays /> },
+  { path: 'branches', text: texts.branches, icon: <MapPin /> },
+  { path: 'dr-info', text: texts.doctors, icon: <Stethoscope /> },
+  { path: 'settings', text: texts.settings, icon: <Settings /> },
+];
+
+/** What a company of that type manages; while the type is not known, what every type does. */
+export function linksOfType(type: number | null): readonly DashboardLink[] {
+  return links.filter(({ types }) => !types || (type !== null && types.includes(type)));
+}

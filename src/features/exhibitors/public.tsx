@@ -1,0 +1,2 @@
+/** For the settings of an account. */
+export { ExhibitorAccount } from './web/exhibitor-account.tsx';

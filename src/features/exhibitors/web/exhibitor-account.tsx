@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { setUserType } from '#features/accounts/public.ts';
+import {
+  exhibitorStatus,
+  getExhibitorStatus,
+  toggleUserType,
+} from '#features/exhibitors/exhibitors.contract.ts';
+import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCall, useClient } from '#platform/pages/use-call.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Switch } from '#ui/forms/switch.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import { StatusLine } from './status-line.tsx';
+
+/** Becoming an exhibitor: apply, wait, and switch between the two sides of the account. */
+export function ExhibitorAccount() {
+  const say = useSay();
+  const { data, error, isFetching, refetch } = useCall(getExhibitorStatus, {});
+  if (error) {
+    return (
+      <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
+        {error instanceof CallFailure ? error.message : say(exhibitorsTexts.statusFailed)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton lines={3} />;
+  if (!data.has_account) return <Application onApplied={() => void refetch()} />;
+  return <Standing status={data} />;
+}
+
+function Application({ onApplied }: { onApplied: () => void }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="grid gap-6">
+      <Switch
+        label={say(exhibitorsTexts.applyToggle)}
+        help={say(exhibitorsTexts.applyLead)}
+        checked={open}
+        onChange={(event) => setOpen(event.target.checked)}
+      />
+      {open && <ApplicationForm onApplied={onApplied} />}
+    </div>
+  );
+}
+
+function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> }) {
+  const say = useSay();
+  const client = useClient();
+  const [failure, setFailure] = useState<string>();
+  const [switching, setSwitching] = useState(false);
+  const isApproved = status.exhibitor_status === exhibitorStatus.approved;
+
+  async function toggle(wanted: 0 | 1) {
+    setSwitching(true);
+    setFailure(undefined);
+    try {
+      const { user_type } = await client(toggleUserType, { user_type: wanted });
+      // The page's guard then leads to the other dashboard.
+      setUserType(user_type);
+    } catch (error) {
+      const known = error instanceof CallFailure;
+      setFailure(known ? error.message : say(exhibitorsTexts.toggleFailed));
+      setSwitching(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <StatusLine status={status.exhibitor_status} company={status.company_name} />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Switch
+        label={say(exhibitorsTexts.modeToggle)}
+        disabled={!isApproved || switching}
+        checked={isApproved && (status.user_type === 1) !== switching}
+        onChange={() => void toggle(status.user_type === 1 ? 0 : 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import { checkoutTexts as texts } from './checkout.texts.ts';
+import { type SubscriptionLength, subscriptionLengths } from './order-price.ts';
+
+export const checkoutLimits = { email: 254, coupon: 40 };
+
+/** Half-written addresses are looked up as well: they belong to nobody, which is the answer. */
+const email = z.prefault(
+  z
+    .string(texts.emailRequired.id)
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.minLength(1, texts.emailRequired.id),
+      z.maxLength(checkoutLimits.email),
+    ),
+  '',
+);
+
+const couponCode = z
+  .string(texts.couponRequired.id)
+  .check(z.trim(), z.toUpperCase(), z.maxLength(checkoutLimits.coupon, texts.couponInvalid.id));
+
+export const checkCompanyEmail = declareCall({
+  method: 'POST',
+  path: 'subscription/check-company-email.php',
+  summary: 'Which company an e-mail address belongs to, for checkout',
+  access: 'visitor',
+  input: { email },
+  output: {
+    found: z.boolean(),
+    exhibitor: z.nullable(
+      z.object({ id: z.int(), company_name: z.string(), can_use_coupon: z.boolean() }),
+    ),
+  },
+});
+
+export const validateCoupon = declareCall({
+  method: 'POST',
+  path: 'subscription/validate-coupon.php',
+  summary: 'Whether a company may use a coupon, and what it takes off',
+  access: 'visitor',
+  input: {
+    coupon_code: z.prefault(couponCode.check(z.minLength(1, texts.couponRequired.id)), ''),
+    company_email: email,
+  },
+  output: {
+    valid: z.boolean(),
+    coupon: z.nullable(z.object({ discount_percent: z.int() })),
+    message: z.string(),
+  },
+});
+
+const isLength = (months: number): months is SubscriptionLength =>
+  (subscriptionLengths as readonly number[]).includes(months);
+
+/** An amount in whole units, as people read it; the server only compares it. */
+const amount = z.pipe(
+  z.union([z.number(), z.string()]),
+  z.transform((value) => toLatinDigits(String(value)).trim()),
+);
+
+export const processPayment = declareCall({
+  method: 'POST',
+  path: 'subscription/process-payment.php',
+  summary: 'Orders a subscription; the answer says where to pay',
+  access: 'visitor',
+  input: {
+    subscription_type: wholeNumber({ min: 1, max: 3 }),
+    subscription_length: wholeNumber({ min: 1, max: 120 }).check(
+      z.refine(isLength, texts.lengthInvalid.id),
+    ),
+    email,
+    /** The name on the order is the one that is stored; this one is not looked at. */
+    company_name: z.optional(z.string().check(z.maxLength(300))),
+    coupon_code: z.optional(couponCode),
+    total_amount: amount,
+    exhibitor_id: z.optional(recordId),
+  },
+  output: { payment_url: z.string(), message: z.string() },
+});

@@ -1,0 +1,44 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** What is said about an order's payment, by the calls and on the page of thanks. */
+export const orderTexts = defineTexts('order', {
+  noOrderId: { en: 'No order ID found', ar: 'لم يتم العثور على رقم الطلب' },
+  notFound: { en: 'Order not found', ar: 'لم يتم العثور على الطلب' },
+  activated: {
+    en: 'Subscription activated successfully!',
+    ar: 'تم تفعيل الاشتراك بنجاح!',
+  },
+  pending: {
+    en: 'The payment has not been confirmed yet. Please try again in a minute.',
+    ar: 'لم يتم تأكيد الدفع بعد. يرجى المحاولة بعد دقيقة.',
+  },
+  failed: { en: 'The payment was declined.', ar: 'رُفضت عملية الدفع.' },
+  declinedFunds: {
+    en: 'The payment was declined: insufficient funds.',
+    ar: 'رُفضت عملية الدفع: الرصيد غير كافٍ.',
+  },
+  declinedCard: {
+    en: 'The payment was declined: the card was not accepted.',
+    ar: 'رُفضت عملية الدفع: لم تُقبل البطاقة.',
+  },
+  declinedAuthentication: {
+    en: 'The payment was declined: the bank could not confirm it was you.',
+    ar: 'رُفضت عملية الدفع: لم يتمكن البنك من التحقق من هويتك.',
+  },
+  cancelled: { en: 'The payment was cancelled.', ar: 'أُلغيت عملية الدفع.' },
+  expired: { en: 'The payment took too long.', ar: 'استغرقت عملية الدفع وقتًا أطول من المسموح.' },
+  mismatched: {
+    en: 'The payment does not match the order. Please contact support.',
+    ar: 'لا يطابق الدفع الطلب. يرجى التواصل مع الدعم.',
+  },
+  refunded: { en: 'The payment was refunded.', ar: 'تم استرداد المبلغ المدفوع.' },
+  notStarted: {
+    en: 'The payment was not started. Please order again.',
+    ar: 'لم تبدأ عملية الدفع. يرجى الطلب من جديد.',
+  },
+  gatewayDown: {
+    en: 'The payment provider does not answer. Nothing is lost: we keep asking.',
+    ar: 'لا يستجيب مزوّد الدفع. لم يُفقد شيء، وسنواصل السؤال.',
+  },
+  badNotice: { en: 'This notice is not genuine.', ar: 'هذا الإشعار غير صحيح.' },
+});

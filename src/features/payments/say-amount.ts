@@ -1,0 +1,11 @@
+import type { Say } from '#platform/i18n/say.ts';
+import { toDecimal } from '#platform/money/amounts.ts';
+import { sayMoney } from '#platform/money/say-money.ts';
+
+const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
+
+/** An amount of an order: dollars with two decimals as stated, other currencies by their name. */
+export function sayAmount(say: Say, minor: number, currency: string): string {
+  const decimal = toDecimal(minor, currency);
+  return currency === 'USD' ? `$${grouped(decimal)}` : sayMoney(say, decimal, currency);
+}

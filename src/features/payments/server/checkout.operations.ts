@@ -1,0 +1,70 @@
+import {
+  checkCompanyEmail,
+  processPayment,
+  validateCoupon,
+} from '#features/payments/checkout.contract.ts';
+import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { tellGatewayFault } from './gateway-fault.ts';
+import { findCoupon } from './orders/coupons.ts';
+import { findPayingCompany } from './orders/paying-company.ts';
+import { placeOrder } from './orders/place-order.ts';
+import { startCharge } from './orders/start-charge.ts';
+import { requirePatience } from './payment-limits.ts';
+
+const companyByEmail = operation(checkCompanyEmail, async ({ email }, context) => {
+  await requirePatience(context, 'companyLookUp');
+  const company = await findPayingCompany(context.database.pool, email, context.language);
+  if (!company) return { found: false, exhibitor: null };
+  const { id, name, couponsAllowed } = company;
+  return {
+    found: true,
+    exhibitor: { id, company_name: name, can_use_coupon: couponsAllowed },
+  };
+});
+
+const coupon = operation(validateCoupon, async (input, context) => {
+  await requirePatience(context, 'coupon');
+  const { database, language, now } = context;
+  const say = sayIn(language);
+  const refuse = (text: Text) => ({ valid: false, coupon: null, message: say(text) });
+  const company = await findPayingCompany(database.pool, input.company_email, language);
+  if (!company) return refuse(texts.couponEmailFirst);
+  if (!company.couponsAllowed) return refuse(texts.couponNotEligible);
+  const found = await findCoupon(database.pool, {
+    code: input.coupon_code,
+    companyId: company.id,
+    today: todayAt(now),
+  });
+  if (!found) return refuse(texts.couponInvalid);
+  const percent = found.discountPercent;
+  return {
+    valid: true,
+    coupon: { discount_percent: percent },
+    message: say(texts.couponApplied, { percent }),
+  };
+});
+
+const pay = operation(processPayment, async (input, context) => {
+  await requirePatience(context, 'order');
+  const { database, payments: provider, appUrl, language, now } = context;
+  const order = await placeOrder(database.pool, {
+    plan: input.subscription_type,
+    months: input.subscription_length,
+    email: input.email,
+    couponCode: input.coupon_code ?? '',
+    total: input.total_amount,
+    companyId: input.exhibitor_id,
+    language,
+    provider,
+    now,
+  });
+  const starting = startCharge({ pool: database.pool, provider, appUrl }, order);
+  const address = await starting.catch(tellGatewayFault(texts.paymentFailed));
+  return { payment_url: address, message: sayIn(language)(texts.redirecting) };
+});
+
+export const checkoutOperations: readonly Operation[] = [companyByEmail, coupon, pay];

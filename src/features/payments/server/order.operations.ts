@@ -1,0 +1,78 @@
+import { getOrder, simulateWebhook } from '#features/payments/order.contract.ts';
+import { orderTexts as texts } from '#features/payments/order.texts.ts';
+import { findPlan } from '#features/subscriptions/server/public.ts';
+import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { toDecimal } from '#platform/money/amounts.ts';
+import { tellGatewayFault } from './gateway-fault.ts';
+import { findOrder, type Order, type OrderStatus } from './orders/order.ts';
+import { settle } from './orders/settle.ts';
+import { requirePatience } from './payment-limits.ts';
+
+const outcomes: Record<Exclude<OrderStatus, 'paid'>, Text> = {
+  created: texts.pending,
+  pending: texts.pending,
+  failed: texts.failed,
+  cancelled: texts.cancelled,
+  expired: texts.expired,
+  mismatched: texts.mismatched,
+  refunded: texts.refunded,
+};
+
+/** Of the gateway's response codes, those a payer can do something about. */
+const reasons: Readonly<Record<string, Text>> = {
+  not_started: texts.notStarted,
+  405: texts.declinedCard,
+  406: texts.declinedCard,
+  407: texts.declinedCard,
+  502: texts.declinedCard,
+  503: texts.declinedAuthentication,
+  504: texts.declinedAuthentication,
+  505: texts.declinedFunds,
+  512: texts.declinedAuthentication,
+  516: texts.declinedAuthentication,
+};
+
+function notPaid({ status, reason }: Order): CallProblem {
+  const known = status === 'failed' && reason !== null ? reasons[reason] : undefined;
+  const text = known ?? outcomes[status as Exclude<OrderStatus, 'paid'>];
+  return new CallProblem(`payment_${status}`, 402, text);
+}
+
+async function requireOrder({ database }: OperationContext, id: string): Promise<Order> {
+  const order = await findOrder(database.pool, id);
+  if (!order) throw notFound(texts.notFound);
+  return order;
+}
+
+const ask = operation(simulateWebhook, async ({ order_id: id }, context) => {
+  await requirePatience(context, 'question');
+  const { database, payments: provider, language } = context;
+  const order = await requireOrder(context, id);
+  const settling = settle({ pool: database.pool, provider }, order);
+  const settled = await settling.catch(tellGatewayFault(texts.gatewayDown));
+  if (settled.status !== 'paid') throw notPaid(settled);
+  return { message: sayIn(language)(texts.activated) };
+});
+
+const show = operation(getOrder, async ({ order_id: id }, context) => {
+  await requirePatience(context, 'question');
+  const order = await requireOrder(context, id);
+  const plan = await findPlan(context.database.pool, order.plan);
+  return {
+    order: {
+      order_id: order.id,
+      plan: plan ? inLanguage(context.language, plan.name, plan.name_ar) : '',
+      amount: toDecimal(order.total_minor, order.currency),
+      currency: order.currency,
+      email: order.email,
+      paid: order.status === 'paid',
+      live: order.live,
+    },
+  };
+});
+
+export const orderOperations: readonly Operation[] = [ask, show];

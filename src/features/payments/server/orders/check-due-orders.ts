@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { nextCheckAt } from './check-schedule.ts';
+import type { Order } from './order.ts';
+import { type SettleParts, settle } from './settle.ts';
+import { abandonOrder } from './start-charge.ts';
+
+const BATCH = 10;
+/** Longer than a question takes; then an order whose asker died, or who got no answer, is asked about again. */
+const CLAIM_S = 60;
+
+/** Each order goes to one instance, and comes back by itself if that one does not finish. */
+async function claimDueOrders(pool: pg.Pool): Promise<Order[]> {
+  const { rows } = await pool.query<Order>(
+    `update orders set next_check_at = now() + make_interval(secs => $1)
+     where id in (
+       select id from orders where next_check_at <= now()
+       order by next_check_at limit $2 for update skip locked)
+     returning *`,
+    [CLAIM_S, BATCH],
+  );
+  return rows;
+}
+
+export type CheckParts = SettleParts & {
+  readonly log: { error(details: object, message: string): void };
+};
+
+async function check(parts: CheckParts, order: Order): Promise<void> {
+  const { pool, log } = parts;
+  if (order.provider_ref === null) return abandonOrder(pool, order.id);
+  try {
+    const { status } = await settle(parts, order);
+    if (status === 'mismatched') log.error({ orderId: order.id }, 'the gateway has another charge');
+    const isOpen = status === 'pending' || status === 'created';
+    // An order that ended on this question is asked about once more, as `settle` wrote down.
+    if (!isOpen && status !== order.status) return;
+    const next = isOpen ? nextCheckAt(order.created_at, order.checks + 1, new Date()) : undefined;
+    await pool.query('update orders set checks = checks + 1, next_check_at = $2 where id = $1', [
+      order.id,
+      next ?? null,
+    ]);
+  } catch (error) {
+    log.error({ err: error, orderId: order.id }, 'an order could not be settled');
+  }
+}
+
+/** Asks about the orders whose time has come; answers how many there were. */
+export async function checkDueOrders(parts: CheckParts): Promise<number> {
+  const due = await claimDueOrders(parts.pool);
+  await Promise.all(due.map((order) => check(parts, order)));
+  return due.length;
+}
+
+/** What was under way when the portal stopped is asked about at once when it starts again. */
+export async function checkOpenOrdersSoon(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update orders set next_check_at = now()
+     where status = 'pending' and provider_ref is not null and next_check_at > now()`,
+  );
+}

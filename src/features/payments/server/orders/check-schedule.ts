@@ -1,0 +1,25 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** After these minutes an order whose payment is not known is asked about, and then every night. */
+const minutes = [2, 5, 15, 35, 60] as const;
+const GIVE_UP_MS = 30 * DAY_MS;
+
+export const FIRST_CHECK_MS = minutes[0] * MINUTE_MS;
+
+/** Three in the morning in Kuwait, which keeps no summer time: midnight UTC. */
+export function nextNight(now: Date): Date {
+  const day = Math.floor(now.getTime() / DAY_MS) + 1;
+  return new Date(day * DAY_MS);
+}
+
+/** When to ask next, after so many times; undefined when there is no more hope. */
+export function nextCheckAt(createdAt: Date, checks: number, now: Date): Date | undefined {
+  const minute = minutes[checks];
+  if (minute !== undefined) {
+    return new Date(Math.max(createdAt.getTime() + minute * MINUTE_MS, now.getTime()));
+  }
+  const night = nextNight(now);
+  return night.getTime() - createdAt.getTime() > GIVE_UP_MS ? undefined : night;
+}

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import { findPlan } from '#features/subscriptions/server/public.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { localizePath } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { PaymentProvider, StartedCharge } from '#platform/payments/payment-provider.ts';
+import { giveCouponBack } from './coupons.ts';
+import { lockOrder, type Order } from './order.ts';
+
+export const WEBHOOK_PATH = '/webhooks/tap';
+
+type Parts = {
+  readonly pool: pg.Pool;
+  readonly provider: PaymentProvider;
+  readonly appUrl: string;
+};
+
+async function describe(pool: pg.Pool, { plan, months, language }: Order): Promise<string> {
+  const found = await findPlan(pool, plan);
+  const name = found ? inLanguage(language, found.name, found.name_ar) : String(plan);
+  return sayIn(language)(texts.chargeDescription, { plan: name, months });
+}
+
+async function askGateway(parts: Parts, order: Order): Promise<StartedCharge> {
+  const { pool, provider, appUrl } = parts;
+  const { id, language, email } = order;
+  return provider.create({
+    orderId: id,
+    attempt: 1,
+    amountMinor: order.total_minor,
+    currency: order.currency,
+    customer: { name: order.company_name, email },
+    description: await describe(pool, order),
+    language,
+    returnUrl: `${appUrl}${localizePath(language, '/thanks')}?order=${id}`,
+    webhookUrl: appUrl + WEBHOOK_PATH,
+  });
+}
+
+/** Ends an order that no gateway knows: nobody was sent anywhere, so nobody can have paid. */
+export async function abandonOrder(pool: pg.Pool, id: string): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    const order = await lockOrder(client, id);
+    if (order.status !== 'created') return;
+    await client.query(
+      `update orders set status = 'failed', reason = 'not_started', next_check_at = null
+       where id = $1`,
+      [id],
+    );
+    await giveCouponBack(client, id);
+  });
+}
+
+/**
+ * Where to pay for an order. A charge that was started before is the same charge: the gateway knows
+ * it by the order's id. When the gateway fails, the order ends and its coupon is free again.
+ */
+export async function startCharge(parts: Parts, order: Order): Promise<string> {
+  if (order.payment_url) return order.payment_url;
+  const { pool } = parts;
+  try {
+    const { providerRef, redirectUrl } = await askGateway(parts, order);
+    const { rowCount } = await pool.query(
+      `update orders set status = 'pending', provider_ref = $2, payment_url = $3
+       where id = $1 and status in ('created', 'pending')`,
+      [order.id, providerRef, redirectUrl],
+    );
+    if (rowCount === 0) throw new Error(`Order ${order.id} ended while its charge was started`);
+    return redirectUrl;
+  } catch (error) {
+    await abandonOrder(pool, order.id);
+    throw error;
+  }
+}

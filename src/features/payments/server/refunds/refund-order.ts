@@ -1,0 +1,126 @@
+import type pg from 'pg';
+import { refundTexts as texts } from '#features/payments/refund.texts.ts';
+import { sayAmount } from '#features/payments/say-amount.ts';
+import { lockOrder, type Order, unguessable } from '#features/payments/server/orders/order.ts';
+import { cancelPeriod, revivePeriod } from '#features/subscriptions/server/public.ts';
+import { CallProblem } from '#platform/calls/call-problem.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import type { PaymentProvider, Refund } from '#platform/payments/payment-provider.ts';
+
+const REFUND_DAYS = 30;
+const DAY_MS = 86_400_000;
+const CHECK_S = 3_600;
+
+export type RefundParts = { readonly pool: pg.Pool; readonly provider: PaymentProvider };
+
+type Wish = {
+  readonly orderId: string;
+  readonly reason: string;
+  readonly accountId: number;
+  readonly now: Date;
+};
+
+export type KnownRefund = { id: string; order_id: string; reason: string; status: string };
+
+const refuse = (text: Text) => new CallProblem('not_refundable', 409, text);
+
+function requireRefundable(order: Order, provider: PaymentProvider, now: Date): void {
+  if (order.status !== 'paid' || !order.paid_at) throw refuse(texts.notPaid);
+  if (order.provider !== provider.name || !order.provider_ref) throw refuse(texts.otherGateway);
+  const paidMs = now.getTime() - order.paid_at.getTime();
+  if (paidMs > REFUND_DAYS * DAY_MS) throw refuse(texts.tooLate);
+}
+
+/**
+ * Written down before the gateway is asked, so that a repeated wish is the same refund there; only
+ * after a failure is it a new one.
+ */
+async function noteWish(client: pg.PoolClient, wish: Wish): Promise<KnownRefund> {
+  const { rows } = await client.query<KnownRefund>(
+    `insert into refunds (id, order_id, reason, requested_by, next_check_at)
+     values ($1, $2, $3, $4, now() + make_interval(secs => $5))
+     on conflict (order_id) do update set status = 'created', reason = excluded.reason,
+       provider_ref = null,
+       id = case when refunds.status = 'failed' then excluded.id else refunds.id end
+     returning id, order_id, reason, status`,
+    [unguessable('rfd_'), wish.orderId, wish.reason, wish.accountId, CHECK_S],
+  );
+  if (!rows[0]) throw new Error('No refund was noted');
+  return rows[0];
+}
+
+/** The money is on its way back: the order's period ends today, and the payer is told. */
+async function endOrder(client: pg.PoolClient, order: Order, now: Date): Promise<void> {
+  await client.query(`update orders set status = 'refunded' where id = $1`, [order.id]);
+  await cancelPeriod(client, order.id, todayAt(now));
+  const say = sayIn(order.language);
+  await queueMail(client, {
+    recipient: order.email,
+    subject: say(texts.mailSubject, { order: order.id }),
+    body: say(texts.mailBody, {
+      amount: sayAmount(say, order.total_minor, order.currency),
+      company: order.company_name,
+    }),
+    language: order.language,
+  });
+}
+
+/** The money stays after all, and so does what was paid for. */
+async function reviveOrder(client: pg.PoolClient, order: Order): Promise<void> {
+  await client.query(`update orders set status = 'paid' where id = $1`, [order.id]);
+  await revivePeriod(client, order.id);
+}
+
+/** What the gateway said about a refund, and what follows from it, once. */
+export async function applyRefund(
+  pool: pg.Pool,
+  known: KnownRefund,
+  refund: Refund,
+): Promise<void> {
+  const now = new Date();
+  await inTransaction(pool, async (client) => {
+    const order = await lockOrder(client, known.order_id);
+    const isOpen = refund.status === 'pending';
+    await client.query(
+      `update refunds set status = $2, provider_ref = $3,
+         next_check_at = case when $4 then now() + make_interval(secs => $5) end
+       where id = $1`,
+      [known.id, refund.status, refund.refundRef, isOpen, CHECK_S],
+    );
+    const isFailed = refund.status === 'failed';
+    if (!isFailed && order.status === 'paid') await endOrder(client, order, now);
+    if (isFailed && order.status === 'refunded') await reviveOrder(client, order);
+  });
+}
+
+export async function askForRefund(
+  { pool, provider }: RefundParts,
+  known: KnownRefund,
+): Promise<Refund> {
+  const { rows } = await pool.query<Order>('select * from orders where id = $1', [known.order_id]);
+  const [order] = rows;
+  if (!order?.provider_ref) throw new Error(`Order ${known.order_id} has no charge`);
+  const refund = await provider.refund({
+    providerRef: order.provider_ref,
+    amountMinor: order.total_minor,
+    currency: order.currency,
+    reason: known.reason,
+    key: known.id,
+  });
+  await applyRefund(pool, known, refund);
+  return refund;
+}
+
+/** Pays an order back through the gateway that took the money, within thirty days. */
+export async function refundOrder(parts: RefundParts, wish: Wish): Promise<Refund['status']> {
+  const known = await inTransaction(parts.pool, async (client) => {
+    const order = await lockOrder(client, wish.orderId);
+    requireRefundable(order, parts.provider, wish.now);
+    return noteWish(client, wish);
+  });
+  return (await askForRefund(parts, known)).status;
+}

@@ -1,0 +1,60 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** The page of thanks; the marks are part of what is stated. */
+export const thanksTexts = defineTexts('thanks', {
+  title: { en: 'Payment', ar: 'الدفع' },
+  description: {
+    en: 'How your payment stands.',
+    ar: 'حالة عملية الدفع.',
+  },
+  confirming: { en: 'Confirming your payment', ar: 'جارٍ تأكيد الدفع' },
+  confirmingLead: {
+    en: 'We are asking the payment provider. This takes a few seconds.',
+    ar: 'نسأل مزوّد خدمة الدفع. يستغرق ذلك بضع ثوانٍ.',
+  },
+  successful: { en: 'Payment Successful!', ar: 'تم الدفع بنجاح!' },
+  successfulLead: {
+    en: 'Your subscription is active. The receipt is on its way by email.',
+    ar: 'اشتراكك مفعّل الآن، والإيصال في طريقه إليك بالبريد.',
+  },
+  notCompleted: { en: 'Payment not completed', ar: 'لم تكتمل عملية الدفع' },
+  notCompletedLead: {
+    en: 'Nothing was activated. You can try again at any time.',
+    ar: 'لم يُفعَّل شيء. يمكنك المحاولة مرة أخرى في أي وقت.',
+  },
+  details: { en: 'Payment details', ar: 'تفاصيل الدفع' },
+  orderId: { en: 'Order ID', ar: 'رقم الطلب' },
+  plan: { en: 'Plan', ar: 'الباقة' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  notAvailable: { en: 'Not available', ar: 'غير متاح' },
+  copyOrderId: { en: 'Copy the order ID', ar: 'نسخ رقم الطلب' },
+  sandbox: { en: 'Sandbox', ar: 'تجريبي' },
+  status: { en: 'Processing status', ar: 'حالة المعالجة' },
+  waiting: { en: 'Waiting to process...', ar: 'في انتظار المعالجة...' },
+  processing: { en: 'Processing your payment...', ar: 'جارٍ معالجة الدفع...' },
+  processNow: { en: 'Process Now', ar: 'المعالجة الآن' },
+  goHome: { en: 'Go Home', ar: 'الصفحة الرئيسية' },
+  backToCheckout: { en: 'Back to checkout', ar: 'العودة إلى الدفع' },
+  activated: { en: '✅ {message}', ar: '✅ {message}' },
+  pending: { en: '⏳ {message}', ar: '⏳ {message}' },
+  redirecting: {
+    en: 'Subscription activated successfully! Redirecting to dashboard...',
+    ar: 'تم تفعيل الاشتراك بنجاح! جارٍ التحويل إلى لوحة التحكم...',
+  },
+  noOrder: { en: '❌ No order information found', ar: '❌ لم يتم العثور على معلومات الطلب' },
+  noOrderId: { en: '❌ No order ID found', ar: '❌ لم يتم العثور على رقم الطلب' },
+  unreadable: {
+    en: '❌ Payment processing failed. Please contact support.',
+    ar: '❌ فشلت معالجة الدفع. يرجى التواصل مع الدعم.',
+  },
+  failed: {
+    en: '❌ Payment processing failed: {message}',
+    ar: '❌ فشلت معالجة الدفع: {message}',
+  },
+  unknownError: { en: 'Unknown error', ar: 'خطأ غير معروف' },
+  networkError: {
+    en: '❌ Network error occurred. Please try again.',
+    ar: '❌ حدث خطأ في الشبكة. يرجى المحاولة مرة أخرى.',
+  },
+});

@@ -1,0 +1,119 @@
+import { Lock, ShieldCheck } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import { priceOrder, subscriptionLengths } from '#features/payments/order-price.ts';
+import { sayAmount } from '#features/payments/say-amount.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { toDecimal } from '#platform/money/amounts.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { RadioGroup } from '#ui/forms/radio-group.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { CouponBox } from './coupon-box.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { useCompanyCheck } from './use-company-check.ts';
+import { useCoupon } from './use-coupon.ts';
+import { usePaymentStart } from './use-payment-start.ts';
+
+export type SoldPlan = {
+  readonly id: number;
+  readonly title: string;
+  readonly monthPriceMinor: number;
+  readonly currency: string;
+};
+
+export function CheckoutForm({ plan }: { plan: SoldPlan }) {
+  const say = useSay();
+  const [months, setMonths] = useState<number>(subscriptionLengths[0]);
+  const [email, setEmail] = useState('');
+  const company = useCompanyCheck(email);
+  const coupon = useCoupon(email.trim(), company);
+  const payment = usePaymentStart();
+  const { monthPriceMinor, currency } = plan;
+  const discountPercent = coupon.applied?.percent ?? 0;
+  const order = { monthPriceMinor, months, discountPercent, currency };
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (company.state !== 'found') return;
+    payment.begin({
+      subscription_type: plan.id,
+      subscription_length: months,
+      email: email.trim(),
+      company_name: company.exhibitor.company_name,
+      coupon_code: coupon.applied?.code ?? '',
+      total_amount: toDecimal(priceOrder(order).totalMinor, currency),
+      exhibitor_id: company.exhibitor.id,
+    });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
+    >
+      <Card as="section" padding="lg" className="grid gap-6">
+        <h2 className="font-semibold text-xl">{say(texts.details)}</h2>
+        <PlanField plan={plan} />
+        <RadioGroup
+          label={say(texts.length)}
+          inline
+          value={String(months)}
+          onValueChange={(value) => setMonths(Number(value))}
+          options={subscriptionLengths.map((count) => ({
+            value: String(count),
+            label: say(texts.months, { count }),
+          }))}
+        />
+        <CompanyFields email={email} onEmailChange={setEmail} company={company} />
+        <CouponBox coupon={coupon} company={company} />
+      </Card>
+      <OrderSummary {...order}>
+        <Button
+          type="submit"
+          wide
+          size="lg"
+          icon={<Lock aria-hidden="true" />}
+          disabled={company.state !== 'found'}
+          loading={payment.processing}
+          loadingLabel={say(texts.processing)}
+        >
+          {say(texts.submit)}
+        </Button>
+        <p className="mt-4 flex gap-2.5 text-muted text-sm">
+          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
+          <span>
+            {say(texts.secure)} {say(texts.promise)}
+          </span>
+        </p>
+      </OrderSummary>
+      <AlertDialog
+        open={payment.failure !== undefined}
+        onClose={payment.dismiss}
+        title={say(texts.paymentFailed)}
+      >
+        {payment.failure?.reason}
+      </AlertDialog>
+    </form>
+  );
+}
+
+/** The plan was chosen before; here it is only shown. */
+function PlanField({ plan }: { plan: SoldPlan }) {
+  const say = useSay();
+  const price = sayAmount(say, plan.monthPriceMinor, plan.currency);
+  return (
+    <Select
+      label={say(texts.type)}
+      help={say(texts.typeHelp)}
+      disabled
+      value={String(plan.id)}
+      options={[
+        { value: String(plan.id), label: say(texts.typeChoice, { plan: plan.title, price }) },
+      ]}
+    />
+  );
+}

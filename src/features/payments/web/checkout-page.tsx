@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import {
+  CHECKOUT_PLAN,
+  getSubscriptionType,
+} from '#features/subscriptions/subscriptions.contract.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { currencyDecimals } from '#platform/money/currencies.ts';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { CheckoutForm, type SoldPlan } from './checkout-form.tsx';
+
+/** Stated for a plan without a price; the server never charges it. */
+const FALLBACK_PRICE = 100;
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await prefetchCall(context.get(pageContext), getSubscriptionType, {});
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.title), description: say(texts.lead), noIndex: true }),
+};
+
+export function Component() {
+  const say = useSay();
+  return (
+    <div className="container-page pb-16">
+      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <Checkout />
+    </div>
+  );
+}
+
+function Checkout() {
+  const say = useSay();
+  const { data, isError, isFetching, refetch } = useCall(getSubscriptionType, {});
+  if (isError) {
+    return (
+      <ErrorState
+        title={say(texts.failedTitle)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+        retryLabel={say(texts.tryAgain)}
+      >
+        {say(texts.failed)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Loading />;
+  return <CheckoutForm plan={soldPlan(data.subscription)} />;
+}
+
+type Offered = { title: string; price: number | null; currency: string };
+
+function soldPlan({ title, price, currency }: Offered): SoldPlan {
+  const unit = 10 ** currencyDecimals(currency);
+  const monthPriceMinor = Math.round((price ?? FALLBACK_PRICE) * unit);
+  return { id: CHECKOUT_PLAN, title, monthPriceMinor, currency };
+}
+
+function Loading() {
+  const say = useSay();
+  return (
+    <div role="status" aria-busy="true">
+      <p className="mb-6 text-soft">{say(texts.loading)}</p>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
+        <Card padding="lg">
+          <Skeleton lines={10} />
+        </Card>
+        <Card padding="lg">
+          <Skeleton lines={6} />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { TicketPercent } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import { checkoutLimits } from '#features/payments/checkout.contract.ts';
+import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import type { CompanyCheck } from './use-company-check.ts';
+import type { CouponState } from './use-coupon.ts';
+
+type CouponBoxProps = { coupon: CouponState; company: CompanyCheck };
+
+export function CouponBox({ coupon, company }: CouponBoxProps) {
+  const say = useSay();
+  const excluded = company.state === 'found' && !company.exhibitor.can_use_coupon;
+  return (
+    <div className="rounded-lg border border-line border-dashed bg-sunken p-4">
+      {coupon.applied ? (
+        <AppliedCoupon coupon={coupon} />
+      ) : (
+        <CouponEntry coupon={coupon} help={excluded ? say(texts.couponNotAvailable) : undefined} />
+      )}
+    </div>
+  );
+}
+
+function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | undefined }) {
+  const say = useSay();
+  const id = useId();
+
+  // Enter in this box means the coupon, not the whole form.
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    coupon.apply();
+  }
+
+  return (
+    <div className="flex items-end gap-3 has-[[role=alert]]:items-center">
+      <div className="min-w-0 grow">
+        <TextField
+          id={id}
+          label={say(texts.coupon)}
+          optional
+          help={help}
+          error={coupon.error}
+          value={coupon.code}
+          onChange={(event) => coupon.edit(event.currentTarget.value)}
+          onKeyDown={applyOnEnter}
+          maxLength={checkoutLimits.coupon}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="uppercase placeholder:normal-case"
+        />
+      </div>
+      <Button
+        variant="secondary"
+        disabled={coupon.code.trim() === ''}
+        loading={coupon.checking}
+        loadingLabel={say(texts.couponApplying)}
+        onClick={coupon.apply}
+      >
+        {say(texts.couponApply)}
+      </Button>
+    </div>
+  );
+}
+
+function AppliedCoupon({ coupon }: { coupon: CouponState }) {
+  const say = useSay();
+  const { code, percent } = coupon.applied ?? { code: '', percent: 0 };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="flex min-w-0 items-center gap-3">
+        <TicketPercent aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <span className="min-w-0">
+          <bdi className="block truncate font-semibold uppercase">{code}</bdi>
+          <span className="text-soft text-sm">{say(texts.couponApplied, { percent })}</span>
+        </span>
+      </p>
+      <Button variant="secondary" size="sm" onClick={coupon.remove}>
+        {say(texts.couponRemove)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import { priceOrder } from '#features/payments/order-price.ts';
+import { sayAmount } from '#features/payments/say-amount.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { Card } from '#ui/layout/card.tsx';
+
+type OrderSummaryProps = {
+  monthPriceMinor: number;
+  months: number;
+  discountPercent: number;
+  currency: string;
+  /** The button and what stands below it. */
+  children: ReactNode;
+};
+
+export function OrderSummary({ children, ...order }: OrderSummaryProps) {
+  const say = useSay();
+  const { months, discountPercent: percent, currency } = order;
+  const price = priceOrder(order);
+  const amount = (minor: number) => sayAmount(say, minor, currency);
+  return (
+    <Card as="section" padding="lg" className="lg:sticky lg:top-24">
+      <h2 className="mb-5 font-semibold text-xl">{say(texts.summary)}</h2>
+      <dl className="grid gap-3" aria-live="polite">
+        <Line term={say(texts.monthlyPrice)}>{amount(order.monthPriceMinor)}</Line>
+        <Line term={say(texts.duration)}>{say(texts.months, { count: months })}</Line>
+        <Line term={say(texts.subtotal)}>{amount(price.subtotalMinor)}</Line>
+        {percent > 0 && (
+          <Line term={say(texts.discount, { percent })} tone="text-success">
+            {`−${amount(price.discountMinor)}`}
+          </Line>
+        )}
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-4">
+          <dt className="font-semibold">{say(texts.total)}</dt>
+          <dd className="font-semibold text-2xl tabular-nums">
+            <bdi>{amount(price.totalMinor)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-6">{children}</div>
+    </Card>
+  );
+}
+
+function Line({ term, tone, children }: { term: string; tone?: string; children: ReactNode }) {
+  return (
+    <div className={joinClasses('flex items-baseline justify-between gap-4', tone)}>
+      <dt className={tone ? '' : 'text-soft'}>{term}</dt>
+      <dd className="tabular-nums">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

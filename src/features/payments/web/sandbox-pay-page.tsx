@@ -1,0 +1,136 @@
+import { FlaskConical } from 'lucide-react';
+import { useState } from 'react';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import {
+  answerSandboxCharge,
+  type DeclineReason,
+  getSandboxCharge,
+  type SandboxAnswer,
+} from '#features/payments/sandbox.contract.ts';
+import { sandboxTexts as texts } from '#features/payments/sandbox.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall, useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ChargeFacts, type ShownCharge } from './sandbox/charge-facts.tsx';
+import { SandboxChoices } from './sandbox/sandbox-choices.tsx';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const id = String(params.chargeId);
+  const { failure } = await prefetchCall(page, getSandboxCharge, { id });
+  if (failure) page.answerWith(failure.status === 400 ? 404 : failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+};
+
+/** Not a page of the portal: the gateway's, which looks like nobody's and says what it is. */
+export function Component() {
+  const say = useSay();
+  return (
+    <main id="content" tabIndex={-1} className="min-h-dvh bg-sunken outline-none">
+      <div className="sticky top-0 z-10 border-warning/40 border-b bg-warning-soft px-4 py-3 text-center text-ink">
+        <p lang="en" dir="ltr" className="font-medium">
+          {say(texts.bannerEnglish)}
+        </p>
+        <p lang="ar" dir="rtl" className="font-medium">
+          {say(texts.bannerArabic)}
+        </p>
+      </div>
+      <div className="container-page max-w-xl py-8 sm:py-12">
+        <h1 className="mb-6 flex items-center gap-3 font-semibold text-2xl">
+          <FlaskConical aria-hidden="true" className="size-7 text-warning" />
+          {say(texts.title)}
+        </h1>
+        <Payment />
+      </div>
+    </main>
+  );
+}
+
+function Payment() {
+  const { chargeId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useCall(getSandboxCharge, { id: chargeId });
+  if (error) {
+    return (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="card" />;
+  return (
+    <Card padding="lg">
+      <ChargeFacts charge={data.charge} />
+      <Answering charge={data.charge} />
+    </Card>
+  );
+}
+
+function Answering({ charge }: { charge: ShownCharge }) {
+  const say = useSay();
+  const { busy, stayed, failure, answer } = useAnswer(charge.id);
+  if (stayed) return <Notice>{say(texts.windowClosed)}</Notice>;
+  if (!charge.open) {
+    return (
+      <>
+        <Notice>{say(texts.answered)}</Notice>
+        <Button className="mt-4" variant="secondary" wide href={charge.return_url}>
+          {say(texts.backToOrder)}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <div className="mt-8 border-line border-t pt-6">
+      {failure && (
+        <p role="alert" className="mb-4 rounded-lg bg-danger-soft p-4 text-danger">
+          {failure}
+        </p>
+      )}
+      <SandboxChoices busy={busy} onAnswer={answer} />
+    </div>
+  );
+}
+
+function Notice({ children }: { children: string }) {
+  return (
+    <p role="status" className="mt-8 rounded-lg bg-sunken p-4">
+      {children}
+    </p>
+  );
+}
+
+/** Answers once, then follows where the gateway sends the payer, or stays. */
+function useAnswer(id: string) {
+  const say = useSay();
+  const client = useClient();
+  const [busy, setBusy] = useState(false);
+  const [stayed, setStayed] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function send(answer: SandboxAnswer, reason?: DeclineReason): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { next } = await client(answerSandboxCharge, { id, answer, reason });
+      if (next === null) setStayed(true);
+      else window.location.assign(next);
+    } catch (error) {
+      setFailure(error instanceof CallFailure ? error.message : say(texts.failed));
+      setBusy(false);
+    }
+  }
+
+  const answer = (chosen: SandboxAnswer, reason?: DeclineReason) => void send(chosen, reason);
+  return { busy, stayed, failure, answer };
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { getOrder } from '#features/payments/order.contract.ts';
+import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { callQuery } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { MarkedMessage } from '#ui/feedback/marked-message.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { orderInAddress } from './thanks/order-in-address.ts';
+import { PaymentDetails } from './thanks/payment-details.tsx';
+import { type Phase, useSettling } from './thanks/use-settling.ts';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({
+    title: say(texts.title),
+    description: say(texts.description),
+    noIndex: true,
+  }),
+};
+
+const noChange = () => () => undefined;
+
+/** The server never sees what is behind the hash, so the first render does without it. */
+function useOrderInAddress(): string {
+  const { search } = useLocation();
+  const hash = useSyncExternalStore(
+    noChange,
+    () => window.location.hash,
+    () => '',
+  );
+  return orderInAddress(search, hash);
+}
+
+export function Component() {
+  const orderId = useOrderInAddress();
+  return <Outcome key={orderId} orderId={orderId} />;
+}
+
+function Outcome({ orderId }: { orderId: string }) {
+  const say = useSay();
+  const local = useLocalPath();
+  const settling = useSettling(orderId);
+  const { phase, message } = settling;
+  const [dismissed, setDismissed] = useState(false);
+  const { data, isLoading } = useQuery({
+    ...callQuery(useClient(), getOrder, { order_id: orderId }),
+    enabled: orderId !== '',
+  });
+  return (
+    <div className="container-page max-w-2xl py-10 sm:py-14">
+      <Card padding="lg">
+        <Heading phase={data?.order.paid ? 'success' : phase} />
+        <PaymentDetails orderId={orderId} order={data?.order} loading={isLoading} />
+        <section className="mt-8 rounded-lg bg-sunken p-4">
+          <h2 className="font-medium text-muted text-sm">{say(texts.status)}</h2>
+          <p role="status" className="mt-1">
+            <MarkedMessage>
+              {phase === 'processing' ? say(texts.processing) : (message ?? say(texts.waiting))}
+            </MarkedMessage>
+          </p>
+        </section>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {phase !== 'success' && (
+            <Button
+              loading={phase === 'processing'}
+              loadingLabel={say(texts.processing)}
+              onClick={settling.processNow}
+            >
+              {say(texts.processNow)}
+            </Button>
+          )}
+          {phase === 'failure' && (
+            <Button variant="secondary" href={local('/checkout')}>
+              {say(texts.backToCheckout)}
+            </Button>
+          )}
+          <Button variant="secondary" href={local('/')}>
+            {say(texts.goHome)}
+          </Button>
+        </div>
+      </Card>
+      <AlertDialog
+        open={phase === 'success' && !dismissed}
+        onClose={() => setDismissed(true)}
+        title={say(texts.redirecting)}
+      />
+    </div>
+  );
+}
+
+const confirming = {
+  Icon: Hourglass,
+  tone: 'text-action bg-action-soft',
+  title: texts.confirming,
+  lead: texts.confirmingLead,
+};
+
+const headings = {
+  waiting: confirming,
+  processing: confirming,
+  success: {
+    Icon: CircleCheck,
+    tone: 'text-success bg-success-soft',
+    title: texts.successful,
+    lead: texts.successfulLead,
+  },
+  failure: {
+    Icon: CircleX,
+    tone: 'text-danger bg-danger-soft',
+    title: texts.notCompleted,
+    lead: texts.notCompletedLead,
+  },
+};
+
+/** Says only what the gateway confirmed. */
+function Heading({ phase }: { phase: Phase }) {
+  const say = useSay();
+  const { Icon, tone, title, lead } = headings[phase];
+  return (
+    <div className="mb-8 flex flex-col items-center text-center">
+      <span className={`flex size-16 items-center justify-center rounded-full ${tone}`}>
+        <Icon aria-hidden="true" className="size-8" />
+      </span>
+      <h1 className="mt-5 font-semibold text-3xl">{say(title)}</h1>
+      <p className="mt-2 text-soft">{say(lead)}</p>
+    </div>
+  );
+}

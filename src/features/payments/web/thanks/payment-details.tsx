@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { getOrder } from '#features/payments/order.contract.ts';
+import { sayAmount } from '#features/payments/say-amount.ts';
+import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { findMinor } from '#platform/money/amounts.ts';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
+
+type KnownOrder = CallAnswer<typeof getOrder>['order'];
+
+type PaymentDetailsProps = {
+  /** As the address names it. */
+  orderId: string;
+  /** As it is stored; what the address says about it is not looked at. */
+  order: KnownOrder | undefined;
+  loading: boolean;
+};
+
+export function PaymentDetails({ orderId, order, loading }: PaymentDetailsProps) {
+  const say = useSay();
+  const amount = order && findMinor(order.amount, order.currency);
+  return (
+    <section>
+      <h2 className="mb-4 flex items-center justify-between gap-3 font-semibold text-lg">
+        {say(texts.details)}
+        {order && !order.live && <Badge tone="warning">{say(texts.sandbox)}</Badge>}
+      </h2>
+      <dl className="grid gap-3">
+        <Detail term={say(texts.orderId)} loading={false}>
+          {orderId && (
+            <span className="inline-flex min-w-0 items-center gap-1">
+              <bdi className="min-w-0 break-all font-mono text-sm">{orderId}</bdi>
+              <CopyButton text={orderId} label={say(texts.copyOrderId)} />
+            </span>
+          )}
+        </Detail>
+        <Detail term={say(texts.plan)} loading={loading}>
+          {order?.plan}
+        </Detail>
+        <Detail term={say(texts.amount)} loading={loading}>
+          {amount !== undefined && order && (
+            <bdi className="tabular-nums">{sayAmount(say, amount, order.currency)}</bdi>
+          )}
+        </Detail>
+        <Detail term={say(texts.email)} loading={loading}>
+          {order && <bdi className="break-all">{order.email}</bdi>}
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+function Detail(props: { term: string; loading: boolean; children: ReactNode }) {
+  const say = useSay();
+  const missing = <span className="text-muted">{say(texts.notAvailable)}</span>;
+  return (
+    <div className="grid min-h-9 grid-cols-[8rem_minmax(0,1fr)] items-center gap-4 border-line border-b pb-3 last:border-b-0 last:pb-0">
+      <dt className="text-muted text-sm">{props.term}</dt>
+      <dd className="text-end">
+        {props.loading ? <SkeletonLines lines={1} /> : props.children || missing}
+      </dd>
+    </div>
+  );
+}

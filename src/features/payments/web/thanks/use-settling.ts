@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
+import type { Say } from '#platform/i18n/say.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { askAboutPayment, type PaymentAnswer } from './ask-about-payment.ts';
+
+const AUTOMATIC_MS = 2_000;
+const REDIRECT_MS = 3_000;
+
+export type Phase = 'waiting' | 'processing' | 'success' | 'failure';
+
+function tell(say: Say, answer: PaymentAnswer): string {
+  if (answer.kind === 'network') return say(texts.networkError);
+  if (answer.kind === 'unreadable') return say(texts.unreadable);
+  if (answer.kind === 'activated') return say(texts.activated, { message: answer.message });
+  const message = answer.message ?? say(texts.unknownError);
+  return say(answer.pending ? texts.pending : texts.failed, { message });
+}
+
+/** Has the gateway asked two seconds after the page came, then on demand; success leads on. */
+export function useSettling(order: string) {
+  const say = useSay();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<Phase>('waiting');
+  const [message, setMessage] = useState<string>();
+
+  async function process(missing: string): Promise<void> {
+    if (phase === 'processing' || phase === 'success') return;
+    if (order === '') {
+      setPhase('failure');
+      setMessage(missing);
+      return;
+    }
+    setPhase('processing');
+    const answer = await askAboutPayment(order, language);
+    setMessage(tell(say, answer));
+    setPhase(answer.kind === 'activated' ? 'success' : 'failure');
+  }
+
+  const processByItself = useEffectEvent(() => void process(say(texts.noOrder)));
+  useEffect(() => {
+    const timer = setTimeout(() => processByItself(), order === '' ? 0 : AUTOMATIC_MS);
+    return () => clearTimeout(timer);
+  }, [order]);
+
+  const leave = useEffectEvent(() => void navigate('/dashboard'));
+  useEffect(() => {
+    if (phase !== 'success') return;
+    const timer = setTimeout(() => leave(), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [phase]);
+
+  return { phase, message, processNow: () => void process(say(texts.noOrderId)) };
+}

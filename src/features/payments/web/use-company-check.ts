@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { checkCompanyEmail } from '#features/payments/checkout.contract.ts';
+import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useClient } from '#platform/pages/use-call.ts';
+
+const DEBOUNCE_MS = 500;
+
+export type Exhibitor = NonNullable<CallAnswer<typeof checkCompanyEmail>['exhibitor']>;
+
+export type CompanyCheck =
+  | { readonly state: 'idle' | 'checking' | 'missing' }
+  | { readonly state: 'found'; readonly exhibitor: Exhibitor }
+  | { readonly state: 'failed'; readonly message: string };
+
+const idle: CompanyCheck = { state: 'idle' };
+
+/** Looks up whose e-mail address it is, half a second after the last key, once there is an @ in it. */
+export function useCompanyCheck(email: string): CompanyCheck {
+  const client = useClient();
+  const say = useSay();
+  const [known, setKnown] = useState<{ email: string; check: CompanyCheck }>();
+  const asked = email.trim();
+  const worthAsking = asked.includes('@');
+
+  useEffect(() => {
+    if (!worthAsking) return;
+    let outdated = false;
+    const tell = (check: CompanyCheck) => {
+      if (!outdated) setKnown({ email: asked, check });
+    };
+    const look = async () => {
+      try {
+        const { found, exhibitor } = await client(checkCompanyEmail, { email: asked });
+        tell(found && exhibitor ? { state: 'found', exhibitor } : { state: 'missing' });
+      } catch (error) {
+        const message = error instanceof CallFailure ? error.message : say(texts.checkFailed);
+        tell({ state: 'failed', message });
+      }
+    };
+    const timer = setTimeout(() => void look(), DEBOUNCE_MS);
+    return () => {
+      outdated = true;
+      clearTimeout(timer);
+    };
+  }, [asked, worthAsking, client, say]);
+
+  if (!worthAsking) return idle;
+  return known?.email === asked ? known.check : { state: 'checking' };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { validateCoupon } from '#features/payments/checkout.contract.ts';
+import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useClient } from '#platform/pages/use-call.ts';
+import type { CompanyCheck } from './use-company-check.ts';
+
+/** Stated for an answer that names no percentage. */
+const DEFAULT_DISCOUNT_PERCENT = 10;
+
+type Applied = { readonly code: string; readonly percent: number; readonly email: string };
+
+/** The coupon of a checkout: not applied, then applied after a valid answer; it can be removed. */
+export function useCoupon(email: string, company: CompanyCheck) {
+  const client = useClient();
+  const say = useSay();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const [given, setGiven] = useState<Applied>();
+  // A coupon is promised to one company; another address starts without it.
+  const applied = given?.email === email ? given : undefined;
+
+  function findObstacle(): string | undefined {
+    if (code.trim() === '') return say(texts.couponRequired);
+    if (company.state !== 'found') return say(texts.couponEmailFirst);
+    return company.exhibitor.can_use_coupon ? undefined : say(texts.couponNotEligible);
+  }
+
+  async function ask(): Promise<void> {
+    const asked = { coupon_code: code.trim(), company_email: email };
+    try {
+      const { valid, coupon, message } = await client(validateCoupon, asked);
+      if (!valid) return setError(message || say(texts.couponInvalid));
+      const percent = coupon?.discount_percent ?? DEFAULT_DISCOUNT_PERCENT;
+      setGiven({ code: asked.coupon_code, percent, email });
+    } catch (failure) {
+      setError(failure instanceof CallFailure ? failure.message : say(texts.couponFailed));
+    }
+  }
+
+  async function apply(): Promise<void> {
+    if (checking) return;
+    const obstacle = findObstacle();
+    setError(obstacle);
+    if (obstacle) return;
+    setChecking(true);
+    await ask();
+    setChecking(false);
+  }
+
+  return {
+    code,
+    error,
+    checking,
+    applied,
+    apply: () => void apply(),
+    edit(value: string) {
+      setCode(value);
+      setError(undefined);
+    },
+    remove() {
+      setGiven(undefined);
+      setCode('');
+    },
+  };
+}
+
+export type CouponState = ReturnType<typeof useCoupon>;

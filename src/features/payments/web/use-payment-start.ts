@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { processPayment } from '#features/payments/checkout.contract.ts';
+import type { CallInput } from '#platform/calls/call.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+
+/** Orders, then leaves for the page where one pays; a failure is told as an alert. */
+export function usePaymentStart() {
+  const client = useClient();
+  const [processing, setProcessing] = useState(false);
+  const [failure, setFailure] = useState<{ reason: string | undefined }>();
+
+  async function begin(order: CallInput<typeof processPayment>): Promise<void> {
+    if (processing) return;
+    setProcessing(true);
+    try {
+      const { payment_url: address } = await client(processPayment, order);
+      // The button stays as it is until the next page has come.
+      window.location.assign(address);
+    } catch (error) {
+      setFailure({ reason: error instanceof CallFailure ? error.message : undefined });
+      setProcessing(false);
+    }
+  }
+
+  return {
+    processing,
+    failure,
+    begin: (order: CallInput<typeof processPayment>) => void begin(order),
+    dismiss: () => setFailure(undefined),
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  chooseBasicPlan,
+  getCurrentPlan,
+  type PlanId,
+} from '#features/subscriptions/subscriptions.contract.ts';
+import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { readCurrentPlan, setBasicPlan } from './periods.ts';
+
+const planNames: Record<PlanId, Text> = {
+  1: texts.basicName,
+  2: texts.professionalName,
+  3: texts.enterpriseName,
+};
+
+const current = operation(getCurrentPlan, async (_input, { database, caller, now }) => {
+  const { plan, endsOn } = await readCurrentPlan(database.pool, caller.company.id, todayAt(now));
+  return { subscription_type: plan, ends_on: endsOn };
+});
+
+/** Nothing that is paid for is taken away: Basic begins when nothing better is left. */
+const chooseBasic = operation(chooseBasicPlan, async (_input, context) => {
+  const { database, caller, language, now } = context;
+  const say = sayIn(language);
+  const { plan, endsOn } = await inTransaction(database.pool, (client) =>
+    setBasicPlan(client, caller.company.id, todayAt(now)),
+  );
+  if (plan === 1 || endsOn === null) return { message: say(texts.basicSet) };
+  const date = showDate(endsOn, language);
+  return { message: say(texts.basicFollows, { plan: say(planNames[plan]), date }) };
+});
+
+export const ownPlanOperations: readonly Operation[] = [current, chooseBasic];

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { CallProblem } from '#platform/calls/call-problem.ts';
+import { problemBody } from '#platform/http/error-answers.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { dayFromToday } from '#testing/factories.ts';
+import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { type Entitlement, requireEntitlement } from './entitlements.ts';
+import { subscriptions } from './subscriptions.table.ts';
+
+const { database, call } = await startTestApp();
+const { headers, company } = await signInExhibitor(database);
+const seeker = await signInJobSeeker(database);
+
+const give = (plan: number, startsInDays = -10, endsInDays: number | null = 10) =>
+  database.orm.insert(subscriptions).values({
+    companyId: company.id,
+    plan,
+    startsOn: dayFromToday(startsInDays),
+    endsOn: endsInDays === null ? null : dayFromToday(endsInDays),
+  });
+const current = async () => (await call('subscription/current.php', { headers })).body;
+const chooseBasic = () => call('subscription/choose-basic.php', { method: 'POST', headers });
+
+afterEach(() => database.pool.query('truncate subscriptions cascade'));
+
+describe('GET subscription/current.php', () => {
+  test('is for exhibitors', async () => {
+    expect((await call('subscription/current.php')).status).toBe(401);
+    expect((await call('subscription/current.php', { headers: seeker.headers })).status).toBe(403);
+  });
+
+  test.each([
+    ['nothing', async () => undefined, { subscription_type: 1, ends_on: null }],
+    ['a paid plan', () => give(2), { subscription_type: 2, ends_on: dayFromToday(10) }],
+    ['one that ends today', () => give(2, -10, 0), { subscription_type: 2 }],
+    ['one that ended yesterday', () => give(2, -10, -1), { subscription_type: 1 }],
+    ['one that begins tomorrow', () => give(2, 1, 10), { subscription_type: 1 }],
+    [
+      'two at once',
+      async () => [await give(2), await give(3, -1, null)],
+      { subscription_type: 3, ends_on: null },
+    ],
+  ])('with %s', async (_name, prepare, expected) => {
+    await prepare();
+    expect(await current()).toMatchObject(expected);
+  });
+});
+
+describe('POST subscription/choose-basic.php', () => {
+  test('sets Basic, once', async () => {
+    await chooseBasic();
+    const { body } = await chooseBasic();
+    expect(body.message).toBe('Your company is on the Basic Plan.');
+    expect(await current()).toMatchObject({ subscription_type: 1 });
+    const { rows } = await database.pool.query('select plan from subscriptions');
+    expect(rows).toEqual([{ plan: 1 }]);
+  });
+
+  test('takes nothing away that is paid for', async () => {
+    await give(2);
+    const { body } = await chooseBasic();
+    expect(body.message).toMatch(/^Your Professional Plan runs until \d+ \w+ \d{4}\. The Basic/);
+    expect(await current()).toMatchObject({ subscription_type: 2 });
+  });
+});
+
+describe('what a plan does not include is refused by its name', () => {
+  const ask = (entitlement: Entitlement) =>
+    requireEntitlement(database.pool, entitlement, {
+      companyId: company.id,
+      language: 'en',
+      now: new Date(),
+    });
+  const refusalOf = (entitlement: Entitlement) =>
+    ask(entitlement).then(
+      () => undefined,
+      (problem: unknown) => {
+        if (!(problem instanceof CallProblem)) throw problem;
+        return { status: problem.status, ...problemBody(problem, sayIn('en')) };
+      },
+    );
+
+  test.each([
+    ['ads', 'This is included in the Professional Plan. Please upgrade to use it.'],
+    ['api_access', 'This is included in the Professional Plan. Please upgrade to use it.'],
+    ['assisted_service', 'This is included in the Enterprise Plan. Please upgrade to use it.'],
+    ['rx_module', 'No plan includes this yet.'],
+  ] as const)('%s in Basic', async (entitlement, message) => {
+    expect(await refusalOf(entitlement)).toMatchObject({
+      status: 403,
+      success: false,
+      code: 'plan_needed',
+      message,
+    });
+  });
+
+  test('what it includes is not, and the table decides', async () => {
+    expect(await refusalOf('support_24_7')).toBeUndefined();
+    await give(2);
+    expect(await refusalOf('ads')).toBeUndefined();
+    expect(await refusalOf('assisted_service')).toMatchObject({ status: 403 });
+    await database.pool.query('update plans set ads = false where id = 2');
+    expect(await refusalOf('ads')).toMatchObject({
+      message: 'This is included in the Enterprise Plan. Please upgrade to use it.',
+    });
+    await database.pool.query('update plans set ads = true where id = 2');
+  });
+});

@@ -1,0 +1,11 @@
+import type { Connection } from '#platform/database/connection.ts';
+import { type PlanRow, selectPlan } from './plans.queries.ts';
+
+/** A plan with its price and what it entitles to. */
+export async function findPlan(connection: Connection, id: number): Promise<PlanRow | undefined> {
+  const [plan] = await selectPlan(connection, [id]);
+  return plan;
+}
+
+export { cancelPeriod, readCurrentPlan, revivePeriod, startPeriod } from './periods.ts';
+export { remindOfEnds } from './remind.ts';

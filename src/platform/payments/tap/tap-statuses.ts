@@ -1,0 +1,33 @@
+import type { ChargeStatus, Refund } from '#platform/payments/payment-provider.ts';
+
+/** Only CAPTURED is paid. What is unknown, to them or to us, stays open and is asked about again. */
+const chargeStatuses: Readonly<Record<string, ChargeStatus>> = {
+  CAPTURED: 'paid',
+  INITIATED: 'pending',
+  IN_PROGRESS: 'pending',
+  UNKNOWN: 'pending',
+  CANCELLED: 'cancelled',
+  ABANDONED: 'cancelled',
+  TIMEDOUT: 'expired',
+  FAILED: 'failed',
+  DECLINED: 'failed',
+  RESTRICTED: 'failed',
+  VOID: 'failed',
+};
+
+export function chargeStatusOf(status: string): ChargeStatus {
+  return (Object.hasOwn(chargeStatuses, status) && chargeStatuses[status]) || 'pending';
+}
+
+const refundStatuses: Readonly<Record<string, Refund['status']>> = {
+  REFUNDED: 'refunded',
+  CANCELLED: 'failed',
+  DECLINED: 'failed',
+  FAILED: 'failed',
+  RESTRICTED: 'failed',
+  TIMEDOUT: 'failed',
+};
+
+export function refundStatusOf(status: string): Refund['status'] {
+  return (Object.hasOwn(refundStatuses, status) && refundStatuses[status]) || 'pending';
+}

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import type { FileStore } from '#platform/files/file-store.ts';
+
+/** Whose data it is. */
+export type Person = { readonly accountId: number; readonly email: string };
+
+export type ExportedFile = { readonly name: string; readonly content: Buffer };
+
+type Connection = Pick<pg.ClientBase, 'query'>;
+
+/** What one feature keeps about people: it hands it out and erases it. */
+export type PersonalDataSource = {
+  /** For the archive a person can download. */
+  collect(
+    parts: { readonly connection: Connection; readonly files: FileStore },
+    person: Person,
+  ): Promise<readonly ExportedFile[]>;
+  /** Stored files that only this person's records use; asked before anything is erased. */
+  ownFiles?(connection: Connection, person: Person): Promise<readonly string[]>;
+  /** Runs in one transaction with all others; records go before what they belong to. */
+  erase?(connection: Connection, person: Person): Promise<void>;
+};
+
+/** Records as a file; nothing when there are none. */
+export function recordsFile(name: string, rows: readonly unknown[]): readonly ExportedFile[] {
+  if (rows.length === 0) return [];
+  return [{ name, content: Buffer.from(`${JSON.stringify(rows, null, 2)}\n`) }];
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** A message that goes by itself; showing it again starts its time anew. */
+export function usePassingMessage(
+  timeoutMs: number,
+): readonly [string | undefined, (message: string) => void] {
+  const [shown, setShown] = useState<{ message: string }>();
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(undefined), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [shown, timeoutMs]);
+  return [shown?.message, (message) => setShown({ message })];
+}
