@@ -29,11 +29,13 @@ import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
 import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { paymentsPersonalData } from '#features/payments/server/payments.personal-data.ts';
 import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
 import { refundOperations } from '#features/payments/server/refund.operations.ts';
 import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
+import { productsCollectionOperations } from '#features/products/server/products.collection-operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
@@ -52,6 +54,7 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 const personalData: readonly PersonalDataSource[] = [
   productsPersonalData,
   eventsPersonalData,
+  paymentsPersonalData,
   companiesPersonalData,
   messagesPersonalData,
   mailsPersonalData,
@@ -78,6 +81,7 @@ export const operations: readonly Operation[] = [
   ...jobsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
+  ...productsCollectionOperations,
   ...jobsCollectionOperations,
   ...eventsCollectionOperations,
   ...branchesOperations,

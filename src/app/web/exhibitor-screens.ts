@@ -10,6 +10,15 @@ export const exhibitorScreens: RouteObject[] = [
     const { catalogsCollection } = await import('#features/catalogs/catalogs.collection.ts');
     return catalogsCollection;
   }),
+  collectionRoutes(
+    base,
+    'products',
+    async () => {
+      const { productsCollection } = await import('#features/products/products.collection.ts');
+      return productsCollection;
+    },
+    { add: () => import('#features/products/web/product-add-page.tsx') },
+  ),
   collectionRoutes(base, 'jobs', async () => {
     const { jobsCollection } = await import('#features/jobs/jobs.collection.ts');
     return jobsCollection;

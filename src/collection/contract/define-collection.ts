@@ -24,6 +24,8 @@ export type CollectionTexts = {
   readonly updated?: Text;
   readonly deleted?: Text;
   readonly imported?: Text;
+  readonly importFailed?: Text;
+  readonly runImport?: Text;
   readonly wrongFileType?: Text;
   readonly fileTooLarge?: Text;
 };
@@ -45,12 +47,16 @@ export type ImportFacts = {
   readonly fileField: 'import_file' | 'file';
   /** The stated shape of what came of it. */
   readonly resultShape: 'results' | 'summary';
+  /** What the sample file calls its columns; like the fields, when left out. */
+  readonly header?: readonly string[];
   /** The rows of the sample file, in the order of the fields. */
   readonly sample: readonly (readonly string[])[];
   readonly dateFormat?: 'YYYY-MM-DD' | 'd/m/yyyy';
 };
 
 export type CollectionFacts = {
+  /** Whose it is: each exhibitor has an own one, the operator has one for the whole portal. */
+  readonly audience?: 'exhibitor' | 'operator';
   /** Plural: names the addresses and the list in the answers. */
   readonly name: string;
   /** Singular: names an item in the answers. */

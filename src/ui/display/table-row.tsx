@@ -22,7 +22,8 @@ type TableRowProps<Row, Key extends string | number> = {
   measure: RowMeasure<Row> | undefined;
 };
 
-const cellClasses = 'border-line border-b px-4 py-3 align-middle in-[tr:last-child]:border-b-0';
+const cellClasses =
+  'border-line border-b px-3 py-3 first:ps-4 last:pe-4 align-middle in-[tr:last-child]:border-b-0';
 
 export function TableRow<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
   const { row, rowKey, name, columns, selection, actions, measure } = props;

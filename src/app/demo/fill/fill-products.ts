@@ -28,20 +28,20 @@ async function drawPictures(fill: DemoFill): Promise<Pictures> {
 }
 
 /** A few companies have sent no picture yet. */
-function picturesOf(product: DemoProduct, pictures: Pictures): string[] {
+function pictureOf(product: DemoProduct, pictures: Pictures): string | undefined {
   const choice = choiceFor(`picture ${product.key}`);
-  if (choice.chance(0.06)) return [];
-  return [choice.pick(pictures.get(product.picture) ?? [])];
+  if (choice.chance(0.06)) return undefined;
+  return choice.pick(pictures.get(product.picture) ?? []);
 }
 
 function productRow(
   product: DemoProduct,
   companyId: number,
-  images: string[],
+  image: string | undefined,
 ): typeof products.$inferInsert {
   return {
     companyId,
-    images,
+    image1: image,
     itemName: product.itemName.en,
     itemNameAr: product.itemName.ar,
     itemCode: product.itemCode,
@@ -90,7 +90,7 @@ export async function fillProducts(fill: DemoFill): Promise<void> {
   const rows = mixed.map((product) => {
     const companyId = fill.companyIds.get(product.companyKey);
     if (companyId === undefined) throw new Error(`No demo company "${product.companyKey}"`);
-    return productRow(product, companyId, picturesOf(product, pictures));
+    return productRow(product, companyId, pictureOf(product, pictures));
   });
   await fill.orm.insert(products).values(rows);
 }

@@ -51,7 +51,7 @@ export function openSheet(
   collection: Collection,
   sheet: Sheet,
   language: Language,
-  corrections: Corrections,
+  { corrections, defaults }: { corrections: Corrections; defaults: Cells },
 ): OpenSheet {
   const [header = [], ...lines] = sheet;
   if (lines.every(isBlank)) throw new SheetProblem(importTexts.empty);
@@ -67,9 +67,10 @@ export function openSheet(
   const check = { input: schema, check: collection.rules };
 
   function cellsOf(line: readonly string[], row: number): Cells {
-    const cells: Record<string, string> = {};
+    const cells: Record<string, string> = { ...defaults };
     columns.fields.forEach((name, column) => {
-      if (name) cells[name] = String(line[column] ?? '');
+      const cell = String(line[column] ?? '');
+      if (name && (cell.trim() !== '' || !defaults[name])) cells[name] = cell;
     });
     return { ...cells, ...corrections[String(row)] };
   }

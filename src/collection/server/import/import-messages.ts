@@ -10,6 +10,8 @@ export type ImportTask = {
   readonly content: Uint8Array;
   readonly language: Language;
   readonly corrections?: string;
+  /** What rows say where the file says nothing. */
+  readonly defaults?: Readonly<Record<string, string>>;
   /** What stands before each row's fields when it is stored; without it, the task is a preview. */
   readonly prefix?: readonly (string | number)[];
 };

@@ -95,9 +95,12 @@ async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void>
 
 async function run(): Promise<void> {
   const collection = await findCollection();
-  const corrections = readCorrections(task.corrections);
+  const said = {
+    corrections: readCorrections(task.corrections),
+    defaults: task.defaults ?? {},
+  };
   const bytes = Buffer.from(task.content);
-  const sheet = openSheet(collection, readSheet(bytes), task.language, corrections);
+  const sheet = openSheet(collection, readSheet(bytes), task.language, said);
   if (!task.prefix) return tell({ kind: 'preview', preview: preview(sheet) });
   await sendRows(sheet, collection);
 }

@@ -21,7 +21,7 @@ type ItemFormOptions = {
 
 /** A form for an item: checked by the rules the server has, sent as the calls state. */
 export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
-  const { collection, exhibitorId } = useCollection();
+  const { collection, claim } = useCollection();
   const { calls, ids } = collection;
   const say = useCollectionSay();
   const client = useClient();
@@ -45,7 +45,7 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
   }
 
   async function send(input: Record<string, unknown>) {
-    const owned = { ...input, exhibitor_id: exhibitorId };
+    const owned = { ...input, ...claim };
     const { message } = row
       ? await client(calls.update, { ...owned, [ids.one]: row.id })
       : await client(calls.create, owned);

@@ -7,14 +7,16 @@ import { Card } from '#ui/layout/card.tsx';
 import { CellsTable } from './cells-table.tsx';
 import { importedFields, sampleFields, sampleFile } from './sample-file.ts';
 
-function ColumnNames({ names }: { names: readonly string[] }) {
+type ColumnNamesProps = { names: readonly string[]; called?: readonly string[] };
+
+function ColumnNames({ names, called = names }: ColumnNamesProps) {
   const { collection } = useCollection();
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {names.map((name) => (
+      {names.map((name, position) => (
         <li key={name}>
           <code className="rounded-md bg-sunken px-2 py-1 text-sm" dir="ltr">
-            {name}
+            {called[position]}
             {collection.fields[name]?.required && <span className="text-danger"> *</span>}
           </code>
         </li>
@@ -29,7 +31,7 @@ export function ImportGuide() {
   const { collection } = useCollection();
   const stated = sampleFields(collection);
   const others = importedFields(collection).filter((name) => !stated.includes(name));
-  const { sample = [], dateFormat } = collection.importing ?? {};
+  const { sample = [], header = stated, dateFormat } = collection.importing ?? {};
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -46,7 +48,7 @@ export function ImportGuide() {
       <div className="grid gap-2">
         <h3 className="font-medium">{say(texts.columns)}</h3>
         <p className="text-soft text-sm">{say(texts.columnsHelp)}</p>
-        <ColumnNames names={stated} />
+        <ColumnNames names={stated} called={header} />
       </div>
       {others.length > 0 && (
         <details>
@@ -74,10 +76,10 @@ export function ImportGuide() {
       </dl>
       <CellsTable
         caption={say(texts.sample)}
-        columns={stated}
+        columns={header}
         rows={sample.map((cells, position) => ({
           row: position + 1,
-          cells: Object.fromEntries(stated.map((name, column) => [name, cells[column] ?? ''])),
+          cells: Object.fromEntries(header.map((name, column) => [name, cells[column] ?? ''])),
         }))}
       />
     </Card>

@@ -1,92 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { importTexts as texts } from '#collection/import.texts.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollectionSay } from '#collection/web/collection-context.ts';
 import { FormPage } from '#collection/web/form/form-page.tsx';
-import { useClient } from '#platform/pages/use-call.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
-import { Progress } from '#ui/feedback/progress.tsx';
-import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { acceptedFiles } from './file-rules.ts';
-import { ImportGuide } from './import-guide.tsx';
-import { ImportPreview } from './import-preview.tsx';
-import { ImportResults } from './import-results.tsx';
-import { callsOf, useImport } from './use-import.ts';
-
-const ASK_AGAIN_MS = 500;
-
-/** How far the running import is; until the server has read the file, only that it goes on. */
-function RunningImport({ importKey }: { importKey: string }) {
-  const say = useCollectionSay();
-  const client = useClient();
-  const { collection, exhibitorId } = useCollection();
-  const { calls } = callsOf(collection);
-  const { data } = useQuery({
-    queryKey: [calls.progress.path, importKey],
-    queryFn: () => client(calls.progress, { import_key: importKey, exhibitor_id: exhibitorId }),
-    refetchInterval: ASK_AGAIN_MS,
-  });
-  const total = data?.rows_total;
-  if (!data || !total) return <Progress label={say(texts.importing)} />;
-  return (
-    <Progress
-      label={say(texts.progress, { done: data.rows_done, total })}
-      value={(100 * data.rows_done) / total}
-    />
-  );
-}
+import { ImportScreen } from './import-screen.tsx';
 
 export function Component() {
   const say = useCollectionSay();
-  const task = useImport();
-  const { phase, preview } = task;
   return (
     <FormPage title={say(texts.heading)}>
-      {task.result ? (
-        <ImportResults
-          result={task.result}
-          onUndo={(importId) => void task.undo(importId)}
-          onAgain={task.startAgain}
-        />
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <FileDropZone
-              label={say(texts.chooseFile)}
-              help={say(texts.fileHelp)}
-              accept={acceptedFiles}
-              file={task.file}
-              onFileChange={task.choose}
-              error={preview ? undefined : task.error}
-              disabled={phase === 'importing'}
-            />
-            {preview && task.error && <Notice tone="danger">{task.error}</Notice>}
-            {phase === 'checking' && <Progress label={say(texts.checking)} />}
-            {phase === 'importing' && <RunningImport importKey={task.importKey} />}
-            <Button
-              className="w-fit"
-              disabled={phase === 'checking' || (preview !== undefined && preview.total_rows === 0)}
-              loading={phase === 'importing'}
-              loadingLabel={say(texts.importing)}
-              onClick={() => void task.run()}
-            >
-              {say(texts.run)}
-            </Button>
-          </Card>
-          {preview ? (
-            <ImportPreview
-              preview={preview}
-              corrections={task.corrections}
-              checking={phase === 'checking'}
-              onMend={task.mend}
-              onCheckAgain={task.checkAgain}
-            />
-          ) : (
-            <ImportGuide />
-          )}
-        </div>
-      )}
+      <ImportScreen />
     </FormPage>
   );
 }

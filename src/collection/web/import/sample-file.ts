@@ -17,7 +17,8 @@ function csvCell(text: string): string {
 
 /** With the mark that makes spreadsheets read it as UTF-8. */
 export function sampleFile(collection: Collection): Blob {
-  const lines = [sampleFields(collection), ...(collection.importing?.sample ?? [])];
+  const { header, sample = [] } = collection.importing ?? {};
+  const lines = [header ?? sampleFields(collection), ...sample];
   const text = lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n');
   return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv' });
 }

@@ -23,9 +23,11 @@ export function callsOf(collection: Collection) {
   return { calls: imports, importing: collection.importing };
 }
 
+export type ImportTask = ReturnType<typeof useImport>;
+
 /** From a chosen file over its preview to what came of it. */
 export function useImport() {
-  const { collection, exhibitorId } = useCollection();
+  const { collection, claim } = useCollection();
   const { calls, importing } = callsOf(collection);
   const say = useCollectionSay();
   const client = useClient();
@@ -41,13 +43,13 @@ export function useImport() {
 
   function tell(failure: unknown) {
     const known = failure instanceof CallFailure ? failure : undefined;
-    const message = known?.message ?? say(texts.failed);
+    const message = known?.message ?? say(collection.texts.importFailed ?? texts.failed);
     const isFault = known !== undefined && known.status >= SERVER_FAULT;
     setError(isFault ? say(texts.serverError, { status: known.status, message }) : message);
   }
 
   const inputOf = (chosen: File, mended: Corrections) => ({
-    exhibitor_id: exhibitorId,
+    ...claim,
     [importing.fileField]: chosen,
     ...(Object.keys(mended).length > 0 ? { corrections: JSON.stringify(mended) } : {}),
   });
@@ -100,7 +102,7 @@ export function useImport() {
 
   async function undo(importId: number) {
     try {
-      const input = { exhibitor_id: exhibitorId, import_id: importId };
+      const input = { ...claim, import_id: importId };
       const { message } = await client(calls.undo, input);
       toaster.show({ message, timeoutMs: MESSAGE_MS });
       choose(null);

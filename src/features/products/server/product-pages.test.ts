@@ -16,7 +16,7 @@ const priced = await makeProduct(database, {
   itemDescription: 'Eases pain.',
   priceMinor: 710,
   currency: 'KWD',
-  images: ['tablets.webp'],
+  image1: 'tablets.webp',
 });
 const unpriced = await makeProduct(database, { companyId: company.id, itemName: 'Unpriced' });
 

@@ -31,7 +31,7 @@ const full = await makeProduct(database, {
   dosageForm: 'Tablets',
   priceMinor: 710,
   currency: 'OMR',
-  images: ['tablets.webp'],
+  image1: 'tablets.webp',
 });
 const qatar = await makeCompany(database, { country: 'QA', status: 3 });
 await makeProduct(database, { companyId: qatar.id, itemName: 'Of a suspended company' });

@@ -1,0 +1,25 @@
+/** What prices are quoted in where the portal is read most. */
+const currencies: Readonly<Record<string, string>> = {
+  AE: 'AED',
+  BH: 'BHD',
+  EG: 'EGP',
+  IN: 'INR',
+  IQ: 'IQD',
+  JO: 'JOD',
+  KW: 'KWD',
+  LB: 'LBP',
+  MA: 'MAD',
+  OM: 'OMR',
+  PK: 'PKR',
+  QA: 'QAR',
+  SA: 'SAR',
+  SY: 'SYP',
+  TN: 'TND',
+  TR: 'TRY',
+  YE: 'YER',
+};
+
+/** The currency of a country; dollars, where it is not known. */
+export function currencyOfCountry(country: string): string {
+  return currencies[country] ?? 'USD';
+}
