@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { recordId, toLatinDigits, wholeNumber } from '#platform/calls/fields.ts';
+import { recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { checkoutTexts as texts } from './checkout.texts.ts';
 import { type SubscriptionLength, subscriptionLengths } from './order-price.ts';
 
