@@ -4,6 +4,7 @@ import { profileOperations } from '#features/accounts/server/profile.operations.
 import { sessionsOperations } from '#features/accounts/server/sessions.operations.ts';
 import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
+import { adminOperations } from '#features/admin/server/admin.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
@@ -71,6 +72,7 @@ export const operations: readonly Operation[] = [
   ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
   ...userSearchOperations([]),
   ...privacyOperations(personalData),
+  ...adminOperations,
   ...companyProfileOperations,
   ...exhibitorsOperations,
   ...companiesOperations,

@@ -5,7 +5,7 @@ import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#collection/web/failure-message.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { checkFields } from '#platform/calls/parse-input.ts';
+import { findIssues } from '#platform/calls/parse-input.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { differs, type FormValues, inputOf, valuesOf } from './form-values.ts';
 
@@ -40,7 +40,7 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
   }
 
   function findErrors(input: Record<string, unknown>): Errors {
-    const { issues } = checkFields(calls.create, input);
+    const issues = findIssues(calls.create, input);
     return Object.fromEntries(issues.map(({ field, text, values }) => [field, say(text, values)]));
   }
 
