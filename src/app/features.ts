@@ -5,6 +5,11 @@ import { sessionsOperations } from '#features/accounts/server/sessions.operation
 import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
+import { applicantsOperations } from '#features/applications/server/applicants.operations.ts';
+import { applicationsOperations } from '#features/applications/server/applications.operations.ts';
+import { applicationsPersonalData } from '#features/applications/server/applications.personal-data.ts';
+import { cvOperations } from '#features/applications/server/cv.operations.ts';
+import { searchOwnApplications } from '#features/applications/server/search-own-applications.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
@@ -51,6 +56,7 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 
 /** Everything that is kept about people, in the order in which it is erased. */
 const personalData: readonly PersonalDataSource[] = [
+  applicationsPersonalData,
   productsPersonalData,
   eventsPersonalData,
   companiesPersonalData,
@@ -67,7 +73,7 @@ export const operations: readonly Operation[] = [
   ...sessionsOperations,
   // Nobody can register for an event or apply for a job yet.
   ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
-  ...userSearchOperations([]),
+  ...userSearchOperations([searchOwnApplications]),
   ...privacyOperations(personalData),
   ...companyProfileOperations,
   ...exhibitorsOperations,
@@ -77,6 +83,9 @@ export const operations: readonly Operation[] = [
   ...medicinesOperations,
   ...eventsOperations,
   ...jobsOperations,
+  ...applicationsOperations,
+  ...cvOperations,
+  ...applicantsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
   ...productsCollectionOperations,

@@ -5,12 +5,16 @@ import { callTexts } from './calls.texts.ts';
 export type UploadedFile = { readonly name: string; readonly content: Buffer };
 
 /** A file: the browser gives one it has, the server gets name and content. */
-export const uploadedFile = z.custom<UploadedFile>(
-  (value) =>
-    (typeof Blob !== 'undefined' && value instanceof Blob) ||
-    (typeof value === 'object' && value !== null && 'content' in value),
-  callTexts.notFile.id,
-) as unknown as z.ZodMiniType<UploadedFile, Blob>;
+export function fileOr(missing: string) {
+  return z.custom<UploadedFile>(
+    (value) =>
+      (typeof Blob !== 'undefined' && value instanceof Blob) ||
+      (value as UploadedFile | undefined)?.content instanceof Uint8Array,
+    missing,
+  ) as unknown as z.ZodMiniType<UploadedFile, Blob>;
+}
+
+export const uploadedFile = fileOr(callTexts.notFile.id);
 
 const ARABIC_INDIC_ZERO = 0x0660;
 const EASTERN_ARABIC_INDIC_ZERO = 0x06f0;
