@@ -34,6 +34,7 @@ import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
 import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { paymentsPersonalData } from '#features/payments/server/payments.personal-data.ts';
 import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
 import { refundOperations } from '#features/payments/server/refund.operations.ts';
 import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
@@ -59,6 +60,7 @@ const personalData: readonly PersonalDataSource[] = [
   applicationsPersonalData,
   productsPersonalData,
   eventsPersonalData,
+  paymentsPersonalData,
   companiesPersonalData,
   messagesPersonalData,
   mailsPersonalData,
