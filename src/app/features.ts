@@ -44,6 +44,11 @@ import { productsCollectionOperations } from '#features/products/server/products
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
+import { organizerOperations } from '#features/registrations/server/organizer.operations.ts';
+import { registrationsOperations } from '#features/registrations/server/registrations.operations.ts';
+import { registrationsPersonalData } from '#features/registrations/server/registrations.personal-data.ts';
+import { countUpcomingEvents } from '#features/registrations/server/registrations.queries.ts';
+import { searchOwnEvents } from '#features/registrations/server/search-own-events.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
@@ -58,6 +63,7 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 /** Everything that is kept about people, in the order in which it is erased. */
 const personalData: readonly PersonalDataSource[] = [
   applicationsPersonalData,
+  registrationsPersonalData,
   productsPersonalData,
   eventsPersonalData,
   paymentsPersonalData,
@@ -73,9 +79,8 @@ export const operations: readonly Operation[] = [
   ...countriesOperations,
   ...signInOperations,
   ...sessionsOperations,
-  // Nobody can register for an event or apply for a job yet.
-  ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
-  ...userSearchOperations([searchOwnApplications]),
+  ...profileOperations({ countNewJobs, countUpcomingEvents }),
+  ...userSearchOperations([searchOwnApplications, searchOwnEvents]),
   ...privacyOperations(personalData),
   ...companyProfileOperations,
   ...exhibitorsOperations,
@@ -84,6 +89,8 @@ export const operations: readonly Operation[] = [
   ...companyProductsOperations,
   ...medicinesOperations,
   ...eventsOperations,
+  ...registrationsOperations,
+  ...organizerOperations,
   ...jobsOperations,
   ...applicationsOperations,
   ...cvOperations,

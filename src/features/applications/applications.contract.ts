@@ -23,13 +23,15 @@ const fact = z.nullable(z.string());
 const status = z.enum(applicationStatuses);
 
 /** How many applications the month still has. */
-export const quotaFacts = z.object({
+const quotaFacts = z.object({
   /** 0 for as many as one likes */
   limit: z.int(),
   used: z.int(),
   /** YYYY-MM-DD, when counting begins anew */
   renews_on: z.string(),
 });
+
+export type Quota = z.output<typeof quotaFacts>;
 
 const application = {
   application_id: z.int(),

@@ -54,7 +54,6 @@ export const applicationsTexts = defineTexts('applications', {
     en: 'You have used all {limit} applications of this month. You can apply again from {date}.',
     ar: 'استخدمت جميع طلبات هذا الشهر وعددها {limit}. يمكنك التقدّم مجددًا ابتداءً من {date}.',
   },
-  seeMine: { en: 'My applications', ar: 'طلباتي' },
   notFound: { en: 'Application not found', ar: 'لم يتم العثور على الطلب' },
   cvGone: { en: 'This CV is no longer kept.', ar: 'لم تعد هذه السيرة الذاتية محفوظة.' },
   decided: {

@@ -42,10 +42,13 @@ describe('POST jobs/apply.php refuses', () => {
     expect((await call('jobs/apply.php', { method: 'POST', body })).status).toBe(401);
   });
 
-  test.each([{ user_id: '999999' }, { user_type: '1' }])('speaking for others: %j', async (claim) => {
+  test('speaking for others', async () => {
     const job = await newJob();
-    const { status } = await applyAs(await signInJobSeeker(database), job.id, claim);
-    expect(status).toBe(403);
+    const seeker = await signInJobSeeker(database);
+    for (const claim of ['user_id', 'user_type']) {
+      const { status } = await applyAs(seeker, job.id, { [claim]: '7777' });
+      expect(status).toBe(403);
+    }
   });
 
   test('exhibitors, in the stated words', async () => {

@@ -1,3 +1,4 @@
+import type { Quota } from '#features/applications/applications.contract.ts';
 import { applicationsTexts as texts } from '#features/applications/applications.texts.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -10,7 +11,7 @@ import { isOver } from '#platform/dates/validity.ts';
 import { storePrivateFile } from '#platform/files/private-file.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { type MailFacts, mailAboutApplying } from './application-mails.ts';
-import { isSpent, type Quota, readQuota } from './quota.ts';
+import { isSpent, readQuota } from './quota.ts';
 import type { Cv } from './read-cv.ts';
 
 export type NewApplication = {

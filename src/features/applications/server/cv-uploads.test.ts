@@ -48,7 +48,7 @@ function changed(content: Buffer, change: (copy: Buffer) => void): Buffer {
 const lineIn = (zip: Buffer) => zip.indexOf('PK\x01\x02', 0, 'latin1');
 const endIn = (zip: Buffer) => zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
 
-const hostile: readonly (readonly [string, Buffer, string?])[] = [
+const hostile: readonly [string, Buffer, string?][] = [
   ['nothing at all', Buffer.alloc(0)],
   ['a single byte', Buffer.from([0x25])],
   ['plain text', Buffer.from('I am a CV'), 'cv.pdf'],
@@ -129,7 +129,7 @@ describe('what is no CV is refused, whatever it is called', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(25);
   });
 
-  test.each(hostile)('%s', async (_what, content, name) => {
+  test.each(hostile)('%s', async (_what, content, name = 'cv.pdf') => {
     const before = await storedFiles();
     const { status, body } = await upload(content, name);
     expect(status).toBe(400);

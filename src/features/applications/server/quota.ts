@@ -1,3 +1,4 @@
+import type { Quota } from '#features/applications/applications.contract.ts';
 import { readSettings } from '#features/site/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { prepared } from '#platform/database/prepared.ts';
@@ -5,8 +6,6 @@ import { HOME_TIME_ZONE, todayAt } from '#platform/dates/validity.ts';
 
 /** What job seekers are promised as long as the operator sets nothing else; 0 is without limit. */
 const DEFAULT_LIMIT = 5;
-
-export type Quota = { readonly limit: number; readonly used: number; readonly renews_on: string };
 
 const countSince = prepared<{ used: number }>(
   'applications-of-month',
