@@ -4,6 +4,7 @@ import { profileOperations } from '#features/accounts/server/profile.operations.
 import { sessionsOperations } from '#features/accounts/server/sessions.operations.ts';
 import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
+import { adminOperations } from '#features/admin/server/admin.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { applicantsOperations } from '#features/applications/server/applicants.operations.ts';
 import { applicationsOperations } from '#features/applications/server/applications.operations.ts';
@@ -82,6 +83,7 @@ export const operations: readonly Operation[] = [
   ...profileOperations({ countNewJobs, countUpcomingEvents }),
   ...userSearchOperations([searchOwnApplications, searchOwnEvents]),
   ...privacyOperations(personalData),
+  ...adminOperations,
   ...companyProfileOperations,
   ...exhibitorsOperations,
   ...companiesOperations,
