@@ -6,6 +6,11 @@ import { signInOperations } from '#features/accounts/server/sign-in.operations.t
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
 import { adminOperations } from '#features/admin/server/admin.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
+import { applicantsOperations } from '#features/applications/server/applicants.operations.ts';
+import { applicationsOperations } from '#features/applications/server/applications.operations.ts';
+import { applicationsPersonalData } from '#features/applications/server/applications.personal-data.ts';
+import { cvOperations } from '#features/applications/server/cv.operations.ts';
+import { searchOwnApplications } from '#features/applications/server/search-own-applications.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
@@ -40,6 +45,11 @@ import { productsCollectionOperations } from '#features/products/server/products
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
+import { organizerOperations } from '#features/registrations/server/organizer.operations.ts';
+import { registrationsOperations } from '#features/registrations/server/registrations.operations.ts';
+import { registrationsPersonalData } from '#features/registrations/server/registrations.personal-data.ts';
+import { countUpcomingEvents } from '#features/registrations/server/registrations.queries.ts';
+import { searchOwnEvents } from '#features/registrations/server/search-own-events.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
@@ -53,6 +63,8 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 
 /** Everything that is kept about people, in the order in which it is erased. */
 const personalData: readonly PersonalDataSource[] = [
+  applicationsPersonalData,
+  registrationsPersonalData,
   productsPersonalData,
   eventsPersonalData,
   paymentsPersonalData,
@@ -68,9 +80,8 @@ export const operations: readonly Operation[] = [
   ...countriesOperations,
   ...signInOperations,
   ...sessionsOperations,
-  // Nobody can register for an event or apply for a job yet.
-  ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
-  ...userSearchOperations([]),
+  ...profileOperations({ countNewJobs, countUpcomingEvents }),
+  ...userSearchOperations([searchOwnApplications, searchOwnEvents]),
   ...privacyOperations(personalData),
   ...adminOperations,
   ...companyProfileOperations,
@@ -80,7 +91,12 @@ export const operations: readonly Operation[] = [
   ...companyProductsOperations,
   ...medicinesOperations,
   ...eventsOperations,
+  ...registrationsOperations,
+  ...organizerOperations,
   ...jobsOperations,
+  ...applicationsOperations,
+  ...cvOperations,
+  ...applicantsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
   ...productsCollectionOperations,
