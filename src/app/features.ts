@@ -11,6 +11,10 @@ import { catalogsOperations } from '#features/catalogs/server/catalogs.operation
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { companiesPersonalData } from '#features/companies/server/companies.personal-data.ts';
 import { companiesSitemap } from '#features/companies/server/companies.sitemap.ts';
+import {
+  companyViewsOperations,
+  readDailyViews,
+} from '#features/companies/server/company-views.operations.ts';
 import { contactOperations } from '#features/contact/server/contact.operations.ts';
 import { messagesPersonalData } from '#features/contact/server/messages.personal-data.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
@@ -22,6 +26,11 @@ import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsPersonalData } from '#features/events/server/events.personal-data.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
 import { companyProfileOperations } from '#features/exhibitor-dashboard/server/company-profile.operations.ts';
+import {
+  type DailyCounts,
+  overviewOperations,
+} from '#features/exhibitor-dashboard/server/overview.operations.ts';
+import { updateProfileOperations } from '#features/exhibitor-dashboard/server/update-profile.operations.ts';
 import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
 import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-operations.ts';
@@ -59,6 +68,9 @@ const personalData: readonly PersonalDataSource[] = [
   accountsPersonalData,
 ];
 
+/** Nobody can register for an event or apply for a job yet. */
+const none: DailyCounts = async () => new Map();
+
 /** Everything the portal can be asked to do. */
 export const operations: readonly Operation[] = [
   ...siteOperations,
@@ -70,8 +82,11 @@ export const operations: readonly Operation[] = [
   ...userSearchOperations([]),
   ...privacyOperations(personalData),
   ...companyProfileOperations,
+  ...updateProfileOperations,
+  ...overviewOperations({ views: readDailyViews, applications: none, registrations: none }),
   ...exhibitorsOperations,
   ...companiesOperations,
+  ...companyViewsOperations,
   ...productsOperations,
   ...companyProductsOperations,
   ...medicinesOperations,

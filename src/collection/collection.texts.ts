@@ -23,6 +23,14 @@ export const collectionTexts = defineTexts('collection', {
     en: 'An amount needs its currency',
     ar: 'يحتاج المبلغ إلى عملته',
   },
+  invalidEmail: {
+    en: 'Please enter a valid email address',
+    ar: 'يرجى إدخال عنوان بريد إلكتروني صالح',
+  },
+  invalidPhone: {
+    en: 'Please enter a phone number of 8 to 15 digits',
+    ar: 'يرجى إدخال رقم هاتف من 8 إلى 15 رقمًا',
+  },
   invalidPicture: {
     en: 'Please choose a picture (JPEG, PNG, GIF or WebP) of at most 5 MB',
     ar: 'يرجى اختيار صورة (JPEG أو PNG أو GIF أو WebP) لا تتجاوز 5 ميغابايت',

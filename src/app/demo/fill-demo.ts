@@ -13,6 +13,7 @@ import { fillJobs } from './fill/fill-jobs.ts';
 import { fillProducts } from './fill/fill-products.ts';
 import { fillSponsors } from './fill/fill-sponsors.ts';
 import { fillSubscriptions } from './fill/fill-subscriptions.ts';
+import { fillViews } from './fill/fill-views.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
 const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
@@ -26,6 +27,7 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillDepartments,
   fillSponsors,
   fillSubscriptions,
+  fillViews,
 ];
 
 async function isEmpty(database: Database): Promise<boolean> {

@@ -6,6 +6,11 @@ const toProfile = () => redirect(`${base}/profile`);
 
 /** What an exhibitor manages, below the dashboard's address. */
 export const exhibitorScreens: RouteObject[] = [
+  {
+    id: 'company-profile-page',
+    path: 'profile',
+    lazy: () => import('#features/exhibitor-dashboard/web/company-profile-page.tsx'),
+  },
   collectionRoutes(base, 'catalogs', async () => {
     const { catalogsCollection } = await import('#features/catalogs/catalogs.collection.ts');
     return catalogsCollection;

@@ -71,6 +71,15 @@ export const findCompany = declareCall({
   },
 });
 
+export const countCompanyView = declareCall({
+  method: 'POST',
+  path: 'companies/company-viewed.php',
+  summary: 'Counts that somebody opened the page of a company',
+  access: 'visitor',
+  input: { id: recordId },
+  output: {},
+});
+
 export const listPartnerLogos = declareCall({
   method: 'GET',
   path: 'companies/partner-logos.php',

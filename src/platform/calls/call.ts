@@ -21,6 +21,8 @@ export type Call<
   readonly claims: readonly ClaimName[];
   /** The answer is a file instead of JSON. */
   readonly answersFile: boolean;
+  /** The body goes as a form even when no file is in it. */
+  readonly sendsForm?: boolean;
   readonly input: z.ZodMiniObject<Input>;
   /** What the fields of an input cannot tell one by one. */
   readonly check?: CrossCheck;
@@ -48,6 +50,7 @@ type Declaration<Input, Output, A, Claim> = {
   summary: string;
   access: A;
   claims?: readonly Claim[];
+  sendsForm?: boolean;
   check?: CrossCheck;
   input: Input;
   output: Output;

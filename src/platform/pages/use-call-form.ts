@@ -57,10 +57,21 @@ export function useCallForm<C extends AnyCall>(
     }
   }
 
+  const inputOf = (form: HTMLFormElement) => ({
+    ...Object.fromEntries(new FormData(form)),
+    ...also,
+  });
+
+  /** Tells what is wrong with one field as soon as it is left. */
+  function checkField(form: HTMLFormElement, field: string) {
+    const problem = findProblems(inputOf(form))[field];
+    if (problem) setErrors({ ...errors, [field]: problem });
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending) return;
-    const input = { ...Object.fromEntries(new FormData(event.currentTarget)), ...also };
+    const input = inputOf(event.currentTarget);
     const problems = findProblems(input);
     setErrors(problems);
     if (Object.keys(problems).length === 0) void send(input);
@@ -73,5 +84,5 @@ export function useCallForm<C extends AnyCall>(
     setErrors(others);
   }
 
-  return { errors, failure, sending, submit, edited };
+  return { errors, failure, sending, submit, edited, checkField };
 }
