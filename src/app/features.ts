@@ -5,6 +5,7 @@ import { sessionsOperations } from '#features/accounts/server/sessions.operation
 import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
+import { branchesCollectionOperations } from '#features/branches/server/branches.collection-operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
@@ -19,6 +20,7 @@ import { contactOperations } from '#features/contact/server/contact.operations.t
 import { messagesPersonalData } from '#features/contact/server/messages.personal-data.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
+import { departmentsCollectionOperations } from '#features/departments/server/departments.collection-operations.ts';
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
 import { eventsCollectionOperations } from '#features/events/server/events.collection-operations.ts';
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
@@ -41,6 +43,7 @@ import { orderOperations } from '#features/payments/server/order.operations.ts';
 import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
 import { refundOperations } from '#features/payments/server/refund.operations.ts';
 import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
+import { brandsCollectionOperations } from '#features/products/server/brands.collection-operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
 import { productsCollectionOperations } from '#features/products/server/products.collection-operations.ts';
@@ -48,6 +51,8 @@ import { productsOperations } from '#features/products/server/products.operation
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
+import { servicesCollectionOperations } from '#features/services/server/services.collection-operations.ts';
+import { servicesOperations } from '#features/services/server/services.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
 import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
@@ -97,8 +102,13 @@ export const operations: readonly Operation[] = [
   ...productsCollectionOperations,
   ...jobsCollectionOperations,
   ...eventsCollectionOperations,
+  ...branchesCollectionOperations,
+  ...departmentsCollectionOperations,
+  ...servicesCollectionOperations,
+  ...brandsCollectionOperations,
   ...branchesOperations,
   ...departmentsOperations,
+  ...servicesOperations,
   ...sponsorsOperations,
   ...searchOperations,
   ...contentOperations,

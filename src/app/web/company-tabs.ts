@@ -4,11 +4,12 @@ import type { CompanyTabs } from '#features/companies/public.tsx';
 import { departmentsTab } from '#features/departments/public.tsx';
 import { companyEventsTab } from '#features/events/public.tsx';
 import { companyJobsTab } from '#features/jobs/public.tsx';
-import { companyBrandsTab, companyProductsTab } from '#features/products/public.tsx';
+import { companyBrandsTab } from '#features/products/public.tsx';
+import { offersTab } from './offers-tab.tsx';
 
 /** Which feature fills which tab of a company's page. */
 export const companyTabs: CompanyTabs = {
-  products: companyProductsTab,
+  products: offersTab,
   catalogs: catalogsTab,
   brands: companyBrandsTab,
   branches: branchesTab,

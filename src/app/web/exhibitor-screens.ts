@@ -32,6 +32,30 @@ export const exhibitorScreens: RouteObject[] = [
     const { eventsCollection } = await import('#features/events/events.collection.ts');
     return eventsCollection;
   }),
+  collectionRoutes(base, 'branches', async () => {
+    const { branchesCollection } = await import('#features/branches/branches.collection.ts');
+    return branchesCollection;
+  }),
+  collectionRoutes(base, 'dr-info', async () => {
+    const { departmentsCollection } = await import(
+      '#features/departments/departments.collection.ts'
+    );
+    return departmentsCollection;
+  }),
+  collectionRoutes(base, 'services', async () => {
+    const { servicesCollection } = await import('#features/services/services.collection.ts');
+    return servicesCollection;
+  }),
+  collectionRoutes(base, 'brands', async () => {
+    const { brandsCollection } = await import('#features/products/brands.collection.ts');
+    return brandsCollection;
+  }),
+  { path: 'service', loader: () => redirect(`${base}/services`) },
+  {
+    id: 'exhibitor-settings-page',
+    path: 'settings',
+    lazy: () => import('#features/exhibitor-dashboard/web/exhibitor-settings-page.tsx'),
+  },
   { index: true, loader: toProfile },
   { path: '*', loader: toProfile },
 ];

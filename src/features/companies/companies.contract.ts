@@ -50,6 +50,8 @@ export const findCompany = declareCall({
       id: z.int(),
       company_name: z.string(),
       company_logo: optionalFact,
+      /** 1 Supplier to 5 Service Provider */
+      company_type: z.nullable(z.int()),
       company_type_name: z.string(),
       category: z.string(),
       country: z.string(),

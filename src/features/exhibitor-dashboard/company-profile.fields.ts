@@ -25,7 +25,6 @@ export const statedFields = {
   company_address: optionalText({ label: texts.address, max: ADDRESS_LENGTH, lines: true }),
   company_website: linkField({
     label: texts.website,
-    help: texts.websiteHelp,
     invalid: texts.websiteInvalid,
     bareHosts: true,
   }),

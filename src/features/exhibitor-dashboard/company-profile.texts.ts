@@ -30,7 +30,6 @@ export const companyProfileTexts = defineTexts('company-profile', {
   address: { en: 'Address', ar: 'العنوان' },
   arabicAddress: { en: 'Address in Arabic', ar: 'العنوان بالعربية' },
   website: { en: 'Website', ar: 'الموقع الإلكتروني' },
-  websiteHelp: { en: 'Such as https://example.com', ar: 'مثل https://example.com' },
   websiteInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صحيح' },
   socialLinks: { en: 'Social links', ar: 'روابط التواصل الاجتماعي' },
   socialLinksHelp: { en: 'One link on each line', ar: 'رابط واحد في كل سطر' },

@@ -79,5 +79,12 @@ function TabContent({ tab, company, contents }: CompanyProfileProps & { tab: Tab
   const comingSoon = <EmptyState title={say(companiesTexts.comingSoon)} />;
   const Body = contents[tab]?.Body;
   if (!Body) return comingSoon;
-  return <Body companyId={company.id} companyName={company.company_name} whenEmpty={comingSoon} />;
+  return (
+    <Body
+      companyId={company.id}
+      companyName={company.company_name}
+      companyType={company.company_type}
+      whenEmpty={comingSoon}
+    />
+  );
 }

@@ -41,7 +41,7 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
   }
 
   return (
-    <Card as="section" padding="lg" className="max-w-4xl">
+    <Card as="section" padding="lg">
       <h2 className="mb-6 font-semibold text-2xl">{say(texts.form)}</h2>
       <form noValidate onSubmit={form.submit} onBlur={leave} className="grid gap-6">
         <Messages form={form} id={id} />
@@ -60,8 +60,8 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
           <Fields form={form} id={id} names={['company_description', 'company_description_ar']} />
         </Part>
         <Part title={say(texts.more)}>
-          <Fields form={form} id={id} names={['company_social_links', 'company_other_details']} />
-          <Fields form={form} id={id} names={['company_notes']} />
+          <Fields form={form} id={id} names={['company_other_details']} />
+          <Fields form={form} id={id} names={['company_social_links', 'company_notes']} />
         </Part>
         <div className="grid gap-4 border-line border-t pt-6">
           {form.success && <Notice tone="success">{form.success}</Notice>}
