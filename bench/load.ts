@@ -9,6 +9,9 @@ export type Reading = {
 
 const CONNECTIONS = 8;
 
+/** What the load asks with. */
+export const LOAD_HEADERS = { 'accept-encoding': 'br' };
+
 /** Loads one address for a while; every answer must be a success. */
 export async function load(
   server: MeasuredServer,
@@ -20,7 +23,7 @@ export async function load(
     url: server.url + path,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: { 'accept-encoding': 'br' },
+    headers: LOAD_HEADERS,
     // An address with [<id>] in it is another one every time, so nothing kept can answer it.
     idReplacement: path.includes('[<id>]'),
   });

@@ -51,7 +51,7 @@ export async function startMeasured(
   readyPath: string,
 ): Promise<MeasuredServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(repository, file)], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(repository, file)], {
     cwd: repository,
     env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],

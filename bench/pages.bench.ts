@@ -1,12 +1,16 @@
-// Calls and pages of the portal against the floor: a bare server sending the same bytes from memory.
+// Calls and pages of the portal against the floor: a bare server sending the same bytes from memory,
+// compressed as the portal sends them.
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { selectCompanyCards } from '#features/companies/server/companies.queries.ts';
 import { firstPosition, startKeyOf } from '#features/companies/server/daily-order.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
-import { inTurn, load, printTable, type Reading, repeat } from './load.ts';
+import { inTurn, LOAD_HEADERS, load, printTable, type Reading, repeat } from './load.ts';
 import { type MeasuredServer, startMeasured, startPortal } from './measured-portal.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -34,11 +38,21 @@ const subjects: Readonly<Record<string, string>> = {
   'page event': await firstEventPath(portal),
 };
 
+/** The very bytes on the line, which fetch would unpack. */
+async function readAsSent(url: string) {
+  const [response] = await once(get(url, { headers: LOAD_HEADERS }), 'response');
+  return { body: await buffer(response), headers: (response as IncomingMessage).headers };
+}
+
 async function startFloor(name: string, path: string): Promise<MeasuredServer> {
-  const response = await fetch(portal.url + path);
+  const { body, headers } = await readAsSent(portal.url + path);
   const file = join(folder, name.replaceAll(' ', '-'));
-  await writeFile(file, Buffer.from(await response.arrayBuffer()));
-  const env = { BODY_FILE: file, CONTENT_TYPE: response.headers.get('content-type') ?? '' };
+  await writeFile(file, body);
+  const env = {
+    BODY_FILE: file,
+    CONTENT_TYPE: headers['content-type'] ?? '',
+    CONTENT_ENCODING: headers['content-encoding'] ?? '',
+  };
   const floor = await startMeasured('bench/bare-server.ts', env, '/');
   started.push(floor);
   return floor;

@@ -3,4 +3,6 @@ import { prepareRuntime, run } from './steps/runtime.mjs';
 
 const runtime = prepareRuntime();
 await buildIfStale(runtime);
-process.exit(await run(runtime, ['src/app/main.ts'], { NODE_ENV: 'production' }));
+// A smaller nursery for new objects halves the memory at rest and costs no time (ADR 8).
+const args = ['--max-semi-space-size=8', 'src/app/main.ts'];
+process.exit(await run(runtime, args, { NODE_ENV: 'production' }));

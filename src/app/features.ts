@@ -4,6 +4,7 @@ import { profileOperations } from '#features/accounts/server/profile.operations.
 import { sessionsOperations } from '#features/accounts/server/sessions.operations.ts';
 import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
+import { adminOperations } from '#features/admin/server/admin.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { branchesCollectionOperations } from '#features/branches/server/branches.collection-operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
@@ -40,6 +41,7 @@ import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
 import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { paymentsPersonalData } from '#features/payments/server/payments.personal-data.ts';
 import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
 import { refundOperations } from '#features/payments/server/refund.operations.ts';
 import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
@@ -67,6 +69,7 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 const personalData: readonly PersonalDataSource[] = [
   productsPersonalData,
   eventsPersonalData,
+  paymentsPersonalData,
   companiesPersonalData,
   messagesPersonalData,
   mailsPersonalData,
@@ -86,6 +89,7 @@ export const operations: readonly Operation[] = [
   ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
   ...userSearchOperations([]),
   ...privacyOperations(personalData),
+  ...adminOperations,
   ...companyProfileOperations,
   ...updateProfileOperations,
   ...overviewOperations({ views: readDailyViews, applications: none, registrations: none }),

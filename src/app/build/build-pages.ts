@@ -4,6 +4,35 @@ import { type Language, languages } from '#platform/i18n/languages.ts';
 import { compressFiles } from './compress-files.ts';
 import { repository, viteOptions } from './vite-options.ts';
 
+/** Small things that most pages show: one file instead of a dozen. */
+const partsOfMostPages = [
+  /\/src\/ui\/layout\/(card|page-header)/,
+  /\/src\/ui\/feedback\/(skeleton|empty-)/,
+  /\/src\/ui\/forms\/(field|control-classes|text-field|search-field)/,
+  /\/src\/ui\/(actions\/load-more|display\/badge)/,
+  /\/src\/platform\/dates\//,
+  /\/lucide-react\/.*\/(arrow-left|calendar-days|clock|external-link|globe|mail|phone|search)\./,
+];
+
+/**
+ * What every page loads is one file, because many small ones compress worse. Apart are the schemas,
+ * which contracts refer to everywhere but only forms use, and the few bytes that come first.
+ */
+const chunkGroups = [
+  {
+    name: 'base',
+    tags: ['$initial' as const],
+    test: /^(?!.*\/(zod|calls\/fields|entry-boot|later-scripts)\b)/,
+  },
+  { name: 'parts', test: (id: string) => partsOfMostPages.some((part) => part.test(id)) },
+];
+
+/** A module of ours does nothing by being imported, so a page brings only what it uses of it. */
+const pureSources = {
+  propertyReadSideEffects: false as const,
+  moduleSideEffects: [{ test: /\/src\/.*\.tsx?$/, sideEffects: false }],
+};
+
 /** One browser bundle per language: a page loads its own words and no others. */
 function buildBrowser(language: Language) {
   return build({
@@ -18,7 +47,11 @@ function buildBrowser(language: Language) {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       target: 'es2022',
-      rolldownOptions: { input: 'src/app/web/entry-browser.tsx' },
+      rolldownOptions: {
+        input: ['src/app/web/entry-boot.ts', 'src/app/web/entry-browser.tsx'],
+        output: { codeSplitting: { groups: chunkGroups } },
+        treeshake: pureSources,
+      },
     },
   });
 }
@@ -27,6 +60,8 @@ function buildRender() {
   return build({
     ...viteOptions(),
     mode: 'production',
+    // Of its icons we use a few dozen; loaded as a package, all of them would be kept in memory.
+    ssr: { noExternal: ['lucide-react'] },
     build: {
       outDir: 'dist/render',
       emptyOutDir: true,

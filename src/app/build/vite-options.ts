@@ -3,6 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Language } from '#platform/i18n/languages.ts';
+import { routerPlugin } from './router-plugin.ts';
+import { schemasPlugin } from './schemas-plugin.ts';
 import { textsPlugin } from './texts-plugin.ts';
 
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -15,6 +17,6 @@ export function viteOptions(languages?: readonly Language[]): InlineConfig {
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [react(), tailwindcss(), textsPlugin(languages)],
+    plugins: [react(), tailwindcss(), textsPlugin(languages), schemasPlugin(), routerPlugin()],
   };
 }

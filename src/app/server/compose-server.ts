@@ -5,7 +5,7 @@ import { identify } from '#features/accounts/server/sessions.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
 import { tokenOf } from '#platform/auth/caller.ts';
-import { createAnswerCache } from '#platform/cache/answer-cache.ts';
+import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { describeApi } from '#platform/calls/openapi.ts';
@@ -47,17 +47,27 @@ export type ComposedServer = {
 
 type SharedContext = Pick<OperationContext, 'database' | 'files' | 'appUrl' | 'tell' | 'payments'>;
 
-function contextReader(shared: SharedContext): (request: FastifyRequest) => OperationContext {
+/** What answers are kept by; the rest of a context is for those that have to be made. */
+function visitReader() {
   const detect = openCountryDatabase();
-  return (request) => {
+  return (request: FastifyRequest) => {
     // A caller that has hung up already has no address any more.
     const ip = request.ip ?? '';
-    const { cookie, authorization, 'user-agent': agent = '' } = request.headers;
+    const country = visitorCountry({ cookies: request.headers.cookie, ip }, detect);
+    return { language: languageOfRequest(request), visitor: { ip, country }, now: new Date() };
+  };
+}
+
+type ReadVisit = ReturnType<typeof visitReader>;
+
+function contextReader(shared: SharedContext, visitOf: ReadVisit) {
+  return (request: FastifyRequest): OperationContext => {
+    const { visitor, ...visit } = visitOf(request);
+    const { authorization, 'user-agent': agent = '' } = request.headers;
     return {
       ...shared,
-      language: languageOfRequest(request),
-      visitor: { ip, agent, country: visitorCountry({ cookies: cookie, ip }, detect) },
-      now: new Date(),
+      ...visit,
+      visitor: { ...visitor, agent },
       async findCaller() {
         const token = tokenOf(authorization);
         return token ? identify(shared.database.pool, token) : null;
@@ -75,16 +85,25 @@ async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void>
 /** Puts the portal together: calls, files, pages, health. It does not listen yet. */
 export async function composeServer(parts: ServerParts): Promise<ComposedServer> {
   const { config, database, pages } = parts;
-  const app = await createServer(config, parts.log);
+  const visitOf = visitReader();
+  const feed = await openChangeFeed(database.pool, parts.log);
+  const cache = createAnswerCache(feed);
+  const app = await createServer(config, {
+    log: parts.log,
+    // While pages come straight from their sources, each is looked at anew.
+    findKept: (request) =>
+      pages.attach ? undefined : cache.find(answerKey(request.url, visitOf(request))),
+  });
   const payments = openPayments(config, database.pool, app);
   const files = openFileStore(config.dataDir);
   const tell = parts.tell ?? (() => undefined);
-  const contextOf = contextReader({ database, files, appUrl: config.appUrl, tell, payments });
+  const contextOf = contextReader(
+    { database, files, appUrl: config.appUrl, tell, payments },
+    visitOf,
+  );
   answerHealth(app, parts.isReady);
   answerMetrics(app);
-  const feed = await openChangeFeed(database.pool, parts.log);
   app.addHook('onClose', () => feed.close());
-  const cache = createAnswerCache(feed);
   mountOperations(app, operations, { cache, feed, contextOf });
   const api = describeApi(operations);
   app.get('/api/openapi.json', async () => api);

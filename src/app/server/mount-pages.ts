@@ -42,14 +42,14 @@ async function renderAnswer(
     client: createInProcessClient(operations, context, (error) => request.log.error(error)),
   });
   if (page.kind === 'redirect') {
-    return { body: sendableBody(HTML_TYPE, '', page.status), location: page.location };
+    return { body: sendableBody(HTML_TYPE, '', page), location: page.location };
   }
   const { pathname } = new URL(request.url, appUrl);
   const html = composeDocument(page, pages.findAssets(language, page.routeIds), {
     path: withoutLanguage(pathname),
     appUrl,
   });
-  return { body: sendableBody(HTML_TYPE, html, page.status) };
+  return { body: sendableBody(HTML_TYPE, html, page) };
 }
 
 /** Everything that is not a call or a file is a page. */

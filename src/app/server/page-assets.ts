@@ -15,10 +15,10 @@ type Chunk = {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The font the first words of a page are set in; the others load when they are needed. */
-const firstFont: Record<Language, RegExp> = {
+/** The fonts every page is set in: Arabic has one for each weight, and Latin for names and spaces. */
+const ownFonts: Record<Language, RegExp> = {
   en: /plex-sans-latin-wght/,
-  ar: /plex-sans-arabic-arabic-400/,
+  ar: /plex-sans-(latin-wght|arabic-arabic-(400|600))/,
 };
 
 function filesOf(manifest: Manifest, chunk: Chunk, seen = new Set<string>()): Set<string> {
@@ -36,15 +36,16 @@ function assetsOfLanguage(root: string, language: Language) {
   );
   const address = (file: string) => `/assets/${language}/${file}`;
   const chunks = Object.values(manifest);
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The browser build has no entry');
+  const entry = chunks.find((chunk) => chunk.name === 'entry-boot');
+  const main = chunks.find((chunk) => chunk.name === 'entry-browser');
+  if (!entry || !main) throw new Error('The browser build has no entry');
   const fonts = chunks
     .flatMap((chunk) => [chunk.file, ...(chunk.assets ?? [])])
-    .filter((file) => file.endsWith('.woff2') && firstFont[language].test(file));
+    .filter((file) => file.endsWith('.woff2') && ownFonts[language].test(file));
   const byName = new Map(
     chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => [chunk.name, chunk]),
   );
-  const entryFiles = filesOf(manifest, entry);
+  const entryFiles = filesOf(manifest, main);
 
   return (routeIds: readonly string[]): PageAssets => {
     const needed = new Set(entryFiles);
@@ -52,10 +53,9 @@ function assetsOfLanguage(root: string, language: Language) {
       const chunk = byName.get(id);
       if (chunk) filesOf(manifest, chunk, needed);
     }
-    needed.delete(entry.file);
     return {
       entry: address(entry.file),
-      styles: (entry.css ?? []).map(address),
+      styles: (main.css ?? []).map(address),
       fonts: [...new Set(fonts)].map(address),
       chunks: [...needed].map(address),
     };

@@ -1,19 +1,21 @@
-import { branchesTab } from '#features/branches/public.tsx';
-import { catalogsTab } from '#features/catalogs/public.tsx';
 import type { CompanyTabs } from '#features/companies/public.tsx';
-import { departmentsTab } from '#features/departments/public.tsx';
-import { companyEventsTab } from '#features/events/public.tsx';
-import { companyJobsTab } from '#features/jobs/public.tsx';
-import { companyBrandsTab } from '#features/products/public.tsx';
-import { offersTab } from './offers-tab.tsx';
+import { pagePart } from '#platform/pages/page-part.ts';
 
-/** Which feature fills which tab of a company's page. */
+const offers = () => import('./offers-tab.tsx');
+const products = () => import('#features/products/public.tsx');
+const catalogs = () => import('#features/catalogs/public.tsx');
+const branches = () => import('#features/branches/public.tsx');
+const departments = () => import('#features/departments/public.tsx');
+const events = () => import('#features/events/public.tsx');
+const jobs = () => import('#features/jobs/public.tsx');
+
+/** Which feature fills which tab of a company's page. A visitor loads those that are opened. */
 export const companyTabs: CompanyTabs = {
-  products: offersTab,
-  catalogs: catalogsTab,
-  brands: companyBrandsTab,
-  branches: branchesTab,
-  department: departmentsTab,
-  events: companyEventsTab,
-  jobs: companyJobsTab,
+  products: pagePart(async () => (await offers()).offersTab),
+  catalogs: pagePart(async () => (await catalogs()).catalogsTab),
+  brands: pagePart(async () => (await products()).companyBrandsTab),
+  branches: pagePart(async () => (await branches()).branchesTab),
+  department: pagePart(async () => (await departments()).departmentsTab),
+  events: pagePart(async () => (await events()).companyEventsTab),
+  jobs: pagePart(async () => (await jobs()).companyJobsTab),
 };

@@ -1,7 +1,7 @@
 import '#ui/styles/app.css';
 import './layout/layout.css';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -20,6 +20,7 @@ import { Providers } from './providers.tsx';
 import { rememberCountry } from './remember-country.ts';
 import { resolveLazyRoutes } from './resolve-lazy-routes.ts';
 import { ROOT_ROUTE, routes } from './routes.tsx';
+import { SayReady } from './say-ready.tsx';
 
 function readPageState(): PageState {
   const element = document.getElementById(PAGE_STATE_ELEMENT);
@@ -66,16 +67,19 @@ async function start(): Promise<void> {
   const router = startRouter(state, page);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Providers {...{ language, say, queries, client, country, now }}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+  // As a transition React takes over in small steps, between which the page answers to touch.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Providers {...{ language, say, queries, client, country, now }}>
+          <RouterProvider router={router} />
+          <SayReady />
+        </Providers>
+      </StrictMode>,
+    );
+  });
   followInnerLinks(router, language);
-  document.documentElement.dataset.ready = '';
   await rememberCountry(country, client);
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, declareCall, declareDownload } from '#platform/calls/call.ts';
+import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls/fields.ts';
 import type { CollectionFacts } from './define-collection.ts';
 import { importAnswer, previewAnswer } from './import-answers.ts';
@@ -7,8 +7,16 @@ import { statusSchema } from './value-fields.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 
-/** Exhibitors only, and only their own: see the operations. */
-const forOwners = { access: 'approved-exhibitor', claims: ['exhibitor_id'] } as const;
+const audiences = {
+  /** Exhibitors only, and only their own: see the operations. */
+  exhibitor: { access: 'approved-exhibitor', claims: ['exhibitor_id'] },
+  operator: { access: 'admin', claims: [] },
+} as const;
+
+/** Who may make the calls. The types say the narrower of both; what differs is decided when run. */
+function accessOf({ audience = 'exhibitor' }: CollectionFacts) {
+  return audiences[audience] as (typeof audiences)['exhibitor'];
+}
 
 /** The stated list asks for this many at once. */
 export const LONGEST_LIST = 1000;
@@ -28,6 +36,7 @@ function inputShape({ fields }: CollectionFacts): Shape {
 }
 
 function declareReads(facts: CollectionFacts, path: (name: string) => string) {
+  const forOwners = accessOf(facts);
   const row = z.object(rowShape(facts));
   const sortable = facts.columns.filter((column) => column.sortable).map(({ name }) => name);
   return {
@@ -35,7 +44,7 @@ function declareReads(facts: CollectionFacts, path: (name: string) => string) {
       ...forOwners,
       method: 'GET',
       path: path('list'),
-      summary: `Own ${facts.name}, searched, filtered, sorted and paged`,
+      summary: `The ${facts.name}, searched, filtered, sorted and paged`,
       input: {
         page: z._default(wholeNumber({ min: 1, max: 1_000_000 }), 1),
         limit: z._default(wholeNumber({ min: 1, max: LONGEST_LIST }), LONGEST_LIST),
@@ -56,7 +65,7 @@ function declareReads(facts: CollectionFacts, path: (name: string) => string) {
       ...forOwners,
       method: 'GET',
       path: path('get'),
-      summary: `One of the own ${facts.name}`,
+      summary: `One of the ${facts.name}`,
       input: { [facts.ids.one]: recordId } as Shape,
       output: { [facts.item]: row } as Shape,
     }),
@@ -67,7 +76,7 @@ function declareWrites(facts: CollectionFacts, path: (name: string) => string) {
   const { item, ids } = facts;
   const input = inputShape(facts);
   const check = facts.rules;
-  const post = { ...forOwners, method: 'POST' } as const;
+  const post = { ...accessOf(facts), method: 'POST' } as const;
   const done = { message: z.string() };
   const acted = { [ids.acted]: recordId } as Shape;
   const many = {
@@ -135,7 +144,7 @@ function declareImports(facts: CollectionFacts, path: (name: string) => string) 
   if (!importing) return undefined;
   const file = { [importing.fileField]: uploadedFile } as Shape;
   const key = z.uuid();
-  const post = { ...forOwners, method: 'POST' } as const;
+  const post = { ...accessOf(facts), method: 'POST' } as const;
   return {
     preview: declareCall({
       ...post,
@@ -152,7 +161,7 @@ function declareImports(facts: CollectionFacts, path: (name: string) => string) 
       output: importAnswer(importing.resultShape),
     }),
     progress: declareCall({
-      ...forOwners,
+      ...accessOf(facts),
       method: 'GET',
       path: path('import-progress'),
       summary: 'How far a running import has come',
@@ -160,7 +169,7 @@ function declareImports(facts: CollectionFacts, path: (name: string) => string) 
       output: { rows_done: z.int(), rows_total: z.nullable(z.int()) },
     }),
     failedRows: declareDownload({
-      ...forOwners,
+      ...accessOf(facts),
       path: path('import-errors'),
       summary: 'The rows of an import that failed, with the reason in a column of their own',
       input: { import_id: recordId },
@@ -177,7 +186,8 @@ function declareImports(facts: CollectionFacts, path: (name: string) => string) 
 
 /** The calls of a collection, all with the stated names. */
 export function declareCollectionCalls(facts: CollectionFacts) {
-  const path = (name: string) => `exhibitor/${facts.name}/${name}.php`;
+  const folder = facts.audience === 'operator' ? 'admin' : 'exhibitor';
+  const path = (name: string) => `${folder}/${facts.name}/${name}.php`;
   return {
     ...declareReads(facts, path),
     ...declareWrites(facts, path),
@@ -186,5 +196,3 @@ export function declareCollectionCalls(facts: CollectionFacts) {
 }
 
 export type CollectionCalls = ReturnType<typeof declareCollectionCalls>;
-
-export type OwnersCall = Call<Shape, Shape, 'approved-exhibitor'>;

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
-import {
-  EMAIL_MAX_LENGTH,
-  emailAddress,
-  phoneCode,
-  toLatinDigits,
-} from '#platform/calls/fields.ts';
+import { EMAIL_MAX_LENGTH, emailAddress, phoneCode } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { CollectionField, FieldFacts } from './collection-field.ts';
 import { emptyToNull, typedText } from './text-fields.ts';

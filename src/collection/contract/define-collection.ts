@@ -55,6 +55,8 @@ export type ImportFacts = {
 };
 
 export type CollectionFacts = {
+  /** Whose it is: each exhibitor has an own one, the operator has one for the whole portal. */
+  readonly audience?: 'exhibitor' | 'operator';
   /** Plural: names the addresses and the list in the answers. */
   readonly name: string;
   /** Singular: names an item in the answers. */

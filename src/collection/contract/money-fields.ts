@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
-import { toLatinDigits } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { findMinor, toDecimal } from '#platform/money/amounts.ts';
 import type { CollectionField, FieldFacts } from './collection-field.ts';
 import type { Values } from './define-collection.ts';

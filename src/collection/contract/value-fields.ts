@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { collectionTexts } from '#collection/collection.texts.ts';
-import { toLatinDigits, uploadedFile } from '#platform/calls/fields.ts';
+import { uploadedFile } from '#platform/calls/fields.ts';
 import { findCalendarDate, toSlashedDate } from '#platform/dates/calendar-date.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { CollectionField, FieldFacts } from './collection-field.ts';
 

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection, Values } from '#collection/contract/define-collection.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
@@ -6,27 +7,28 @@ import type { TextValues } from '#platform/i18n/texts.ts';
 import { importOperations } from './import/import-operations.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { type ListQuery, listReader, rowReader } from './read-rows.ts';
+import { recordedWrites } from './recorded-writes.ts';
 import type { OwnerContext, Storage } from './storage.ts';
 import { rowWriter } from './write-rows.ts';
 
 function readOperations(
   collection: Collection,
   storage: Storage,
-  { requireCompany, missing }: Owners,
+  { requireOwner, missing }: Owners,
 ): readonly Operation[] {
   const { calls, ids, item } = collection;
   const readList = listReader(collection, storage);
-  const readRow = rowReader(collection, storage);
+  const readRows = rowReader(collection, storage);
   return [
     operation(calls.list, async ({ status, ...input }, context) =>
-      readList(context.database.pool, requireCompany(context), {
+      readList(context.database.pool, requireOwner(context), {
         ...(input as ListQuery),
         status: status === '' ? undefined : (status as number | undefined),
       }),
     ),
     operation(calls.get, async (input, context) => {
       const id = Number(input[ids.one]);
-      const row = await readRow(context.database.pool, requireCompany(context), id);
+      const [row] = await readRows(context.database.pool, requireOwner(context), [id]);
       if (!row) throw missing(collectionTexts.notFound);
       return { [item]: row };
     }),
@@ -42,20 +44,26 @@ function sayable(values: Values): TextValues {
 function writeOperations(
   collection: Collection,
   storage: Storage,
-  { requireCompany, say, missing }: Owners,
+  { requireOwner, say, missing }: Owners,
 ): readonly Operation[] {
   const { calls, ids, texts } = collection;
   const rows = rowWriter(collection, storage);
+  const write = recordedWrites(collection, storage);
   const prepare = async (input: Values, context: OwnerContext) => {
     const values = collection.toStored?.(input) ?? input;
     return storage.prepare ? storage.prepare(values, context) : values;
   };
   const create = operation(calls.create, async (input, context) => {
-    const company = requireCompany(context);
+    const owner = requireOwner(context);
     const values = await prepare(input, context);
-    const written = await rows.insert(context.database.pool, company, values);
-    const { country } = context.caller.company;
-    const names = { country: countryName(country, context.language) };
+    const written = await write(context, {
+      action: 'create',
+      owner,
+      run: (connection) => rows.insert(connection, owner, values),
+      made: ({ id }) => [id],
+    });
+    const country = context.caller.company?.country ?? '';
+    const names = country ? { country: countryName(country, context.language) } : {};
     const message = say(
       context,
       texts.created ?? collectionTexts.created,
@@ -64,63 +72,72 @@ function writeOperations(
     return { ...written, exhibitor_country: country, message };
   });
   const update = operation(calls.update, async (input, context) => {
-    const company = requireCompany(context);
+    const owner = requireOwner(context);
     const values = await prepare(input, context);
     const id = Number(input[ids.one]);
-    const changed = await rows.update(context.database.pool, company, id, values);
+    const changed = await write(context, {
+      action: 'update',
+      owner,
+      ids: [id],
+      run: (connection) => rows.update(connection, owner, id, values),
+    });
     if (changed === 0) throw missing(collectionTexts.notFoundOrDeleted);
     return { message: say(context, texts.updated ?? collectionTexts.updated, sayable(input)) };
   });
-  const remove = operation(calls.remove, async (input, context) => {
-    const id = Number(input[ids.acted]);
-    const gone = await rows.remove(context.database.pool, requireCompany(context), [id]);
-    if (gone === 0) throw missing(collectionTexts.notFound);
-    return { message: say(context, texts.deleted ?? collectionTexts.deleted) };
-  });
-  const updateStatus = operation(calls.updateStatus, async (input, context) => {
-    const { pool } = context.database;
-    const one = [Number(input[ids.acted])];
-    const changed = await rows.updateStatus(
-      pool,
-      requireCompany(context),
-      one,
-      Number(input.status),
-    );
-    if (changed === 0) throw missing(collectionTexts.notFound);
-    return { message: say(context, collectionTexts.statusUpdated) };
-  });
-  return [create, update, remove, updateStatus];
+  return [create, update];
 }
 
-function bulkOperations(
+/** What is done to rows as they are: to one, or to several at once. */
+function actOperations(
   collection: Collection,
   storage: Storage,
-  { requireCompany, say }: Owners,
+  { requireOwner, say, missing }: Owners,
 ): readonly Operation[] {
-  const { calls, ids } = collection;
+  const { calls, ids, texts } = collection;
   const rows = rowWriter(collection, storage);
+  const write = recordedWrites(collection, storage);
+
+  function remove(context: OwnerContext, chosen: readonly number[]) {
+    const owner = requireOwner(context);
+    const run = (connection: Pick<pg.Pool, 'query'>) => rows.remove(connection, owner, chosen);
+    return write(context, { action: 'delete', owner, ids: chosen, run });
+  }
+
+  function setStatus(context: OwnerContext, chosen: readonly number[], status: number) {
+    const owner = requireOwner(context);
+    const run = (connection: Pick<pg.Pool, 'query'>) =>
+      rows.updateStatus(connection, owner, chosen, status);
+    return write(context, { action: 'status', owner, ids: chosen, run });
+  }
+
   return [
+    operation(calls.remove, async (input, context) => {
+      const gone = await remove(context, [Number(input[ids.acted])]);
+      if (gone === 0) throw missing(collectionTexts.notFound);
+      return { message: say(context, texts.deleted ?? collectionTexts.deleted) };
+    }),
+    operation(calls.updateStatus, async (input, context) => {
+      const changed = await setStatus(context, [Number(input[ids.acted])], Number(input.status));
+      if (changed === 0) throw missing(collectionTexts.notFound);
+      return { message: say(context, collectionTexts.statusUpdated) };
+    }),
     operation(calls.bulkDelete, async (input, context) => {
-      const many = input[ids.many] as number[];
-      const n = await rows.remove(context.database.pool, requireCompany(context), many);
+      const n = await remove(context, input[ids.many] as number[]);
       return { deleted_count: n, message: say(context, collectionTexts.bulkDeleted, { n }) };
     }),
     operation(calls.bulkUpdateStatus, async (input, context) => {
-      const many = input[ids.many] as number[];
       const status = Number(input.status);
-      const n = await rows.updateStatus(
-        context.database.pool,
-        requireCompany(context),
-        many,
-        status,
-      );
+      const n = await setStatus(context, input[ids.many] as number[], status);
       const text = status === 1 ? collectionTexts.bulkActivated : collectionTexts.bulkDeactivated;
       return { updated_count: n, message: say(context, text, { n }) };
     }),
   ];
 }
 
-/** Everything an exhibitor can do with a collection; each touches rows of the own company only. */
+/**
+ * Everything that can be done with a collection: by an exhibitor with rows of the own company only,
+ * or by the operator with all of them.
+ */
 export function collectionOperations(
   collection: Collection,
   storage: Storage,
@@ -129,7 +146,7 @@ export function collectionOperations(
   return [
     ...readOperations(collection, storage, owners),
     ...writeOperations(collection, storage, owners),
-    ...bulkOperations(collection, storage, owners),
+    ...actOperations(collection, storage, owners),
     ...importOperations(collection, storage, owners),
   ];
 }

@@ -7,10 +7,14 @@ import type { OwnerContext } from './storage.ts';
 
 export type Owners = ReturnType<typeof ownersOf>;
 
+/** The company whose rows are meant; none where they are the operator's. */
+export type OwnerId = number | null;
+
 /** What the operations of a collection share: the words of its items and whose rows they touch. */
-export function ownersOf({ companyTypes, words }: Collection) {
-  /** The company whose rows the caller may touch: the own one, if it may have such items. */
-  function requireCompany({ caller }: OwnerContext): number {
+export function ownersOf({ audience, companyTypes, words }: Collection) {
+  /** Whose rows the caller may touch: the own company's, if it may have such items. */
+  function requireOwner({ caller }: OwnerContext): OwnerId {
+    if (audience === 'operator') return null;
     const { id, type } = caller.company;
     if (!companyTypes || (type !== null && companyTypes.includes(type))) return id;
     throw new CallProblem('wrong_company_type', 403, collectionTexts.wrongCompanyType, {
@@ -23,5 +27,10 @@ export function ownersOf({ companyTypes, words }: Collection) {
 
   const missing = (text: Text) => notFound(text, words);
 
-  return { requireCompany, say, missing };
+  return { requireOwner, say, missing };
+}
+
+/** The condition that keeps others' rows out, with the owner as $1. */
+export function ownerFilter({ audience }: Collection): string {
+  return audience === 'operator' ? '$1::bigint is null' : 'company_id = $1';
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { StoredValue } from '#collection/contract/collection-field.ts';
 import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import { type OwnerId, ownerFilter } from './owners.ts';
 import { columnOf, type Storage, selectionOf } from './storage.ts';
 
 type Connection = Pick<pg.Pool, 'query'>;
@@ -27,8 +28,6 @@ function answerRow(collection: Collection, row: Record<string, StoredValue>): Co
 /** Signs of patterns count as themselves. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-export type ListReader = ReturnType<typeof listReader>;
-
 /** Reads pages of one company's rows. The order ends with the id, so that it is always the same. */
 export function listReader(collection: Collection, storage: Storage) {
   const selection = selectionOf(collection, storage);
@@ -36,7 +35,8 @@ export function listReader(collection: Collection, storage: Storage) {
     .map((name) => columnOf(storage, name))
     .map((column) => `${column} ilike $3`)
     .join(' or ');
-  const filter = `company_id = $1 and ($2::smallint is null or status = $2)
+  const owned = ownerFilter(collection);
+  const filter = `${owned} and ($2::smallint is null or status = $2)
     and ($3::text is null or ${searched})`;
 
   function orderOf({ sort = 'id', direction = 'descending' }: ListQuery): string {
@@ -44,9 +44,9 @@ export function listReader(collection: Collection, storage: Storage) {
     return sort === 'id' ? `id ${way}` : `${columnOf(storage, sort)} ${way}, id ${way}`;
   }
 
-  return async function readList(connection: Connection, companyId: number, query: ListQuery) {
+  return async function readList(connection: Connection, owner: OwnerId, query: ListQuery) {
     const pattern = query.search ? `%${literally(query.search)}%` : null;
-    const values = [companyId, query.status ?? null, pattern];
+    const values = [owner, query.status ?? null, pattern];
     const order = orderOf(query);
     // The ids are found first: pages far behind skip small index entries instead of whole rows.
     const rows = await connection.query(
@@ -59,7 +59,7 @@ export function listReader(collection: Collection, storage: Storage) {
     const counts = await connection.query(
       `select count(*)::int as total, count(*) filter (where status = 1)::int as active,
          count(*) filter (where ${filter})::int as filtered
-       from ${storage.table} where company_id = $1`,
+       from ${storage.table} where ${owned}`,
       values,
     );
     const { total, active, filtered } = counts.rows[0];
@@ -70,12 +70,12 @@ export function listReader(collection: Collection, storage: Storage) {
   };
 }
 
-/** One row of the company, or none. */
+/** Rows by their ids; those of others are not there. */
 export function rowReader(collection: Collection, storage: Storage) {
   const statement = `select ${selectionOf(collection, storage)} from ${storage.table}
-    where company_id = $1 and id = $2`;
-  return async (connection: Connection, companyId: number, id: number) => {
-    const { rows } = await connection.query(statement, [companyId, id]);
-    return rows[0] ? answerRow(collection, rows[0]) : undefined;
+    where ${ownerFilter(collection)} and id = any($2::bigint[]) order by id`;
+  return async (connection: Connection, owner: OwnerId, ids: readonly number[]) => {
+    const { rows } = await connection.query(statement, [owner, ids]);
+    return rows.map((row) => answerRow(collection, row));
   };
 }

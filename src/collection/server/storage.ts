@@ -1,4 +1,5 @@
-import type { Collection, Values } from '#collection/contract/define-collection.ts';
+import type pg from 'pg';
+import type { Collection, CollectionRow, Values } from '#collection/contract/define-collection.ts';
 import type { ExhibitorCaller } from '#platform/auth/caller.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 
@@ -13,8 +14,17 @@ export type Storage = {
   readonly facts?: Readonly<Record<string, string>>;
   /** What a file need not say because the company says it, such as the currency of its prices. */
   importDefaults?(caller: ExhibitorCaller): Readonly<Record<string, string>>;
+  /** Told of every write in its own transaction, where somebody has to answer for it. */
+  record?(client: pg.ClientBase, change: RowChange, context: OwnerContext): Promise<void>;
   /** Turns what a form gives into what the columns hold, such as a file into its name. */
   prepare?(values: Values, context: OwnerContext): Promise<Values>;
+};
+
+/** What a write changed: the rows as they were and as they are. */
+export type RowChange = {
+  readonly action: 'create' | 'update' | 'delete' | 'status';
+  readonly before: readonly CollectionRow[];
+  readonly after: readonly CollectionRow[];
 };
 
 export type OwnerContext = OperationContext & { readonly caller: ExhibitorCaller };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Collection, Values } from '#collection/contract/define-collection.ts';
+import { type OwnerId, ownerFilter } from './owners.ts';
 import { columnOf, type Storage } from './storage.ts';
 
 type Connection = Pick<pg.Pool, 'query'>;
@@ -11,29 +12,34 @@ function givenFields(collection: Collection, values: Values): readonly string[] 
 
 export function rowWriter(collection: Collection, storage: Storage) {
   const { table } = storage;
+  const owned = ownerFilter(collection);
   const facts = Object.keys(collection.facts ?? {}).map(
     (name) => `${storage.facts?.[name] ?? name} as ${name}`,
   );
   const written = ['id', ...facts].join(', ');
 
-  async function insert(connection: Connection, companyId: number, values: Values) {
+  async function insert(connection: Connection, owner: OwnerId, values: Values) {
     const names = givenFields(collection, values);
-    const columns = names.map((name) => columnOf(storage, name));
-    const places = names.map((_name, position) => `$${position + 2}`);
+    const own = owner === null ? [] : [['company_id', owner] as const];
+    const cells = [
+      ...own,
+      ...names.map((name) => [columnOf(storage, name), values[name]] as const),
+    ];
+    const places = cells.map((_cell, position) => `$${position + 1}`);
     const { rows } = await connection.query(
-      `insert into ${table} (company_id, ${columns.join(', ')})
-       values ($1, ${places.join(', ')}) returning ${written}`,
-      [companyId, ...names.map((name) => values[name])],
+      `insert into ${table} (${cells.map(([column]) => column).join(', ')})
+       values (${places.join(', ')}) returning ${written}`,
+      cells.map(([, value]) => value),
     );
     return rows[0] as { id: number } & Record<string, unknown>;
   }
 
-  async function update(connection: Connection, companyId: number, id: number, values: Values) {
+  async function update(connection: Connection, owner: OwnerId, id: number, values: Values) {
     const names = givenFields(collection, values);
     const changes = names.map((name, position) => `${columnOf(storage, name)} = $${position + 3}`);
     const { rowCount } = await connection.query(
-      `update ${table} set ${changes.join(', ')} where company_id = $1 and id = $2`,
-      [companyId, id, ...names.map((name) => values[name])],
+      `update ${table} set ${changes.join(', ')} where ${owned} and id = $2`,
+      [owner, id, ...names.map((name) => values[name])],
     );
     return rowCount ?? 0;
   }
@@ -41,21 +47,21 @@ export function rowWriter(collection: Collection, storage: Storage) {
   /** Ids of other companies' rows are not seen, so they are neither changed nor told apart. */
   async function updateStatus(
     connection: Connection,
-    companyId: number,
+    owner: OwnerId,
     ids: readonly number[],
     status: number,
   ) {
     const { rowCount } = await connection.query(
-      `update ${table} set status = $3 where company_id = $1 and id = any($2::bigint[])`,
-      [companyId, ids, status],
+      `update ${table} set status = $3 where ${owned} and id = any($2::bigint[])`,
+      [owner, ids, status],
     );
     return rowCount ?? 0;
   }
 
-  async function remove(connection: Connection, companyId: number, ids: readonly number[]) {
+  async function remove(connection: Connection, owner: OwnerId, ids: readonly number[]) {
     const { rowCount } = await connection.query(
-      `delete from ${table} where company_id = $1 and id = any($2::bigint[])`,
-      [companyId, ids],
+      `delete from ${table} where ${owned} and id = any($2::bigint[])`,
+      [owner, ids],
     );
     return rowCount ?? 0;
   }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { Say } from '#platform/i18n/say.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import type { OwnerClaim } from './owner-claim.ts';
 
 /** Where the screens of a collection are and for whom they are. */
 export type CollectionPlace = {
@@ -9,7 +10,7 @@ export type CollectionPlace = {
   /** The address of the list; the other screens are below it. */
   readonly path: string;
   /** Sent with every call, as stated; the server compares it with the token. */
-  readonly exhibitorId: string;
+  readonly claim: OwnerClaim;
 };
 
 export const CollectionContext = createContext<CollectionPlace | null>(null);

@@ -3,12 +3,12 @@ import { Outlet, type RouteObject } from 'react-router';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { CollectionContext } from './collection-context.ts';
-import { useExhibitorId } from './exhibitor-id.ts';
+import { useOwnerClaim } from './owner-claim.ts';
 
 function screensOf(collection: Collection, path: string) {
   function Component() {
     return (
-      <CollectionContext value={{ collection, path, exhibitorId: useExhibitorId() }}>
+      <CollectionContext value={{ collection, path, claim: useOwnerClaim() }}>
         <Outlet />
       </CollectionContext>
     );

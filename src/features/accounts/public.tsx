@@ -3,7 +3,7 @@
 /** Parts of the settings that every account has. */
 export { DataSection } from './web/data-section.tsx';
 export { EraseSection } from './web/erase-section.tsx';
-export { AccountGuard, ExhibitorGuard, GuestGuard, UserGuard } from './web/guards.tsx';
+export { AccountGuard, ExhibitorGuard } from './web/guards.tsx';
 export { LanguageSection } from './web/language-section.tsx';
 export { PhoneField } from './web/phone-field.tsx';
 export { SessionsSection } from './web/sessions-section.tsx';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { emailAddress, toLatinDigits } from '#platform/calls/fields.ts';
+import { emailAddress } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { signInTexts } from './sign-in.texts.ts';
 
 export const CODE_LENGTH = 6;

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageContext } from '#platform/pages/page-context.ts';
+import type { PagePart } from '#platform/pages/page-part.ts';
 
 /** The tabs beside COMPANY; what they show belongs to other features. */
 export type CompanyTabName =
@@ -27,10 +28,13 @@ export type CompanyTab = {
   readonly Body: ComponentType<CompanyTabProps>;
 };
 
-export type CompanyTabs = Readonly<Partial<Record<CompanyTabName, CompanyTab>>>;
+export type CompanyTabs = Readonly<Partial<Record<CompanyTabName, PagePart<CompanyTab>>>>;
 
 /** The tab asked for in the address; a tab nobody fills is none. */
-export function askedTab(tabs: CompanyTabs, query: URLSearchParams): CompanyTab | undefined {
+export async function findAskedTab(
+  tabs: CompanyTabs,
+  query: URLSearchParams,
+): Promise<CompanyTab | undefined> {
   const name = query.get('tab') ?? '';
-  return Object.hasOwn(tabs, name) ? tabs[name as CompanyTabName] : undefined;
+  return Object.hasOwn(tabs, name) ? tabs[name as CompanyTabName]?.load() : undefined;
 }

@@ -1,2 +1,3 @@
 /** For pages that let visitors ask for an offer. */
-export { type Enquiry, EnquiryDialog } from './web/enquiry-dialog.tsx';
+export { EnquiryDialog } from './web/enquiry-dialog.tsx';
+export type { Enquiry } from './web/enquiry-form.tsx';

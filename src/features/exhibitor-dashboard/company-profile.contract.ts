@@ -70,7 +70,7 @@ export const updateExhibitorProfile = declareCall({
   summary: 'Changes the own company; a logo is redrawn, and what is not spoken of stays',
   access: 'approved-exhibitor',
   claims: ['user_id'],
-  sendsForm: true,
+  sentAs: 'form',
   input: {
     ...stated,
     ...arabic,

@@ -8,9 +8,11 @@ export const GENERICS_PER_PAGE = 24;
 export const MEDICINES_COMPARED = 50;
 
 /** A Latin or Arabic letter, or 0 for all that begins with a digit. */
-export const letter = z
+export const letterPattern = /^[a-z0\u0621-\u064a]$/;
+
+const letter = z
   .string()
-  .check(z.toLowerCase(), z.regex(/^[a-z0\u0621-\u064a]$/, medicinesTexts.notLetter.id));
+  .check(z.toLowerCase(), z.regex(letterPattern, medicinesTexts.notLetter.id));
 
 /** Where the last one shown stands in the order, and its own name: `order~name`. */
 const cursor = z

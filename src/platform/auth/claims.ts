@@ -1,5 +1,5 @@
 import { forbidden } from '#platform/calls/call-problem.ts';
-import { toLatinDigits } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Caller } from './caller.ts';
 
 /** What a request may say about its caller. It is only compared with what the token says. */

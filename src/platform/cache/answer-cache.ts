@@ -78,10 +78,14 @@ const DAY_MS = 86_400_000;
 /** Kuwait keeps no summer time. */
 const KUWAIT_OFFSET_MS = 3 * 3_600_000;
 
+type Visit = Pick<OperationContext, 'language' | 'now'> & {
+  readonly visitor: { readonly country: string };
+};
+
 /** Answers differ by address, language and country, and by the day, on which lists turn and items end. */
-export function answerKey(url: string, context: OperationContext): string {
-  const nowMs = context.now.getTime();
+export function answerKey(url: string, { language, visitor, now }: Visit): string {
+  const nowMs = now.getTime();
   const day = Math.floor(nowMs / DAY_MS);
   const kuwaitDay = Math.floor((nowMs + KUWAIT_OFFSET_MS) / DAY_MS);
-  return `${day} ${kuwaitDay} ${context.language} ${context.visitor.country} ${url}`;
+  return `${day} ${kuwaitDay} ${language} ${visitor.country} ${url}`;
 }

@@ -1,12 +1,15 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Access } from '#platform/auth/access.ts';
 import type { ClaimName } from '#platform/auth/claims.ts';
 import type { FieldIssue } from './call-problem.ts';
-import { type Claims, claimFields } from './claim-fields.ts';
+import type { Claims } from './claim-fields.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 
-/** A call between browser and server: declared once, read by both and by every tool. */
+/**
+ * A call between browser and server: declared once, read by both and by every tool. It holds fields,
+ * not schemas, which call-schemas.ts builds where they are needed: the browser needs few of them.
+ */
 export type Call<
   Input extends Shape = Shape,
   Output extends Shape = Shape,
@@ -21,12 +24,16 @@ export type Call<
   readonly claims: readonly ClaimName[];
   /** The answer is a file instead of JSON. */
   readonly answersFile: boolean;
-  /** The body goes as a form even when no file is in it. */
-  readonly sendsForm?: boolean;
-  readonly input: z.ZodMiniObject<Input>;
+  /** The browser sends a form, because the documents say so; the server takes either. */
+  readonly sentAs?: 'form';
+  /** Without the claims, which the schema adds. */
+  readonly input: Input;
   /** What the fields of an input cannot tell one by one. */
   readonly check?: CrossCheck;
-  readonly output: z.ZodMiniObject<Output & { success: z.ZodMiniLiteral<true> }>;
+  /** Without `success`, which every answer has. */
+  readonly output: Output;
+  /** Set by the browser's build, which leaves the fields out until a form needs them. */
+  readonly fetchWhole?: () => Promise<AnyCall>;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of calls holds calls of any shape
@@ -35,11 +42,15 @@ export type AnyCall = Call<any, any, any>;
 /** What sets a call that answers a file apart. */
 export type Download = { readonly answersFile: true };
 
-export type CallInput<C extends AnyCall> = z.input<C['input']>;
-export type ParsedInput<C extends AnyCall> = z.output<C['input']>;
-export type CallAnswer<C extends AnyCall> = C extends Download ? Blob : z.output<C['output']>;
+type Output<C extends AnyCall> = z.output<
+  z.ZodMiniObject<C['output'] & { success: z.ZodMiniLiteral<true> }>
+>;
+
+export type CallInput<C extends AnyCall> = z.input<z.ZodMiniObject<C['input']>>;
+export type ParsedInput<C extends AnyCall> = z.output<z.ZodMiniObject<C['input']>>;
+export type CallAnswer<C extends AnyCall> = C extends Download ? Blob : Output<C>;
 /** What an operation answers: the call's fields; `success` is added for it. */
-export type CallResult<C extends AnyCall> = Omit<z.output<C['output']>, 'success'>;
+export type CallResult<C extends AnyCall> = Omit<Output<C>, 'success'>;
 
 /** Looks at fields together; those that are wrong by themselves are missing. */
 export type CrossCheck = (values: Readonly<Record<string, unknown>>) => readonly FieldIssue[];
@@ -50,8 +61,8 @@ type Declaration<Input, Output, A, Claim> = {
   summary: string;
   access: A;
   claims?: readonly Claim[];
-  sendsForm?: boolean;
   check?: CrossCheck;
+  sentAs?: 'form';
   input: Input;
   output: Output;
 };
@@ -62,14 +73,8 @@ export function declareCall<
   const A extends Access,
   const Claim extends ClaimName = never,
 >(declaration: Declaration<Input, Output, A, Claim>): Call<Input & Claims<Claim>, Output, A> {
-  const { claims = [], input, output, ...facts } = declaration;
-  return {
-    ...facts,
-    claims,
-    answersFile: false,
-    input: z.object({ ...claimFields(claims), ...input }),
-    output: z.object({ success: z.literal(true), ...output }),
-  } as Call<Input & Claims<Claim>, Output, A>;
+  const call = { claims: [], answersFile: false, ...declaration };
+  return call as unknown as Call<Input & Claims<Claim>, Output, A>;
 }
 
 /** A call that answers a file, which only its caller may see. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { callTexts } from './calls.texts.ts';
+import { SEARCH_MAX_LENGTH, slugPattern } from './patterns.ts';
 
 /** A file of a multipart body, whole in memory: the parser's limits keep it small. */
 export type UploadedFile = { readonly name: string; readonly content: Buffer };
@@ -11,18 +13,6 @@ export const uploadedFile = z.custom<UploadedFile>(
     (typeof value === 'object' && value !== null && 'content' in value),
   callTexts.notFile.id,
 ) as unknown as z.ZodMiniType<UploadedFile, Blob>;
-
-const ARABIC_INDIC_ZERO = 0x0660;
-const EASTERN_ARABIC_INDIC_ZERO = 0x06f0;
-
-/** Arabic-Indic digits count as digits wherever digits are accepted. */
-export function toLatinDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = code >= EASTERN_ARABIC_INDIC_ZERO ? EASTERN_ARABIC_INDIC_ZERO : ARABIC_INDIC_ZERO;
-    return String(code - zero);
-  });
-}
 
 /** A whole number; queries and forms carry it as digits. */
 export function wholeNumber(range: { min: number; max: number }) {
@@ -103,10 +93,7 @@ export const phoneCode = z.string(callTexts.phoneCodeInvalid.id).check(
   z.regex(/^[1-9]\d{0,3}$/, callTexts.phoneCodeInvalid.id),
 );
 
-const SEARCH_LENGTH = 100;
+/** Words to look for. */
+export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH));
 
-/** Words to look for; as long as a name may be. */
-export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_LENGTH));
-
-/** The part of an address that names something, as the database's slug_of makes it. */
-export const slug = z.string().check(z.regex(/^[^\s!-,./:-@[-`{-~]{1,120}$/u));
+export const slug = z.string().check(z.regex(slugPattern));

@@ -12,13 +12,13 @@ function queryOf(input: Record<string, unknown>): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A body with files in it goes as a form, and so does one that is stated to; any other as JSON. */
-function bodyOf(
-  { sendsForm = false }: AnyCall,
-  input: Record<string, unknown>,
-): { body: BodyInit; type?: string } {
+/** A body with files in it goes as a form, any other as the call says, and else as JSON. */
+function bodyOf(call: AnyCall, input: Record<string, unknown>): { body: BodyInit; type?: string } {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  if (!sendsForm && !given.some(([, value]) => value instanceof Blob)) {
+  if (call.sentAs === 'form') {
+    return { body: new URLSearchParams(given.map(([name, value]) => [name, String(value)])) };
+  }
+  if (!given.some(([, value]) => value instanceof Blob)) {
     return { body: JSON.stringify(input), type: 'application/json' };
   }
   const form = new FormData();

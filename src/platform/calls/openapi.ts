@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AnyCall, urlOf } from './call.ts';
+import { inputSchemaOf, outputSchemaOf } from './call-schemas.ts';
 import type { Operation } from './operation.ts';
 
 type Schema = Record<string, unknown>;
@@ -15,7 +16,7 @@ const problem = {
 };
 
 function parametersOf(call: AnyCall) {
-  const { properties = {}, required = [] } = schemaOf(call.input, 'input') as {
+  const { properties = {}, required = [] } = schemaOf(inputSchemaOf(call), 'input') as {
     properties?: Record<string, Schema>;
     required?: string[];
   };
@@ -29,7 +30,7 @@ function parametersOf(call: AnyCall) {
 
 function requestOf(call: AnyCall) {
   if (call.method === 'GET') return { parameters: parametersOf(call) };
-  const schema = schemaOf(call.input, 'input');
+  const schema = schemaOf(inputSchemaOf(call), 'input');
   return {
     requestBody: {
       required: true,
@@ -44,7 +45,7 @@ function requestOf(call: AnyCall) {
 
 function answerContentOf(call: AnyCall) {
   if (call.answersFile) return { 'application/octet-stream': {} };
-  return { 'application/json': { schema: schemaOf(call.output, 'output') } };
+  return { 'application/json': { schema: schemaOf(outputSchemaOf(call), 'output') } };
 }
 
 function describeCall(call: AnyCall) {

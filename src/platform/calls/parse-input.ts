@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import { findText } from '#platform/i18n/texts.ts';
-import type { AnyCall, ParsedInput } from './call.ts';
+import type { AnyCall, CrossCheck, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
+import { inputSchemaOf } from './call-schemas.ts';
 import { callTexts } from './calls.texts.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -14,9 +15,9 @@ const aliases: Readonly<Record<string, string>> = {
   import_file: 'file',
 };
 
-function withAliases(call: AnyCall, raw: Record<string, unknown>): Record<string, unknown> {
-  const given = { ...raw };
-  for (const name of Object.keys(call.input.shape)) {
+function withAliases(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
+  const given: Record<string, unknown> = { ...raw };
+  for (const name of Object.keys(schema.shape)) {
     const alias = aliases[name];
     if (alias && given[name] === undefined && given[alias] !== undefined)
       given[name] = given[alias];
@@ -60,7 +61,7 @@ function soundFields(call: Checkable, given: Record<string, unknown>): Record<st
   return sound;
 }
 
-type Checkable = Pick<AnyCall, 'input' | 'check'>;
+type Checkable = { readonly input: z.ZodMiniObject; readonly check?: CrossCheck };
 
 /** Checks fields against their schema and together; every wrong one is named, not only the first. */
 export function checkFields(
@@ -74,12 +75,22 @@ export function checkFields(
   return { data, issues: issues.filter(isFirstOfItsField) };
 }
 
+function checkInput(call: AnyCall, raw: Record<string, unknown>) {
+  const schema = inputSchemaOf(call);
+  return checkFields({ input: schema, check: call.check }, withAliases(schema, raw));
+}
+
+/** Every field of an input that is wrong. */
+export function findIssues(call: AnyCall, raw: Record<string, unknown>): readonly FieldIssue[] {
+  return checkInput(call, raw).issues;
+}
+
 /** The input of a call as its operation gets it. */
 export function parseInput<C extends AnyCall>(
   call: C,
   raw: Record<string, unknown>,
 ): ParsedInput<C> {
-  const { data, issues } = checkFields(call, withAliases(call, raw));
+  const { data, issues } = checkInput(call, raw);
   if (issues.length > 0) throw invalidInput(issues);
   return data as ParsedInput<C>;
 }

@@ -1,6 +1,7 @@
 import fastJson from 'fast-json-stringify';
 import * as z from 'zod/mini';
 import type { AnyCall } from './call.ts';
+import { outputSchemaOf } from './call-schemas.ts';
 
 type Serialize = (answer: object) => string;
 
@@ -10,7 +11,7 @@ const compiled = new WeakMap<AnyCall, Serialize>();
 export function serializerOf(call: AnyCall): Serialize {
   const known = compiled.get(call);
   if (known) return known;
-  const schema = z.toJSONSchema(call.output, { target: 'draft-7' });
+  const schema = z.toJSONSchema(outputSchemaOf(call), { target: 'draft-7' });
   const serialize = fastJson(schema as Parameters<typeof fastJson>[0]);
   compiled.set(call, serialize);
   return serialize;

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 
 /** A day without a time, as YYYY-MM-DD. Such texts sort like the days they name. */
 export type CalendarDate = string;

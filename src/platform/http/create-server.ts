@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import { answerErrors } from './error-answers.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
+import { keptSender } from './send-kept.ts';
+import type { SendableBody } from './sendable-body.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -28,9 +34,15 @@ const multipartLimits = {
   headerPairs: 100,
 };
 
+type ServerFacts = {
+  readonly log: FastifyBaseLogger;
+  /** An answer that is ready to be sent. */
+  findKept(request: FastifyRequest): SendableBody | undefined;
+};
+
 export async function createServer(
   config: Config,
-  log: FastifyBaseLogger,
+  { log, findKept }: ServerFacts,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...limits,
@@ -39,10 +51,13 @@ export async function createServer(
     genReqId: () => randomUUID(),
     return503OnClosing: false,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+  const headers = securityHeaders(config.appUrl.startsWith('https:'));
+  const sendKept = keptSender({ headers, findKept });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (sendKept(request, reply)) return;
+    reply.header('x-request-id', request.id).headers(headers);
+    done();
   });
-  sendSecurityHeaders(app, config.appUrl.startsWith('https:'));
   answerErrors(app);
   await app.register(formbody, { bodyLimit: MEGABYTE });
   await app.register(multipart, { limits: multipartLimits });

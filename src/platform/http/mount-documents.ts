@@ -52,7 +52,7 @@ function answerOf(route: DocumentRoute, language: Language, parts: DocumentParts
       const input = { ...(request.query as object), ...(request.params as object) };
       const answer = await operation.perform(input, recorded);
       const { contentType, body } = route.compose(answer, { language, appUrl });
-      return sendableBody(contentType, body);
+      return sendableBody(contentType, body, route);
     });
   };
 }
@@ -63,9 +63,7 @@ export function mountDocuments(app: FastifyInstance, parts: DocumentParts): void
     for (const language of languages) {
       const answer = answerOf(route, language, parts);
       app.get(localizePath(language, route.path), async (request, reply) => {
-        const body = await answer(request);
-        if (route.attachment) reply.header('content-disposition', 'attachment');
-        return sendBody(request, reply, body);
+        return sendBody(request, reply, await answer(request));
       });
     }
   }

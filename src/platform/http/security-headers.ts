@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** No inline script anywhere; `style=""` attributes are what UI parts write on the server. */
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -27,11 +25,8 @@ const headers: Readonly<Record<string, string>> = {
 
 const TWO_YEARS_S = 63_072_000;
 
-export function sendSecurityHeaders(app: FastifyInstance, behindTls: boolean): void {
-  const all = behindTls
-    ? { ...headers, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` }
-    : headers;
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(all);
-  });
+/** What every answer says about how it may be used. */
+export function securityHeaders(behindTls: boolean): Readonly<Record<string, string>> {
+  if (!behindTls) return headers;
+  return { ...headers, 'strict-transport-security': `max-age=${TWO_YEARS_S}; includeSubDomains` };
 }

@@ -7,22 +7,34 @@ export type SendableBody = {
   readonly status: number;
   readonly contentType: string;
   readonly etag: string;
+  /** Offered to be saved instead of being shown. */
+  readonly attachment: boolean;
   readonly plain: Buffer;
   readonly encoded: Map<Encoding, Promise<Buffer>>;
+  /** Encodings that are made already. */
+  readonly ready: Map<Encoding, Buffer>;
   /** About what it takes in memory with its encodings. */
   readonly weight: number;
 };
 
 const COMPRESSED_SHARE = 1.5;
 
-export function sendableBody(contentType: string, text: string, status = 200): SendableBody {
+type BodyFacts = { readonly status?: number; readonly attachment?: boolean };
+
+export function sendableBody(
+  contentType: string,
+  text: string,
+  { status = 200, attachment = false }: BodyFacts = {},
+): SendableBody {
   const plain = Buffer.from(text);
   return {
     status,
     contentType,
+    attachment,
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
     encoded: new Map(),
+    ready: new Map([['identity', plain]]),
     weight: plain.length * COMPRESSED_SHARE,
   };
 }
@@ -30,9 +42,38 @@ export function sendableBody(contentType: string, text: string, status = 200): S
 function encodedAs(body: SendableBody, encoding: Encoding): Promise<Buffer> {
   const known = body.encoded.get(encoding);
   if (known) return known;
-  const made = compress(body.plain, encoding);
+  const made = compress(body.plain, encoding).then((bytes) => {
+    body.ready.set(encoding, bytes);
+    return bytes;
+  });
   body.encoded.set(encoding, made);
   return made;
+}
+
+/** Whether the caller has this very body already. */
+export function isKnown({ headers }: FastifyRequest, { status, etag }: SendableBody): boolean {
+  return status === 200 && headers['if-none-match'] === etag;
+}
+
+export function encodingFor({ headers }: FastifyRequest, { plain }: SendableBody): Encoding {
+  return chooseEncoding(headers['accept-encoding'], plain.length);
+}
+
+export function validatorsOf({ etag }: SendableBody): Record<string, string> {
+  return {
+    etag,
+    vary: 'accept-encoding, accept-language, cookie',
+    'cache-control': 'no-cache',
+  };
+}
+
+export function headersOf(body: SendableBody, encoding: Encoding): Record<string, string> {
+  return {
+    ...validatorsOf(body),
+    'content-type': body.contentType,
+    ...(body.attachment ? { 'content-disposition': 'attachment' } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
 }
 
 /** Sends a body compressed, with an ETag so that an unchanged one is not sent again. */
@@ -41,16 +82,8 @@ export async function sendBody(
   reply: FastifyReply,
   body: SendableBody,
 ): Promise<FastifyReply> {
-  reply.headers({
-    etag: body.etag,
-    vary: 'accept-encoding, accept-language, cookie',
-    'cache-control': 'no-cache',
-  });
-  if (body.status === 200 && request.headers['if-none-match'] === body.etag) {
-    return reply.code(304).send();
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding'], body.plain.length);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  if (isKnown(request, body)) return reply.headers(validatorsOf(body)).code(304).send();
+  const encoding = encodingFor(request, body);
   const bytes = encoding === 'identity' ? body.plain : await encodedAs(body, encoding);
-  return reply.code(body.status).type(body.contentType).send(bytes);
+  return reply.code(body.status).headers(headersOf(body, encoding)).send(bytes);
 }

@@ -88,6 +88,41 @@ describe('compression and caching', () => {
     expect(await second.text()).toBe('');
   });
 
+  test.each(['/companies', '/ar/faq', '/api/system/settings.php', '/events.ics', '/sitemap.xml'])(
+    '%s answers from what is kept as it did when it was made',
+    async (path) => {
+      const ask = async (more: Record<string, string> = {}) => {
+        const answer = await fetch(path, { headers: { 'accept-encoding': 'br', ...more } });
+        const body = await answer.text();
+        const { 'x-request-id': id, date: _date, ...headers } = Object.fromEntries(answer.headers);
+        return { id, shown: { status: answer.status, headers, body } };
+      };
+      const made = await ask();
+      const kept = await ask();
+      expect(made.shown.status).toBe(200);
+      expect(kept.shown).toEqual(made.shown);
+      expect(kept.id).not.toBe(made.id);
+      const { headers } = made.shown;
+      const again = await ask({ 'if-none-match': headers.etag ?? '' });
+      expect(again.shown).toMatchObject({ status: 304, body: '' });
+      expect(again.shown.headers['content-security-policy']).toBe(
+        headers['content-security-policy'],
+      );
+    },
+  );
+
+  test('an answer from what is kept is counted', async () => {
+    const counted = async () => {
+      const figures = await (await fetch('/metrics')).text();
+      const line = /_count\{method="GET",route="\/api\/system\/settings.php",status="200"\} (\d+)/;
+      return Number(figures.match(line)?.[1]);
+    };
+    await call('system/settings.php');
+    const before = await counted();
+    await call('system/settings.php');
+    expect(await counted()).toBe(before + 1);
+  });
+
   test('built files may be kept for good', async () => {
     const html = await (await fetch('/companies')).text();
     const [, script = ''] = html.match(/<script type="module" src="([^"]+)"/) ?? [];

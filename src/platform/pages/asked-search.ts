@@ -1,7 +1,6 @@
-/** As long as the calls take them; what is longer in an address is cut rather than refused. */
-export const SEARCH_MAX_LENGTH = 100;
+import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 
-/** The words a list is asked for in its address. */
+/** The words a list is asked for in its address; what is longer than the calls take is cut. */
 export function askedSearch(query: URLSearchParams): string {
   return (query.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH).trim();
 }

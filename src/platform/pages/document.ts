@@ -1,14 +1,16 @@
 import { directionOf, type Language, languages, localizePath } from '#platform/i18n/languages.ts';
+import { LATER_SCRIPTS } from './later-scripts.ts';
 import type { PageHead, StructuredData } from './page-head.ts';
 import { PAGE_STATE_ELEMENT } from './page-state.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** Addresses of what a page needs to run in the browser. */
 export type PageAssets = {
+  /** A few bytes that fetch the rest when the page has been painted. */
   readonly entry: string;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
-  /** Scripts of the matched routes, fetched beside the entry instead of after it. */
+  /** The main script first, then what it needs for the matched routes. */
   readonly chunks: readonly string[];
 };
 
@@ -69,7 +71,7 @@ function assetTags(assets: PageAssets): string[] {
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     // The page is readable without script, so styles, font and pictures go first.
-    ...assets.chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<meta name="${LATER_SCRIPTS}" content="${assets.chunks.join(' ')}">`,
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
   ];
 }

@@ -1,9 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
-import { CallProblem } from '#platform/calls/call-problem.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { parseInput } from '#platform/calls/parse-input.ts';
+import type { findIssues } from '#platform/calls/parse-input.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useClient } from './use-call.ts';
 
@@ -16,6 +15,21 @@ type CallFormOptions<C extends AnyCall> = {
   describe?: (error: unknown) => string;
   onDone: (answer: CallAnswer<C>) => void;
 };
+
+type Rules = { readonly whole: AnyCall; readonly findIssues: typeof findIssues };
+
+/** Fetched when somebody begins to fill a form in. Without them the server checks alone. */
+async function fetchRules(call: AnyCall): Promise<Rules | undefined> {
+  try {
+    const [module, whole] = await Promise.all([
+      import('#platform/calls/parse-input.ts'),
+      call.fetchWhole?.() ?? call,
+    ]);
+    return { whole, findIssues: module.findIssues };
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A form that makes a call: its fields bear the names of the call's input. What the browser can see
@@ -30,17 +44,13 @@ export function useCallForm<C extends AnyCall>(
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
+  /** From pressing the button, before any answer can show that it was. */
+  const busy = useRef(false);
 
-  function findProblems(input: Record<string, unknown>): FieldErrors {
-    try {
-      parseInput(call, input);
-      return {};
-    } catch (problem) {
-      if (!(problem instanceof CallProblem)) throw problem;
-      return Object.fromEntries(
-        problem.issues.map(({ field, text, values }) => [field, say(text, values)]),
-      );
-    }
+  async function findProblems(input: Record<string, unknown>): Promise<FieldErrors> {
+    const rules = await fetchRules(call);
+    const issues = rules?.findIssues(rules.whole, input) ?? [];
+    return Object.fromEntries(issues.map(({ field, text, values }) => [field, say(text, values)]));
   }
 
   async function send(input: Record<string, unknown>) {
@@ -57,28 +67,34 @@ export function useCallForm<C extends AnyCall>(
     }
   }
 
+  async function checkAndSend(input: Record<string, unknown>) {
+    busy.current = true;
+    const problems = await findProblems(input);
+    setErrors(problems);
+    if (Object.keys(problems).length === 0) await send(input);
+    busy.current = false;
+  }
+
   const inputOf = (form: HTMLFormElement) => ({
     ...Object.fromEntries(new FormData(form)),
     ...also,
   });
 
   /** Tells what is wrong with one field as soon as it is left. */
-  function checkField(form: HTMLFormElement, field: string) {
-    const problem = findProblems(inputOf(form))[field];
-    if (problem) setErrors({ ...errors, [field]: problem });
+  async function checkField(form: HTMLFormElement, field: string) {
+    const { [field]: problem } = await findProblems(inputOf(form));
+    if (problem) setErrors((others) => ({ ...others, [field]: problem }));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (sending) return;
-    const input = inputOf(event.currentTarget);
-    const problems = findProblems(input);
-    setErrors(problems);
-    if (Object.keys(problems).length === 0) void send(input);
+    if (busy.current) return;
+    void checkAndSend(inputOf(event.currentTarget));
   }
 
   /** A field's error goes when the person edits it. */
   function edited(field: string) {
+    void fetchRules(call);
     if (!errors[field]) return;
     const { [field]: _gone, ...others } = errors;
     setErrors(others);

@@ -22,7 +22,7 @@ export function usePagedCall<C extends AnyCall>(call: C, input: CallInput<C>) {
       // Some calls state the country under its longer name; only the one they state is sent.
       const name = 'country_code' in (input as object) ? 'country_code' : 'country';
       const country = answer?.country_used ? { [name]: answer.country_used } : {};
-      const further = { ...(input as object), ...country, cursor: String(pageParam) };
+      const further = { ...(input as object), ...country, cursor: String(pageParam) } as unknown;
       return (await client(call, further as CallInput<C>)) as CallAnswer<C> & Paged;
     },
     getNextPageParam: (page) => page.next_cursor,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from './drawing.tsx';
+import { Drawing } from './drawing.tsx';
+import { type DrawingName, emptyDrawings } from './empty-drawings.tsx';
 
 export type EmptyStateProps = {
   title: string;
@@ -16,7 +17,7 @@ export function EmptyState(props: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
-      <Drawing name={drawing} />
+      <Drawing>{emptyDrawings[drawing]}</Drawing>
       <Heading className="mt-6 font-semibold text-xl">{title}</Heading>
       {children && <p className="mt-2 text-soft">{children}</p>}
       {action && <div className="mt-6">{action}</div>}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
-import { Drawing } from './drawing.tsx';
+import { Drawing, faint, line } from './drawing.tsx';
 
 export type ErrorStateProps = {
   /** What happened, in plain words. */
@@ -24,7 +24,12 @@ export function ErrorState(props: ErrorStateProps) {
       role="alert"
       className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center"
     >
-      <Drawing name="pulse" />
+      <Drawing>
+        <rect className={`${faint} fill-surface`} x="26" y="32" width="108" height="68" rx="10" />
+        <path className={line} d="M26 68h32l8-18 14 36 9-24 5 6h40" />
+        <circle className="fill-sand-soft stroke-sand" cx="122" cy="36" r="12" />
+        <path className="stroke-sand" d="M122 30v7M122 41.5v.1" />
+      </Drawing>
       <Heading className="mt-6 font-semibold text-xl">{title ?? say(uiTexts.errorTitle)}</Heading>
       <p className="mt-2 text-soft">{children}</p>
       {onRetry && (

@@ -1,8 +1,10 @@
 import { use, useEffect, useId } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
-import { Toast } from './toast.tsx';
 import { ToastContext, ToastStageContext } from './toast-context.ts';
+
+const toastPart = pagePart(() => import('./toast.tsx'));
 
 /**
  * Where notices appear. A modal dialog has its own, because everything outside it is inert and is
@@ -14,6 +16,7 @@ export function ToastRegion({ home = false }: { home?: boolean }) {
   const toaster = use(ToastContext);
   const stage = use(ToastStageContext);
   const enter = stage?.enter;
+  const toast = useWantedPart(toastPart, stage?.toasts.at(-1));
 
   useEffect(() => (home ? undefined : enter?.(id)), [enter, id, home]);
 
@@ -28,8 +31,9 @@ export function ToastRegion({ home = false }: { home?: boolean }) {
       className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6 print:hidden"
     >
       {active &&
-        stage.toasts.map(({ id: toastId, ...toast }) => (
-          <Toast key={toastId} {...toast} onDismiss={() => toaster.dismiss(toastId)} />
+        toast &&
+        stage.toasts.map(({ id: toastId, ...content }) => (
+          <toast.Toast key={toastId} {...content} onDismiss={() => toaster.dismiss(toastId)} />
         ))}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { askedSearch, SEARCH_MAX_LENGTH } from '#platform/pages/asked-search.ts';
+import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
+import { askedSearch } from '#platform/pages/asked-search.ts';
 import { SearchField } from './search-field.tsx';
 
 type AddressSearchProps = { label: string; placeholder: string };

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 
 /** One digit per box; an empty box is an empty string. */
 export type CodeDigits = readonly string[];

@@ -1,31 +1,10 @@
-import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
-import { Modal } from './modal.tsx';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
+import type { AlertDialogProps } from './alert-box.tsx';
 
-export type AlertDialogProps = {
-  open: boolean;
-  onClose: () => void;
-  /** The words of the alert; with `children` it is their title. */
-  title: string;
-  children?: ReactNode;
-  okLabel?: string;
-};
+const boxPart = pagePart(() => import('./alert-box.tsx'));
 
-/** Takes the place of the browser's alert: some words and one button. */
-export function AlertDialog({ open, onClose, title, children, okLabel }: AlertDialogProps) {
-  const say = useSay();
-  return (
-    <Modal
-      role="alertdialog"
-      size="sm"
-      open={open}
-      onClose={onClose}
-      closeOnOutsidePress={false}
-      title={title}
-      description={children}
-      actions={<Button onClick={onClose}>{okLabel ?? say(uiTexts.ok)}</Button>}
-    />
-  );
+/** Tells something that wants to be acknowledged; its code comes with the first telling. */
+export function AlertDialog(props: AlertDialogProps) {
+  const box = useWantedPart(boxPart, props.open);
+  return box && <box.AlertBox {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { displayNameOf, type Session, useSession } from '#features/accounts/web/session.ts';
@@ -25,10 +25,7 @@ type HamburgerMenuProps = { open: boolean; onClose: () => void };
 export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
   const say = useSay();
   const session = useSession();
-  const { pathname, key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu, on the same page too
-  useEffect(onClose, [key]);
+  const { pathname } = useLocation();
 
   return (
     <Drawer

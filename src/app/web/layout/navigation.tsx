@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { rereadSession } from '#features/accounts/web/session.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { pagePart } from '#platform/pages/page-part.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { AccountButton } from './account-button.tsx';
-import { HamburgerMenu } from './hamburger-menu.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { isActive, mainLinks } from './main-links.ts';
 import { SiteLogo } from './site-logo.tsx';
@@ -16,12 +16,19 @@ const linkClasses =
   'hover:text-action aria-[current]:text-action after:absolute after:inset-x-3 after:bottom-1 after:h-0.5 ' +
   'after:scale-x-0 after:rounded-full after:bg-action after:transition-[scale] aria-[current]:after:scale-x-100';
 
+const menuPart = pagePart(() => import('./hamburger-menu.tsx'));
+
 export function Navigation() {
   const say = useSay();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const menu = menuPart.findLoaded();
 
-  function openMenu() {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu, on the same page too
+  useEffect(() => setMenuOpen(false), [key]);
+
+  async function openMenu() {
+    await menuPart.load();
     rereadSession();
     setMenuOpen(true);
   }
@@ -51,12 +58,13 @@ export function Navigation() {
             <IconButton
               label={say(layoutTexts.openMenu)}
               icon={<Menu aria-hidden="true" />}
-              onClick={openMenu}
+              onClick={() => void openMenu()}
+              onPointerDown={() => void menuPart.load()}
             />
           </span>
         </div>
       </div>
-      <HamburgerMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {menu && <menu.HamburgerMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
     </div>
   );
 }

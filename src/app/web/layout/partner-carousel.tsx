@@ -1,113 +1,12 @@
-import { type CSSProperties, useRef, useState } from 'react';
-import { listPartnerLogos, PARTNERS_SHOWN } from '#features/companies/companies.contract.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
-import { uploadAddress } from '#platform/files/upload-address.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
-import { Link } from '#platform/pages/link.tsx';
-import { useCall } from '#platform/pages/use-call.ts';
-import { PauseButton } from '#ui/actions/pause-button.tsx';
+import { useRef } from 'react';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { useNearScreen } from '#ui/use-near-screen.ts';
-import { useReducedMotion } from '#ui/use-reduced-motion.ts';
-import { carousel, partnerPath } from './carousel-position.ts';
-import { layoutTexts } from './layout.texts.ts';
-import { useCarousel } from './use-carousel.ts';
 
-type Partner = CallAnswer<typeof listPartnerLogos>['partners'][number];
+const bandPart = pagePart(() => import('./partner-band.tsx'));
 
-/**
- * Partner logos that move by without end, loaded when one gets near them. Any failure empties the
- * list, and then nothing shows.
- */
+/** Partner logos that move by without end, loaded when one gets near them. */
 export function PartnerCarousel() {
   const place = useRef<HTMLDivElement>(null);
-  return useNearScreen(place) ? <LoadedCarousel /> : <div ref={place} className="h-32" />;
-}
-
-function LoadedCarousel() {
-  const { data, isLoading } = useCall(listPartnerLogos, { limit: PARTNERS_SHOWN });
-  if (isLoading) return <div className="h-32" />;
-  return data && data.partners.length > 0 ? <Band partners={data.partners} /> : null;
-}
-
-function Band({ partners }: { partners: readonly Partner[] }) {
-  const say = useSay();
-  const still = useReducedMotion();
-  const [paused, setPaused] = useState(false);
-  const [attended, setAttended] = useState(false);
-  const { position, sliding } = useCarousel(partners.length, !(still || paused || attended));
-  const copies = Array.from({ length: carousel.copies * partners.length }, (_, index) => index);
-  return (
-    <section
-      aria-label={say(layoutTexts.partners)}
-      className="border-line border-b"
-      onMouseEnter={() => setAttended(true)}
-      onMouseLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
-    >
-      <div className="container-page flex h-32 items-center gap-4">
-        <div className="min-w-0 grow overflow-clip">
-          <ul
-            className="partner-band flex"
-            style={
-              {
-                '--position': position,
-                transitionDuration: sliding ? `${carousel.slideMs}ms` : '0ms',
-              } as CSSProperties
-            }
-          >
-            {copies.map((index) => (
-              <Logo
-                key={index}
-                partner={partners[index % partners.length] as Partner}
-                // Each partner is reachable once, at the copy that is on screen.
-                reachable={index >= position && index < position + partners.length}
-              />
-            ))}
-          </ul>
-        </div>
-        {!still && (
-          <span className="shrink-0">
-            <PauseButton paused={paused} onPausedChange={setPaused} />
-          </span>
-        )}
-      </div>
-    </section>
-  );
-}
-
-function Logo({ partner, reachable }: { partner: Partner; reachable: boolean }) {
-  const [broken, setBroken] = useState(false);
-  const { company_name: name, company_logo: logo } = partner;
-  const path = partnerPath(partner.id);
-  const picture =
-    logo && !broken ? (
-      <img
-        src={uploadAddress('companies', logo)}
-        alt={name}
-        width={64}
-        height={64}
-        loading="lazy"
-        decoding="async"
-        className="size-16 rounded-xl bg-white object-contain"
-        onError={() => setBroken(true)}
-      />
-    ) : (
-      <span className="line-clamp-2 text-center text-soft text-sm">{name}</span>
-    );
-  return (
-    <li
-      aria-hidden={!reachable}
-      className="grid w-28 shrink-0 place-items-center px-3"
-      inert={!reachable}
-    >
-      {path ? (
-        <Link to={path} className="rounded-xl">
-          {picture}
-        </Link>
-      ) : (
-        picture
-      )}
-    </li>
-  );
+  const band = useWantedPart(bandPart, useNearScreen(place));
+  return band ? <band.PartnerBand /> : <div ref={place} className="h-32" />;
 }

@@ -33,7 +33,7 @@ function LanguageLink() {
       href={localizePath(other, pathname) + search}
       lang={other}
       hrefLang={other}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-soft hover:text-action"
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 font-local text-soft hover:text-action"
     >
       <Languages aria-hidden="true" className="size-4" />
       {say(layoutTexts.otherLanguage)}

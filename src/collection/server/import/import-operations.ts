@@ -17,6 +17,13 @@ import { type ImportOutcome, runImport } from './run-import.ts';
 /** A whole file is one statement, which may take longer than any other. */
 const LONGEST_IMPORT = '5min';
 
+/** Only exhibitors import: an import belongs to a company. */
+function requireCompanyId(owners: Owners, context: OwnerContext): number {
+  const company = owners.requireOwner(context);
+  if (company === null) throw new Error('A collection of the operator has no imports');
+  return company;
+}
+
 type ImportCalls = NonNullable<Collection['calls']['imports']>;
 
 function requireFile(collection: Collection, input: Record<string, unknown>): UploadedFile {
@@ -82,7 +89,7 @@ async function store(
 function importOnce(collection: Collection, storage: Storage, calls: ImportCalls, owners: Owners) {
   return operation(calls.run, async (input, context) => {
     const { pool } = context.database;
-    const companyId = owners.requireCompany(context);
+    const companyId = requireCompanyId(owners, context);
     const { content } = requireFile(collection, input);
     const key = String(input.import_key ?? randomUUID());
     const record = await beginImport(pool, companyId, collection.name, key);
@@ -106,7 +113,7 @@ function previewImport(
   owners: Owners,
 ) {
   return operation(calls.preview, async (input, context) => {
-    owners.requireCompany(context);
+    requireCompanyId(owners, context);
     const { content } = requireFile(collection, input);
     let preview: ImportPreview | undefined;
     const task = {
@@ -130,7 +137,7 @@ function followImport(collection: Collection, calls: ImportCalls, owners: Owners
     const { rows } = await context.database.pool.query(
       `select rows_done, rows_total from imports
        where company_id = $1 and collection = $2 and key = $3`,
-      [owners.requireCompany(context), collection.name, import_key],
+      [requireCompanyId(owners, context), collection.name, import_key],
     );
     return rows[0] ?? { rows_done: 0, rows_total: null };
   });
@@ -140,7 +147,7 @@ function failedRows(collection: Collection, calls: ImportCalls, owners: Owners) 
   return operation(calls.failedRows, async ({ import_id }, context) => {
     const { rows } = await context.database.pool.query(
       'select failed_rows from imports where company_id = $1 and collection = $2 and id = $3',
-      [owners.requireCompany(context), collection.name, import_id],
+      [requireCompanyId(owners, context), collection.name, import_id],
     );
     const text: string | null = rows[0]?.failed_rows ?? null;
     if (text === null) throw notFound();
@@ -156,7 +163,7 @@ function failedRows(collection: Collection, calls: ImportCalls, owners: Owners) 
 
 function undoImport(collection: Collection, storage: Storage, calls: ImportCalls, owners: Owners) {
   return operation(calls.undo, async ({ import_id }, context) => {
-    const companyId = owners.requireCompany(context);
+    const companyId = requireCompanyId(owners, context);
     const n = await inTransaction(context.database.pool, async (client) => {
       const latest = await client.query(
         `select id, undone_at from imports where company_id = $1 and collection = $2

@@ -53,8 +53,8 @@ function EditLoaded({ row }: { row: CollectionRow }) {
 
 function EditById({ id }: { id: string }) {
   const say = useCollectionSay();
-  const { collection, exhibitorId } = useCollection();
-  const input = { [collection.ids.one]: id, exhibitor_id: exhibitorId };
+  const { collection, claim } = useCollection();
+  const input = { [collection.ids.one]: id, ...claim };
   const { data, error } = useCall(collection.calls.get, input);
   if (error) return <NotLoaded problem={loadProblem(say, error)} />;
   if (!data) {

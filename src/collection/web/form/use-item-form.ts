@@ -5,7 +5,7 @@ import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#collection/web/failure-message.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { checkFields } from '#platform/calls/parse-input.ts';
+import { findIssues } from '#platform/calls/parse-input.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { differs, type FormValues, inputOf, valuesOf } from './form-values.ts';
 
@@ -21,7 +21,7 @@ type ItemFormOptions = {
 
 /** A form for an item: checked by the rules the server has, sent as the calls state. */
 export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
-  const { collection, exhibitorId } = useCollection();
+  const { collection, claim } = useCollection();
   const { calls, ids } = collection;
   const say = useCollectionSay();
   const client = useClient();
@@ -40,12 +40,12 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
   }
 
   function findErrors(input: Record<string, unknown>): Errors {
-    const { issues } = checkFields(calls.create, input);
+    const issues = findIssues(calls.create, input);
     return Object.fromEntries(issues.map(({ field, text, values }) => [field, say(text, values)]));
   }
 
   async function send(input: Record<string, unknown>) {
-    const owned = { ...input, exhibitor_id: exhibitorId };
+    const owned = { ...input, ...claim };
     const { message } = row
       ? await client(calls.update, { ...owned, [ids.one]: row.id })
       : await client(calls.create, owned);

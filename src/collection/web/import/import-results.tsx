@@ -52,14 +52,14 @@ export function ImportResults({ result, onUndo, onAgain }: ImportResultsProps) {
   const say = useCollectionSay();
   const local = useLocalPath();
   const client = useClient();
-  const { collection, path, exhibitorId } = useCollection();
+  const { collection, path, claim } = useCollection();
   const { calls } = callsOf(collection);
   const { importId, bad, good, errors } = result;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 
   async function saveFailedRows(id: number) {
-    const file = await client(calls.failedRows, { import_id: id, exhibitor_id: exhibitorId });
+    const file = await client(calls.failedRows, { import_id: id, ...claim });
     saveFile(file, `${collection.name}-failed-rows.csv`);
   }
 

@@ -20,11 +20,11 @@ const ASK_AGAIN_MS = 500;
 function RunningImport({ importKey }: { importKey: string }) {
   const say = useCollectionSay();
   const client = useClient();
-  const { collection, exhibitorId } = useCollection();
+  const { collection, claim } = useCollection();
   const { calls } = callsOf(collection);
   const { data } = useQuery({
     queryKey: [calls.progress.path, importKey],
-    queryFn: () => client(calls.progress, { import_key: importKey, exhibitor_id: exhibitorId }),
+    queryFn: () => client(calls.progress, { import_key: importKey, ...claim }),
     refetchInterval: ASK_AGAIN_MS,
   });
   const total = data?.rows_total;

@@ -27,7 +27,7 @@ export type ImportTask = ReturnType<typeof useImport>;
 
 /** From a chosen file over its preview to what came of it. */
 export function useImport() {
-  const { collection, exhibitorId } = useCollection();
+  const { collection, claim } = useCollection();
   const { calls, importing } = callsOf(collection);
   const say = useCollectionSay();
   const client = useClient();
@@ -49,7 +49,7 @@ export function useImport() {
   }
 
   const inputOf = (chosen: File, mended: Corrections) => ({
-    exhibitor_id: exhibitorId,
+    ...claim,
     [importing.fileField]: chosen,
     ...(Object.keys(mended).length > 0 ? { corrections: JSON.stringify(mended) } : {}),
   });
@@ -102,7 +102,7 @@ export function useImport() {
 
   async function undo(importId: number) {
     try {
-      const input = { exhibitor_id: exhibitorId, import_id: importId };
+      const input = { ...claim, import_id: importId };
       const { message } = await client(calls.undo, input);
       toaster.show({ message, timeoutMs: MESSAGE_MS });
       choose(null);

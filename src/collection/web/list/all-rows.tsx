@@ -25,7 +25,7 @@ function useTopOf(place: RefObject<HTMLDivElement | null>): number {
 
 /** All rows at once: only those near the window are drawn, and only their pages are fetched. */
 export function AllRows({ view, count, ...table }: AllRowsProps) {
-  const { collection, exhibitorId } = useCollection();
+  const { collection, claim } = useCollection();
   const client = useClient();
   const place = useRef<HTMLDivElement>(null);
   const virtual = useWindowVirtualizer({
@@ -43,7 +43,7 @@ export function AllRows({ view, count, ...table }: AllRowsProps) {
   );
   const answers = useQueries({
     queries: pages.map((page) =>
-      callQuery(client, collection.calls.list, inputOf(view, exhibitorId, page, WINDOW_ROWS)),
+      callQuery(client, collection.calls.list, inputOf(view, claim, page, WINDOW_ROWS)),
     ),
   });
   const known = new Map<number, NumberedRow>();

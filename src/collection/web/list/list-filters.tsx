@@ -1,6 +1,6 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import { useCollectionSay } from '#collection/web/collection-context.ts';
-import { SEARCH_MAX_LENGTH } from '#platform/pages/asked-search.ts';
+import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { SearchField } from '#ui/forms/search-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import type { OwnerClaim } from '#collection/web/owner-claim.ts';
 import type { PageSize } from '#ui/display/page-range.ts';
 import type { TableSort } from '#ui/display/table-columns.ts';
 
@@ -61,9 +62,9 @@ export function useListView(): [ListView, (change: Partial<ListView>) => void] {
 }
 
 /** What the call is asked for. */
-export function inputOf(view: ListView, exhibitorId: string, page: number, limit: number) {
+export function inputOf(view: ListView, claim: OwnerClaim, page: number, limit: number) {
   return {
-    exhibitor_id: exhibitorId,
+    ...claim,
     page,
     limit,
     ...(view.search ? { search: view.search } : {}),

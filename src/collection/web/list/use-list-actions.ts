@@ -14,13 +14,13 @@ const BULK_MESSAGE_MS = 4000;
 
 /** What can be done to rows; the list is read again after each, whatever came of it. */
 export function useListActions(reload: () => Promise<unknown>) {
-  const { collection, exhibitorId } = useCollection();
+  const { collection, claim } = useCollection();
   const { calls, ids } = collection;
   const say = useCollectionSay();
   const client = useClient();
   const toaster = useToast();
   const [pending, setPending] = useState(false);
-  const owner = { exhibitor_id: exhibitorId };
+  const owner = { ...claim };
 
   async function act(
     work: () => Promise<{ message: string }>,

@@ -22,12 +22,12 @@ export function rowsOf(collection: Collection, answer: unknown): readonly Collec
 
 /** One page of the list; what was shown stays until the next has come. */
 export function useList(view: ListView) {
-  const { collection, exhibitorId } = useCollection();
+  const { collection, claim } = useCollection();
   const client = useClient();
   const queries = useQueryClient();
   const [page, limit] = view.size === 'all' ? [1, WINDOW_ROWS] : [view.page, view.size];
   const query = useQuery({
-    ...callQuery(client, collection.calls.list, inputOf(view, exhibitorId, page, limit)),
+    ...callQuery(client, collection.calls.list, inputOf(view, claim, page, limit)),
     placeholderData: keepPreviousData,
     // Other people and imports change lists too: each visit asks again.
     staleTime: 0,

@@ -1,8 +1,8 @@
 import { DEFAULT_PHONE_CODE } from '#features/accounts/profile.contract.ts';
-import { toLatinDigits } from '#platform/calls/fields.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 
 export type PhoneCountry = { readonly name: string; readonly phonecode: string };
 

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { checkEmail } from '#features/accounts/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in.texts.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
@@ -8,9 +7,10 @@ import { CodeRequestProblem, requestCode } from './request-code.ts';
 import { rememberEmail } from './session.ts';
 import { useAttemptLock } from './use-attempt-lock.ts';
 
-function findAddress(typed: FormDataEntryValue | null): string | undefined {
-  const parsed = checkEmail.input.safeParse({ email: typed });
-  return parsed.success ? parsed.data.email : undefined;
+/** The rules are fetched when they are needed: with them the page would be a tenth heavier. */
+async function findAddress(typed: FormDataEntryValue | null): Promise<string | undefined> {
+  const { emailAddress } = await import('#platform/calls/fields.ts');
+  return emailAddress.safeParse(typed).data;
 }
 
 /** The e-mail address is checked, a code is asked for, and one goes on to enter it. */
@@ -31,7 +31,6 @@ export function useLoginForm() {
   }
 
   async function send(email: string) {
-    setSending(true);
     setFailure(undefined);
     lock.count();
     try {
@@ -40,17 +39,21 @@ export function useLoginForm() {
       await navigate(`/otp${search}`, { state: { email, userExists } });
     } catch (problem) {
       setFailure(messageOf(problem));
-    } finally {
-      setSending(false);
     }
+  }
+
+  async function checkAndSend(typed: FormDataEntryValue | null) {
+    setSending(true);
+    const email = await findAddress(typed);
+    setError(email ? undefined : say(callTexts.emailInvalid));
+    if (email) await send(email);
+    setSending(false);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending || lock.locked) return;
-    const email = findAddress(new FormData(event.currentTarget).get('email'));
-    setError(email ? undefined : say(callTexts.emailInvalid));
-    if (email) void send(email);
+    void checkAndSend(new FormData(event.currentTarget).get('email'));
   }
 
   return {

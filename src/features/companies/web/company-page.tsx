@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { countCompanyView, findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
-import { askedTab, type CompanyTabs } from '#features/companies/company-tabs.ts';
+import { type CompanyTabs, findAskedTab } from '#features/companies/company-tabs.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -19,10 +19,9 @@ export async function loadCompanyPage(args: LoaderFunctionArgs, tabs: CompanyTab
   const page = args.context.get(pageContext);
   const id = String(args.params.id);
   const { searchParams } = new URL(args.request.url);
-  const tab = askedTab(tabs, searchParams);
   const [{ failure }] = await Promise.all([
     prefetchCall(page, findCompany, { id }),
-    tab?.load(page, id, searchParams),
+    findAskedTab(tabs, searchParams).then((tab) => tab?.load(page, id, searchParams)),
   ]);
   // An address that cannot name a company is as missing as one that names none.
   if (failure) page.answerWith(failure.status === 400 ? 404 : failure.status);

@@ -1,13 +1,16 @@
 import { MapPin } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
-import type { CompanyTabs } from '#features/companies/company-tabs.ts';
+import type { CompanyTab, CompanyTabProps, CompanyTabs } from '#features/companies/company-tabs.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
+import { type PagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { CompanyAbout } from './company-about.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -77,14 +80,22 @@ function TabContent({ tab, company, contents }: CompanyProfileProps & { tab: Tab
   const say = useSay();
   if (tab === 'company') return <CompanyAbout company={company} />;
   const comingSoon = <EmptyState title={say(companiesTexts.comingSoon)} />;
-  const Body = contents[tab]?.Body;
-  if (!Body) return comingSoon;
+  const part = contents[tab];
+  if (!part) return comingSoon;
   return (
-    <Body
-      companyId={company.id}
-      companyName={company.company_name}
-      companyType={company.company_type}
-      whenEmpty={comingSoon}
-    />
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <OtherTab
+        part={part}
+        companyId={company.id}
+        companyName={company.company_name}
+        companyType={company.company_type}
+        whenEmpty={comingSoon}
+      />
+    </Suspense>
   );
+}
+
+function OtherTab({ part, ...about }: CompanyTabProps & { part: PagePart<CompanyTab> }) {
+  const { Body } = usePagePart(part);
+  return <Body {...about} />;
 }

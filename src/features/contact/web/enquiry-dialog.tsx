@@ -1,87 +1,10 @@
-import { useId, useState } from 'react';
-import { type enquiryKinds, sendEnquiry } from '#features/contact/contact.contract.ts';
-import { contactTexts } from '#features/contact/contact.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
-import { useCallForm } from '#platform/pages/use-call-form.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
-import { MessageFields } from './message-fields.tsx';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
+import type { EnquiryProps } from './enquiry-form.tsx';
 
-export type Enquiry = {
-  readonly kind: (typeof enquiryKinds)[number];
-  readonly topic: string;
-  readonly title: string;
-  readonly description: string;
-};
+const formPart = pagePart(() => import('./enquiry-form.tsx'));
 
-type EnquiryDialogProps = {
-  /** What is being asked about; none while the dialog is closed. */
-  enquiry: Enquiry | undefined;
-  onClose: () => void;
-};
-
-/** Asks for what is needed to answer an enquiry, files it and says so. */
-export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
-  const [thanks, setThanks] = useState('');
-  return (
-    <>
-      {enquiry && (
-        <EnquiryForm
-          enquiry={enquiry}
-          onClose={onClose}
-          onSent={(message) => {
-            onClose();
-            setThanks(message);
-          }}
-        />
-      )}
-      <AlertDialog open={thanks !== ''} onClose={() => setThanks('')} title={thanks} />
-    </>
-  );
-}
-
-type EnquiryFormProps = {
-  enquiry: Enquiry;
-  onClose: () => void;
-  onSent: (message: string) => void;
-};
-
-function EnquiryForm({ enquiry, onClose, onSent }: EnquiryFormProps) {
-  const say = useSay();
-  const formId = useId();
-  const { kind, topic } = enquiry;
-  const form = useCallForm(sendEnquiry, {
-    also: { kind, topic },
-    onDone: ({ message }) => onSent(message),
-  });
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      closeOnOutsidePress={false}
-      title={enquiry.title}
-      description={enquiry.description}
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {say(uiTexts.cancel)}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            loading={form.sending}
-            loadingLabel={say(contactTexts.sending)}
-          >
-            {say(contactTexts.send)}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={form.submit}>
-        <MessageFields form={form} />
-      </form>
-    </Dialog>
-  );
+/** The form for enquiries, loaded when the first one is made. */
+export function EnquiryDialog(props: EnquiryProps) {
+  const form = useWantedPart(formPart, props.enquiry);
+  return form && <form.EnquiryForm {...props} />;
 }

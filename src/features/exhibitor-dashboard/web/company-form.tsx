@@ -37,7 +37,7 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
 
   /** The address is looked at as soon as it is left. */
   function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-    if (target.name === 'company_email') form.checkField(currentTarget, 'company_email');
+    if (target.name === 'company_email') void form.checkField(currentTarget, 'company_email');
   }
 
   return (

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
-import { ExhibitorIdContext } from '#collection/web/exhibitor-id.ts';
+import { OwnerClaimContext } from '#collection/web/owner-claim.ts';
 import { useSession } from '#features/accounts/public.ts';
 import { ExhibitorGuard, useLogout } from '#features/accounts/public.tsx';
 import { getExhibitorProfile } from '#features/exhibitor-dashboard/company-profile.contract.ts';
@@ -58,9 +58,9 @@ function ExhibitorDashboard() {
         </Button>
       }
     >
-      <ExhibitorIdContext value={userId}>
+      <OwnerClaimContext value={{ exhibitor_id: userId }}>
         <Outlet />
-      </ExhibitorIdContext>
+      </OwnerClaimContext>
     </DashboardFrame>
   );
 }

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import * as z from 'zod/mini';
 import type { CompanyTabProps } from '#features/companies/public.tsx';
 import { listCompanyProducts, PRODUCTS_PER_PAGE } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
-import { slug } from '#platform/calls/fields.ts';
+import { findMatching, slugPattern } from '#platform/calls/patterns.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
@@ -15,7 +14,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 function brandOf(query: URLSearchParams): string | undefined {
-  return z.safeParse(slug, query.get('brand')).data;
+  return findMatching(slugPattern, query.get('brand'));
 }
 
 const firstOf = (id: string, brand: string | undefined) => ({

@@ -1,26 +1,28 @@
 import { useSearchParams } from 'react-router';
-import * as z from 'zod/mini';
-import { letter, type MedicineFilter } from '#features/products/medicines.contract.ts';
-import { searchText, slug } from '#platform/calls/fields.ts';
+import { letterPattern, type MedicineFilter } from '#features/products/medicines.contract.ts';
+import { findMatching, searchPattern, slugPattern } from '#platform/calls/patterns.ts';
 
-const digits = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+const patterns: Record<keyof MedicineFilter, RegExp> = {
+  letter: letterPattern,
+  search: searchPattern,
+  brand: slugPattern,
+  generic: slugPattern,
+  form: slugPattern,
+  company: /^[1-9]\d{0,14}$/,
+};
 
-const schemas = {
-  letter,
-  search: searchText.check(z.minLength(1)),
-  brand: slug,
-  generic: slug,
-  form: slug,
-  company: digits,
-} as const satisfies Record<keyof MedicineFilter, z.ZodMiniType<string>>;
+const names = Object.keys(patterns) as (keyof MedicineFilter)[];
 
-const names = Object.keys(schemas) as (keyof MedicineFilter)[];
+function givenIn(query: URLSearchParams, name: keyof MedicineFilter): string | null {
+  const value = query.get(name);
+  return name === 'letter' && value ? value.toLowerCase() : value;
+}
 
 /** What the address asks for; a value that cannot be is as good as none. */
 export function readMedicineFilter(query: URLSearchParams): MedicineFilter {
   const given = names.flatMap((name) => {
-    const parsed = z.safeParse(schemas[name], query.get(name));
-    return parsed.success ? [[name, parsed.data] as const] : [];
+    const found = findMatching(patterns[name], givenIn(query, name));
+    return found === undefined ? [] : [[name, found] as const];
   });
   return Object.fromEntries(given);
 }

@@ -9,13 +9,15 @@ type ProductCardProps = {
   product: Product;
   /** Shows the product without leaving the list; without it the link leads to its page. */
   onOpen?: (product: Product) => void;
+  /** The picture is on the screen from the start. */
+  eager?: boolean;
 };
 
 function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-export function ProductCard({ product, onOpen }: ProductCardProps) {
+export function ProductCard({ product, onOpen, eager }: ProductCardProps) {
   function open(event: MouseEvent) {
     if (!onOpen || opensElsewhere(event)) return;
     event.preventDefault();
@@ -27,6 +29,7 @@ export function ProductCard({ product, onOpen }: ProductCardProps) {
       <div className="flex h-full min-[26rem]:flex-col">
         <ProductPicture
           product={product}
+          eager={eager}
           className="w-28 shrink-0 rounded-s-xl max-[26rem]:aspect-auto min-[26rem]:w-full min-[26rem]:rounded-ss-xl min-[26rem]:rounded-se-xl min-[26rem]:rounded-es-none"
         />
         <div className="flex min-w-0 grow flex-col p-4">

@@ -1,16 +1,12 @@
 import { useSearchParams } from 'react-router';
-import * as z from 'zod/mini';
 import type { ProductFilter } from '#features/products/products.contract.ts';
-import { searchText, slug } from '#platform/calls/fields.ts';
+import { findMatching, searchPattern, slugPattern } from '#platform/calls/patterns.ts';
 
 /** What the address asks for; a value that cannot be is as good as none. */
 export function readProductFilter(query: URLSearchParams): ProductFilter {
-  const search = z.safeParse(searchText, query.get('search') ?? '');
-  const category = z.safeParse(slug, query.get('category') ?? '');
-  return {
-    ...(search.success && search.data !== '' ? { search: search.data } : {}),
-    ...(category.success ? { category: category.data } : {}),
-  };
+  const search = findMatching(searchPattern, query.get('search'));
+  const category = findMatching(slugPattern, query.get('category'));
+  return { ...(search ? { search } : {}), ...(category ? { category } : {}) };
 }
 
 /** The filter in the address bar, and how to change it. */

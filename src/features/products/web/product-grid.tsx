@@ -5,13 +5,21 @@ import { ProductCard } from './product-card.tsx';
 
 const gridClasses = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
 
+/** On the screen from the start, however wide it is. */
+const FIRST_ROW = 4;
+
 type ProductGridProps = { products: readonly Product[]; onOpen?: (product: Product) => void };
 
 export function ProductGrid({ products, onOpen }: ProductGridProps) {
   return (
     <ul className={gridClasses}>
-      {products.map((product) => (
-        <ProductCard key={product.product_id} product={product} onOpen={onOpen} />
+      {products.map((product, position) => (
+        <ProductCard
+          key={product.product_id}
+          product={product}
+          onOpen={onOpen}
+          eager={position < FIRST_ROW}
+        />
       ))}
     </ul>
   );

@@ -2,14 +2,16 @@ import type { listProducts } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { FetchedProductDialog, ProductDialog } from './product-dialog.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useProductDialog } from './use-product-dialog.ts';
+
+const dialogPart = pagePart(() => import('./product-dialog.tsx'));
 
 type ProductListProps = {
   pages: ReturnType<typeof usePagedCall<typeof listProducts>>;
@@ -20,6 +22,7 @@ type ProductListProps = {
 export function ProductList({ pages, filtered, onClear }: ProductListProps) {
   const say = useSay();
   const dialog = useProductDialog();
+  const dialogs = useWantedPart(dialogPart, dialog.id);
   if (pages.isLoading) return <ProductGridSkeleton label={say(productsTexts.loading)} />;
   if (pages.failure) {
     return (
@@ -42,8 +45,10 @@ export function ProductList({ pages, filtered, onClear }: ProductListProps) {
         <ProductGrid products={products} onOpen={dialog.open} />
       )}
       <LoadMore pages={pages} />
-      {opened && <ProductDialog product={opened} onClose={dialog.close} />}
-      {dialog.id && !opened && <FetchedProductDialog id={dialog.id} onClose={dialog.close} />}
+      {dialogs && opened && <dialogs.ProductDialog product={opened} onClose={dialog.close} />}
+      {dialogs && dialog.id && !opened && (
+        <dialogs.FetchedProductDialog id={dialog.id} onClose={dialog.close} />
+      )}
     </>
   );
 }

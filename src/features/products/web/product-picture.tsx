@@ -7,7 +7,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 type ProductPictureProps = {
   product: Product;
   className?: string;
-  /** For the picture the page is about; the others wait until they are scrolled to. */
+  /** On the screen from the start; the others wait until they are scrolled to. */
   eager?: boolean;
 };
 
@@ -39,6 +39,7 @@ export function ProductPicture({ product, className, eager = false }: ProductPic
           width={640}
           height={480}
           loading={eager ? undefined : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           onError={() => setFailed(name)}
           className="size-full object-cover"

@@ -1,0 +1,46 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RouteObject } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { readPageAssets } from '#app/server/page-assets.ts';
+import { routes } from '#app/web/routes.tsx';
+import { languages } from '#platform/i18n/languages.ts';
+import { repository } from './vite-options.ts';
+
+const MOST_BYTES = 120_000;
+
+/** Behind a sign-in, or for ourselves alone. */
+const notPublic = /^\/(dashboard|user|exhibitor|admin|design-system)(\/|$)/;
+
+type Page = { readonly id: string; readonly path: string };
+
+function publicPages(list: readonly RouteObject[]): readonly Page[] {
+  return list.flatMap(({ id = '', path = '', index, lazy, children }) => {
+    if (notPublic.test(path)) return [];
+    const own = lazy ? [{ id, path: index ? '/' : path }] : [];
+    return [...own, ...publicPages(children ?? [])];
+  });
+}
+
+const browser = join(repository, 'dist/browser');
+const findAssets = readPageAssets(browser);
+
+function scriptBytes(files: readonly string[]): number {
+  const path = (file: string) => `${join(browser, file.replace('/assets/', ''))}.br`;
+  return files.reduce((sum, file) => sum + statSync(path(file)).size, 0);
+}
+
+test('every kind of public page is weighed', () => {
+  const paths = publicPages(routes).map(({ path }) => path);
+  expect(paths).toContain('/');
+  expect(paths).toContain('/company/:id');
+  expect(paths.length).toBeGreaterThanOrEqual(20);
+});
+
+describe.each(languages)('a public page in %s loads at most 120 kB of script', (language) => {
+  test.each(publicPages(routes))('$path', ({ id }) => {
+    const { entry, chunks } = findAssets(language, [id]);
+    expect(chunks.some((file) => file.includes(`/${id}-`))).toBe(true);
+    expect(scriptBytes([entry, ...chunks])).toBeLessThanOrEqual(MOST_BYTES);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Plugin } from 'vite';
+
+type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
+  Record<string, unknown>
+>;
+type Edit = { readonly start: number; readonly end: number; readonly text: string };
+type Parse = (code: string) => Node;
+
+/** Properties of a declaration that making the call does not take. */
+const unread: ReadonlySet<unknown> = new Set(['summary', 'input', 'check', 'output']);
+
+function isNode(value: unknown): value is Node {
+  return typeof (value as Node | null)?.type === 'string';
+}
+
+/** What is evaluated while a module loads; what a function does later is no concern. */
+function nodesIn(node: Node): readonly Node[] {
+  if (/Function/.test(node.type)) return [];
+  return [node, ...Object.values(node).flat().filter(isNode).flatMap(nodesIn)];
+}
+
+function nameOf(property: Node): unknown {
+  return (property.key as Node | undefined)?.name;
+}
+
+function isDeclaration(node: Node): boolean {
+  return node.type === 'CallExpression' && (node.callee as Node).name === 'declareCall';
+}
+
+/** What stands in for the schemas: where a form finds the whole call. */
+function wholeCallAt(module: string, name: string): string {
+  const address = JSON.stringify(`${module}?whole`);
+  return `fetchWhole: async () => (await import(${address})).${name},`;
+}
+
+/** Takes away what the browser does not read of a declaration; line numbers stay true. */
+function slimDeclaration(declarator: Node, code: string, module: string): readonly Edit[] {
+  const [declaration] = (declarator.init as Node).arguments as Node[];
+  const properties = (declaration?.properties ?? []) as Node[];
+  const method = properties.find((each) => nameOf(each) === 'method')?.value as Node | undefined;
+  return properties
+    .filter((each) => unread.has(nameOf(each)))
+    .map((property) => {
+      const { start, end } = property;
+      const comma = code.slice(end).match(/^\s*,/)?.[0].length ?? 0;
+      const lines = code.slice(start, end + comma).replaceAll(/[^\n]/g, '');
+      // Forms send POSTs, and check what they are about to send.
+      const isForm = nameOf(property) === 'input' && method?.value === 'POST';
+      const stand = isForm ? wholeCallAt(module, String((declarator.id as Node).name)) : '';
+      return { start, end: end + comma, text: stand + lines };
+    });
+}
+
+/** Tells the bundler that a call may go when nobody uses its result. */
+function markPure({ start }: Node): Edit {
+  return { start, end: start, text: '/* @__PURE__ */ ' };
+}
+
+function applyEdits(edits: readonly Edit[], code: string): string {
+  const fromTheBack = [...edits].sort((a, b) => b.start - a.start);
+  return fromTheBack.reduce(
+    (changed, { start, end, text }) => changed.slice(0, start) + text + changed.slice(end),
+    code,
+  );
+}
+
+export function withoutSchemas(code: string, module: string, parse: Parse): string {
+  const declarators = nodesIn(parse(code)).filter(
+    ({ type, init }) => type === 'VariableDeclarator' && isNode(init) && isDeclaration(init),
+  );
+  const edits = declarators.flatMap((each) => slimDeclaration(each, code, module));
+  const slim = applyEdits(edits, code);
+  const calls = nodesIn(parse(slim)).filter(({ type }) => type === 'CallExpression');
+  // Calls in a chain begin at the same place.
+  const marks = new Map(calls.map((call) => [call.start, markPure(call)]));
+  return applyEdits([...marks.values()], slim);
+}
+
+/**
+ * Keeps schemas out of what a page loads at first. A call is declared once, with all it takes and
+ * answers; to make it, the browser needs its method, path and access. A form fetches the rest.
+ */
+export function schemasPlugin(): Plugin {
+  return {
+    name: 'mai-schemas',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.ts$/, code: /^import \* as z from 'zod\/mini'/m },
+      handler(code, id) {
+        if (this.environment.config.consumer === 'server') return null;
+        const parse: Parse = (text) => this.parse(text, { lang: 'ts' }) as unknown as Node;
+        return { code: withoutSchemas(code, id, parse), map: null };
+      },
+    },
+  };
+}

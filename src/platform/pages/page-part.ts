@@ -1,0 +1,55 @@
+import { use, useEffect, useState } from 'react';
+
+/** A part of a page whose code is fetched when it is first needed. */
+export type PagePart<Part> = {
+  load(): Promise<Part>;
+  /** The part, if its code is here already. */
+  findLoaded(): Part | undefined;
+};
+
+export function pagePart<Part>(fetchCode: () => Promise<Part>): PagePart<Part> {
+  let loading: Promise<Part> | undefined;
+  let loaded: Part | undefined;
+  async function fetchOnce(): Promise<Part> {
+    try {
+      loaded = await fetchCode();
+      return loaded;
+    } catch (error) {
+      // The next one who needs it tries again.
+      loading = undefined;
+      throw error;
+    }
+  }
+  return {
+    load() {
+      loading ??= fetchOnce();
+      return loading;
+    },
+    findLoaded: () => loaded,
+  };
+}
+
+/**
+ * The part, for a place inside Suspense. What the server rendered stays on the screen until the code
+ * is here; a loader that waits for `load` spares later visitors the fallback.
+ */
+export function usePagePart<Part>(part: PagePart<Part>): Part {
+  return part.findLoaded() ?? use(part.load());
+}
+
+/** The part once something wants it and it is here. If it does not come, the next wish tries again. */
+export function useWantedPart<Part>(part: PagePart<Part>, wanted: unknown): Part | undefined {
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    part.load().then(
+      () => left || setHere(true),
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [part, wanted]);
+  return here ? part.findLoaded() : undefined;
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { Modal } from './modal.tsx';
+
+export type AlertDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The words of the alert; with `children` it is their title. */
+  title: string;
+  children?: ReactNode;
+  okLabel?: string;
+};
+
+/** Takes the place of the browser's alert: some words and one button. */
+export function AlertBox({ open, onClose, title, children, okLabel }: AlertDialogProps) {
+  const say = useSay();
+  return (
+    <Modal
+      role="alertdialog"
+      size="sm"
+      open={open}
+      onClose={onClose}
+      closeOnOutsidePress={false}
+      title={title}
+      description={children}
+      actions={<Button onClick={onClose}>{okLabel ?? say(uiTexts.ok)}</Button>}
+    />
+  );
+}
