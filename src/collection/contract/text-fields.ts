@@ -8,7 +8,7 @@ import type { CollectionField, FieldChoice, FieldFacts } from './collection-fiel
 const nullableText = z.nullable(z.string());
 
 /** Words as people type them, without what they cannot see. */
-const typedText = z.string(callTexts.notValid.id).check(z.overwrite(cleanText), z.trim());
+export const typedText = z.string(callTexts.notValid.id).check(z.overwrite(cleanText), z.trim());
 
 type TextRules = FieldFacts & {
   readonly max: number;
@@ -40,7 +40,7 @@ export function requiredText(rules: TextRules & { readonly required: Text }): Co
   };
 }
 
-const emptyToNull = z.transform((text: string) => (text === '' ? null : text));
+export const emptyToNull = z.transform((text: string) => (text === '' ? null : text));
 
 export function optionalText(rules: TextRules): CollectionField {
   const { label, help, extra, headers, max: maxLength, lines } = rules;

@@ -145,3 +145,14 @@ export function fileField(facts: FieldFacts & { readonly accept: string }): Coll
     answer: z.nullable(z.string()),
   };
 }
+
+/** Where an item stands among the others of its company: the lower, the earlier. */
+export const positionField = numberField({
+  label: collectionTexts.position,
+  help: collectionTexts.positionHelp,
+  min: 0,
+  max: 1_000_000,
+  invalid: collectionTexts.invalidPosition,
+  missing: 0,
+  extra: true,
+});
