@@ -3,4 +3,11 @@ import { type RouteObject, redirect } from 'react-router';
 const base = '/admin';
 
 /** What an operator does, below the console's address. */
-export const adminScreens: RouteObject[] = [{ path: '*', loader: () => redirect(base) }];
+export const adminScreens: RouteObject[] = [
+  {
+    id: 'applications-page',
+    path: 'applications',
+    lazy: () => import('#features/admin/web/applications-page.tsx'),
+  },
+  { path: '*', loader: () => redirect(base) },
+];

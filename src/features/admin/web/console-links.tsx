@@ -1,4 +1,12 @@
-import { LayoutDashboard } from 'lucide-react';
+import {
+  Building2,
+  Inbox,
+  LayoutDashboard,
+  ScrollText,
+  ShieldCheck,
+  Star,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminTexts as texts } from '#features/admin/admin.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
@@ -8,4 +16,5 @@ export type ConsoleLink = { readonly path: string; readonly text: Text; readonly
 /** The pages of the console, in the order of the menu; the start page has the console's own address. */
 export const consoleLinks: readonly ConsoleLink[] = [
   { path: '', text: texts.start, icon: <LayoutDashboard /> },
+  { path: 'applications', text: texts.applications, icon: <Inbox /> },
 ];
