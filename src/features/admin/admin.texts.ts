@@ -4,6 +4,7 @@ export const adminTexts = defineTexts('admin', {
   console: { en: 'Console', ar: 'لوحة التشغيل' },
   menu: { en: 'Console menu', ar: 'قائمة لوحة التشغيل' },
   start: { en: 'Start', ar: 'البداية' },
+  applications: { en: 'Applications', ar: 'الطلبات' },
   audit: { en: 'Audit log', ar: 'سجل الإجراءات' },
   logout: { en: 'Logout', ar: 'تسجيل الخروج' },
   notOperator: { en: 'For operators only', ar: 'للمشغّلين فقط' },
