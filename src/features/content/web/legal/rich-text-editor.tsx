@@ -21,6 +21,10 @@ const extensions = [
   TableCell,
 ];
 
+/** The editor drops handlers anyway; left in, the browser would complain while it reads them. */
+const withoutHandlers = (html: string) =>
+  html.replace(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '');
+
 /** Words with their form. What is pasted keeps only what the form knows. */
 export function RichTextEditor({ label, dir, html, onChange }: HtmlFieldProps) {
   const id = useId();
@@ -32,6 +36,7 @@ export function RichTextEditor({ label, dir, html, onChange }: HtmlFieldProps) {
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
     editorProps: {
+      transformPastedHTML: withoutHandlers,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
