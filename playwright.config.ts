@@ -33,6 +33,7 @@ export default defineConfig({
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
+      APP_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e',
       LOG_LEVEL: 'warn',
     },

@@ -12,6 +12,12 @@ test('values that only one language uses are found', () => {
   expect(problem).toContain('values differ');
 });
 
+test('two forms of one word are one value', () => {
+  expect(
+    findTextProblems([{ id: 'a.b', en: 'Failed to delete {one}', ar: 'تعذّر حذف {One}' }]),
+  ).toEqual([]);
+});
+
 test('a message that cannot be read is found', () => {
   const [problem] = findTextProblems([{ id: 'a.b', en: '{n, plural, one {#}', ar: '{n}' }]);
   expect(problem).toContain('cannot be read');

@@ -2,9 +2,12 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** The names of the values a message uses. */
+/**
+ * The names of the values a message uses. {one} and {One} are two forms of one word, always given
+ * together, and languages differ in which of them a sentence takes.
+ */
 function placeholdersOf(message: string): string {
-  const names = [...message.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1]);
+  const names = [...message.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1]?.toLowerCase());
   return [...new Set(names)].sort().join(', ');
 }
 

@@ -19,7 +19,7 @@ export const test = base.extend<{ page: Page }>({
 
 /** What the browser reports by itself when a journey is refused something or cuts a call off. */
 function isExpected(text: string): boolean {
-  return /status of (400|401|403|404|410|429|503)|net::ERR_FAILED/.test(text);
+  return /status of (400|401|402|403|404|410|429|503)|net::ERR_FAILED/.test(text);
 }
 
 export const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 375, height: 812 } };

@@ -19,7 +19,7 @@ test('plan 1 is told, plan 2 goes to checkout, plan 3 asks sales', async ({ page
   await alert.getByRole('button', { name: 'OK' }).click();
 
   await page.getByRole('button', { name: 'Choose Professional Plan' }).click();
-  await expect(page).not.toHaveURL(/subscription/);
+  await expect(page).toHaveURL(/\/checkout$/);
 });
 
 test('the comparison shows what each plan has', async ({ page }) => {

@@ -4,7 +4,13 @@ import { profileOperations } from '#features/accounts/server/profile.operations.
 import { sessionsOperations } from '#features/accounts/server/sessions.operations.ts';
 import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
+import { adminOperations } from '#features/admin/server/admin.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
+import { applicantsOperations } from '#features/applications/server/applicants.operations.ts';
+import { applicationsOperations } from '#features/applications/server/applications.operations.ts';
+import { applicationsPersonalData } from '#features/applications/server/applications.personal-data.ts';
+import { cvOperations } from '#features/applications/server/cv.operations.ts';
+import { searchOwnApplications } from '#features/applications/server/search-own-applications.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
@@ -29,6 +35,7 @@ import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
 import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { paymentsPersonalData } from '#features/payments/server/payments.personal-data.ts';
 import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
 import { refundOperations } from '#features/payments/server/refund.operations.ts';
 import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
@@ -38,6 +45,11 @@ import { productsCollectionOperations } from '#features/products/server/products
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
+import { organizerOperations } from '#features/registrations/server/organizer.operations.ts';
+import { registrationsOperations } from '#features/registrations/server/registrations.operations.ts';
+import { registrationsPersonalData } from '#features/registrations/server/registrations.personal-data.ts';
+import { countUpcomingEvents } from '#features/registrations/server/registrations.queries.ts';
+import { searchOwnEvents } from '#features/registrations/server/search-own-events.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
@@ -51,8 +63,11 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 
 /** Everything that is kept about people, in the order in which it is erased. */
 const personalData: readonly PersonalDataSource[] = [
+  applicationsPersonalData,
+  registrationsPersonalData,
   productsPersonalData,
   eventsPersonalData,
+  paymentsPersonalData,
   companiesPersonalData,
   messagesPersonalData,
   mailsPersonalData,
@@ -65,10 +80,10 @@ export const operations: readonly Operation[] = [
   ...countriesOperations,
   ...signInOperations,
   ...sessionsOperations,
-  // Nobody can register for an event or apply for a job yet.
-  ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
-  ...userSearchOperations([]),
+  ...profileOperations({ countNewJobs, countUpcomingEvents }),
+  ...userSearchOperations([searchOwnApplications, searchOwnEvents]),
   ...privacyOperations(personalData),
+  ...adminOperations,
   ...companyProfileOperations,
   ...exhibitorsOperations,
   ...companiesOperations,
@@ -76,7 +91,12 @@ export const operations: readonly Operation[] = [
   ...companyProductsOperations,
   ...medicinesOperations,
   ...eventsOperations,
+  ...registrationsOperations,
+  ...organizerOperations,
   ...jobsOperations,
+  ...applicationsOperations,
+  ...cvOperations,
+  ...applicantsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
   ...productsCollectionOperations,

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import { getSettings } from '#features/site/site.contract.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
+import { adminScreens } from './admin-screens.ts';
 import { exhibitorScreens } from './exhibitor-screens.ts';
 import { DashboardLayout } from './layout/dashboard-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
@@ -191,7 +192,7 @@ export const routes: RouteObject[] = [
               {
                 id: 'my-jobs-page',
                 path: 'my-jobs',
-                lazy: () => import('#features/accounts/web/my-jobs-page.tsx'),
+                lazy: () => import('#features/applications/web/my-jobs-page.tsx'),
               },
               {
                 id: 'settings-page',
@@ -207,6 +208,12 @@ export const routes: RouteObject[] = [
             path: '/exhibitor/dashboard',
             lazy: () => import('#features/exhibitor-dashboard/web/exhibitor-dashboard.tsx'),
             children: exhibitorScreens,
+          },
+          {
+            id: 'admin-console',
+            path: '/admin',
+            lazy: () => import('#features/admin/web/admin-console.tsx'),
+            children: adminScreens,
           },
         ],
       },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, declareCall, declareDownload } from '#platform/calls/call.ts';
+import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls/fields.ts';
 import type { CollectionFacts } from './define-collection.ts';
 import { importAnswer, previewAnswer } from './import-answers.ts';
@@ -196,5 +196,3 @@ export function declareCollectionCalls(facts: CollectionFacts) {
 }
 
 export type CollectionCalls = ReturnType<typeof declareCollectionCalls>;
-
-export type OwnersCall = Call<Shape, Shape, 'approved-exhibitor'>;

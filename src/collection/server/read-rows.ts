@@ -28,8 +28,6 @@ function answerRow(collection: Collection, row: Record<string, StoredValue>): Co
 /** Signs of patterns count as themselves. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-export type ListReader = ReturnType<typeof listReader>;
-
 /** Reads pages of one company's rows. The order ends with the id, so that it is always the same. */
 export function listReader(collection: Collection, storage: Storage) {
   const selection = selectionOf(collection, storage);

@@ -27,7 +27,7 @@ export const settingsTexts = defineTexts('settings', {
   browserOn: { en: '{browser} on {system}', ar: '{browser} على {system}' },
   lastUsed: { en: 'Last used {time}', ar: 'آخر استخدام {time}' },
   endSession: { en: 'End session', ar: 'إنهاء الجلسة' },
-  endSessionOf: { en: 'End the session of {device}', ar: 'إنهاء جلسة {device}' },
+  endSessionOf: { en: 'End session: {device}', ar: 'إنهاء الجلسة: {device}' },
   everywhere: { en: 'Log out everywhere', ar: 'تسجيل الخروج من كل الأجهزة' },
   everywhereQuestion: {
     en: 'Log out on all devices?',
@@ -59,8 +59,8 @@ export const settingsTexts = defineTexts('settings', {
   },
   eraseQuestion: { en: 'Delete your account for good?', ar: 'هل تريد حذف حسابك نهائيًا؟' },
   eraseCompany: {
-    en: 'Your company “{company}” and everything it lists is deleted with it.',
-    ar: 'تُحذف معه شركتك «{company}» وكل ما تعرضه.',
+    en: 'Your company “{company}” and everything it lists is deleted with it. Receipts of what was paid are kept as the law demands.',
+    ar: 'تُحذف معه شركتك «{company}» وكل ما تعرضه. وتُحفظ إيصالات ما دُفع وفق ما يقتضيه القانون.',
   },
   eraseConfirm: {
     en: 'To confirm, type your e-mail address: {email}',

@@ -29,6 +29,7 @@ export const checkCompanyEmail = declareCall({
   path: 'subscription/check-company-email.php',
   summary: 'Which company an e-mail address belongs to, for checkout',
   access: 'visitor',
+  sentAs: 'form',
   input: { email },
   output: {
     found: z.boolean(),
@@ -43,6 +44,7 @@ export const validateCoupon = declareCall({
   path: 'subscription/validate-coupon.php',
   summary: 'Whether a company may use a coupon, and what it takes off',
   access: 'visitor',
+  sentAs: 'form',
   input: {
     coupon_code: z.prefault(couponCode.check(z.minLength(1, texts.couponRequired.id)), ''),
     company_email: email,
@@ -68,6 +70,7 @@ export const processPayment = declareCall({
   path: 'subscription/process-payment.php',
   summary: 'Orders a subscription; the answer says where to pay',
   access: 'visitor',
+  sentAs: 'form',
   input: {
     subscription_type: wholeNumber({ min: 1, max: 3 }),
     subscription_length: wholeNumber({ min: 1, max: 120 }).check(

@@ -2,6 +2,10 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 /** What is said about an order's payment, by the calls and on the page of thanks. */
 export const orderTexts = defineTexts('order', {
+  paymentUnderWay: {
+    en: 'A payment of your company is under way. Please try again when it has ended.',
+    ar: 'هناك عملية دفع جارية لشركتك. يرجى المحاولة بعد انتهائها.',
+  },
   noOrderId: { en: 'No order ID found', ar: 'لم يتم العثور على رقم الطلب' },
   notFound: { en: 'Order not found', ar: 'لم يتم العثور على الطلب' },
   activated: {

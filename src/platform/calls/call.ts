@@ -24,6 +24,8 @@ export type Call<
   readonly claims: readonly ClaimName[];
   /** The answer is a file instead of JSON. */
   readonly answersFile: boolean;
+  /** The browser sends a form, because the documents say so; the server takes either. */
+  readonly sentAs?: 'form';
   /** Without the claims, which the schema adds. */
   readonly input: Input;
   /** What the fields of an input cannot tell one by one. */
@@ -60,6 +62,7 @@ type Declaration<Input, Output, A, Claim> = {
   access: A;
   claims?: readonly Claim[];
   check?: CrossCheck;
+  sentAs?: 'form';
   input: Input;
   output: Output;
 };

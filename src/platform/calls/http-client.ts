@@ -12,9 +12,12 @@ function queryOf(input: Record<string, unknown>): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A body with files in it goes as a form, any other as JSON. */
-function bodyOf(input: Record<string, unknown>): { body: BodyInit; type?: string } {
+/** A body with files in it goes as a form, any other as the call says, and else as JSON. */
+function bodyOf(call: AnyCall, input: Record<string, unknown>): { body: BodyInit; type?: string } {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  if (call.sentAs === 'form') {
+    return { body: new URLSearchParams(given.map(([name, value]) => [name, String(value)])) };
+  }
   if (!given.some(([, value]) => value instanceof Blob)) {
     return { body: JSON.stringify(input), type: 'application/json' };
   }
@@ -28,7 +31,7 @@ function requestOf(call: AnyCall, input: Record<string, unknown>, caller: HttpCa
   const token = call.access === 'visitor' ? null : caller.token();
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (call.method === 'GET') return new Request(urlOf(call) + queryOf(input), { headers });
-  const { body, type } = bodyOf(input);
+  const { body, type } = bodyOf(call, input);
   if (type) headers.set('content-type', type);
   return new Request(urlOf(call), { method: 'POST', headers, body });
 }

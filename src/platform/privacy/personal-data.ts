@@ -2,7 +2,12 @@ import type pg from 'pg';
 import type { FileStore } from '#platform/files/file-store.ts';
 
 /** Whose data it is. */
-export type Person = { readonly accountId: number; readonly email: string };
+export type Person = {
+  readonly accountId: number;
+  readonly email: string;
+  /** Every address mails to this person go to: the account's and the company's. */
+  readonly addresses: readonly string[];
+};
 
 export type ExportedFile = { readonly name: string; readonly content: Buffer };
 

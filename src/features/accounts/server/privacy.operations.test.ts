@@ -106,6 +106,56 @@ describe('POST user/erase.php', () => {
   });
 });
 
+describe('a company that ordered', () => {
+  const order = (company: number, number: number, status: string) =>
+    pool.query(
+      `insert into orders (id, company_id, plan, months, currency, month_price_minor,
+         subtotal_minor, total_minor, email, company_name, language, status, provider, live)
+       values ($1, $2, 2, 12, 'USD', 4900, 58800, 58800, 'pay@test.example', 'Payer', 'en', $3,
+         'sandbox', false)`,
+      [`ord_${String(number).padStart(22, '0')}`, company, status],
+    );
+  const erase = (person: SignedIn) =>
+    post(person, 'user/erase.php', { email: person.account.email });
+  const ordersNow = async () =>
+    (
+      await pool.query(
+        `select o.status, c.name, c.owner_account_id, c.listed
+         from orders o join companies c on c.id = o.company_id order by o.id`,
+      )
+    ).rows;
+
+  test('cannot be erased while a payment is under way, and stays whole', async () => {
+    const person = await signInExhibitor(database);
+    await order(person.company.id, 1, 'pending');
+    const { status, body } = await erase(person);
+    expect(status).toBe(409);
+    expect(body.message).toMatch(/payment of your company is under way/);
+    expect((await call('user/profile.php', { headers: person.headers })).status).toBe(200);
+    await pool.query('delete from orders');
+  });
+
+  test('leaves what was paid in the books, under a nameless company', async () => {
+    const person = await signInExhibitor(database);
+    await order(person.company.id, 2, 'paid');
+    await order(person.company.id, 3, 'failed');
+    await pool.query(
+      `insert into subscriptions (company_id, plan, starts_on, order_id)
+       select company_id, plan, current_date, id from orders where status = 'paid'`,
+    );
+    const archive = await fetch('/api/user/data.php', { headers: person.headers });
+    expect(Buffer.from(await archive.arrayBuffer()).toString()).toContain('orders.json');
+    expect((await erase(person)).status).toBe(200);
+    expect(await ordersNow()).toEqual([
+      { status: 'paid', name: 'Deleted company', owner_account_id: null, listed: false },
+    ]);
+    const { rowCount } = await pool.query('select 1 from companies where id = $1', [
+      person.company.id,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+});
+
 describe('GET user/data.php', () => {
   test('is an archive of what is kept, for the person alone', async () => {
     const person = await signInExhibitor(

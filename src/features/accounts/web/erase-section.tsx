@@ -28,7 +28,7 @@ export function EraseSection() {
           }}
         />
       )}
-      <AlertDialog open={done !== ''} onClose={() => leave('/')} title={done} />
+      <AlertDialog open={done !== ''} onClose={() => void leave('/')} title={done} />
     </SettingsSection>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useNavigation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { nextPath, profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
-import { type Session, useSession } from './session.ts';
+import { farewellPath, type Session, useSession } from './session.ts';
 
 type GuardProps = {
   /** What the server sends and what is seen until the browser knows who is signed in. */
@@ -16,17 +16,16 @@ function useWholeSession(): Session | null {
   return session?.userType ? session : null;
 }
 
-/** Who has no session goes to sign in, unless they are on their way somewhere already. */
-function SentToLogin({ waiting }: { waiting: ReactNode }) {
-  const { state } = useNavigation();
-  return state === 'idle' ? <Navigate to="/login" replace /> : waiting;
+/** Who has no session goes to sign in; who has just left goes where they wanted. */
+function SentAway() {
+  return <Navigate to={farewellPath()} replace />;
 }
 
 function DashboardGuard({ waiting, children, exhibitor }: GuardProps & { exhibitor: boolean }) {
   const hydrated = useHydrated();
   const session = useWholeSession();
   if (!hydrated) return waiting;
-  if (!session) return <SentToLogin waiting={waiting} />;
+  if (!session) return <SentAway />;
   if (session.isExhibitor !== exhibitor) return <Navigate to={profilePathOf(session)} replace />;
   return children;
 }
@@ -46,7 +45,7 @@ export function AccountGuard({ waiting, children }: GuardProps) {
   const hydrated = useHydrated();
   const session = useWholeSession();
   if (!hydrated) return waiting;
-  return session ? children : <SentToLogin waiting={waiting} />;
+  return session ? children : <SentAway />;
 }
 
 /** For signing in; who is signed in goes on to where they wanted. */

@@ -113,7 +113,21 @@ export function setUserType(userType: number): void {
   rereadSession();
 }
 
-export function clearSession(): void {
+const SIGN_IN = '/login';
+let farewell = SIGN_IN;
+
+/** Where pages that need an account send whoever has just left it. */
+export function farewellPath(): string {
+  return farewell;
+}
+
+export function clearSession(target = SIGN_IN): void {
+  farewell = target;
   localStorage.clear();
   rereadSession();
+}
+
+/** The one who left has arrived; whoever comes next without a session signs in. */
+export function endFarewell(): void {
+  farewell = SIGN_IN;
 }

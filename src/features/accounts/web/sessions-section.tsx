@@ -57,7 +57,7 @@ function EverywhereButton() {
     setPending(true);
     try {
       await client(logoutEverywhere, {});
-      leave('/login');
+      await leave('/login');
     } catch {
       setPending(false);
       setAsking(false);

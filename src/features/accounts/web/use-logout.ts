@@ -3,16 +3,17 @@ import { useNavigate } from 'react-router';
 import { logout } from '#features/accounts/sign-in.contract.ts';
 import { forgetPrivateAnswers } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
-import { clearSession } from './session.ts';
+import { clearSession, endFarewell } from './session.ts';
 
 /** Forgets the session here, when the server has ended it already, and goes on to a page. */
-export function useLeave(): (target: string) => void {
+export function useLeave(): (target: string) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  return (target) => {
-    clearSession();
+  return async (target) => {
+    clearSession(target);
     forgetPrivateAnswers(queries);
-    void navigate(target);
+    await navigate(target);
+    endFarewell();
   };
 }
 
@@ -23,6 +24,6 @@ export function useLogout(): (target: string) => void {
   return (target) => {
     // The token has left with the call before it is forgotten here; a failure changes nothing for the person.
     client(logout, {}).catch(() => undefined);
-    leave(target);
+    void leave(target);
   };
 }

@@ -9,7 +9,7 @@ export const companiesPersonalData: PersonalDataSource = {
   async collect({ connection, files }, { accountId }) {
     const { rows } = await connection.query<{ logo: string | null }>(
       `select name, name_ar, country, type, category, description, description_ar, address,
-         address_ar, website, email, phone_country, phone, logo, plan, exhibitor_status, status,
+         address_ar, website, email, phone_country, phone, logo, exhibitor_status, status,
          created_at from companies where owner_account_id = $1`,
       [accountId],
     );

@@ -2,15 +2,15 @@ import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal
 
 /** What somebody wrote to the operator from the address of the account. */
 export const messagesPersonalData: PersonalDataSource = {
-  async collect({ connection }, { email }) {
+  async collect({ connection }, { addresses }) {
     const { rows } = await connection.query(
       `select kind, topic, name, email, phone, subject, message, created_at from messages
-       where email = $1 order by id`,
-      [email],
+       where email = any($1) order by id`,
+      [addresses],
     );
     return recordsFile('messages.json', rows);
   },
-  async erase(connection, { email }) {
-    await connection.query('delete from messages where email = $1', [email]);
+  async erase(connection, { addresses }) {
+    await connection.query('delete from messages where email = any($1)', [addresses]);
   },
 };

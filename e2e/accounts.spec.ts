@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { readCode } from './mailbox.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+
+const words = {
+  en: {
+    email: 'Email',
+    continue: 'Continue',
+    digit: 'Digit 1 of 6',
+    invalid: 'Invalid OTP. Please try again.',
+    profile: 'My Profile',
+    name: 'Full name',
+    country: 'Country code',
+    none: 'No countries found',
+    phone: 'Phone number',
+    save: 'Save changes',
+    saved: 'Profile updated successfully!',
+    menu: 'My account',
+    settings: 'Settings',
+    become: 'Become an exhibitor',
+    company: 'Company name',
+    type: 'Company type',
+    companyEmail: 'Company email',
+    companyPhone: 'Company phone',
+    submit: 'Submit application',
+    review: 'Your application is under review by our admin team.',
+    everywhere: 'Log out everywhere',
+    erase: 'Delete my account',
+    address: 'Your e-mail address',
+    ok: 'OK',
+    login: 'Log in or sign up',
+  },
+  ar: {
+    email: 'البريد الإلكتروني',
+    continue: 'متابعة',
+    digit: 'الرقم 1 من 6',
+    invalid: 'رمز التحقق غير صحيح. حاول مرة أخرى.',
+    profile: 'ملفي الشخصي',
+    name: 'الاسم الكامل',
+    country: 'رمز الدولة',
+    none: 'لم يتم العثور على دول',
+    phone: 'رقم الهاتف',
+    save: 'حفظ التغييرات',
+    saved: 'تم تحديث الملف الشخصي بنجاح!',
+    menu: 'حسابي',
+    settings: 'الإعدادات',
+    become: 'كن عارضًا',
+    company: 'اسم الشركة',
+    type: 'نوع الشركة',
+    companyEmail: 'البريد الإلكتروني للشركة',
+    companyPhone: 'هاتف الشركة',
+    submit: 'إرسال الطلب',
+    review: 'طلبك قيد المراجعة من فريق الإدارة لدينا.',
+    everywhere: 'تسجيل الخروج من كل الأجهزة',
+    erase: 'حذف حسابي',
+    address: 'عنوان بريدك الإلكتروني',
+    ok: 'حسنًا',
+    login: 'تسجيل الدخول أو إنشاء حساب',
+  },
+};
+
+const arabicDigits = (code: string) =>
+  code.replace(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit)));
+
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+async function askForCode(page: Page, email: string, say: (typeof words)['en']): Promise<void> {
+  await page.getByLabel(say.email).fill(email);
+  await page.getByRole('button', { name: say.continue }).click();
+  await expect(page).toHaveURL(/\/otp/);
+}
+
+for (const [at, { language, prefix }] of languages.entries()) {
+  const [screen, viewport] = Object.entries(widths)[at] ?? [];
+  test.describe(`an account in ${language} on a ${screen}`, () => {
+    test.use({ viewport, colorScheme: language === 'ar' ? 'dark' : 'light' });
+    const say = words[language];
+
+    test('from the first code to the last trace', async ({ page }) => {
+      test.slow();
+      const email = `journey-${language}-${Date.now()}@test.example`;
+      const heading = page.getByRole('heading', { level: 1 });
+
+      // Sign up: a wrong code first, then the right one, pasted in the language's own digits.
+      await open(page, `${prefix}/login`);
+      await askForCode(page, email, say);
+      const code = await readCode(email);
+      const first = page.getByLabel(say.digit);
+      await expect(first).toBeFocused();
+      await page.keyboard.type(wrong(code));
+      await expect(page.getByText(say.invalid)).toBeVisible();
+      await expect(first).toBeFocused();
+      await expect(first).toHaveValue('');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.keyboard.type(language === 'ar' ? arabicDigits(code) : code);
+      await expect(heading).toHaveText(say.profile);
+      await expect(page).toHaveURL(`${prefix}/user/dashboard/profile`);
+      const stored = await page.evaluate(() => ({ ...localStorage }));
+      expect(stored).toMatchObject({ user_type: '0', user_id: expect.stringMatching(/^\d+$/) });
+      expect(stored.user_token).toHaveLength(43);
+      expect(JSON.parse(stored.user ?? '')).toEqual({ name: '', email });
+      expect(stored.temp_email).toBeUndefined();
+
+      // The profile, with the country's code looked for by name and by digits.
+      await page.getByLabel(say.name).fill('Layla Haddad');
+      const picker = page.getByRole('combobox', { name: say.country });
+      await expect(picker).toHaveValue(/965/);
+      await picker.fill('zzzz');
+      await expect(page.getByText(say.none)).toBeVisible();
+      await picker.fill('966');
+      await expectAccessible(page);
+      await page.getByRole('option', { name: /966/ }).click();
+      await page.getByLabel(say.phone).fill('512345678');
+      await page.getByRole('button', { name: say.save }).click();
+      await expect(page.getByText(say.saved)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByText(say.saved)).toBeHidden();
+      await open(page, `${prefix}/user/dashboard/profile`);
+      await expect(page.getByLabel(say.phone)).toHaveValue('512345678');
+      await expect(page.getByRole('combobox', { name: say.country })).toHaveValue(/966/);
+
+      // The application to become an exhibitor.
+      if (screen === 'phone') await page.getByRole('button', { name: say.menu }).click();
+      await page.getByRole('link', { name: say.settings }).click();
+      await page.getByRole('switch', { name: say.become }).click();
+      await page.getByRole('button', { name: say.submit }).click();
+      await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(4);
+      await expectAccessible(page);
+      await page.getByLabel(say.company).fill('Haddad Clinic');
+      await page.getByLabel(say.type).selectOption('clinic');
+      await page.getByLabel(say.companyEmail).fill('clinic@test.example');
+      await page.getByLabel(say.companyPhone).fill('22001122');
+      await page.getByRole('button', { name: say.submit }).click();
+      await expect(page.getByText(say.review)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+
+      // Out on every device, and in again.
+      await page.getByRole('button', { name: say.everywhere }).click();
+      const question = page.getByRole('alertdialog');
+      await question.getByRole('button', { name: say.everywhere }).click();
+      await expect(heading).toHaveText(say.login);
+      expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBeNull();
+      await askForCode(page, email, say);
+      await page.getByLabel(say.digit).fill(await readCode(email, code));
+      await expect(heading).toHaveText(say.profile);
+
+      // Gone.
+      await open(page, `${prefix}/user/dashboard/settings`);
+      await page.getByRole('button', { name: say.erase }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(/Haddad Clinic/)).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByLabel(say.address).fill(email);
+      await dialog.getByRole('button', { name: say.erase }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: say.ok }).click();
+      await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
+      expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBeNull();
+    });
+  });
+}

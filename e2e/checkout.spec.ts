@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, test, widths } from './portal.ts';
+
+/** Each journey pays for a company of its own, so that none meets another's open order. */
+const emailOf = (company: string) => `info@${company}.example`;
+
+async function enterCompany(page: Page, company: string): Promise<void> {
+  await open(page, '/checkout');
+  await page.getByLabel('Email').fill(emailOf(company));
+  await expect(page.getByText('✅ Verified')).toBeVisible();
+}
+
+async function checkOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Secure Checkout' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\/chg_SBX/);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+const answer = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
+
+const status = (page: Page) => page.getByRole('main').getByRole('status').last();
+
+test('pay with a coupon: from the plans to the dashboard’s door', async ({ page }) => {
+  await open(page, '/subscription');
+  await page.getByRole('button', { name: 'Choose Professional Plan' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  const pay = page.getByRole('button', { name: 'Secure Checkout' });
+  await expect(pay).toBeDisabled();
+  await expect(page.getByLabel('Subscription type')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await page.getByLabel('Coupon code').fill('mai10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Please enter a valid company email first')).toBeVisible();
+
+  await page.getByLabel('Email').fill('nobody@test.example');
+  await expect(page.getByText('❌ Company not found with this email')).toBeVisible();
+  await expect(pay).toBeDisabled();
+  await page.getByLabel('Email').fill(emailOf('yaqut-laboratories'));
+  await expect(page.getByText('✅ Verified')).toBeVisible();
+  await expect(page.getByLabel('Company name')).toHaveValue('Yaqut Laboratories');
+
+  await page.getByLabel('Coupon code').fill('nope');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Invalid coupon code')).toBeVisible();
+  await page.getByLabel('Coupon code').fill('mai10');
+  await page.getByLabel('Coupon code').press('Enter');
+  await expect(page.getByText('−$59.00')).toBeVisible();
+  await expect(page.getByText('$529.00')).toBeVisible();
+  await page.getByLabel('24 Month').check();
+  await expect(page.getByText('$1,058.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('$1,176.00')).toHaveCount(2);
+  await page.getByLabel('12 Month').check();
+  await page.getByLabel('Coupon code').fill('MAI10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expectAccessible(page);
+  await checkOut(page);
+
+  await expect(page.getByText('Sandbox: no money moves, no bank is contacted.')).toBeVisible();
+  await expect(page.getByText('$529.00')).toBeVisible();
+  await expectAccessible(page);
+  await answer(page, 'Pay successfully');
+
+  await expect(page).toHaveURL(/\/thanks\?order=ord_[\w-]{22}&tap_id=chg_SBX/);
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(
+    'Subscription activated successfully! Redirecting to dashboard...',
+  );
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeAttached();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('in Arabic on a phone', async ({ page }) => {
+  await page.setViewportSize(widths.phone);
+  await open(page, '/ar/checkout');
+  await page.getByLabel('البريد الإلكتروني').fill(emailOf('hayl-pharmaceuticals'));
+  await expect(page.getByText('✅ تم التحقق')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'دفع آمن' }).click();
+  await expect(page).toHaveURL(/\/ar\/sandbox\/pay\/chg_SBX/);
+  await page.locator('html[data-ready]').waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await answer(page, 'رفض');
+  await expect(page).toHaveURL(/\/ar\/thanks/);
+  await expect(status(page)).toContainText('❌ فشلت معالجة الدفع: رُفضت عملية الدفع');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('declined, then tried again and paid', async ({ page }) => {
+  await enterCompany(page, 'wasm-healthcare-supplies');
+  await checkOut(page);
+  await page.getByLabel('Reason for declining').selectOption('Insufficient funds');
+  await answer(page, 'Decline');
+  await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
+  await expect(status(page)).toContainText(
+    '❌ Payment processing failed: The payment was declined: insufficient funds.',
+  );
+  await expect(page.getByRole('heading', { name: 'Payment not completed' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to checkout' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await enterCompany(page, 'wasm-healthcare-supplies');
+  await checkOut(page);
+  await answer(page, 'Pay successfully');
+  await expect(page.getByRole('alertdialog')).toContainText('Subscription activated successfully!');
+  await expectAccessible(page);
+});
+
+test('cancelled, and asked again by hand', async ({ page }) => {
+  await enterCompany(page, 'sanam-orthopaedics');
+  await checkOut(page);
+  await answer(page, 'Cancel');
+  const cancelled = '❌ Payment processing failed: The payment was cancelled.';
+  await expect(status(page)).toContainText(cancelled);
+  await page.route('**/simulate-webhook.php*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Process Now' }).click();
+  await expect(status(page)).toContainText('❌ Network error occurred. Please try again.');
+  await page.unroute('**/simulate-webhook.php*');
+  await page.route('**/simulate-webhook.php*', (route) => route.fulfill({ body: '<html>' }));
+  await page.getByRole('button', { name: 'Process Now' }).click();
+  await expect(status(page)).toContainText('Payment processing failed. Please contact support.');
+  await page.unroute('**/simulate-webhook.php*');
+  await page.route('**/simulate-webhook.php*', (route) => route.fulfill({ json: {} }));
+  await page.getByRole('button', { name: 'Process Now' }).click();
+  await expect(status(page)).toContainText('❌ Payment processing failed: Unknown error');
+});
+
+test('a tampered total is refused', async ({ page }) => {
+  await page.route('**/process-payment.php', (route) => {
+    const order = new URLSearchParams(route.request().postData() ?? '');
+    order.set('total_amount', '1.00');
+    return route.continue({ postData: String(order) });
+  });
+  await enterCompany(page, 'ghaim-respiratory-care');
+  await page.getByRole('button', { name: 'Secure Checkout' }).click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText('Payment processing failed. Please try again.');
+  await expect(alert).toContainText('The total has changed.');
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+test('the window is closed; the gateway’s notice activates all the same', async ({ page }) => {
+  await enterCompany(page, 'tamra-pharmacies');
+  await checkOut(page);
+  const order = await page.getByText(/^ord_/).textContent();
+  await answer(page, 'Pay but lose the return');
+  await expect(page.getByText('This window can be closed now.')).toBeVisible();
+  await page.goto('about:blank');
+  const isPaid = async () => {
+    const response = await page.request.get(`/api/subscription/order.php?order_id=${order}`);
+    return (await response.json()).order.paid;
+  };
+  await expect.poll(isPaid).toBe(true);
+  await open(page, `/thanks#/thanks?order=${order}`);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Professional Plan' })).toBeVisible();
+});
+
+test('without an order there is nothing to say, and nothing to process', async ({ page }) => {
+  await open(page, '/thanks?email=a@b.example&amount=529&subscription=Professional');
+  await expect(status(page)).toContainText('❌ No order information found');
+  await expect(page.getByText('Not available')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Process Now' }).click();
+  await expect(status(page)).toContainText('❌ No order ID found');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a plan that cannot be loaded can be tried again', async ({ page }) => {
+  await open(page, '/subscription');
+  await page.route('**/get-subscription-type.php*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Choose Professional Plan' }).click();
+  const failed = page.getByRole('main').getByRole('alert');
+  await expect(failed).toContainText('Error Loading Subscription');
+  await expect(failed).toContainText('Unable to load subscription details. Please try again.');
+  await page.unroute('**/get-subscription-type.php*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Order summary')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { openSession } from '#features/accounts/server/sessions.ts';
+import { silentLog } from '#platform/database/database-log.ts';
+import { joinPool } from '#platform/database/join-pool.ts';
+
+const dataDir = process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e';
+
+type Row = { id: number; user_type: number; name: string; email: string };
+
+/**
+ * Signs a demo account in without a code, of which an address gets few a day: the session is put
+ * into the database, and its values into the browser.
+ */
+export async function signIn(page: Page, email: string): Promise<void> {
+  const { pool, close } = await joinPool({ dataDir, databaseUrl: undefined }, silentLog);
+  try {
+    const { rows } = await pool.query<Row>(
+      'select id, user_type, name, email from accounts where email = $1',
+      [email],
+    );
+    const [account] = rows;
+    if (!account) throw new Error(`${email} has no account`);
+    const token = await openSession(pool, account.id, { agent: 'journey', network: '127.0.0.1' });
+    await page.goto('/favicon.svg');
+    await page.evaluate(
+      ([session, { id, user_type, ...user }]) => {
+        localStorage.setItem('user_token', session);
+        localStorage.setItem('user_id', String(id));
+        localStorage.setItem('user_type', String(user_type));
+        localStorage.setItem('user', JSON.stringify(user));
+      },
+      [token, account] as const,
+    );
+  } finally {
+    await close();
+  }
+}

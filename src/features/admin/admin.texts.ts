@@ -1,0 +1,15 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const adminTexts = defineTexts('admin', {
+  console: { en: 'Console', ar: 'لوحة التشغيل' },
+  menu: { en: 'Console menu', ar: 'قائمة لوحة التشغيل' },
+  start: { en: 'Start', ar: 'البداية' },
+  audit: { en: 'Audit log', ar: 'سجل الإجراءات' },
+  logout: { en: 'Logout', ar: 'تسجيل الخروج' },
+  notOperator: { en: 'For operators only', ar: 'للمشغّلين فقط' },
+  notOperatorHelp: {
+    en: 'This account does not run the portal.',
+    ar: 'هذا الحساب لا يدير البوابة.',
+  },
+  toHome: { en: 'To the home page', ar: 'إلى الصفحة الرئيسية' },
+});

@@ -1,0 +1,83 @@
+import { LogOut } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router';
+import { AccountGuard, useLogout } from '#features/accounts/public.tsx';
+import { getOperator } from '#features/admin/admin.contract.ts';
+import { adminTexts as texts } from '#features/admin/admin.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { DashboardFrame } from '#ui/layout/dashboard-frame.tsx';
+import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
+import { consoleLinks } from './console-links.tsx';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.console), noIndex: true }),
+};
+
+const base = '/admin';
+
+export function Component() {
+  return (
+    <AccountGuard waiting={<DashboardSkeleton />}>
+      <Console />
+    </AccountGuard>
+  );
+}
+
+/** The server decides who runs the portal; whoever does not is told so, and sees nothing of it. */
+function Console() {
+  const say = useSay();
+  const local = useLocalPath();
+  const logout = useLogout();
+  const { pathname } = useLocation();
+  const { data, error } = useCall(getOperator, {});
+  if (error) {
+    return (
+      <main id="content" className="grow">
+        <EmptyState
+          title={say(texts.notOperator)}
+          action={<Button href={local('/')}>{say(texts.toHome)}</Button>}
+        >
+          {say(texts.notOperatorHelp)}
+        </EmptyState>
+      </main>
+    );
+  }
+  if (!data) return <DashboardSkeleton />;
+  return (
+    <DashboardFrame
+      menuLabel={say(texts.menu)}
+      identity={
+        <div className="min-w-0">
+          <p className="font-semibold">{say(texts.console)}</p>
+          <p className="truncate text-muted text-sm">{data.email}</p>
+        </div>
+      }
+      entries={consoleLinks.map(({ path, text, icon }) => {
+        const address = path ? `${base}/${path}` : base;
+        const isBelow = path !== '' && pathname.startsWith(`${address}/`);
+        return {
+          href: local(address),
+          label: say(text),
+          icon,
+          isCurrent: pathname === address || isBelow,
+        };
+      })}
+      below={
+        <Button
+          variant="quiet"
+          className="justify-start"
+          icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
+          onClick={() => logout('/login')}
+        >
+          {say(texts.logout)}
+        </Button>
+      }
+    >
+      <Outlet />
+    </DashboardFrame>
+  );
+}

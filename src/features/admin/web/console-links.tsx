@@ -1,0 +1,11 @@
+import { LayoutDashboard } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { adminTexts as texts } from '#features/admin/admin.texts.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+
+export type ConsoleLink = { readonly path: string; readonly text: Text; readonly icon: ReactNode };
+
+/** The pages of the console, in the order of the menu; the start page has the console's own address. */
+export const consoleLinks: readonly ConsoleLink[] = [
+  { path: '', text: texts.start, icon: <LayoutDashboard /> },
+];

@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDataFolders } from '#testing/data-folders.ts';
+import { makeCompany } from '#testing/factories.ts';
+import { startFakeGateway } from '#testing/fake-gateway.ts';
+import { freePort, type RunningPortal, startPortal } from '#testing/start-portal.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+
+/** Paid means active, and active means paid, this long after a restart at the latest. */
+const RECOVERY_MS = 60_000;
+// Each test starts the portal's own program again, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 3 * RECOVERY_MS, hookTimeout: RECOVERY_MS });
+const database = await createTestDatabase();
+const { pool } = database;
+const gateway = await startFakeGateway();
+const folders = createDataFolders();
+await pool.query(`insert into coupons (code) values ('MAI10')`);
+
+let portal: RunningPortal;
+let env: Record<string, string>;
+
+async function start(): Promise<void> {
+  portal = startPortal(env);
+  await portal.requireReady();
+}
+
+async function kill(): Promise<void> {
+  portal.stop('SIGKILL');
+  await portal.ended;
+}
+
+beforeAll(async () => {
+  const port = await freePort();
+  env = {
+    PORT: port,
+    APP_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: await folders.empty(),
+    DATABASE_URL: database.url,
+    ...gateway.env,
+  };
+  await start();
+});
+afterEach(() => gateway.recover());
+afterAll(kill);
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(portal.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const order = (email: string) =>
+  post('/api/subscription/process-payment.php', {
+    subscription_type: 2,
+    subscription_length: 12,
+    email,
+    coupon_code: 'MAI10',
+    total_amount: '529.00',
+  });
+
+function notify(chargeId: string) {
+  const { body, hashstring } = gateway.noticeOf(chargeId);
+  return post('/webhooks/tap', body, { hashstring });
+}
+
+async function stateOf(email: string) {
+  const { rows } = await pool.query(
+    `select orders.id, orders.status,
+       (select count(*) from subscriptions where order_id = orders.id) as periods,
+       (select count(*) from receipts where order_id = orders.id) as receipts,
+       (select count(*) from coupon_uses where order_id = orders.id and redeemed_at is not null) as redeemed,
+       (select count(*) from coupon_uses where order_id = orders.id and redeemed_at is null) as reserved,
+       (select count(*) from mails where recipient = orders.email) as mails
+     from orders where email = $1 order by created_at`,
+    [email],
+  );
+  return rows;
+}
+
+const paid = { status: 'paid', periods: 1, receipts: 1, redeemed: 1, reserved: 0, mails: 1 };
+
+/** What the gateway has captured is active here, once, with its receipt, and nothing else is. */
+async function expectPaid(email: string): Promise<void> {
+  const last = async () => (await stateOf(email)).at(-1);
+  await expect.poll(last, { timeout: RECOVERY_MS, interval: 200 }).toMatchObject(paid);
+  const states = await stateOf(email);
+  expect(states.filter(({ status }) => status === 'paid')).toHaveLength(1);
+  const captured = gateway
+    .charges()
+    .filter(({ reference }) => states.some(({ id }) => id === reference.order))
+    .filter(({ status }) => status === 'CAPTURED');
+  expect(captured).toHaveLength(1);
+}
+
+async function chargeIdOf(email: string): Promise<string> {
+  const id = (await stateOf(email)).at(-1)?.id;
+  return gateway.chargeOf(id)?.id ?? '';
+}
+
+async function capture(email: string): Promise<string> {
+  const id = await chargeIdOf(email);
+  gateway.set(id, 'CAPTURED');
+  return id;
+}
+
+describe('kill -9', () => {
+  test.each([
+    [
+      'while the gateway is asked for a charge',
+      () => gateway.meetTrouble(() => kill().then(() => true)),
+    ],
+    ['while its answer arrives', () => gateway.onceCreated(() => portal.stop('SIGKILL'))],
+  ])(
+    '%s: nobody was sent anywhere, the coupon comes back, the next order is paid once',
+    async (_name, prepare) => {
+      const { email } = await makeCompany(database);
+      prepare();
+      await expect(order(email)).rejects.toThrow();
+      await portal.ended;
+      gateway.recover();
+      expect((await stateOf(email)).map(({ periods }) => periods)).toEqual([0]);
+      await start();
+      // Two minutes later.
+      await pool.query('update orders set next_check_at = now() where email = $1', [email]);
+      const first = async () => (await stateOf(email))[0];
+      await expect.poll(first, { timeout: RECOVERY_MS }).toMatchObject({ reserved: 0, periods: 0 });
+      expect((await order(email)).status).toBe(200);
+      await notify(await capture(email));
+      await expectPaid(email);
+    },
+  );
+
+  test('after the payer was sent to the gateway, who pays while nobody listens', async () => {
+    const { email } = await makeCompany(database);
+    await order(email);
+    await kill();
+    await capture(email);
+    await start();
+    await expectPaid(email);
+  });
+
+  test('while the gateway is asked about the charge', async () => {
+    const { email } = await makeCompany(database);
+    await order(email);
+    const id = await capture(email);
+    gateway.meetTrouble(() => kill().then(() => true));
+    await expect(notify(id)).rejects.toThrow();
+    gateway.recover();
+    expect((await stateOf(email)).at(-1)).toMatchObject({ status: 'pending', periods: 0 });
+    await start();
+    await expectPaid(email);
+  });
+
+  test('in the midst of the activation: all of it is undone, then done', async () => {
+    const { email } = await makeCompany(database);
+    await order(email);
+    const id = await capture(email);
+    const blocker = await pool.connect();
+    await blocker.query('begin');
+    await blocker.query('lock table receipts in access exclusive mode');
+    const delivered = notify(id).catch(() => undefined);
+    const waits = async () =>
+      (
+        await pool.query(
+          `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into receipts%'`,
+        )
+      ).rowCount;
+    await expect.poll(waits, { timeout: RECOVERY_MS }).toBe(1);
+    await kill();
+    await delivered;
+    await blocker.query('rollback');
+    blocker.release();
+    await expect
+      .poll(async () => (await stateOf(email)).at(-1))
+      .toMatchObject({ status: 'pending', periods: 0, receipts: 0, redeemed: 0, reserved: 1 });
+    await start();
+    await expectPaid(email);
+  });
+
+  test('as soon as it is paid, before the receipt is made', async () => {
+    const { email } = await makeCompany(database);
+    await order(email);
+    await notify(await capture(email));
+    await kill();
+    expect((await stateOf(email)).at(-1)).toMatchObject({ status: 'paid', periods: 1 });
+    await pool.query('update receipts set due_at = now() where pdf is null');
+    await start();
+    await expectPaid(email);
+  });
+});

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { hashOf, signedText } from '#platform/payments/tap/hashstring.ts';
+
+type PostedCharge = {
+  amount: number;
+  currency: string;
+  reference: { order: string; idempotent: string };
+};
+
+export type FakeCharge = PostedCharge & { id: string; status: string };
+
+/** Answers in our place; `true` when it has. */
+type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+export const GATEWAY_KEY = 'sk_test_fake';
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString('utf8') || 'null');
+}
+
+function objectOf(charge: FakeCharge, url: string) {
+  const { id, status, amount, currency, reference } = charge;
+  return {
+    id,
+    object: 'charge',
+    live_mode: false,
+    status,
+    amount,
+    currency,
+    transaction: { created: '1700000000000', url },
+    reference: { order: reference.order, payment: '77', gateway: '99' },
+    response: { code: status === 'CAPTURED' ? '000' : '100' },
+  };
+}
+
+/** Somebody else's gateway that speaks the provider's protocol, and fails as a test wants it to. */
+export async function startFakeGateway() {
+  const charges = new Map<string, FakeCharge>();
+  let trouble: Trouble = () => false;
+  let afterCreate = () => {};
+
+  function create(posted: PostedCharge): FakeCharge {
+    const { idempotent } = posted.reference;
+    const known = [...charges.values()].find((each) => each.reference.idempotent === idempotent);
+    if (known) return known;
+    const charge = { ...posted, id: `chg_FAKE${charges.size + 1}`, status: 'INITIATED' };
+    charges.set(charge.id, charge);
+    return charge;
+  }
+
+  const server = createServer(async (request, response) => {
+    if (await trouble(request, response)) return;
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (request.headers.authorization !== `Bearer ${GATEWAY_KEY}`) {
+      return answer(401, { errors: [{ code: '2107' }] });
+    }
+    const id = /^\/v2\/charges\/(\w+)$/.exec(request.url ?? '')?.[1];
+    const charge = id ? charges.get(id) : create((await readJson(request)) as PostedCharge);
+    if (!charge) return answer(404, { errors: [{ code: '1144' }] });
+    answer(200, objectOf(charge, `${base}/pay/${charge.id}`));
+    if (!id) afterCreate();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  afterAll(() => server.closeAllConnections() ?? server.close());
+
+  return {
+    env: { TAP_SECRET_KEY: GATEWAY_KEY, TAP_URL: `${base}/v2/` },
+    charges: () => [...charges.values()],
+    chargeOf: (orderId: string) =>
+      [...charges.values()].find(({ reference }) => reference.order === orderId),
+    set(id: string, status: string) {
+      const charge = charges.get(id);
+      if (charge) charge.status = status;
+    },
+    /** What a genuine notice about a charge would be. */
+    noticeOf(id: string) {
+      const charge = charges.get(id);
+      if (!charge) throw new Error(`There is no charge ${id}`);
+      const body = objectOf(charge, base);
+      return { body, hashstring: hashOf(signedText(body) ?? '', GATEWAY_KEY) };
+    },
+    /** From now on every request meets this first. */
+    meetTrouble(next: Trouble) {
+      trouble = next;
+    },
+    recover() {
+      trouble = () => false;
+      afterCreate = () => {};
+    },
+    /** Called once a created charge was answered. */
+    onceCreated(call: () => void) {
+      afterCreate = call;
+    },
+  };
+}
+
+export type FakeGateway = Awaited<ReturnType<typeof startFakeGateway>>;
