@@ -11,8 +11,10 @@ import { fillDepartments } from './fill/fill-departments.ts';
 import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
 import { fillProducts } from './fill/fill-products.ts';
+import { fillServices } from './fill/fill-services.ts';
 import { fillSponsors } from './fill/fill-sponsors.ts';
 import { fillSubscriptions } from './fill/fill-subscriptions.ts';
+import { fillViews } from './fill/fill-views.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
 const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
@@ -24,8 +26,10 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillCatalogs,
   fillBranches,
   fillDepartments,
+  fillServices,
   fillSponsors,
   fillSubscriptions,
+  fillViews,
 ];
 
 async function isEmpty(database: Database): Promise<boolean> {

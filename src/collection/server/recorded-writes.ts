@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { conflict } from '#platform/calls/call-problem.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { OwnerId } from './owners.ts';
 import { rowReader } from './read-rows.ts';
@@ -17,6 +18,15 @@ type Write<Result> = {
   made?(result: Result): readonly number[];
 };
 
+/** A rule of the database that the collection has words for is told in them. */
+function tellConstraint({ constraints = {} }: Storage) {
+  return (problem: unknown): never => {
+    const { constraint } = problem as { constraint?: string };
+    const text = constraint === undefined ? undefined : constraints[constraint];
+    throw text ? conflict(text) : problem;
+  };
+}
+
 /** Makes writes; where the collection is recorded, each with its record in one transaction. */
 export function recordedWrites(collection: Collection, storage: Storage) {
   const readRows = rowReader(collection, storage);
@@ -24,13 +34,14 @@ export function recordedWrites(collection: Collection, storage: Storage) {
     const { pool } = context.database;
     const { action, owner, ids = [] } = write;
     const { record } = storage;
-    if (!record) return write.run(pool);
-    return inTransaction(pool, async (client) => {
+    if (!record) return write.run(pool).catch(tellConstraint(storage));
+    const written = inTransaction(pool, async (client) => {
       const before = await readRows(client, owner, ids);
       const result = await write.run(client);
       const after = await readRows(client, owner, write.made?.(result) ?? ids);
       await record(client, { action, before, after }, context);
       return result;
     });
+    return written.catch(tellConstraint(storage));
   };
 }

@@ -3,3 +3,4 @@ export type { CompanyTab, CompanyTabProps, CompanyTabs } from './company-tabs.ts
 export { companyHead } from './web/company-head.ts';
 export { CompanyLogo } from './web/company-logo.tsx';
 export { CompanyPage, loadCompanyPage } from './web/company-page.tsx';
+export { TabAnswer } from './web/tab-answer.tsx';

@@ -120,6 +120,8 @@ test('every table is watched, or is named here with the reason', async () => {
     subscription_reminders: 'only the reminder reads it',
     receipts: 'shown to its company only',
     refunds: 'only the operator reads it',
+    imports: 'shown to its company only',
+    company_views: 'shown to its company only',
     sandbox_gateway: 'a key',
     sandbox_charges: 'read afresh for every page',
     sandbox_refunds: 'only the sandbox reads it',
