@@ -65,9 +65,9 @@ import { registrationsPersonalData } from '#features/registrations/server/regist
 import { countUpcomingEvents } from '#features/registrations/server/registrations.queries.ts';
 import { searchOwnEvents } from '#features/registrations/server/search-own-events.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
+import { synonymsCollectionOperations } from '#features/search/server/synonyms.collection-operations.ts';
 import { servicesCollectionOperations } from '#features/services/server/services.collection-operations.ts';
 import { servicesOperations } from '#features/services/server/services.operations.ts';
-import { synonymsCollectionOperations } from '#features/search/server/synonyms.collection-operations.ts';
 import { settingsOperations } from '#features/site/server/settings.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { sponsorsCollectionOperations } from '#features/sponsors/server/sponsors.collection-operations.ts';
