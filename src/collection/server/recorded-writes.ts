@@ -5,7 +5,7 @@ import type { OwnerId } from './owners.ts';
 import { rowReader } from './read-rows.ts';
 import type { OwnerContext, RowChange, Storage } from './storage.ts';
 
-type Connection = Pick<pg.Pool, 'query'>;
+type Connection = Pick<pg.ClientBase, 'query'>;
 
 type Write<Result> = {
   readonly action: RowChange['action'];
@@ -20,17 +20,28 @@ type Write<Result> = {
 /** Makes writes; where the collection is recorded, each with its record in one transaction. */
 export function recordedWrites(collection: Collection, storage: Storage) {
   const readRows = rowReader(collection, storage);
-  return async <Result>(context: OwnerContext, write: Write<Result>): Promise<Result> => {
-    const { pool } = context.database;
+  const { record } = storage;
+
+  /** Within the caller's transaction. */
+  async function writeIn<Result>(
+    client: pg.ClientBase,
+    context: OwnerContext,
+    write: Write<Result>,
+  ): Promise<Result> {
     const { action, owner, ids = [] } = write;
-    const { record } = storage;
-    if (!record) return write.run(pool);
-    return inTransaction(pool, async (client) => {
-      const before = await readRows(client, owner, ids);
-      const result = await write.run(client);
-      const after = await readRows(client, owner, write.made?.(result) ?? ids);
-      await record(client, { action, before, after }, context);
-      return result;
-    });
-  };
+    if (!record) return write.run(client);
+    const before = await readRows(client, owner, ids);
+    const result = await write.run(client);
+    const after = await readRows(client, owner, write.made?.(result) ?? ids);
+    await record(client, { action, before, after }, context);
+    return result;
+  }
+
+  async function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
+    const { pool } = context.database;
+    if (!record) return each.run(pool);
+    return inTransaction(pool, (client) => writeIn(client, context, each));
+  }
+
+  return { write, writeIn };
 }
