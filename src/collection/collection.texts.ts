@@ -32,6 +32,10 @@ export const collectionTexts = defineTexts('collection', {
     en: 'An amount needs its currency',
     ar: 'يحتاج المبلغ إلى عملته',
   },
+  invalidCountries: {
+    en: 'Please enter country codes with commas between them, such as KW, SA',
+    ar: 'يرجى إدخال رموز الدول مفصولة بفواصل، مثل KW, SA',
+  },
   invalidEmail: {
     en: 'Please enter a valid email address',
     ar: 'يرجى إدخال عنوان بريد إلكتروني صالح',

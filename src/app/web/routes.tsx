@@ -192,7 +192,7 @@ export const routes: RouteObject[] = [
               {
                 id: 'my-jobs-page',
                 path: 'my-jobs',
-                lazy: () => import('#features/accounts/web/my-jobs-page.tsx'),
+                lazy: () => import('#features/applications/web/my-jobs-page.tsx'),
               },
               {
                 id: 'settings-page',

@@ -88,17 +88,20 @@ export function linkField({ invalid, bareHosts = false, ...facts }: LinkRules): 
 type ChoiceRules = FieldFacts & {
   readonly choices: readonly FieldChoice[];
   readonly invalid: Text;
+  readonly required?: boolean;
 };
 
-/** One of a few values, or none. */
-export function choiceField({ choices, invalid, ...facts }: ChoiceRules): CollectionField {
-  const known = new Set(['', ...choices.map(({ value }) => value)]);
+/** One of a few values, or none where it is not required. */
+export function choiceField(rules: ChoiceRules): CollectionField {
+  const { choices, invalid, required = false, ...facts } = rules;
+  const known = new Set(choices.map(({ value }) => value));
+  if (!required) known.add('');
   const chosen = typedText.check(z.refine((text) => known.has(text), invalid.id));
   return {
     kind: 'choice',
     ...facts,
     choices,
-    required: false,
+    required,
     schema: z.prefault(z.pipe(chosen, emptyToNull), ''),
     answer: nullableText,
   };

@@ -2,10 +2,8 @@ import type pg from 'pg';
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection, Values } from '#collection/contract/define-collection.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
-import { createOnce } from './create-once.ts';
 import { importOperations } from './import/import-operations.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { type ListQuery, listReader } from './read-list.ts';
@@ -51,7 +49,7 @@ function writeOperations(
 ): readonly Operation[] {
   const { calls, ids, texts } = collection;
   const rows = rowWriter(collection, storage);
-  const { write, writeIn } = recordedWrites(collection, storage);
+  const { write, writeOnce } = recordedWrites(collection, storage);
   const prepare = async (input: Values, context: OwnerContext) => {
     const values = collection.toStored?.(input) ?? input;
     return storage.prepare ? storage.prepare(values, context) : values;
@@ -65,11 +63,8 @@ function writeOperations(
       run: (connection: Pick<pg.Pool, 'query'>) => rows.insert(connection, owner, values),
       made: ({ id }: { id: number }) => [id],
     } as const;
-    const once = { owner, collection: collection.name, key: String(create_key) };
     const written = create_key
-      ? await inTransaction(context.database.pool, (client) =>
-          createOnce(client, once, () => writeIn(client, context, insertion)),
-        )
+      ? await writeOnce(context, String(create_key), insertion)
       : await write(context, insertion);
     const country = context.caller.company?.country ?? '';
     const names = country ? { country: countryName(country, context.language) } : {};

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { conflict } from '#platform/calls/call-problem.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { createOnce } from './create-once.ts';
 import type { OwnerId } from './owners.ts';
 import { rowReader } from './read-rows.ts';
 import type { OwnerContext, RowChange, Storage } from './storage.ts';
@@ -17,13 +19,22 @@ type Write<Result> = {
   made?(result: Result): readonly number[];
 };
 
+/** A rule of the database that the collection has words for is told in them. */
+function tellConstraint({ constraints = {} }: Storage) {
+  return (problem: unknown): never => {
+    const { constraint } = problem as { constraint?: string };
+    const text = constraint === undefined ? undefined : constraints[constraint];
+    throw text ? conflict(text) : problem;
+  };
+}
+
 /** Makes writes; where the collection is recorded, each with its record in one transaction. */
 export function recordedWrites(collection: Collection, storage: Storage) {
   const readRows = rowReader(collection, storage);
   const { record } = storage;
 
   /** Within the caller's transaction. */
-  async function writeIn<Result>(
+  async function runIn<Result>(
     client: pg.ClientBase,
     context: OwnerContext,
     write: Write<Result>,
@@ -37,11 +48,26 @@ export function recordedWrites(collection: Collection, storage: Storage) {
     return result;
   }
 
-  async function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
+  function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;
-    if (!record) return each.run(pool);
-    return inTransaction(pool, (client) => writeIn(client, context, each));
+    const written = record
+      ? inTransaction(pool, (client) => runIn(client, context, each))
+      : each.run(pool);
+    return written.catch(tellConstraint(storage));
   }
 
-  return { write, writeIn };
+  /** Once for each key; see createOnce. */
+  function writeOnce<Result extends object>(
+    context: OwnerContext,
+    key: string,
+    each: Write<Result>,
+  ): Promise<Result> {
+    const once = { owner: each.owner, collection: collection.name, key };
+    const written = inTransaction(context.database.pool, (client) =>
+      createOnce(client, once, () => runIn(client, context, each)),
+    );
+    return written.catch(tellConstraint(storage));
+  }
+
+  return { write, writeOnce };
 }

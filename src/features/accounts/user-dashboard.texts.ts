@@ -43,15 +43,4 @@ export const userDashboardTexts = defineTexts('user-dashboard', {
     ar: 'سجّل في فعالية أو احفظها لتجدها هنا.',
   },
   browseEvents: { en: 'Browse events', ar: 'تصفح الفعاليات' },
-  myJobsTitle: { en: 'My Job Applications', ar: 'طلبات التوظيف الخاصة بي' },
-  myJobsLead: {
-    en: 'Where you applied and how each application stands.',
-    ar: 'الوظائف التي تقدمت إليها وحالة كل طلب.',
-  },
-  noJobs: { en: 'No applications yet', ar: 'لا توجد طلبات بعد' },
-  noJobsHint: {
-    en: 'Jobs you apply for are listed here with their status.',
-    ar: 'تظهر هنا الوظائف التي تتقدم إليها مع حالتها.',
-  },
-  browseJobs: { en: 'Browse jobs', ar: 'تصفح الوظائف' },
 });
