@@ -46,7 +46,9 @@ const price = z.prefault(
         return typed === '' || (minor !== undefined && minor > 0 && minor < 100_000_000);
       }, texts.priceInvalid.id),
     ),
-    z.transform((typed) => (typed === '' ? null : (findMinor(String(typed), PLAN_CURRENCY) ?? null))),
+    z.transform((typed) =>
+      typed === '' ? null : (findMinor(String(typed), PLAN_CURRENCY) ?? null),
+    ),
   ),
   '',
 );
@@ -54,7 +56,10 @@ const price = z.prefault(
 const listingsLimit = z.prefault(
   z.pipe(
     typedNumber.check(
-      z.refine((typed) => /^$|^[1-9]\d{0,5}$|^1000000$/.test(String(typed)), texts.listingsInvalid.id),
+      z.refine(
+        (typed) => /^$|^[1-9]\d{0,5}$|^1000000$/.test(String(typed)),
+        texts.listingsInvalid.id,
+      ),
     ),
     z.transform((typed) => (typed === '' ? null : Number(typed))),
   ),

@@ -121,6 +121,7 @@ test('every table is watched, or is named here with the reason', async () => {
     receipts: 'shown to its company only',
     refunds: 'only the operator reads it',
     imports: 'shown to its company only',
+    created_items: 'read by its company only',
     company_views: 'shown to its company only',
     sandbox_gateway: 'a key',
     sandbox_charges: 'read afresh for every page',

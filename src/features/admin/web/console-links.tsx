@@ -13,11 +13,11 @@ import { adminTexts as texts } from '#features/admin/admin.texts.ts';
 import { faqCollectionTexts } from '#features/content/faq.collection.texts.ts';
 import { couponsTexts } from '#features/payments/coupons.collection.texts.ts';
 import { synonymsTexts } from '#features/search/synonyms.collection.texts.ts';
+import { settingsTexts } from '#features/site/settings.texts.ts';
 import {
   sponsorLinesTexts,
   sponsorLogosTexts,
 } from '#features/sponsors/sponsors.collection.texts.ts';
-import { settingsTexts } from '#features/site/settings.texts.ts';
 import { plansTexts } from '#features/subscriptions/plans.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
