@@ -9,5 +9,20 @@ export const adminScreens: RouteObject[] = [
     path: 'applications',
     lazy: () => import('#features/admin/web/applications-page.tsx'),
   },
+  {
+    id: 'admin-companies-page',
+    path: 'companies',
+    lazy: () => import('#features/admin/web/companies-page.tsx'),
+  },
+  {
+    id: 'showcase-page',
+    path: 'showcase',
+    lazy: () => import('#features/admin/web/showcase-page.tsx'),
+  },
+  {
+    id: 'users-page',
+    path: 'users',
+    lazy: () => import('#features/admin/web/users-page.tsx'),
+  },
   { path: '*', loader: () => redirect(base) },
 ];

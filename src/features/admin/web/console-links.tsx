@@ -2,8 +2,6 @@ import {
   Building2,
   Inbox,
   LayoutDashboard,
-  ScrollText,
-  ShieldCheck,
   Star,
   Users,
 } from 'lucide-react';
@@ -17,4 +15,7 @@ export type ConsoleLink = { readonly path: string; readonly text: Text; readonly
 export const consoleLinks: readonly ConsoleLink[] = [
   { path: '', text: texts.start, icon: <LayoutDashboard /> },
   { path: 'applications', text: texts.applications, icon: <Inbox /> },
+  { path: 'companies', text: texts.companies, icon: <Building2 /> },
+  { path: 'showcase', text: texts.showcase, icon: <Star /> },
+  { path: 'users', text: texts.users, icon: <Users /> },
 ];
