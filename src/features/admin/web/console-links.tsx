@@ -1,12 +1,16 @@
 import {
+  Building2,
   CircleHelp,
   Handshake,
+  Inbox,
   Layers,
   LayoutDashboard,
   Megaphone,
   Replace,
   Settings,
+  Star,
   TicketPercent,
+  Users,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminTexts as texts } from '#features/admin/admin.texts.ts';
@@ -26,6 +30,10 @@ export type ConsoleLink = { readonly path: string; readonly text: Text; readonly
 /** The pages of the console, in the order of the menu; the start page has the console's own address. */
 export const consoleLinks: readonly ConsoleLink[] = [
   { path: '', text: texts.start, icon: <LayoutDashboard /> },
+  { path: 'applications', text: texts.applications, icon: <Inbox /> },
+  { path: 'companies', text: texts.companies, icon: <Building2 /> },
+  { path: 'showcase', text: texts.showcase, icon: <Star /> },
+  { path: 'users', text: texts.users, icon: <Users /> },
   { path: 'plans', text: plansTexts.heading, icon: <Layers /> },
   { path: 'coupons', text: couponsTexts.Many, icon: <TicketPercent /> },
   { path: 'sponsor-lines', text: sponsorLinesTexts.Many, icon: <Megaphone /> },
