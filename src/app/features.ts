@@ -5,6 +5,7 @@ import { sessionsOperations } from '#features/accounts/server/sessions.operation
 import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
 import { adminOperations } from '#features/admin/server/admin.operations.ts';
+import { mailsOperations } from '#features/admin/server/mails.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
 import { applicantsOperations } from '#features/applications/server/applicants.operations.ts';
 import { applicationsOperations } from '#features/applications/server/applications.operations.ts';
@@ -24,6 +25,7 @@ import {
   readDailyViews,
 } from '#features/companies/server/company-views.operations.ts';
 import { contactOperations } from '#features/contact/server/contact.operations.ts';
+import { messagesOperations } from '#features/contact/server/messages.operations.ts';
 import { messagesPersonalData } from '#features/contact/server/messages.personal-data.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { faqCollectionOperations } from '#features/content/server/faq.collection-operations.ts';
@@ -46,6 +48,7 @@ import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
 import { couponsCollectionOperations } from '#features/payments/server/coupons.collection-operations.ts';
 import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { ordersOperations } from '#features/payments/server/orders.operations.ts';
 import { paymentsPersonalData } from '#features/payments/server/payments.personal-data.ts';
 import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
 import { refundOperations } from '#features/payments/server/refund.operations.ts';
@@ -153,6 +156,9 @@ export const operations: readonly Operation[] = [
   ...synonymsCollectionOperations,
   ...settingsOperations,
   ...plansOperations,
+  ...ordersOperations,
+  ...messagesOperations,
+  ...mailsOperations,
 ];
 
 /** Records that have a page of their own. */
