@@ -11,6 +11,7 @@ import { applicantsOperations } from '#features/applications/server/applicants.o
 import { applicationsOperations } from '#features/applications/server/applications.operations.ts';
 import { applicationsPersonalData } from '#features/applications/server/applications.personal-data.ts';
 import { cvOperations } from '#features/applications/server/cv.operations.ts';
+import { readDailyApplications } from '#features/applications/server/daily-applications.ts';
 import { searchOwnApplications } from '#features/applications/server/search-own-applications.ts';
 import { branchesCollectionOperations } from '#features/branches/server/branches.collection-operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
@@ -38,10 +39,7 @@ import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsPersonalData } from '#features/events/server/events.personal-data.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
 import { companyProfileOperations } from '#features/exhibitor-dashboard/server/company-profile.operations.ts';
-import {
-  type DailyCounts,
-  overviewOperations,
-} from '#features/exhibitor-dashboard/server/overview.operations.ts';
+import { overviewOperations } from '#features/exhibitor-dashboard/server/overview.operations.ts';
 import { updateProfileOperations } from '#features/exhibitor-dashboard/server/update-profile.operations.ts';
 import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
@@ -63,6 +61,7 @@ import { productsCollectionOperations } from '#features/products/server/products
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
+import { readDailyRegistrations } from '#features/registrations/server/daily-registrations.ts';
 import { organizerOperations } from '#features/registrations/server/organizer.operations.ts';
 import { registrationsOperations } from '#features/registrations/server/registrations.operations.ts';
 import { registrationsPersonalData } from '#features/registrations/server/registrations.personal-data.ts';
@@ -98,9 +97,6 @@ const personalData: readonly PersonalDataSource[] = [
   accountsPersonalData,
 ];
 
-/** Nobody can register for an event or apply for a job yet. */
-const none: DailyCounts = async () => new Map();
-
 /** Everything the portal can be asked to do. */
 export const operations: readonly Operation[] = [
   ...siteOperations,
@@ -113,7 +109,11 @@ export const operations: readonly Operation[] = [
   ...adminOperations,
   ...companyProfileOperations,
   ...updateProfileOperations,
-  ...overviewOperations({ views: readDailyViews, applications: none, registrations: none }),
+  ...overviewOperations({
+    views: readDailyViews,
+    applications: readDailyApplications,
+    registrations: readDailyRegistrations,
+  }),
   ...exhibitorsOperations,
   ...companiesOperations,
   ...companyViewsOperations,

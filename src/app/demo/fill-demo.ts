@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
+import { fillApplications } from './fill/fill-applications.ts';
 import { fillBranches } from './fill/fill-branches.ts';
 import { fillCatalogs } from './fill/fill-catalogs.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
@@ -12,6 +13,7 @@ import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
 import { fillMessages } from './fill/fill-messages.ts';
 import { fillProducts } from './fill/fill-products.ts';
+import { fillRegistrations } from './fill/fill-registrations.ts';
 import { fillServices } from './fill/fill-services.ts';
 import { fillSponsors } from './fill/fill-sponsors.ts';
 import { fillSubscriptions } from './fill/fill-subscriptions.ts';
@@ -24,6 +26,8 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillProducts,
   fillEvents,
   fillJobs,
+  fillApplications,
+  fillRegistrations,
   fillCatalogs,
   fillBranches,
   fillDepartments,
@@ -54,6 +58,8 @@ export async function fillDemo(
       today: new Date(),
       accountIds: new Map(),
       companyIds: new Map(),
+      jobIds: new Map(),
+      eventIds: new Map(),
     };
     for (const step of steps) await step(fill);
   });

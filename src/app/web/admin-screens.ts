@@ -10,6 +10,21 @@ export const adminScreens: RouteObject[] = [
     path: 'applications',
     lazy: () => import('#features/admin/web/applications-page.tsx'),
   },
+  {
+    id: 'admin-companies-page',
+    path: 'companies',
+    lazy: () => import('#features/admin/web/admin-companies-page.tsx'),
+  },
+  {
+    id: 'showcase-page',
+    path: 'showcase',
+    lazy: () => import('#features/admin/web/showcase-page.tsx'),
+  },
+  {
+    id: 'users-page',
+    path: 'users',
+    lazy: () => import('#features/admin/web/users-page.tsx'),
+  },
   ...contentScreens,
   { path: '*', loader: () => redirect(base) },
 ];

@@ -30,5 +30,5 @@ export const contentScreens: RouteObject[] = [
   }),
   { path: 'legal', lazy: () => import('#features/content/web/legal-console-page.tsx') },
   { path: 'plans', lazy: () => import('#features/subscriptions/web/plans-page.tsx') },
-  { path: 'settings', lazy: () => import('#features/site/web/settings-page.tsx') },
+  { path: 'settings', lazy: () => import('#features/site/web/site-settings-page.tsx') },
 ];

@@ -24,14 +24,38 @@ export const exhibitorScreens: RouteObject[] = [
     },
     { add: () => import('#features/products/web/product-add-page.tsx') },
   ),
-  collectionRoutes(base, 'jobs', async () => {
-    const { jobsCollection } = await import('#features/jobs/jobs.collection.ts');
-    return jobsCollection;
-  }),
-  collectionRoutes(base, 'events', async () => {
-    const { eventsCollection } = await import('#features/events/events.collection.ts');
-    return eventsCollection;
-  }),
+  collectionRoutes(
+    base,
+    'jobs',
+    async () => {
+      const { jobsCollection } = await import('#features/jobs/jobs.collection.ts');
+      return jobsCollection;
+    },
+    {
+      more: [
+        {
+          path: 'applicants/:id',
+          lazy: () => import('#features/applications/web/applicants-page.tsx'),
+        },
+      ],
+    },
+  ),
+  collectionRoutes(
+    base,
+    'events',
+    async () => {
+      const { eventsCollection } = await import('#features/events/events.collection.ts');
+      return eventsCollection;
+    },
+    {
+      more: [
+        {
+          path: 'registrations/:id',
+          lazy: () => import('#features/registrations/web/registrations-page.tsx'),
+        },
+      ],
+    },
+  ),
   collectionRoutes(base, 'branches', async () => {
     const { branchesCollection } = await import('#features/branches/branches.collection.ts');
     return branchesCollection;

@@ -187,7 +187,7 @@ export const routes: RouteObject[] = [
               {
                 id: 'my-events-page',
                 path: 'my-events',
-                lazy: () => import('#features/accounts/web/my-events-page.tsx'),
+                lazy: () => import('#features/registrations/web/my-events-page.tsx'),
               },
               {
                 id: 'my-jobs-page',

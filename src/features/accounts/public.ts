@@ -4,3 +4,4 @@ export { loginPath } from './dashboard-paths.ts';
 export { describeFailure } from './web/describe-failure.ts';
 export { callableCountries, fallbackCountries, startingCode } from './web/phone-countries.ts';
 export { type Session, setUserType, useSession } from './web/session.ts';
+export { describeAgent } from './web/describe-agent.ts';

@@ -32,15 +32,4 @@ export const userDashboardTexts = defineTexts('user-dashboard', {
     en: 'Notifications could not be loaded.',
     ar: 'تعذّر تحميل الإشعارات.',
   },
-  myEventsTitle: { en: 'My Events', ar: 'فعالياتي' },
-  myEventsLead: {
-    en: 'Events you registered for, saved or attended.',
-    ar: 'الفعاليات التي سجّلت فيها أو حفظتها أو حضرتها.',
-  },
-  noEvents: { en: 'No events yet', ar: 'لا توجد فعاليات بعد' },
-  noEventsHint: {
-    en: 'Register for an event or save it, and you will find it here.',
-    ar: 'سجّل في فعالية أو احفظها لتجدها هنا.',
-  },
-  browseEvents: { en: 'Browse events', ar: 'تصفح الفعاليات' },
 });

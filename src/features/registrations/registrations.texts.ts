@@ -28,10 +28,6 @@ export const registrationsTexts = defineTexts('registrations', {
   },
   cancelUntil: { en: 'You can cancel until {time}.', ar: 'يمكنك الإلغاء حتى {time}.' },
   failed: { en: 'That did not work. Please try again.', ar: 'تعذّر ذلك. يرجى المحاولة مرة أخرى.' },
-  onlyJobSeekers: {
-    en: 'Switch to your user account to register.',
-    ar: 'انتقل إلى حساب المستخدم للتسجيل.',
-  },
   mailSubject: { en: 'Registered: {event}', ar: 'تم التسجيل: {event}' },
   mailBody: {
     en: 'Dear {name},\n\nyou are registered for {event}.\n\nWhen: {dates}\nWhere: {place}\nOrganizer: {organizer}\n\nThe attached file puts it into your calendar. You can cancel up to 48 hours before it begins:\n{address}\n',

@@ -1,5 +1,4 @@
 import { Banknote, CalendarDays, Eye, EyeOff, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { listUserApplications } from '#features/applications/applications.contract.ts';
 import { myJobsTexts as texts } from '#features/applications/my-jobs.texts.ts';
 import { CompanyLogo } from '#features/companies/public.tsx';
@@ -10,6 +9,7 @@ import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { FactLine } from './fact-line.tsx';
 import { dayOf } from './known-applications.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -65,25 +65,16 @@ function Facts({ application }: { application: Application }) {
   const date = showDate(dayOf(application.created_at), language, 'short');
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm">
-      {location && <Fact icon={<MapPin />}>{location}</Fact>}
-      {salary && <Fact icon={<Banknote />}>{salary}</Fact>}
-      <Fact icon={<CalendarDays />}>{say(texts.appliedOn, { date })}</Fact>
+      {location && <FactLine icon={<MapPin />}>{location}</FactLine>}
+      {salary && <FactLine icon={<Banknote />}>{salary}</FactLine>}
+      <FactLine icon={<CalendarDays />}>{say(texts.appliedOn, { date })}</FactLine>
       {openedAt ? (
-        <Fact icon={<Eye />}>{say(texts.cvOpened, { time: showMoment(openedAt, language) })}</Fact>
+        <FactLine icon={<Eye />}>
+          {say(texts.cvOpened, { time: showMoment(openedAt, language) })}
+        </FactLine>
       ) : (
-        <Fact icon={<EyeOff />}>{say(texts.cvUnopened)}</Fact>
+        <FactLine icon={<EyeOff />}>{say(texts.cvUnopened)}</FactLine>
       )}
     </ul>
-  );
-}
-
-function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex min-w-0 gap-2">
-      <span aria-hidden="true" className="pt-0.5 [&>svg]:size-4">
-        {icon}
-      </span>
-      <span className="min-w-0 break-words">{children}</span>
-    </li>
   );
 }

@@ -47,6 +47,8 @@ export function Component() {
   const [search, setSearch] = useState('');
   const { looked, look } = useLooked();
   const [withdrawing, setWithdrawing] = useState<Application>();
+  // Further pages are not read again by themselves.
+  const [withdrawn, setWithdrawn] = useState<ReadonlySet<number>>(new Set());
   const pages = usePagedCall(listUserApplications, firstPage(search));
   return (
     <>
@@ -64,13 +66,18 @@ export function Component() {
         <Applications
           pages={pages}
           search={search}
+          withdrawn={withdrawn}
           onClear={() => setSearch('')}
           onDetails={look}
           onWithdraw={setWithdrawing}
         />
       </div>
       {looked && <ApplicationDialog id={looked} onClose={() => look()} />}
-      <WithdrawDialog application={withdrawing} onClose={() => setWithdrawing(undefined)} />
+      <WithdrawDialog
+        application={withdrawing}
+        onClose={() => setWithdrawing(undefined)}
+        onDone={(id) => setWithdrawn(new Set([...withdrawn, id]))}
+      />
     </>
   );
 }
@@ -78,12 +85,14 @@ export function Component() {
 type ApplicationsProps = {
   pages: ReturnType<typeof usePagedCall<typeof listUserApplications>>;
   search: string;
+  withdrawn: ReadonlySet<number>;
   onClear: () => void;
   onDetails: (id: number) => void;
   onWithdraw: (application: Application) => void;
 };
 
-function Applications({ pages, search, onClear, onDetails, onWithdraw }: ApplicationsProps) {
+function Applications(props: ApplicationsProps) {
+  const { pages, search, withdrawn, onClear, onDetails, onWithdraw } = props;
   const say = useSay();
   if (pages.isLoading) return <Loading />;
   if (pages.failure) {
@@ -97,7 +106,12 @@ function Applications({ pages, search, onClear, onDetails, onWithdraw }: Applica
       </ErrorState>
     );
   }
-  const applications = pages.pages.flatMap((page) => page.applications);
+  const all = pages.pages.flatMap((page) => page.applications);
+  const applications = all.map((each) =>
+    withdrawn.has(each.application_id)
+      ? { ...each, status: 'withdrawn' as const, can_withdraw: false }
+      : each,
+  );
   if (applications.length === 0) return <None search={search} onClear={onClear} />;
   return (
     <>

@@ -17,10 +17,14 @@ import type { Application } from './application-card.tsx';
 const MESSAGE_MS = 5000;
 const changed = [listUserApplications, checkApplicationStatus, getApplication];
 
-type WithdrawDialogProps = { application: Application | undefined; onClose: () => void };
+type WithdrawDialogProps = {
+  application: Application | undefined;
+  onClose: () => void;
+  onDone: (applicationId: number) => void;
+};
 
 /** Asks before an application is taken back, and does it. */
-export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ application, onClose, onDone }: WithdrawDialogProps) {
   const say = useSay();
   const client = useClient();
   const queries = useQueryClient();
@@ -33,6 +37,7 @@ export function WithdrawDialog({ application, onClose }: WithdrawDialogProps) {
     try {
       const { application_id } = application;
       const { message } = await client(withdrawApplication, { application_id });
+      onDone(application_id);
       toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
       await Promise.all(changed.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
     } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { smallPictureName } from '#platform/files/picture-variants.ts';
-import { dayFromToday, makeCompany } from '#testing/factories.ts';
+import { dayFromToday, makeCompany, makeEvent, makeJob } from '#testing/factories.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -221,5 +221,26 @@ describe('the overview', () => {
     );
     const { totals, totals_before } = await overviewOf(viewed);
     expect([totals.views, totals_before.views]).toEqual([7, 5]);
+  });
+
+  test('counts applications for the own jobs and registrations for the own events', async () => {
+    const company = await signInExhibitor(database);
+    const { account } = await signInJobSeeker(database);
+    for (const { id } of [company.company, await makeCompany(database)]) {
+      const job = await makeJob(database, id);
+      const event = await makeEvent(database, id);
+      await database.pool.query(
+        `insert into applications (job_id, account_id, name, email, cv_name, cv_type)
+         values ($1, $2, 'A', 'a@test.example', 'cv.pdf', 'pdf')`,
+        [job.id, account.id],
+      );
+      await database.pool.query(
+        'insert into event_registrations (event_id, account_id) values ($1, $2)',
+        [event.id, account.id],
+      );
+    }
+    const { days, totals } = await overviewOf(company);
+    expect(totals).toEqual({ views: 0, applications: 1, registrations: 1 });
+    expect(days.at(-1)).toMatchObject({ applications: 1, registrations: 1 });
   });
 });

@@ -8,7 +8,7 @@ import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 
 /** How often something happened to a company, by day; days without are missing. */
-export type DailyCounts = (
+type DailyCounts = (
   pool: pg.Pool,
   companyId: number,
   from: CalendarDate,
