@@ -117,6 +117,7 @@ test('every table is watched, or is named here with the reason', async () => {
     rate_limits: 'counted, never shown',
     coupons: 'asked by POST only',
     coupon_uses: 'asked by POST only',
+    static_content_versions: 'only the operator reads it',
     subscription_reminders: 'only the reminder reads it',
     receipts: 'shown to its company only',
     refunds: 'only the operator reads it',
