@@ -120,7 +120,7 @@ function Stage({ applicant, pending, onChange }: FormProps) {
   return (
     <div className="grid content-start gap-3">
       <Select
-        label={say(texts.stageOf, { name })}
+        label={say(texts.stage)}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
         options={pipeline.map((value) => ({ value, label: say(statusText(value)) }))}
@@ -147,7 +147,7 @@ function Notes({ applicant, pending, onChange }: FormProps) {
     <div className="grid content-start gap-3">
       <TextArea
         rows={2}
-        label={say(texts.notesOf, { name: applicant.name })}
+        label={say(texts.notes)}
         help={say(texts.notesHelp)}
         value={typed}
         limit={NOTES_MAX_LENGTH}
