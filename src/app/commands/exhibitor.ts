@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { approveExhibitor } from '#features/exhibitors/server/approve-exhibitor.ts';
+import { CallProblem } from '#platform/calls/call-problem.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 import { type Command, UsageError } from './command.ts';
@@ -14,7 +15,10 @@ export const exhibitorCommand: Command = {
     const settings = config();
     const approved = await withDatabase(joinPool(settings, log), ({ pool }) =>
       approveExhibitor(pool, { email, type, appUrl: settings.appUrl }),
-    );
+    ).catch((problem: unknown) => {
+      if (!(problem instanceof CallProblem)) throw problem;
+      throw new StartProblem(`${email} is approved or restricted already.`, exitCodes.noInput);
+    });
     if (!approved) {
       throw new StartProblem(`${email} has not applied to be an exhibitor.`, exitCodes.noInput);
     }

@@ -13,8 +13,10 @@ import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
 import { fillProducts } from './fill/fill-products.ts';
 import { fillRegistrations } from './fill/fill-registrations.ts';
+import { fillServices } from './fill/fill-services.ts';
 import { fillSponsors } from './fill/fill-sponsors.ts';
 import { fillSubscriptions } from './fill/fill-subscriptions.ts';
+import { fillViews } from './fill/fill-views.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
 const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
@@ -28,8 +30,10 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillCatalogs,
   fillBranches,
   fillDepartments,
+  fillServices,
   fillSponsors,
   fillSubscriptions,
+  fillViews,
 ];
 
 async function isEmpty(database: Database): Promise<boolean> {

@@ -1,6 +1,30 @@
 import { type RouteObject, redirect } from 'react-router';
+import { contentScreens } from './content-screens.ts';
 
 const base = '/admin';
 
 /** What an operator does, below the console's address. */
-export const adminScreens: RouteObject[] = [{ path: '*', loader: () => redirect(base) }];
+export const adminScreens: RouteObject[] = [
+  {
+    id: 'applications-page',
+    path: 'applications',
+    lazy: () => import('#features/admin/web/applications-page.tsx'),
+  },
+  {
+    id: 'admin-companies-page',
+    path: 'companies',
+    lazy: () => import('#features/admin/web/companies-page.tsx'),
+  },
+  {
+    id: 'showcase-page',
+    path: 'showcase',
+    lazy: () => import('#features/admin/web/showcase-page.tsx'),
+  },
+  {
+    id: 'users-page',
+    path: 'users',
+    lazy: () => import('#features/admin/web/users-page.tsx'),
+  },
+  ...contentScreens,
+  { path: '*', loader: () => redirect(base) },
+];

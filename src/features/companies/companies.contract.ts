@@ -51,6 +51,8 @@ export const findCompany = declareCall({
       id: z.int(),
       company_name: z.string(),
       company_logo: optionalFact,
+      /** 1 Supplier to 5 Service Provider */
+      company_type: z.nullable(z.int()),
       company_type_name: z.string(),
       category: z.string(),
       country: z.string(),
@@ -70,6 +72,15 @@ export const findCompany = declareCall({
       address: optionalFact,
     }),
   },
+});
+
+export const countCompanyView = declareCall({
+  method: 'POST',
+  path: 'companies/company-viewed.php',
+  summary: 'Counts that somebody opened the page of a company',
+  access: 'visitor',
+  input: { id: recordId },
+  output: {},
 });
 
 export const listPartnerLogos = declareCall({

@@ -62,6 +62,7 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
   },
   statusFailed: { en: 'Failed to fetch exhibitor status', ar: 'تعذّر جلب حالة حساب العارض' },
   toggleFailed: { en: 'Failed to toggle user type', ar: 'تعذّر تبديل نوع الحساب' },
+  switchFailed: { en: 'Failed to switch mode', ar: 'تعذّر تبديل الوضع' },
   notApproved: {
     en: 'Only approved exhibitor accounts can switch modes',
     ar: 'لا يمكن التبديل إلا لحسابات العارضين المقبولة',
@@ -84,10 +85,35 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
     ar: 'طلب جديد ليصبح عارضًا: {company}',
   },
   operatorBody: {
-    en: '{company} ({type}) applied to become an exhibitor.\n\nEmail: {email}\nPhone: +{phone}\n\nApprove it with:\nnpm run portal -- exhibitor approve {account} --type N\n',
-    ar: 'قدّمت {company} ({type}) طلبًا لتصبح عارضًا.\n\nالبريد الإلكتروني: {email}\nالهاتف: +{phone}\n\nللموافقة:\nnpm run portal -- exhibitor approve {account} --type N\n',
+    en: '{company} ({type}) applied to become an exhibitor.\n\nEmail: {email}\nPhone: +{phone}\n\nAccount: {account}\n\nDecide in the console:\n{link}\n',
+    ar: 'قدّمت {company} ({type}) طلبًا لتصبح عارضًا.\n\nالبريد الإلكتروني: {email}\nالهاتف: +{phone}\n\nالحساب: {account}\n\nالبتّ في لوحة التشغيل:\n{link}\n',
   },
   approvalSubject: { en: 'Your exhibitor account is approved', ar: 'تم قبول حساب العارض الخاص بك' },
+  rejectionSubject: { en: 'About your exhibitor application', ar: 'بخصوص طلبك لتصبح عارضًا' },
+  rejectionBody: {
+    en: 'Hello,\n\nwe could not accept the application of {company} to become an exhibitor on {site}.\n\nThe reason: {reason}\n\nIf you have questions, please write to us:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا،\n\nتعذّر علينا قبول طلب {company} لتصبح عارضًا على {site}.\n\nالسبب: {reason}\n\nإن كانت لديك أسئلة فراسلنا:\n{link}\n\n{site}\n',
+  },
+  restrictionSubject: {
+    en: 'Your exhibitor account is restricted',
+    ar: 'تم تقييد حساب العارض الخاص بك',
+  },
+  restrictionBody: {
+    en: 'Hello,\n\nthe exhibitor account of {company} on {site} is restricted. What it published is not shown for now.\n\nThe reason: {reason}\n\nIf you have questions, please write to us:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا،\n\nتم تقييد حساب العارض لشركة {company} على {site}، ولا يُعرض ما نشرته في الوقت الحالي.\n\nالسبب: {reason}\n\nإن كانت لديك أسئلة فراسلنا:\n{link}\n\n{site}\n',
+  },
+  liftedSubject: {
+    en: 'The restriction of your exhibitor account is lifted',
+    ar: 'تم رفع التقييد عن حساب العارض الخاص بك',
+  },
+  liftedBody: {
+    en: 'Hello,\n\nthe exhibitor account of {company} on {site} is no longer restricted.\n\n{link}\n\n{site}\n',
+    ar: 'مرحبًا،\n\nلم يعد حساب العارض لشركة {company} على {site} مقيّدًا.\n\n{link}\n\n{site}\n',
+  },
+  decidedBefore: {
+    en: 'This was decided in the meantime. Please look again.',
+    ar: 'تم البتّ في هذا الطلب في هذه الأثناء. يرجى النظر مجددًا.',
+  },
   approvalBody: {
     en: 'Hello,\n\n{company} is now an exhibitor on {site}. Sign in and switch on your exhibitor account in the settings:\n\n{link}\n\n{site}\n',
     ar: 'مرحبًا،\n\nأصبحت {company} الآن عارضًا على {site}. سجّل الدخول وفعّل حساب العارض من الإعدادات:\n\n{link}\n\n{site}\n',

@@ -1,9 +1,19 @@
 import { getOperator } from '#features/admin/admin.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { applicationsOperations } from './applications.operations.ts';
+import { companiesConsoleOperations } from './companies.operations.ts';
+import { showcaseOperations } from './showcase.operations.ts';
+import { usersOperations } from './users.operations.ts';
 
 const me = operation(getOperator, async (_input, { caller }) => ({
   name: caller.name,
   email: caller.email,
 }));
 
-export const adminOperations: readonly Operation[] = [me];
+export const adminOperations: readonly Operation[] = [
+  me,
+  ...applicationsOperations,
+  ...usersOperations,
+  ...companiesConsoleOperations,
+  ...showcaseOperations,
+];

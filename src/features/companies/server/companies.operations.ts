@@ -78,6 +78,7 @@ const companyDetail = operation(findCompany, async ({ id }, { database, language
       id: row.id,
       company_name: inLanguage(language, row.name, row.name_ar),
       company_logo: row.logo,
+      company_type: row.type,
       company_type_name: sayIn(language)(companyTypeText(row.type)),
       category: row.category,
       country: row.country,

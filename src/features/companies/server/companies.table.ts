@@ -30,5 +30,7 @@ export const companies = pgTable('companies', {
   partnerPosition: integer('partner_position'),
   topPosition: integer('top_position'),
   couponsAllowed: boolean('coupons_allowed').notNull().default(true),
+  decisionReason: text('decision_reason'),
+  decidedAt: timestamp('decided_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

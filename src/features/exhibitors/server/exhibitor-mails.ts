@@ -46,24 +46,55 @@ export async function mailAboutApplication(
       email: application.company_email,
       phone: `${application.phone_country} ${application.company_phone}`,
       account: email,
+      link: appUrl + localizePath(language, '/admin/applications'),
     }),
     language,
   });
 }
 
-export async function mailAboutApproval(
+const settingsPage = '/user/dashboard/settings';
+
+/** What a person hears of a decision: its mail, and the page it leads to. */
+const decisionMails = {
+  approve: {
+    subject: exhibitorsTexts.approvalSubject,
+    body: exhibitorsTexts.approvalBody,
+    page: settingsPage,
+  },
+  reject: {
+    subject: exhibitorsTexts.rejectionSubject,
+    body: exhibitorsTexts.rejectionBody,
+    page: '/contact',
+  },
+  restrict: {
+    subject: exhibitorsTexts.restrictionSubject,
+    body: exhibitorsTexts.restrictionBody,
+    page: '/contact',
+  },
+  lift: {
+    subject: exhibitorsTexts.liftedSubject,
+    body: exhibitorsTexts.liftedBody,
+    page: settingsPage,
+  },
+} as const;
+
+export type Decision = keyof typeof decisionMails;
+
+export async function mailAboutDecision(
   connection: Connection,
-  company: string,
+  decided: { readonly decision: Decision; readonly company: string; readonly reason?: string },
   { email, language }: Applicant,
   appUrl: string,
 ): Promise<void> {
   const say = sayIn(language);
+  const { subject, body, page } = decisionMails[decided.decision];
   const site = await readSiteName(connection, language);
-  const link = appUrl + localizePath(language, '/user/dashboard/settings');
+  const link = appUrl + localizePath(language, page);
+  const { company, reason = '' } = decided;
   await queueMail(connection, {
     recipient: email,
-    subject: say(exhibitorsTexts.approvalSubject),
-    body: say(exhibitorsTexts.approvalBody, { company, site, link }),
+    subject: say(subject),
+    body: say(body, { company, site, link, reason }),
     language,
   });
 }

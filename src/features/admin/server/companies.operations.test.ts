@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { makeCompany } from '#testing/factories.ts';
+import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { call, database } = await startTestApp();
+
+const post = ({ headers }: SignedIn, path: string, body: object) =>
+  call(`admin/${path}.php`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const get = async ({ headers }: SignedIn, path: string) =>
+  (await call(`admin/${path}`, { headers })).body;
+const namesOf = (list: readonly { company_name: string }[]) =>
+  list.map(({ company_name }) => company_name);
+const partners = async () => namesOf((await call('companies/partner-logos.php')).body.partners);
+const top = async (country: string) =>
+  namesOf((await call(`companies/top-exhibitors.php?country=${country}`)).body.exhibitors);
+const lastEntry = async () =>
+  (await database.pool.query('select * from audit_log order by id desc limit 1')).rows[0];
+
+let admin: SignedIn;
+beforeEach(async () => {
+  admin = await signInJobSeeker(database, { isAdmin: true });
+  await database.pool.query('update companies set partner_position = null, top_position = null');
+});
+
+const facts = {
+  name: 'Tiryaq House',
+  name_ar: 'بيت الترياق',
+  country: 'bh',
+  type: 4,
+  status: 1,
+  email: 'Info@Tiryaq.example',
+  phone_country: '+973',
+  phone: '1700 1122',
+  website: 'tiryaq.example',
+  address: 'Manama',
+  description: 'Medicines and more.',
+  coupons_allowed: 0,
+};
+
+describe('changing a company is refused', () => {
+  test('to its own exhibitor and to others', async () => {
+    const exhibitor = await signInExhibitor(database);
+    const body = { company_id: exhibitor.company.id, ...facts };
+    expect((await post(exhibitor, 'companies/update', body)).status).toBe(403);
+    expect((await post(await signInJobSeeker(database), 'companies/update', body)).status).toBe(
+      403,
+    );
+  });
+
+  test('for a company that is not there', async () => {
+    const { status, body } = await post(admin, 'companies/update', {
+      company_id: 999_999,
+      ...facts,
+    });
+    expect([status, body.message]).toEqual([404, 'Company not found']);
+    expect((await call('admin/companies/get.php?company_id=999999', admin)).status).toBe(404);
+  });
+
+  test.each([
+    ['name', ' '],
+    ['country', 'Kuwait'],
+    ['type', 6],
+    ['status', 3],
+    ['email', 'office'],
+    ['phone', ''],
+    ['website', 'javascript:alert(1)'],
+    ['coupons_allowed', 2],
+  ])('with a wrong %s: %s', async (field, value) => {
+    const { id } = await makeCompany(database);
+    const { status, body } = await post(admin, 'companies/update', {
+      company_id: id,
+      ...facts,
+      [field]: value,
+    });
+    expect(status).toBe(400);
+    expect(body.errors.map((issue: { field: string }) => issue.field)).toEqual([field]);
+  });
+});
+
+describe('changing a company', () => {
+  test('is seen by the next visitor and goes on record with before and after', async () => {
+    const { id, name } = await makeCompany(database, { type: 1 });
+    await call(`companies/company-detail.php?id=${id}`);
+    expect((await post(admin, 'companies/update', { company_id: id, ...facts })).status).toBe(200);
+    const { body } = await call(`companies/company-detail.php?id=${id}`);
+    expect(body.company).toMatchObject({
+      company_name: 'Tiryaq House',
+      country: 'BH',
+      company_type_name: 'Retailer (B2C)',
+      email: 'info@tiryaq.example',
+    });
+    expect(await lastEntry()).toMatchObject({
+      actor: admin.account.email,
+      action: 'update',
+      subject: 'company',
+      before: { name },
+      after: { name: 'Tiryaq House', coupons_allowed: false },
+    });
+    await post(admin, 'companies/update', { company_id: id, ...facts, status: 0 });
+    expect((await call(`companies/company-detail.php?id=${id}`)).status).toBe(404);
+  });
+
+  test('neither lists nor types one that is not approved', async () => {
+    const { id } = await makeCompany(database, { exhibitorStatus: 3, status: 3, type: null });
+    await post(admin, 'companies/update', { company_id: id, ...facts });
+    const { company } = await get(admin, `companies/get.php?company_id=${id}`);
+    expect(company).toMatchObject({ status: 3, type: null, listed: false, name: 'Tiryaq House' });
+  });
+
+  test('is found by name in either language, listed or not', async () => {
+    const { id } = await makeCompany(database, { nameAr: 'مختبر الواحة', status: 0 });
+    const search = encodeURIComponent('الواحة');
+    const found = await get(admin, `companies/list.php?search=${search}`);
+    expect(found.companies.map((each: { id: number }) => each.id)).toEqual([id]);
+    expect(
+      (await get(admin, `companies/list.php?search=${search}&shown=listed`)).companies,
+    ).toEqual([]);
+  });
+});
+
+describe('lists made by hand', () => {
+  test('are refused to others, and with a company twice, unknown or of another country', async () => {
+    const [kuwaiti, omani] = [
+      await makeCompany(database),
+      await makeCompany(database, { country: 'OM' }),
+    ];
+    const order = (who: SignedIn, body: object) => post(who, 'showcase/order', body);
+    const body = { list: 'partners', company_ids: [kuwaiti.id] };
+    expect((await order(await signInExhibitor(database), body)).status).toBe(403);
+    expect((await order(admin, { ...body, company_ids: [kuwaiti.id, kuwaiti.id] })).status).toBe(
+      400,
+    );
+    expect((await order(admin, { ...body, company_ids: [kuwaiti.id, 999_999] })).status).toBe(400);
+    expect((await order(admin, { list: 'top', company_ids: [] })).body.errors[0].field).toBe(
+      'country',
+    );
+    const foreign = { list: 'top', country: 'KW', company_ids: [omani.id] };
+    expect((await order(admin, foreign)).body.errors[0].field).toBe('company_ids');
+    expect(await partners()).toEqual([]);
+  });
+
+  test('are shown in their order at the next read; top exhibitors by country', async () => {
+    const [a, b, c] = [
+      await makeCompany(database),
+      await makeCompany(database),
+      await makeCompany(database),
+    ];
+    const omani = await makeCompany(database, { country: 'OM' });
+    await post(admin, 'showcase/order', { list: 'partners', company_ids: [a.id, b.id, omani.id] });
+    expect(await partners()).toEqual([a.name, b.name, omani.name]);
+    await post(admin, 'showcase/order', { list: 'partners', company_ids: [b.id, c.id, a.id] });
+    expect(await partners()).toEqual([b.name, c.name, a.name]);
+
+    await post(admin, 'showcase/order', { list: 'top', country: 'OM', company_ids: [omani.id] });
+    await post(admin, 'showcase/order', { list: 'top', country: 'KW', company_ids: [c.id, a.id] });
+    expect(await top('OM')).toEqual([omani.name]);
+    expect(await top('KW')).toEqual([c.name, a.name]);
+    const { companies } = await get(admin, 'showcase/get.php?list=top&country=KW');
+    expect(companies.map((each: { id: number }) => each.id)).toEqual([c.id, a.id]);
+    expect(await lastEntry()).toMatchObject({
+      subject: 'top-exhibitors',
+      before: { order: [] },
+      after: { order: [c.name, a.name] },
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { getShowcase, orderShowcase, type showcases } from '#features/admin/showcase.contract.ts';
+import { showcaseTexts } from '#features/admin/showcase.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { invalidInput } from '#platform/calls/call-problem.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { recordAction } from './audit.ts';
+
+type Showcase = {
+  readonly list: (typeof showcases)[number];
+  readonly country?: string | undefined;
+};
+type Shown = CallAnswer<typeof getShowcase>['companies'][number];
+
+const columns = { partners: 'partner_position', top: 'top_position' } as const;
+
+/** Which companies a list may have; $1 is the country. */
+const belongs = { partners: '$1::text is null', top: 'country = $1' } as const;
+
+function countryOf({ list, country }: Showcase): string | null {
+  return list === 'top' ? (country ?? null) : null;
+}
+
+async function readShowcase(
+  connection: Pick<pg.ClientBase, 'query'>,
+  showcase: Showcase,
+): Promise<readonly Shown[]> {
+  const column = columns[showcase.list];
+  const { rows } = await connection.query<Shown>(
+    `select id, name, name_ar, logo, country, listed from companies
+     where ${column} is not null and ${belongs[showcase.list]} order by ${column}, id`,
+    [countryOf(showcase)],
+  );
+  return rows;
+}
+
+const get = operation(getShowcase, async (input, { database }) => ({
+  companies: [...(await readShowcase(database.pool, input))],
+}));
+
+const refused = (text: (typeof showcaseTexts)['repeated']) =>
+  invalidInput([{ field: 'company_ids', text }]);
+
+async function writeOrder(client: pg.ClientBase, showcase: Showcase, ids: readonly number[]) {
+  const column = columns[showcase.list];
+  const known = await client.query(
+    `select id from companies where ${belongs[showcase.list]} and id = any($2::bigint[])`,
+    [countryOf(showcase), ids],
+  );
+  if (known.rowCount !== ids.length) throw refused(showcaseTexts.foreign);
+  await client.query(
+    `update companies set ${column} = null where ${column} is not null
+       and ${belongs[showcase.list]} and id <> all($2::bigint[])`,
+    [countryOf(showcase), ids],
+  );
+  await client.query(
+    `update companies c set ${column} = given.position
+     from unnest($1::bigint[]) with ordinality as given (id, position) where c.id = given.id`,
+    [ids],
+  );
+}
+
+const order = operation(orderShowcase, async (input, { database, caller, language }) => {
+  const { company_ids: ids } = input;
+  if (new Set(ids).size !== ids.length) throw refused(showcaseTexts.repeated);
+  await inTransaction(database.pool, async (client) => {
+    // Two operators who order the same list do it one after the other.
+    await client.query(`select pg_advisory_xact_lock(hashtext('showcase'))`);
+    const namesOf = async () => (await readShowcase(client, input)).map(({ name }) => name);
+    const before = await namesOf();
+    await writeOrder(client, input, ids);
+    await recordAction(client, caller, {
+      action: 'order',
+      subject: input.list === 'top' ? 'top-exhibitors' : 'partner-logos',
+      subjectId: countryOf(input) ?? undefined,
+      before: { order: before },
+      after: { order: await namesOf() },
+    });
+  });
+  return { message: sayIn(language)(showcaseTexts.saved) };
+});
+
+export const showcaseOperations: readonly Operation[] = [get, order];

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { CallFailure } from '#platform/calls/client.ts';
+import { LoadMore } from '#ui/actions/load-more.tsx';
+import { Table, type TableProps } from '#ui/display/table.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+
+type List = {
+  isLoading: boolean;
+  isFetching: boolean;
+  failure: Error | null;
+  retry: () => Promise<unknown>;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  moreFailed: boolean;
+  loadMore: () => Promise<unknown>;
+};
+
+type ConsoleTableProps<Row, Key extends string | number> = Omit<
+  TableProps<Row, Key>,
+  'loading' | 'empty'
+> & {
+  list: List;
+  failed: string;
+  empty: ReactNode;
+};
+
+/** A list of the console in its three states, with the way to its next page. */
+export function ConsoleTable<Row, Key extends string | number>(props: ConsoleTableProps<Row, Key>) {
+  const { list, failed, empty, ...table } = props;
+  if (list.failure) {
+    return (
+      <ErrorState onRetry={() => void list.retry()} retrying={list.isFetching}>
+        {list.failure instanceof CallFailure ? list.failure.message : failed}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Table {...table} loading={list.isLoading} empty={empty} />
+      <LoadMore pages={list} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AnyCall, CallInput } from '#platform/calls/call.ts';
+import { callTexts } from '#platform/calls/calls.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useClient } from '#platform/pages/use-call.ts';
+import { useToast } from '#ui/feedback/toast-context.ts';
+
+const MESSAGE_MS = 4000;
+
+/** Everything the console shows is read again: one change may be seen in many of its lists. */
+export function useConsoleReload(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => String(path).startsWith('admin/'),
+    });
+}
+
+/** Does something and says what came of it; answers whether it was done. */
+export function useConsoleAction() {
+  const say = useSay();
+  const client = useClient();
+  const toast = useToast();
+  const reload = useConsoleReload();
+  const [pending, setPending] = useState(false);
+
+  async function run<C extends AnyCall>(call: C, input: CallInput<C>): Promise<boolean> {
+    setPending(true);
+    try {
+      const { message } = (await client(call, input)) as unknown as { message: string };
+      toast.show({ message, timeoutMs: MESSAGE_MS });
+      return true;
+    } catch (error) {
+      const message = error instanceof CallFailure ? error.message : say(callTexts.unexpected);
+      toast.show({ message, tone: 'danger', timeoutMs: null });
+      return false;
+    } finally {
+      await reload();
+      setPending(false);
+    }
+  }
+
+  return { run, pending };
+}

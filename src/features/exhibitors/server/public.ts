@@ -1,0 +1,2 @@
+/** For the operator, who decides about applications and companies. */
+export { decideAboutCompany } from './decide.ts';
