@@ -29,5 +29,5 @@ export const contentScreens: RouteObject[] = [
     return synonymsCollection;
   }),
   { path: 'plans', lazy: () => import('#features/subscriptions/web/plans-page.tsx') },
-  { path: 'settings', lazy: () => import('#features/site/web/settings-page.tsx') },
+  { path: 'settings', lazy: () => import('#features/site/web/site-settings-page.tsx') },
 ];
