@@ -69,13 +69,14 @@ for (const { language, prefix } of languages) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      const company = await browser.newPage();
+      const office = await browser.newContext();
+      const company = await office.newPage();
       await signIn(company, 'exhibitor@mai.example');
       await open(company, `${prefix}/exhibitor/dashboard/events/registrations/${event.id}`);
       await expect(company.getByRole('heading', { level: 1 })).toContainText(say.registrations);
       await expect(company.getByRole('row').filter({ hasText: `Huda ${language}` })).toBeVisible();
       await expectAccessible(company);
-      await company.close();
+      await office.close();
 
       await open(page, `${prefix}/user/dashboard/my-events`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.mine);

@@ -22,7 +22,6 @@ export const applicantsTexts = defineTexts('applicants', {
   appliedOn: { en: 'Applied on {date}', ar: 'تاريخ التقديم {date}' },
   cvOpened: { en: 'CV opened {time}', ar: 'فُتحت السيرة الذاتية {time}' },
   openCv: { en: 'CV', ar: 'السيرة الذاتية' },
-  openCvOf: { en: 'Download the CV of {name}', ar: 'تنزيل السيرة الذاتية لـ {name}' },
   noCv: { en: 'The CV is no longer kept', ar: 'لم تعد السيرة الذاتية محفوظة' },
   cvNotice: {
     en: 'Applicants see when you open their CV.',
@@ -31,7 +30,6 @@ export const applicantsTexts = defineTexts('applicants', {
   cvFailed: { en: 'The CV could not be fetched.', ar: 'تعذّر جلب السيرة الذاتية.' },
   stage: { en: 'Stage', ar: 'المرحلة' },
   move: { en: 'Move and tell them', ar: 'نقل وإبلاغه' },
-  moveOf: { en: 'Move {name} and tell them', ar: 'نقل {name} وإبلاغه' },
   notes: { en: 'Notes', ar: 'ملاحظات' },
   notesHelp: { en: 'Only your company sees them.', ar: 'لا يراها سوى شركتك.' },
   saveNotes: { en: 'Save note', ar: 'حفظ الملاحظة' },
