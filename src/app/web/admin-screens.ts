@@ -24,5 +24,15 @@ export const adminScreens: RouteObject[] = [
     path: 'users',
     lazy: () => import('#features/admin/web/users-page.tsx'),
   },
+  {
+    id: 'audit-page',
+    path: 'audit',
+    lazy: () => import('#features/admin/web/audit-page.tsx'),
+  },
+  {
+    id: 'second-factor-page',
+    path: 'security',
+    lazy: () => import('#features/admin/web/second-factor-page.tsx'),
+  },
   { path: '*', loader: () => redirect(base) },
 ];

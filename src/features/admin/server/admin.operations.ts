@@ -1,7 +1,9 @@
 import { getOperator } from '#features/admin/admin.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { applicationsOperations } from './applications.operations.ts';
+import { auditOperations } from './audit.operations.ts';
 import { companiesConsoleOperations } from './companies.operations.ts';
+import { secondFactorOperations } from './second-factor/second-factor.operations.ts';
 import { showcaseOperations } from './showcase.operations.ts';
 import { usersOperations } from './users.operations.ts';
 
@@ -16,4 +18,6 @@ export const adminOperations: readonly Operation[] = [
   ...usersOperations,
   ...companiesConsoleOperations,
   ...showcaseOperations,
+  ...auditOperations,
+  ...secondFactorOperations,
 ];

@@ -2,6 +2,8 @@ import {
   Building2,
   Inbox,
   LayoutDashboard,
+  ScrollText,
+  ShieldCheck,
   Star,
   Users,
 } from 'lucide-react';
@@ -18,4 +20,6 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { path: 'companies', text: texts.companies, icon: <Building2 /> },
   { path: 'showcase', text: texts.showcase, icon: <Star /> },
   { path: 'users', text: texts.users, icon: <Users /> },
+  { path: 'audit', text: texts.audit, icon: <ScrollText /> },
+  { path: 'security', text: texts.security, icon: <ShieldCheck /> },
 ];
