@@ -5,6 +5,11 @@ const base = '/admin';
 /** What an operator does, below the console's address. */
 export const adminScreens: RouteObject[] = [
   {
+    id: 'overview-page',
+    index: true,
+    lazy: () => import('#features/admin/web/overview-page.tsx'),
+  },
+  {
     id: 'applications-page',
     path: 'applications',
     lazy: () => import('#features/admin/web/applications-page.tsx'),

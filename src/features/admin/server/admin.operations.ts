@@ -3,6 +3,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { applicationsOperations } from './applications.operations.ts';
 import { auditOperations } from './audit.operations.ts';
 import { companiesConsoleOperations } from './companies.operations.ts';
+import { overviewOperations } from './overview.operations.ts';
 import { secondFactorOperations } from './second-factor/second-factor.operations.ts';
 import { showcaseOperations } from './showcase.operations.ts';
 import { usersOperations } from './users.operations.ts';
@@ -14,6 +15,7 @@ const me = operation(getOperator, async (_input, { caller }) => ({
 
 export const adminOperations: readonly Operation[] = [
   me,
+  ...overviewOperations,
   ...applicationsOperations,
   ...usersOperations,
   ...companiesConsoleOperations,
