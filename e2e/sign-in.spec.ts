@@ -204,6 +204,41 @@ test('the menu counts what is new, finds pages and logs out', async ({ page }) =
   await expect(page).toHaveURL('/login');
 });
 
+test.describe('the exhibitor account in the settings', () => {
+  const standing = (page: Page, exhibitor_status: number) =>
+    page.route('**/api/exhibitor/status.php*', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          exhibitor_status,
+          has_account: true,
+          user_type: 0,
+          company_name: 'Haddad Clinic',
+        },
+      }),
+    );
+
+  test('can be switched on only when it is approved', async ({ page }) => {
+    await signIn(page, 'applicant@mai.example');
+    const toggle = page.getByRole('switch', { name: 'Exhibitor Mode' });
+    for (const [status, word] of ['Under review', '', 'Rejected', 'Restricted'].entries()) {
+      if (!word) continue;
+      await standing(page, status);
+      await open(page, '/user/dashboard/settings');
+      await expect(page.getByText(word, { exact: true })).toBeVisible();
+      await expect(toggle).toBeDisabled();
+    }
+    await standing(page, 1);
+    await open(page, '/user/dashboard/settings');
+    await page.route('**/api/exhibitor/toggle-user-type.php', (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'Not now' } }),
+    );
+    await toggle.click();
+    await expect(page.getByText('Not now')).toBeVisible();
+    await expect(toggle).not.toBeChecked();
+  });
+});
+
 test.describe('the profile', () => {
   test('of an account in the other mode is restricted', async ({ page }) => {
     await signIn(page, 'service@mai.example');

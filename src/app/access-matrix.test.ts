@@ -10,7 +10,7 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const { database, fetch } = await startTestApp();
 
 type Headers = Record<string, string>;
-type Kind = { sign(): Promise<Headers>; may: readonly Access[] };
+type Kind = { sign(companyType?: number): Promise<Headers>; may: readonly Access[] };
 
 const ended = async (headers: Headers, change: string): Promise<Headers> => {
   const { rows } = await database.pool.query('select max(id) as id from sessions');
@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     may: unapproved,
   },
   'an approved exhibitor': {
-    sign: async () => (await signInExhibitor(database)).headers,
+    sign: async (type) => (await signInExhibitor(database, { type })).headers,
     may: approved,
   },
   'an approved exhibitor in user mode': {
@@ -84,6 +84,11 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const cells = operations.map(({ call }) => [`${call.method} ${call.path}`, call] as const);
 
+/** Services are for service providers only; what else there is, a supplier has. */
+function companyTypeFor({ path }: AnyCall): number {
+  return path.startsWith('exhibitor/services/') ? 5 : 1;
+}
+
 async function ask(call: AnyCall, headers: Headers, query: Record<string, string> = {}) {
   const isGet = call.method === 'GET';
   const url = isGet ? `${urlOf(call)}?${new URLSearchParams(query)}` : urlOf(call);
@@ -94,7 +99,7 @@ async function ask(call: AnyCall, headers: Headers, query: Record<string, string
 
 describe.each(Object.entries(kinds))('%s', (_name, { sign, may }) => {
   test.each(cells)('%s', async (_path, call) => {
-    const headers = await sign();
+    const headers = await sign(companyTypeFor(call));
     const response = await ask(call, headers);
     const isKnown = may.length > everybody.length;
     const refusal = may.includes(call.access) ? undefined : isKnown ? 403 : 401;
@@ -125,7 +130,7 @@ describe('speaking for somebody else', () => {
     for (const claim of call.claims) {
       const foreign = { [claim]: somebodyElse[claim] };
       expect((await ask(call, {}, foreign)).status).toBe(401);
-      expect((await ask(call, await sign(), foreign)).status).toBe(403);
+      expect((await ask(call, await sign(companyTypeFor(call)), foreign)).status).toBe(403);
     }
   });
 });

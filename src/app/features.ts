@@ -5,17 +5,32 @@ import { sessionsOperations } from '#features/accounts/server/sessions.operation
 import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
 import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
 import { adminOperations } from '#features/admin/server/admin.operations.ts';
+import { mailsOperations } from '#features/admin/server/mails.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
+import { applicantsOperations } from '#features/applications/server/applicants.operations.ts';
+import { applicationsOperations } from '#features/applications/server/applications.operations.ts';
+import { applicationsPersonalData } from '#features/applications/server/applications.personal-data.ts';
+import { cvOperations } from '#features/applications/server/cv.operations.ts';
+import { readDailyApplications } from '#features/applications/server/daily-applications.ts';
+import { searchOwnApplications } from '#features/applications/server/search-own-applications.ts';
+import { branchesCollectionOperations } from '#features/branches/server/branches.collection-operations.ts';
 import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { companiesPersonalData } from '#features/companies/server/companies.personal-data.ts';
 import { companiesSitemap } from '#features/companies/server/companies.sitemap.ts';
+import {
+  companyViewsOperations,
+  readDailyViews,
+} from '#features/companies/server/company-views.operations.ts';
 import { contactOperations } from '#features/contact/server/contact.operations.ts';
+import { messagesOperations } from '#features/contact/server/messages.operations.ts';
 import { messagesPersonalData } from '#features/contact/server/messages.personal-data.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
+import { faqCollectionOperations } from '#features/content/server/faq.collection-operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
+import { departmentsCollectionOperations } from '#features/departments/server/departments.collection-operations.ts';
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
 import { eventsCollectionOperations } from '#features/events/server/events.collection-operations.ts';
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
@@ -23,27 +38,44 @@ import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsPersonalData } from '#features/events/server/events.personal-data.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
 import { companyProfileOperations } from '#features/exhibitor-dashboard/server/company-profile.operations.ts';
+import { overviewOperations } from '#features/exhibitor-dashboard/server/overview.operations.ts';
+import { updateProfileOperations } from '#features/exhibitor-dashboard/server/update-profile.operations.ts';
 import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
 import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
 import { jobsSitemap } from '#features/jobs/server/jobs.sitemap.ts';
 import { checkoutOperations } from '#features/payments/server/checkout.operations.ts';
+import { couponsCollectionOperations } from '#features/payments/server/coupons.collection-operations.ts';
 import { orderOperations } from '#features/payments/server/order.operations.ts';
+import { ordersOperations } from '#features/payments/server/orders.operations.ts';
 import { paymentsPersonalData } from '#features/payments/server/payments.personal-data.ts';
 import { receiptsOperations } from '#features/payments/server/receipts.operations.ts';
 import { refundOperations } from '#features/payments/server/refund.operations.ts';
 import { sandboxOperations } from '#features/payments/server/sandbox/sandbox.operations.ts';
+import { brandsCollectionOperations } from '#features/products/server/brands.collection-operations.ts';
 import { companyProductsOperations } from '#features/products/server/company-products.operations.ts';
 import { medicinesOperations } from '#features/products/server/medicines.operations.ts';
 import { productsCollectionOperations } from '#features/products/server/products.collection-operations.ts';
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
+import { readDailyRegistrations } from '#features/registrations/server/daily-registrations.ts';
+import { organizerOperations } from '#features/registrations/server/organizer.operations.ts';
+import { registrationsOperations } from '#features/registrations/server/registrations.operations.ts';
+import { registrationsPersonalData } from '#features/registrations/server/registrations.personal-data.ts';
+import { countUpcomingEvents } from '#features/registrations/server/registrations.queries.ts';
+import { searchOwnEvents } from '#features/registrations/server/search-own-events.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
+import { synonymsCollectionOperations } from '#features/search/server/synonyms.collection-operations.ts';
+import { servicesCollectionOperations } from '#features/services/server/services.collection-operations.ts';
+import { servicesOperations } from '#features/services/server/services.operations.ts';
+import { settingsOperations } from '#features/site/server/settings.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
+import { sponsorsCollectionOperations } from '#features/sponsors/server/sponsors.collection-operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
 import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
+import { plansOperations } from '#features/subscriptions/server/plans.operations.ts';
 import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
@@ -53,6 +85,8 @@ import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 
 /** Everything that is kept about people, in the order in which it is erased. */
 const personalData: readonly PersonalDataSource[] = [
+  applicationsPersonalData,
+  registrationsPersonalData,
   productsPersonalData,
   eventsPersonalData,
   paymentsPersonalData,
@@ -68,26 +102,42 @@ export const operations: readonly Operation[] = [
   ...countriesOperations,
   ...signInOperations,
   ...sessionsOperations,
-  // Nobody can register for an event or apply for a job yet.
-  ...profileOperations({ countNewJobs, countUpcomingEvents: async () => 0 }),
-  ...userSearchOperations([]),
+  ...profileOperations({ countNewJobs, countUpcomingEvents }),
+  ...userSearchOperations([searchOwnApplications, searchOwnEvents]),
   ...privacyOperations(personalData),
   ...adminOperations,
   ...companyProfileOperations,
+  ...updateProfileOperations,
+  ...overviewOperations({
+    views: readDailyViews,
+    applications: readDailyApplications,
+    registrations: readDailyRegistrations,
+  }),
   ...exhibitorsOperations,
   ...companiesOperations,
+  ...companyViewsOperations,
   ...productsOperations,
   ...companyProductsOperations,
   ...medicinesOperations,
   ...eventsOperations,
+  ...registrationsOperations,
+  ...organizerOperations,
   ...jobsOperations,
+  ...applicationsOperations,
+  ...cvOperations,
+  ...applicantsOperations,
   ...catalogsOperations,
   ...catalogsCollectionOperations,
   ...productsCollectionOperations,
   ...jobsCollectionOperations,
   ...eventsCollectionOperations,
+  ...branchesCollectionOperations,
+  ...departmentsCollectionOperations,
+  ...servicesCollectionOperations,
+  ...brandsCollectionOperations,
   ...branchesOperations,
   ...departmentsOperations,
+  ...servicesOperations,
   ...sponsorsOperations,
   ...searchOperations,
   ...contentOperations,
@@ -100,6 +150,15 @@ export const operations: readonly Operation[] = [
   ...sandboxOperations,
   ...receiptsOperations,
   ...refundOperations,
+  ...sponsorsCollectionOperations,
+  ...faqCollectionOperations,
+  ...couponsCollectionOperations,
+  ...synonymsCollectionOperations,
+  ...settingsOperations,
+  ...plansOperations,
+  ...ordersOperations,
+  ...messagesOperations,
+  ...mailsOperations,
 ];
 
 /** Records that have a page of their own. */

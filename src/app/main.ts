@@ -13,6 +13,7 @@ import { composeServer } from './server/compose-server.ts';
 import { mailWhileListening } from './server/mail-while-listening.ts';
 import type { Pages } from './server/mount-pages.ts';
 import { payWhileListening } from './server/pay-while-listening.ts';
+import { sweepWhileListening } from './server/sweep-while-listening.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const STOP_DEADLINE_MS = 15_000;
@@ -104,6 +105,7 @@ async function start(): Promise<void> {
     });
     mailWhileListening(app, config, database);
     payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
+    sweepWhileListening(app, config, database);
     await listen(app, config);
     stopOnSignals(app, database, () => {
       closing = true;

@@ -14,6 +14,15 @@ export const collectionTexts = defineTexts('collection', {
     en: 'Status must be Active or Inactive',
     ar: 'يجب أن تكون الحالة نشط أو غير نشط',
   },
+  position: { en: 'Order', ar: 'الترتيب' },
+  positionHelp: {
+    en: 'Lower numbers are shown first',
+    ar: 'تُعرض الأرقام الأصغر أولًا',
+  },
+  invalidPosition: {
+    en: 'Please enter a whole number, such as 10',
+    ar: 'يرجى إدخال عدد صحيح، مثل 10',
+  },
   invalidAmount: { en: 'Please enter a valid amount', ar: 'يرجى إدخال مبلغ صحيح' },
   invalidCurrency: {
     en: 'Please enter a currency of three letters, such as KWD',
@@ -22,6 +31,18 @@ export const collectionTexts = defineTexts('collection', {
   currencyMissing: {
     en: 'An amount needs its currency',
     ar: 'يحتاج المبلغ إلى عملته',
+  },
+  invalidCountries: {
+    en: 'Please enter country codes with commas between them, such as KW, SA',
+    ar: 'يرجى إدخال رموز الدول مفصولة بفواصل، مثل KW, SA',
+  },
+  invalidEmail: {
+    en: 'Please enter a valid email address',
+    ar: 'يرجى إدخال عنوان بريد إلكتروني صالح',
+  },
+  invalidPhone: {
+    en: 'Please enter a phone number of 8 to 15 digits',
+    ar: 'يرجى إدخال رقم هاتف من 8 إلى 15 رقمًا',
   },
   invalidPicture: {
     en: 'Please choose a picture (JPEG, PNG, GIF or WebP) of at most 5 MB',

@@ -45,7 +45,8 @@ function buildBrowser(language: Language) {
       manifest: 'manifest.json',
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // The list of every page's files would travel with every page; most of them share theirs anyway.
+      modulePreload: false,
       target: 'es2022',
       rolldownOptions: {
         input: ['src/app/web/entry-boot.ts', 'src/app/web/entry-browser.tsx'],

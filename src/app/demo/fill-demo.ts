@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
+import { fillApplications } from './fill/fill-applications.ts';
 import { fillBranches } from './fill/fill-branches.ts';
 import { fillCatalogs } from './fill/fill-catalogs.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
@@ -11,8 +12,11 @@ import { fillDepartments } from './fill/fill-departments.ts';
 import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
 import { fillProducts } from './fill/fill-products.ts';
+import { fillRegistrations } from './fill/fill-registrations.ts';
+import { fillServices } from './fill/fill-services.ts';
 import { fillSponsors } from './fill/fill-sponsors.ts';
 import { fillSubscriptions } from './fill/fill-subscriptions.ts';
+import { fillViews } from './fill/fill-views.ts';
 
 /** In this order: later steps refer to what earlier ones made. */
 const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
@@ -21,11 +25,15 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillProducts,
   fillEvents,
   fillJobs,
+  fillApplications,
+  fillRegistrations,
   fillCatalogs,
   fillBranches,
   fillDepartments,
+  fillServices,
   fillSponsors,
   fillSubscriptions,
+  fillViews,
 ];
 
 async function isEmpty(database: Database): Promise<boolean> {
@@ -48,6 +56,8 @@ export async function fillDemo(
       today: new Date(),
       accountIds: new Map(),
       companyIds: new Map(),
+      jobIds: new Map(),
+      eventIds: new Map(),
     };
     for (const step of steps) await step(fill);
   });

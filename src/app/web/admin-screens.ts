@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
+import { contentScreens } from './content-screens.ts';
 
 const base = '/admin';
 
@@ -39,5 +40,6 @@ export const adminScreens: RouteObject[] = [
     path: 'security',
     lazy: () => import('#features/admin/web/second-factor-page.tsx'),
   },
+  ...contentScreens,
   { path: '*', loader: () => redirect(base) },
 ];

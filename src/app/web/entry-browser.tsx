@@ -73,8 +73,9 @@ async function start(): Promise<void> {
       root,
       <StrictMode>
         <Providers {...{ language, say, queries, client, country, now }}>
-          <RouterProvider router={router} />
-          <SayReady />
+          <SayReady>
+            <RouterProvider router={router} />
+          </SayReady>
         </Providers>
       </StrictMode>,
     );

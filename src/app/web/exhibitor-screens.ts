@@ -6,6 +6,11 @@ const toProfile = () => redirect(`${base}/profile`);
 
 /** What an exhibitor manages, below the dashboard's address. */
 export const exhibitorScreens: RouteObject[] = [
+  {
+    id: 'company-profile-page',
+    path: 'profile',
+    lazy: () => import('#features/exhibitor-dashboard/web/company-profile-page.tsx'),
+  },
   collectionRoutes(base, 'catalogs', async () => {
     const { catalogsCollection } = await import('#features/catalogs/catalogs.collection.ts');
     return catalogsCollection;
@@ -19,14 +24,62 @@ export const exhibitorScreens: RouteObject[] = [
     },
     { add: () => import('#features/products/web/product-add-page.tsx') },
   ),
-  collectionRoutes(base, 'jobs', async () => {
-    const { jobsCollection } = await import('#features/jobs/jobs.collection.ts');
-    return jobsCollection;
+  collectionRoutes(
+    base,
+    'jobs',
+    async () => {
+      const { jobsCollection } = await import('#features/jobs/jobs.collection.ts');
+      return jobsCollection;
+    },
+    {
+      more: [
+        {
+          path: 'applicants/:id',
+          lazy: () => import('#features/applications/web/applicants-page.tsx'),
+        },
+      ],
+    },
+  ),
+  collectionRoutes(
+    base,
+    'events',
+    async () => {
+      const { eventsCollection } = await import('#features/events/events.collection.ts');
+      return eventsCollection;
+    },
+    {
+      more: [
+        {
+          path: 'registrations/:id',
+          lazy: () => import('#features/registrations/web/registrations-page.tsx'),
+        },
+      ],
+    },
+  ),
+  collectionRoutes(base, 'branches', async () => {
+    const { branchesCollection } = await import('#features/branches/branches.collection.ts');
+    return branchesCollection;
   }),
-  collectionRoutes(base, 'events', async () => {
-    const { eventsCollection } = await import('#features/events/events.collection.ts');
-    return eventsCollection;
+  collectionRoutes(base, 'dr-info', async () => {
+    const { departmentsCollection } = await import(
+      '#features/departments/departments.collection.ts'
+    );
+    return departmentsCollection;
   }),
+  collectionRoutes(base, 'services', async () => {
+    const { servicesCollection } = await import('#features/services/services.collection.ts');
+    return servicesCollection;
+  }),
+  collectionRoutes(base, 'brands', async () => {
+    const { brandsCollection } = await import('#features/products/brands.collection.ts');
+    return brandsCollection;
+  }),
+  { path: 'service', loader: () => redirect(`${base}/services`) },
+  {
+    id: 'exhibitor-settings-page',
+    path: 'settings',
+    lazy: () => import('#features/exhibitor-dashboard/web/exhibitor-settings-page.tsx'),
+  },
   { index: true, loader: toProfile },
   { path: '*', loader: toProfile },
 ];

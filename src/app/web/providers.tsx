@@ -1,5 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { EventRegistrationsContext } from '#features/events/public.ts';
+import { JobApplicationsContext } from '#features/jobs/public.ts';
 import type { Client } from '#platform/calls/client.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Say } from '#platform/i18n/say.ts';
@@ -7,6 +9,8 @@ import { SpeechProvider } from '#platform/i18n/say-context.tsx';
 import { PageTimeContext } from '#platform/pages/page-time.ts';
 import { ClientContext } from '#platform/pages/use-call.ts';
 import { VisitorContext, type VisitorCountry } from '#platform/pages/visitor-context.ts';
+import { eventRegistrations } from './event-registrations.ts';
+import { jobApplications } from './job-applications.ts';
 
 type ProvidersProps = {
   language: Language;
@@ -24,7 +28,13 @@ export function Providers(props: ProvidersProps) {
       <QueryClientProvider client={props.queries}>
         <ClientContext value={props.client}>
           <VisitorContext value={props.country}>
-            <PageTimeContext value={props.now}>{props.children}</PageTimeContext>
+            <PageTimeContext value={props.now}>
+              <JobApplicationsContext value={jobApplications}>
+                <EventRegistrationsContext value={eventRegistrations}>
+                  {props.children}
+                </EventRegistrationsContext>
+              </JobApplicationsContext>
+            </PageTimeContext>
           </VisitorContext>
         </ClientContext>
       </QueryClientProvider>

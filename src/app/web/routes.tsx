@@ -187,12 +187,12 @@ export const routes: RouteObject[] = [
               {
                 id: 'my-events-page',
                 path: 'my-events',
-                lazy: () => import('#features/accounts/web/my-events-page.tsx'),
+                lazy: () => import('#features/registrations/web/my-events-page.tsx'),
               },
               {
                 id: 'my-jobs-page',
                 path: 'my-jobs',
-                lazy: () => import('#features/accounts/web/my-jobs-page.tsx'),
+                lazy: () => import('#features/applications/web/my-jobs-page.tsx'),
               },
               {
                 id: 'settings-page',

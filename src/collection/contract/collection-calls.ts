@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls/fields.ts';
+import { keptWhenLeftOut } from './collection-field.ts';
 import type { CollectionFacts } from './define-collection.ts';
 import { importAnswer, previewAnswer } from './import-answers.ts';
 import { statusSchema } from './value-fields.ts';
@@ -31,8 +32,17 @@ function rowShape({ fields, facts = {} }: CollectionFacts): Shape {
   return { id: z.int(), ...Object.fromEntries([...answers, ...known]) };
 }
 
-function inputShape({ fields }: CollectionFacts): Shape {
+function inputShape({ fields }: Pick<CollectionFacts, 'fields'>): Shape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
+}
+
+/** Whoever knows only the stated fields of an item leaves the others as they are. */
+function changeShape({ fields }: Pick<CollectionFacts, 'fields'>): Shape {
+  const kept = Object.entries(fields).filter(([, { extra }]) => extra);
+  return {
+    ...inputShape({ fields }),
+    ...Object.fromEntries(kept.map(([name, { schema }]) => [name, keptWhenLeftOut(schema)])),
+  };
 }
 
 function declareReads(facts: CollectionFacts, path: (name: string) => string) {
@@ -87,8 +97,8 @@ function declareWrites(facts: CollectionFacts, path: (name: string) => string) {
     create: declareCall({
       ...post,
       path: path('create'),
-      summary: `Adds a ${item}`,
-      input,
+      summary: `Adds a ${item}; the same key adds it once`,
+      input: { ...input, create_key: z.optional(z.uuid()) } as Shape,
       check,
       output: {
         ...done,
@@ -101,7 +111,7 @@ function declareWrites(facts: CollectionFacts, path: (name: string) => string) {
       ...post,
       path: path('update'),
       summary: `Changes a ${item}`,
-      input: { [ids.one]: recordId, ...input } as Shape,
+      input: { [ids.one]: recordId, ...changeShape(facts) } as Shape,
       check,
       output: done,
     }),

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Text } from '#platform/i18n/texts.ts';
 
 /** How a field is edited and shown. */
@@ -7,6 +7,8 @@ export type FieldKind =
   | 'lines'
   | 'date'
   | 'link'
+  | 'email'
+  | 'phone'
   | 'status'
   | 'number'
   | 'choice'
@@ -43,3 +45,8 @@ export type CollectionFields = Readonly<Record<string, CollectionField>>;
 
 /** What every maker of fields takes. */
 export type FieldFacts = Pick<CollectionField, 'label' | 'help' | 'extra' | 'headers'>;
+
+/** A field that keeps what is stored when a call does not speak of it. */
+export function keptWhenLeftOut(schema: z.ZodMiniType): z.ZodMiniType {
+  return z.optional(z.nonoptional(schema));
+}

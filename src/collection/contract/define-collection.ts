@@ -42,6 +42,14 @@ export type ListColumn = {
   readonly sortable?: boolean;
 };
 
+/** A further screen about an item, at the list's address with its own path and the item's id. */
+export type RowLink = {
+  readonly path: string;
+  /** Said with the item's title. */
+  readonly label: Text;
+  readonly icon: 'people';
+};
+
 export type ImportFacts = {
   /** The stated name of the file in the call. */
   readonly fileField: 'import_file' | 'file';
@@ -76,6 +84,7 @@ export type CollectionFacts = {
   readonly title: string;
   readonly searched: readonly string[];
   readonly columns: readonly ListColumn[];
+  readonly rowLinks?: readonly RowLink[];
   /** Types of companies that may have such items; all, when left out. */
   readonly companyTypes?: readonly number[];
   readonly texts: CollectionTexts;

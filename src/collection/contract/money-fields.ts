@@ -65,8 +65,9 @@ export function moneyOf({ amounts, currency }: MoneyNames) {
   function rules(values: Values): readonly FieldIssue[] {
     const code = values[currency];
     if (given(values).length === 0) return [];
+    // One that is wrong was told already, and is told once.
     if (typeof code !== 'string') {
-      return code === null ? [{ field: currency, text: collectionTexts.currencyMissing }] : [];
+      return [{ field: currency, text: collectionTexts.currencyMissing }];
     }
     return given(values)
       .filter((name) => findMinor(String(values[name]), code) === undefined)

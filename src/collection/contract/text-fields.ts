@@ -8,7 +8,7 @@ import type { CollectionField, FieldChoice, FieldFacts } from './collection-fiel
 const nullableText = z.nullable(z.string());
 
 /** Words as people type them, without what they cannot see. */
-const typedText = z.string(callTexts.notValid.id).check(z.overwrite(cleanText), z.trim());
+export const typedText = z.string(callTexts.notValid.id).check(z.overwrite(cleanText), z.trim());
 
 type TextRules = FieldFacts & {
   readonly max: number;
@@ -40,7 +40,7 @@ export function requiredText(rules: TextRules & { readonly required: Text }): Co
   };
 }
 
-const emptyToNull = z.transform((text: string) => (text === '' ? null : text));
+export const emptyToNull = z.transform((text: string) => (text === '' ? null : text));
 
 export function optionalText(rules: TextRules): CollectionField {
   const { label, help, extra, headers, max: maxLength, lines } = rules;
@@ -88,17 +88,20 @@ export function linkField({ invalid, bareHosts = false, ...facts }: LinkRules): 
 type ChoiceRules = FieldFacts & {
   readonly choices: readonly FieldChoice[];
   readonly invalid: Text;
+  readonly required?: boolean;
 };
 
-/** One of a few values, or none. */
-export function choiceField({ choices, invalid, ...facts }: ChoiceRules): CollectionField {
-  const known = new Set(['', ...choices.map(({ value }) => value)]);
+/** One of a few values, or none where it is not required. */
+export function choiceField(rules: ChoiceRules): CollectionField {
+  const { choices, invalid, required = false, ...facts } = rules;
+  const known = new Set(choices.map(({ value }) => value));
+  if (!required) known.add('');
   const chosen = typedText.check(z.refine((text) => known.has(text), invalid.id));
   return {
     kind: 'choice',
     ...facts,
     choices,
-    required: false,
+    required,
     schema: z.prefault(z.pipe(chosen, emptyToNull), ''),
     answer: nullableText,
   };

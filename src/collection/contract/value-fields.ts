@@ -44,6 +44,28 @@ export function dateField({ required, slashed, ...facts }: DateRules): Collectio
   };
 }
 
+/** A day that may be left open. */
+export function optionalDate(facts: FieldFacts): CollectionField {
+  const invalid = collectionTexts.invalidDate.id;
+  const day = z.string(invalid).check(
+    z.trim(),
+    z.refine((text) => text === '' || isKnownDate(text), invalid),
+  );
+  return {
+    kind: 'date',
+    ...facts,
+    required: false,
+    schema: z.prefault(
+      z.pipe(
+        day,
+        z.transform((text: string) => findCalendarDate(text) ?? null),
+      ),
+      '',
+    ),
+    answer: z.nullable(z.string()),
+  };
+}
+
 const statusWords: Readonly<Record<string, 0 | 1>> = {
   '': 1,
   '1': 1,
@@ -123,3 +145,14 @@ export function fileField(facts: FieldFacts & { readonly accept: string }): Coll
     answer: z.nullable(z.string()),
   };
 }
+
+/** Where an item stands among the others of its company: the lower, the earlier. */
+export const positionField = numberField({
+  label: collectionTexts.position,
+  help: collectionTexts.positionHelp,
+  min: 0,
+  max: 1_000_000,
+  invalid: collectionTexts.invalidPosition,
+  missing: 0,
+  extra: true,
+});

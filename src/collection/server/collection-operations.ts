@@ -6,7 +6,8 @@ import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import { importOperations } from './import/import-operations.ts';
 import { type Owners, ownersOf } from './owners.ts';
-import { type ListQuery, listReader, rowReader } from './read-rows.ts';
+import { type ListQuery, listReader } from './read-list.ts';
+import { rowReader } from './read-rows.ts';
 import { recordedWrites } from './recorded-writes.ts';
 import type { OwnerContext, Storage } from './storage.ts';
 import { rowWriter } from './write-rows.ts';
@@ -48,20 +49,23 @@ function writeOperations(
 ): readonly Operation[] {
   const { calls, ids, texts } = collection;
   const rows = rowWriter(collection, storage);
-  const write = recordedWrites(collection, storage);
+  const { write, writeOnce } = recordedWrites(collection, storage);
   const prepare = async (input: Values, context: OwnerContext) => {
     const values = collection.toStored?.(input) ?? input;
     return storage.prepare ? storage.prepare(values, context) : values;
   };
-  const create = operation(calls.create, async (input, context) => {
+  const create = operation(calls.create, async ({ create_key, ...input }, context) => {
     const owner = requireOwner(context);
     const values = await prepare(input, context);
-    const written = await write(context, {
+    const insertion = {
       action: 'create',
       owner,
-      run: (connection) => rows.insert(connection, owner, values),
-      made: ({ id }) => [id],
-    });
+      run: (connection: Pick<pg.Pool, 'query'>) => rows.insert(connection, owner, values),
+      made: ({ id }: { id: number }) => [id],
+    } as const;
+    const written = create_key
+      ? await writeOnce(context, String(create_key), insertion)
+      : await write(context, insertion);
     const country = context.caller.company?.country ?? '';
     const names = country ? { country: countryName(country, context.language) } : {};
     const message = say(
@@ -95,7 +99,7 @@ function actOperations(
 ): readonly Operation[] {
   const { calls, ids, texts } = collection;
   const rows = rowWriter(collection, storage);
-  const write = recordedWrites(collection, storage);
+  const { write } = recordedWrites(collection, storage);
 
   function remove(context: OwnerContext, chosen: readonly number[]) {
     const owner = requireOwner(context);

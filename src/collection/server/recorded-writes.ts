@@ -1,11 +1,13 @@
 import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { conflict } from '#platform/calls/call-problem.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { createOnce } from './create-once.ts';
 import type { OwnerId } from './owners.ts';
 import { rowReader } from './read-rows.ts';
 import type { OwnerContext, RowChange, Storage } from './storage.ts';
 
-type Connection = Pick<pg.Pool, 'query'>;
+type Connection = Pick<pg.ClientBase, 'query'>;
 
 type Write<Result> = {
   readonly action: RowChange['action'];
@@ -17,20 +19,55 @@ type Write<Result> = {
   made?(result: Result): readonly number[];
 };
 
+/** A rule of the database that the collection has words for is told in them. */
+function tellConstraint({ constraints = {} }: Storage) {
+  return (problem: unknown): never => {
+    const { constraint } = problem as { constraint?: string };
+    const text = constraint === undefined ? undefined : constraints[constraint];
+    throw text ? conflict(text) : problem;
+  };
+}
+
 /** Makes writes; where the collection is recorded, each with its record in one transaction. */
 export function recordedWrites(collection: Collection, storage: Storage) {
   const readRows = rowReader(collection, storage);
-  return async <Result>(context: OwnerContext, write: Write<Result>): Promise<Result> => {
-    const { pool } = context.database;
+  const { record } = storage;
+
+  /** Within the caller's transaction. */
+  async function runIn<Result>(
+    client: pg.ClientBase,
+    context: OwnerContext,
+    write: Write<Result>,
+  ): Promise<Result> {
     const { action, owner, ids = [] } = write;
-    const { record } = storage;
-    if (!record) return write.run(pool);
-    return inTransaction(pool, async (client) => {
-      const before = await readRows(client, owner, ids);
-      const result = await write.run(client);
-      const after = await readRows(client, owner, write.made?.(result) ?? ids);
-      await record(client, { action, before, after }, context);
-      return result;
-    });
-  };
+    if (!record) return write.run(client);
+    const before = await readRows(client, owner, ids);
+    const result = await write.run(client);
+    const after = await readRows(client, owner, write.made?.(result) ?? ids);
+    await record(client, { action, before, after }, context);
+    return result;
+  }
+
+  function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
+    const { pool } = context.database;
+    const written = record
+      ? inTransaction(pool, (client) => runIn(client, context, each))
+      : each.run(pool);
+    return written.catch(tellConstraint(storage));
+  }
+
+  /** Once for each key; see createOnce. */
+  function writeOnce<Result extends object>(
+    context: OwnerContext,
+    key: string,
+    each: Write<Result>,
+  ): Promise<Result> {
+    const once = { owner: each.owner, collection: collection.name, key };
+    const written = inTransaction(context.database.pool, (client) =>
+      createOnce(client, once, () => runIn(client, context, each)),
+    );
+    return written.catch(tellConstraint(storage));
+  }
+
+  return { write, writeOnce };
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Collection, CollectionRow, Values } from '#collection/contract/define-collection.ts';
 import type { ExhibitorCaller } from '#platform/auth/caller.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 
 /** Where a collection is kept. Every name in here stands in the source, never in a request. */
 export type Storage = {
@@ -16,6 +17,8 @@ export type Storage = {
   importDefaults?(caller: ExhibitorCaller): Readonly<Record<string, string>>;
   /** Told of every write in its own transaction, where somebody has to answer for it. */
   record?(client: pg.ClientBase, change: RowChange, context: OwnerContext): Promise<void>;
+  /** What to say when a rule of the database, by its name, stands against a write. */
+  readonly constraints?: Readonly<Record<string, Text>>;
   /** Turns what a form gives into what the columns hold, such as a file into its name. */
   prepare?(values: Values, context: OwnerContext): Promise<Values>;
 };

@@ -32,7 +32,7 @@ async function store(files: FileStore, { kind, folder }: FileRule, content: Buff
 
 /** Stores the files a form brought and puts their names where they were; what they are is seen in their bytes. */
 export function storeFiles(rules: Readonly<Record<string, FileRule>>) {
-  return async (values: Values, { files }: OwnerContext): Promise<Values> => {
+  return async (values: Values, { files }: Pick<OwnerContext, 'files'>): Promise<Values> => {
     const stored: Record<string, unknown> = { ...values };
     for (const [field, rule] of Object.entries(rules)) {
       const file = values[field] as UploadedFile | undefined;

@@ -9,6 +9,8 @@ export const waitingKinds = ['applications', 'messages', 'failed_mails', 'pendin
 export const countedKinds = [
   'sign_ups',
   'applications',
+  'registrations',
+  'views',
   'paid_orders',
   'mails_sent',
   'mails_failed',
@@ -37,6 +39,9 @@ export const getOverview = declareCall({
     daily: z.object({
       sign_ups: counts,
       applications: counts,
+      registrations: counts,
+      /** Openings of companies' pages. */
+      views: counts,
       paid_orders: counts,
       mails_sent: counts,
       mails_failed: counts,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { countryCode, recordId, wholeNumber } from '#platform/calls/fields.ts';
+import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
 import { companiesTexts } from './companies.texts.ts';
 
@@ -18,6 +18,7 @@ export const listCompanies = declareCall({
   input: {
     limit: pageSize(COMPANIES_PER_PAGE),
     country: z.optional(countryCode),
+    search: z.optional(searchText),
     cursor: z.optional(
       z.string().check(z.regex(/^\d{8}\.[01]\.\d{1,16}$/, companiesTexts.badCursor.id)),
     ),
@@ -50,6 +51,8 @@ export const findCompany = declareCall({
       id: z.int(),
       company_name: z.string(),
       company_logo: optionalFact,
+      /** 1 Supplier to 5 Service Provider */
+      company_type: z.nullable(z.int()),
       company_type_name: z.string(),
       category: z.string(),
       country: z.string(),
@@ -69,6 +72,15 @@ export const findCompany = declareCall({
       address: optionalFact,
     }),
   },
+});
+
+export const countCompanyView = declareCall({
+  method: 'POST',
+  path: 'companies/company-viewed.php',
+  summary: 'Counts that somebody opened the page of a company',
+  access: 'visitor',
+  input: { id: recordId },
+  output: {},
 });
 
 export const listPartnerLogos = declareCall({
@@ -101,6 +113,6 @@ export const listTopExhibitors = declareCall({
 });
 
 /** The first page of the list, as the page and its loader ask for it. */
-export function firstCompanies(country: string) {
-  return { limit: COMPANIES_PER_PAGE, country };
+export function firstCompanies(country: string, search = '') {
+  return { limit: COMPANIES_PER_PAGE, country, ...(search ? { search } : {}) };
 }

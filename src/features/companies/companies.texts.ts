@@ -18,6 +18,13 @@ export const companiesTexts = defineTexts('companies', {
     en: 'No company is listed here yet. Choose another country, or list your business.',
     ar: 'لا توجد شركات مدرجة هنا بعد. اختر دولة أخرى أو أدرج شركتك.',
   },
+  search: { en: 'Search companies', ar: 'ابحث في الشركات' },
+  searchHint: { en: 'Name of a company', ar: 'اسم الشركة' },
+  noneMatchHint: {
+    en: 'No company in {country} matches “{search}”. Try fewer or other words.',
+    ar: 'لا توجد شركة في {country} تطابق «{search}». جرّب كلمات أقل أو كلمات أخرى.',
+  },
+  clearSearch: { en: 'Show all companies', ar: 'عرض كل الشركات' },
   loadFailed: { en: 'Failed to load companies', ar: 'تعذّر تحميل الشركات' },
   notFound: { en: 'Company not found', ar: 'لم يتم العثور على الشركة' },
   notFoundHint: {

@@ -15,6 +15,8 @@ export type CompanyTabName =
 export type CompanyTabProps = {
   readonly companyId: number;
   readonly companyName: string;
+  /** 1 supplier to 5 service provider. */
+  readonly companyType: number | null;
   /** To be shown while the company has nothing for this tab. */
   readonly whenEmpty: ReactNode;
 };

@@ -4,3 +4,4 @@ export { companyTypeText } from './company-types.ts';
 export { companyHead } from './web/company-head.ts';
 export { CompanyLogo } from './web/company-logo.tsx';
 export { CompanyPage, loadCompanyPage } from './web/company-page.tsx';
+export { TabAnswer } from './web/tab-answer.tsx';

@@ -13,6 +13,9 @@ const details = (label: Text, extra = false) =>
   optionalText({ label, max: DETAILS_LENGTH, lines: true, extra });
 const line = (label: Text) => optionalText({ label, max: TITLE_LENGTH, extra: true });
 
+/** A sample should not be over already. */
+const nextYear = new Date().getFullYear() + 1;
+
 /** The events of an exhibitor. */
 export const eventsCollection = defineCollection({
   name: 'events',
@@ -78,6 +81,7 @@ export const eventsCollection = defineCollection({
     { name: 'event_link', header: texts.link, as: 'link' },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
+  rowLinks: [{ path: 'registrations', label: texts.registrationsOf, icon: 'people' }],
   texts: {
     heading: texts.heading,
     created: texts.created,
@@ -96,8 +100,8 @@ export const eventsCollection = defineCollection({
         'Gulf Nursing Forum',
         'Two days about care on the ward.',
         'Certificates for participants.',
-        '15/3/2026',
-        '17/3/2026',
+        `15/3/${nextYear}`,
+        `17/3/${nextYear}`,
         'https://example.com/forum',
         'Active',
       ],

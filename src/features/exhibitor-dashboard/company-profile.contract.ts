@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { type CollectionFields, keptWhenLeftOut } from '#collection/contract/collection-field.ts';
 import { declareCall } from '#platform/calls/call.ts';
+import { countryCode, phoneCode, uploadedFile } from '#platform/calls/fields.ts';
+import { arabicFields, statedFields } from './company-profile.fields.ts';
 
 const fact = z.nullable(z.string());
 
@@ -42,4 +45,57 @@ export const getExhibitorProfile = declareCall({
   claims: ['user_id'],
   input: {},
   output: { profile },
+});
+
+/** The logo must be smaller than this, in bytes. */
+export const LARGEST_LOGO = 5 * 1024 * 1024;
+
+const schemasOf = (fields: CollectionFields) =>
+  Object.entries(fields).map(([name, { schema }]) => [name, schema] as const);
+
+/** What a field is once it was checked. */
+type Checked = z.ZodMiniType<string | null, unknown>;
+
+const stated = Object.fromEntries(schemasOf(statedFields)) as Record<
+  keyof typeof statedFields,
+  Checked
+>;
+const arabic = Object.fromEntries(
+  schemasOf(arabicFields).map(([name, schema]) => [name, keptWhenLeftOut(schema)]),
+) as Record<keyof typeof arabicFields, z.ZodMiniOptional<Checked>>;
+
+export const updateExhibitorProfile = declareCall({
+  method: 'POST',
+  path: 'exhibitor/update-profile.php',
+  summary: 'Changes the own company; a logo is redrawn, and what is not spoken of stays',
+  access: 'approved-exhibitor',
+  claims: ['user_id'],
+  sentAs: 'form',
+  input: {
+    ...stated,
+    ...arabic,
+    phone_country: phoneCode,
+    country: z.optional(countryCode),
+    company_logo: z.optional(uploadedFile),
+  },
+  output: { message: z.string(), logo_path: fact },
+});
+
+export const OVERVIEW_DAYS = 30;
+
+const counts = { views: z.int(), applications: z.int(), registrations: z.int() };
+
+export const getOverview = declareCall({
+  method: 'GET',
+  path: 'exhibitor/overview.php',
+  summary: 'Views of the company’s page, applications and registrations, by day',
+  access: 'exhibitor',
+  claims: ['user_id'],
+  input: {},
+  output: {
+    days: z.array(z.object({ day: z.string(), ...counts })),
+    totals: z.object(counts),
+    /** As many days before those. */
+    totals_before: z.object(counts),
+  },
 });

@@ -13,10 +13,29 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
   catalogs: { en: 'Catalogs', ar: 'الكتالوجات' },
   jobs: { en: 'Jobs', ar: 'الوظائف' },
   events: { en: 'Events', ar: 'الفعاليات' },
+  brands: { en: 'Brands', ar: 'العلامات التجارية' },
   branches: { en: 'Branches', ar: 'الفروع' },
   doctors: { en: 'Departments', ar: 'الأقسام' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
   logout: { en: 'Logout', ar: 'تسجيل الخروج' },
+  logoutQuestion: {
+    en: 'Are you sure you want to logout?',
+    ar: 'هل تريد تسجيل الخروج؟',
+  },
+  logoutHint: {
+    en: 'You will be asked for a code the next time you sign in.',
+    ar: 'سيُطلب منك رمز عند تسجيل الدخول في المرة القادمة.',
+  },
+  settingsTitle: { en: 'Account Settings', ar: 'إعدادات الحساب' },
+  settingsLead: {
+    en: 'Your mode, your devices and your data.',
+    ar: 'وضع حسابك وأجهزتك وبياناتك.',
+  },
+  modeTitle: { en: 'Exhibitor Mode', ar: 'وضع العارض' },
+  modeLead: {
+    en: 'Switch it off to use the portal as a job seeker. Your company stays listed.',
+    ar: 'أوقفه لاستخدام البوابة كباحث عن عمل. تبقى شركتك مدرجة.',
+  },
 
   type1: { en: 'Supplier', ar: 'مورّد' },
   type2: { en: 'Manufacturer', ar: 'مصنّع' },

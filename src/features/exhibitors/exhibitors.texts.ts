@@ -62,6 +62,7 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
   },
   statusFailed: { en: 'Failed to fetch exhibitor status', ar: 'تعذّر جلب حالة حساب العارض' },
   toggleFailed: { en: 'Failed to toggle user type', ar: 'تعذّر تبديل نوع الحساب' },
+  switchFailed: { en: 'Failed to switch mode', ar: 'تعذّر تبديل الوضع' },
   notApproved: {
     en: 'Only approved exhibitor accounts can switch modes',
     ar: 'لا يمكن التبديل إلا لحسابات العارضين المقبولة',

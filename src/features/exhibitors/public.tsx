@@ -1,2 +1,3 @@
 /** For the settings of an account. */
 export { ExhibitorAccount } from './web/exhibitor-account.tsx';
+export { ModeSwitch } from './web/mode-switch.tsx';

@@ -6,6 +6,7 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
   many: { en: 'jobs', ar: 'وظائف' },
   Many: { en: 'Jobs', ar: 'الوظائف' },
   heading: { en: 'Jobs Management', ar: 'إدارة الوظائف' },
+  applicantsOf: { en: 'Applicants: {title}', ar: 'المتقدمون: {title}' },
   title: { en: 'Job Title', ar: 'المسمى الوظيفي' },
   titleRequired: { en: 'Job title is required', ar: 'المسمى الوظيفي مطلوب' },
   titleTooLong: {

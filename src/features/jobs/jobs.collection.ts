@@ -9,6 +9,10 @@ import { jobsCollectionTexts as texts } from './jobs.collection.texts.ts';
 const TITLE_LENGTH = 200;
 const DETAILS_LENGTH = 20_000;
 
+/** A day of this year: a sample with old dates would not pass its own rules. */
+const day = (month: number, date = 1) =>
+  [new Date().getFullYear(), month, date].map((part) => String(part).padStart(2, '0')).join('-');
+
 /** The jobs of an exhibitor. */
 export const jobsCollection = defineCollection({
   name: 'jobs',
@@ -59,6 +63,7 @@ export const jobsCollection = defineCollection({
     { name: 'job_expiry_date', header: texts.expiryDate, as: 'expiry', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
+  rowLinks: [{ path: 'applicants', label: texts.applicantsOf, icon: 'people' }],
   texts: { heading: texts.heading },
   redirectMs: 1500,
   errorKey: 'jobError',
@@ -67,22 +72,10 @@ export const jobsCollection = defineCollection({
     resultShape: 'results',
     dateFormat: 'YYYY-MM-DD',
     sample: [
-      [
-        'Staff Nurse',
-        'Care for patients on a surgical ward.',
-        '2026-01-01',
-        '2026-12-31',
-        'Active',
-      ],
-      ['Pharmacist', 'Dispense medicines and advise patients.', '2026-02-01', '2026-11-30', 'Yes'],
-      [
-        'Lab Technician',
-        'Run and document laboratory tests.',
-        '2026-03-15',
-        '2026-10-15',
-        'Inactive',
-      ],
-      ['Radiographer', 'Take X-ray, CT and MRI images.', '2026-04-01', '2026-12-01', 'No'],
+      ['Staff Nurse', 'Care for patients on a surgical ward.', day(1), day(12, 31), 'Active'],
+      ['Pharmacist', 'Dispense medicines and advise patients.', day(2), day(11, 30), 'Yes'],
+      ['Lab Technician', 'Run and document laboratory tests.', day(3, 15), day(10), 'Inactive'],
+      ['Radiographer', 'Take X-ray, CT and MRI images.', day(4), day(12), 'No'],
     ],
   },
 });

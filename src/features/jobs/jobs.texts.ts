@@ -59,6 +59,7 @@ export const jobsTexts = defineTexts('jobs', {
     en: 'You have already applied for this job.',
     ar: 'لقد تقدّمت لهذه الوظيفة من قبل.',
   },
+  myApplications: { en: 'My applications', ar: 'طلباتي' },
   loginRequired: {
     en: 'Please login to apply for jobs.',
     ar: 'يرجى تسجيل الدخول للتقدّم للوظائف.',

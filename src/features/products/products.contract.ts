@@ -123,6 +123,9 @@ export const listCompanyBrands = declareCall({
         slug: z.string(),
         name: z.string(),
         products: z.int(),
+        /** Where its logo is, below the site's address */
+        logo_path: z.nullable(z.string()),
+        link: z.nullable(z.string()),
       }),
     ),
     next_cursor: z.nullable(z.string()),

@@ -120,10 +120,19 @@ test('every table is watched, or is named here with the reason', async () => {
     subscription_reminders: 'only the reminder reads it',
     receipts: 'shown to its company only',
     refunds: 'only the operator reads it',
+    imports: 'shown to its company only',
+    created_items: 'read by its company only',
+    company_views: 'shown to its company only',
     sandbox_gateway: 'a key',
     sandbox_charges: 'read afresh for every page',
     sandbox_refunds: 'only the sandbox reads it',
     orders: 'shown to whoever has its id, never from a cache',
+    applications: 'shown to applicant and company only',
+    application_steps: 'shown to applicant and company only',
+    cv_openings: 'shown to the applicant only',
+    event_registrations: 'shown to whoever registered and the organiser only',
+    saved_events: 'shown to whoever saved them only',
+    audit_log: 'only the operator reads it',
   };
   const { rows } = await database.pool.query(
     `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace

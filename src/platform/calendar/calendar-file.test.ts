@@ -53,6 +53,13 @@ describe('an iCalendar file', () => {
     expect(unfold(file)).toContain(`DESCRIPTION:${description}`);
   });
 
+  test('an entry that is cancelled says so, and counts as newer', () => {
+    const lines = write({ isCancelled: true }).split('\r\n');
+    expect(lines).toContain('STATUS:CANCELLED');
+    expect(lines).toContain('SEQUENCE:1');
+    expect(write()).toContain('STATUS:CONFIRMED\r\n');
+  });
+
   test('an empty calendar still holds a component', () => {
     expect(writeCalendar('Events', [])).toContain('BEGIN:VTIMEZONE');
   });

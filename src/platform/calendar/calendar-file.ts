@@ -13,6 +13,8 @@ export type CalendarEntry = {
   readonly description?: string;
   readonly location?: string;
   readonly url: string;
+  /** Takes an entry that a calendar has out of it again. */
+  readonly isCancelled?: boolean;
 };
 
 const PRODUCT_ID = '-//Mai//Calendar//EN';
@@ -45,7 +47,7 @@ function entryLines(entry: CalendarEntry): string[] {
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
     `URL:${entry.url}`,
-    'STATUS:CONFIRMED',
+    ...(entry.isCancelled ? ['STATUS:CANCELLED', 'SEQUENCE:1'] : ['STATUS:CONFIRMED']),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];

@@ -7,12 +7,16 @@ import { SEARCH_MAX_LENGTH, slugPattern } from './patterns.ts';
 export type UploadedFile = { readonly name: string; readonly content: Buffer };
 
 /** A file: the browser gives one it has, the server gets name and content. */
-export const uploadedFile = z.custom<UploadedFile>(
-  (value) =>
-    (typeof Blob !== 'undefined' && value instanceof Blob) ||
-    (typeof value === 'object' && value !== null && 'content' in value),
-  callTexts.notFile.id,
-) as unknown as z.ZodMiniType<UploadedFile, Blob>;
+export function fileOr(missing: string) {
+  return z.custom<UploadedFile>(
+    (value) =>
+      (typeof Blob !== 'undefined' && value instanceof Blob) ||
+      (value as UploadedFile | undefined)?.content instanceof Uint8Array,
+    missing,
+  ) as unknown as z.ZodMiniType<UploadedFile, Blob>;
+}
+
+export const uploadedFile = fileOr(callTexts.notFile.id);
 
 /** A whole number; queries and forms carry it as digits. */
 export function wholeNumber(range: { min: number; max: number }) {

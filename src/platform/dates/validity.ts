@@ -24,3 +24,8 @@ export function daysLeftUntil(expiry: CalendarDate, now: Date): number {
 export function isOver(expiry: CalendarDate, now: Date): boolean {
   return expiry < todayAt(now);
 }
+
+/** The moment a day begins there. */
+export function startOfDay(date: CalendarDate): Date {
+  return new Date(`${date}T00:00:00+03:00`);
+}

@@ -4,6 +4,7 @@ export type UploadFolder =
   | 'sponsors'
   | 'companies'
   | 'products'
+  | 'brands'
   | 'events'
   | 'brochures';
 

@@ -31,16 +31,36 @@ function hashed(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }
 
+/** Counts one more time for somebody; answers what was said to it when it is too often. */
+async function findRefusal(
+  pool: pg.Pool,
+  limit: RateLimit,
+  who: string,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiterOf(pool, limit).consume(hashed(who));
+    return undefined;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return refusal;
+  }
+}
+
 /** Counts one more time for somebody; throws once it is too often. */
 export async function requireWithinLimit(
   pool: pg.Pool,
   limit: RateLimit,
   who: string,
 ): Promise<void> {
-  try {
-    await limiterOf(pool, limit).consume(hashed(who));
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
-  }
+  const refusal = await findRefusal(pool, limit, who);
+  if (refusal) throw tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000));
+}
+
+/** Counts one more time for somebody; for what is left undone silently once it is too often. */
+export async function isWithinLimit(
+  pool: pg.Pool,
+  limit: RateLimit,
+  who: string,
+): Promise<boolean> {
+  return (await findRefusal(pool, limit, who)) === undefined;
 }

@@ -15,3 +15,8 @@ export function findMinor(decimal: string, currency: string): number | undefined
   if (whole === '' || fraction.length > decimals) return undefined;
   return Number(whole + fraction.padEnd(decimals, '0'));
 }
+
+/** The same for an amount that need not be there. */
+export function findDecimal(minor: number | null, currency: string | null): string | null {
+  return minor === null || currency === null ? null : toDecimal(minor, currency);
+}

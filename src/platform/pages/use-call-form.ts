@@ -75,11 +75,21 @@ export function useCallForm<C extends AnyCall>(
     busy.current = false;
   }
 
+  const inputOf = (form: HTMLFormElement) => ({
+    ...Object.fromEntries(new FormData(form)),
+    ...also,
+  });
+
+  /** Tells what is wrong with one field as soon as it is left. */
+  async function checkField(form: HTMLFormElement, field: string) {
+    const { [field]: problem } = await findProblems(inputOf(form));
+    if (problem) setErrors((others) => ({ ...others, [field]: problem }));
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
-    const input = { ...Object.fromEntries(new FormData(event.currentTarget)), ...also };
-    void checkAndSend(input);
+    void checkAndSend(inputOf(event.currentTarget));
   }
 
   /** A field's error goes when the person edits it. */
@@ -90,5 +100,5 @@ export function useCallForm<C extends AnyCall>(
     setErrors(others);
   }
 
-  return { errors, failure, sending, submit, edited };
+  return { errors, failure, sending, submit, edited, checkField };
 }

@@ -10,4 +10,7 @@ export type DemoFill = {
   readonly accountIds: Map<string, number>;
   /** By the company's key. */
   readonly companyIds: Map<string, number>;
+  /** By the key of the job or event. */
+  readonly jobIds: Map<string, number>;
+  readonly eventIds: Map<string, number>;
 };

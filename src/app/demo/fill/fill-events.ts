@@ -55,5 +55,11 @@ export async function fillEvents(fill: DemoFill): Promise<void> {
     remarksAr: event.remarks?.ar,
     registrationOpen: position % CLOSED_EVERY !== 8,
   }));
-  await fill.orm.insert(events).values(await Promise.all(rows));
+  const made = await fill.orm
+    .insert(events)
+    .values(await Promise.all(rows))
+    .returning();
+  made.forEach(({ id }, position) => {
+    fill.eventIds.set(demoEvents[position]?.key ?? '', id);
+  });
 }

@@ -30,5 +30,8 @@ export async function fillJobs(fill: DemoFill): Promise<void> {
     locationAr: job.location.ar,
     ...salaryOf(job),
   }));
-  await fill.orm.insert(jobs).values(rows);
+  const made = await fill.orm.insert(jobs).values(rows).returning();
+  made.forEach(({ id }, position) => {
+    fill.jobIds.set(demoJobs[position]?.key ?? '', id);
+  });
 }

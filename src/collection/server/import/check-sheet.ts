@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Collection, Values } from '#collection/contract/define-collection.ts';
 import type { RowError } from '#collection/contract/import-answers.ts';
+import { importedFields } from '#collection/contract/imported-fields.ts';
 import { importTexts } from '#collection/import.texts.ts';
 import { checkFields } from '#platform/calls/parse-input.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -60,9 +61,10 @@ export function openSheet(
   const [missing] = columns.missing;
   if (missing) throw new SheetProblem(importTexts.missingColumn, { column: missing });
   const say = sayIn(language);
-  const importable = Object.entries(collection.fields).filter(([, field]) => field.kind !== 'file');
   const schema = z.object(
-    Object.fromEntries(importable.map(([name, field]) => [name, field.schema])),
+    Object.fromEntries(
+      importedFields(collection).map((name) => [name, collection.fields[name]?.schema]),
+    ) as Record<string, z.ZodMiniType>,
   );
   const check = { input: schema, check: collection.rules };
 

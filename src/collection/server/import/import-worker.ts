@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Papa from 'papaparse';
 import type { Collection, Values } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/contract/import-answers.ts';
+import { importedFields } from '#collection/contract/imported-fields.ts';
 import { importTexts } from '#collection/import.texts.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { type CheckedRow, type OpenSheet, openSheet, readCorrections } from './check-sheet.ts';
@@ -62,9 +63,7 @@ function failedFile(rows: readonly CheckedRow[], fields: readonly string[]): str
 
 async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void> {
   const toStored = collection.toStored ?? ((values: Values) => values);
-  const stored = Object.keys(collection.fields).filter(
-    (name) => collection.fields[name]?.kind !== 'file',
-  );
+  const stored = importedFields(collection);
   const prefix = task.prefix ?? [];
   const failed: CheckedRow[] = [];
   let batch: CheckedRow[] = [];

@@ -1,8 +1,9 @@
 import { read, utils } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { importTexts } from '#collection/import.texts.ts';
+import { findCompoundNames, isCompoundFile } from '#platform/files/compound-file.ts';
+import { isHarmlessZip } from '#platform/files/zip-directory.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
-import { isHarmlessZip } from './zip-directory.ts';
 
 /** The cells of a sheet, line by line, as text. */
 export type Sheet = readonly (readonly string[])[];
@@ -26,15 +27,12 @@ const startsWith = (bytes: Buffer, signature: string) =>
   bytes.subarray(0, signature.length / 2).toString('hex') === signature;
 
 const ZIP = '504b0304';
-const COMPOUND_FILE = 'd0cf11e0a1b11ae1';
-
-/** Names inside a compound file are written in two bytes a letter. */
-const hasStream = (bytes: Buffer, name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
 
 /** Old Word files look like old Excel files from outside; their streams tell them apart. */
 function isOldWorkbook(bytes: Buffer): boolean {
-  if (hasStream(bytes, 'WordDocument')) return false;
-  return hasStream(bytes, 'Workbook') || hasStream(bytes, 'Book');
+  const names = findCompoundNames(bytes) ?? [];
+  if (names.includes('WordDocument')) return false;
+  return names.includes('Workbook') || names.includes('Book');
 }
 
 function readWorkbook(bytes: Buffer): Sheet {
@@ -90,7 +88,7 @@ export function readSheet(bytes: Buffer): Sheet {
     if (!isHarmlessZip(bytes)) throw new SheetProblem(importTexts.unreadable);
     return readWorkbook(bytes);
   }
-  if (startsWith(bytes, COMPOUND_FILE)) {
+  if (isCompoundFile(bytes)) {
     if (!isOldWorkbook(bytes)) throw new SheetProblem(importTexts.wrongType);
     return readWorkbook(bytes);
   }

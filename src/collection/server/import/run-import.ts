@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { RowError } from '#collection/contract/import-answers.ts';
+import { importedFields } from '#collection/contract/imported-fields.ts';
 import { columnOf, type Storage } from '#collection/server/storage.ts';
 import type { ImportTask } from './import-messages.ts';
 import { readInThread } from './read-in-thread.ts';
@@ -29,10 +30,7 @@ type Job = {
 };
 
 function copyStatement({ collection, storage }: Job): string {
-  const fields = Object.keys(collection.fields).filter(
-    (name) => collection.fields[name]?.kind !== 'file',
-  );
-  const columns = fields.map((name) => columnOf(storage, name));
+  const columns = importedFields(collection).map((name) => columnOf(storage, name));
   return `copy ${storage.table} (company_id, import_id, ${columns.join(', ')}) from stdin`;
 }
 

@@ -18,7 +18,13 @@ export type FieldControlProps = {
   onChange: (value: string | File | null) => void;
 };
 
-const inputTypes = { date: 'date', link: 'url', number: 'number' } as const;
+const inputTypes = {
+  date: 'date',
+  link: 'url',
+  email: 'email',
+  phone: 'tel',
+  number: 'number',
+} as const;
 
 /** Counters stand where a text can outgrow a line; short ones say nothing of their limit. */
 const COUNTED_FROM = 150;

@@ -5,6 +5,7 @@ import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#collection/web/failure-message.ts';
 import { CallFailure } from '#platform/calls/client.ts';
+import { newKey } from '#platform/calls/new-key.ts';
 import { findIssues } from '#platform/calls/parse-input.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { differs, type FormValues, inputOf, valuesOf } from './form-values.ts';
@@ -31,6 +32,8 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
+  // One key for each form: a creation that is sent again is not done again.
+  const [createKey] = useState(newKey);
 
   function change(name: string, value: string | File | null) {
     setValues({ ...values, [name]: value });
@@ -48,7 +51,7 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
     const owned = { ...input, ...claim };
     const { message } = row
       ? await client(calls.update, { ...owned, [ids.one]: row.id })
-      : await client(calls.create, owned);
+      : await client(calls.create, { ...owned, create_key: createKey });
     setLoaded(values);
     // What was read of it before is no longer true.
     queries.removeQueries({ queryKey: [calls.get.path] });

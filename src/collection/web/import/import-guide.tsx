@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
+import { importedFields } from '#collection/contract/imported-fields.ts';
 import { importTexts as texts } from '#collection/import.texts.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CellsTable } from './cells-table.tsx';
-import { importedFields, sampleFields, sampleFile } from './sample-file.ts';
+import { sampleFields, sampleFile } from './sample-file.ts';
 
 type ColumnNamesProps = { names: readonly string[]; called?: readonly string[] };
 

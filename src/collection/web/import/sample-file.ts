@@ -1,14 +1,10 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { importedFields } from '#collection/contract/imported-fields.ts';
 
 /** The fields the sample file has columns for: as many as its rows have cells. */
 export function sampleFields(collection: Collection): readonly string[] {
   const width = collection.importing?.sample[0]?.length ?? 0;
   return importedFields(collection).slice(0, width);
-}
-
-/** Every field a file may have a column for. */
-export function importedFields({ fields }: Collection): readonly string[] {
-  return Object.keys(fields).filter((name) => fields[name]?.kind !== 'file');
 }
 
 function csvCell(text: string): string {

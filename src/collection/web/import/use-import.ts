@@ -5,6 +5,7 @@ import type { ImportPreview } from '#collection/contract/import-answers.ts';
 import { importTexts as texts } from '#collection/import.texts.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import { CallFailure } from '#platform/calls/client.ts';
+import { newKey } from '#platform/calls/new-key.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { fileProblem } from './file-rules.ts';
@@ -76,7 +77,7 @@ export function useImport() {
     const problem = fileProblem(collection, chosen);
     if (problem) return setError(say(problem));
     // One key for each chosen file: sending it again does not import it again.
-    setImportKey(crypto.randomUUID());
+    setImportKey(newKey());
     void check(chosen, {});
   }
 

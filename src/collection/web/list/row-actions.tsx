@@ -1,35 +1,43 @@
-import { Pencil, Power, Trash2 } from 'lucide-react';
+import { Pencil, Power, Trash2, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow, RowLink } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
-import { useLocalPath } from '#platform/pages/link.tsx';
+import { Link } from '#platform/pages/link.tsx';
 import { iconButtonClasses } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 
 type RowActionsProps = { row: CollectionRow; onToggle: () => void; onDelete: () => void };
 
+const icons: Readonly<Record<RowLink['icon'], ReactNode>> = {
+  people: <Users aria-hidden="true" />,
+};
+
 export function RowActions({ row, onToggle, onDelete }: RowActionsProps) {
   const say = useCollectionSay();
-  const localPath = useLocalPath();
   const { collection, path } = useCollection();
   const title = String(row[collection.title]);
-  const editLabel = say(texts.edit, { title });
   return (
     <span className="inline-flex gap-1">
+      {collection.rowLinks?.map((link) => (
+        <IconLink
+          key={link.path}
+          to={`${path}/${link.path}/${row.id}`}
+          label={say(link.label, { title })}
+          icon={icons[link.icon]}
+        />
+      ))}
       <IconButton
         size="sm"
         label={say(row.status === 1 ? texts.deactivate : texts.activate, { title })}
         icon={<Power aria-hidden="true" />}
         onClick={onToggle}
       />
-      <a
-        href={localPath(`${path}/edit/${row.id}`)}
-        aria-label={editLabel}
-        title={editLabel}
-        className={iconButtonClasses({ size: 'sm' })}
-      >
-        <Pencil aria-hidden="true" />
-      </a>
+      <IconLink
+        to={`${path}/edit/${row.id}`}
+        label={say(texts.edit, { title })}
+        icon={<Pencil aria-hidden="true" />}
+      />
       <IconButton
         size="sm"
         label={say(texts.remove, { title })}
@@ -37,5 +45,13 @@ export function RowActions({ row, onToggle, onDelete }: RowActionsProps) {
         onClick={onDelete}
       />
     </span>
+  );
+}
+
+function IconLink({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
+  return (
+    <Link to={to} aria-label={label} title={label} className={iconButtonClasses({ size: 'sm' })}>
+      {icon}
+    </Link>
   );
 }

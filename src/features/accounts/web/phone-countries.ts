@@ -7,19 +7,22 @@ import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 export type PhoneCountry = { readonly name: string; readonly phonecode: string };
 
 /** Countries one can be called in, sorted by their names. */
-export function callableCountries(
-  countries: readonly PhoneCountry[],
+export function callableCountries<Country extends PhoneCountry>(
+  countries: readonly Country[],
   language: Language,
-): readonly PhoneCountry[] {
+): readonly Country[] {
   return countries
     .filter(({ phonecode }) => Number(phonecode) > 0)
     .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
 /** What is offered while the server cannot be asked. */
-export function fallbackCountries(language: Language): readonly PhoneCountry[] {
+export function fallbackCountries(
+  language: Language,
+): readonly (PhoneCountry & { readonly shortname: string })[] {
   const countries = gulfAndLevant.map(({ code, phoneCode }) => ({
     name: countryName(code, language),
+    shortname: code,
     phonecode: phoneCode,
   }));
   return callableCountries(countries, language);

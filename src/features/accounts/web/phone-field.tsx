@@ -12,6 +12,12 @@ type PhoneFieldProps = {
   phone: string;
   id: string;
   error: string | undefined;
+  /** About the country's code. */
+  codeError?: string;
+  /** How the call names the number. */
+  name?: string;
+  label?: string;
+  required?: boolean;
   onEdit: () => void;
 };
 
@@ -20,7 +26,8 @@ const choiceOf = ({ name, phonecode }: PhoneCountry) => `${phonecode} ${name}`;
 const codeOf = (value: string) => value.split(' ', 1)[0] ?? '';
 
 /** A telephone number with its country's code, which can be searched by name and by digits. */
-export function PhoneField({ countries, code, phone, id, error, onEdit }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { countries, code, phone, id, error, onEdit, name = 'phone', required = false } = props;
   const say = useSay();
   const language = useLanguage();
   const [chosen, setChosen] = useState(() => {
@@ -31,6 +38,8 @@ export function PhoneField({ countries, code, phone, id, error, onEdit }: PhoneF
     <div className="grid gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Combobox
         label={say(profileTexts.countryCode)}
+        error={props.codeError}
+        required={required}
         options={countries.map((country) => ({
           value: choiceOf(country),
           label: `${country.name} (\u2066+${country.phonecode}\u2069)`,
@@ -43,10 +52,11 @@ export function PhoneField({ countries, code, phone, id, error, onEdit }: PhoneF
       <input type="hidden" name="phone_country" value={codeOf(chosen ?? code)} />
       <TextField
         id={id}
-        name="phone"
+        name={name}
         type="tel"
-        label={say(profileTexts.phone)}
-        optional
+        label={props.label ?? say(profileTexts.phone)}
+        required={required}
+        optional={!required}
         autoComplete="tel-national"
         maxLength={PHONE_MAX_LENGTH}
         defaultValue={phone}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type listSessions, revokeSession } from '#features/accounts/sessions.contract.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -11,11 +11,6 @@ import { Badge } from '#ui/display/badge.tsx';
 import { describeAgent } from './describe-agent.ts';
 
 type Session = CallAnswer<typeof listSessions>['sessions'][number];
-
-const moments: Record<Language, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-  ar: new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'medium', timeStyle: 'short' }),
-};
 
 function useDeviceName(agent: string): string {
   const say = useSay();
@@ -31,7 +26,7 @@ export function SessionLine({ session, onEnded }: { session: Session; onEnded: (
   const client = useClient();
   const device = useDeviceName(session.agent);
   const [ending, setEnding] = useState(false);
-  const time = moments[language].format(new Date(session.last_used_at));
+  const time = showMoment(session.last_used_at, language);
 
   async function end() {
     setEnding(true);

@@ -42,6 +42,9 @@ const dailySources: Readonly<Record<(typeof countedKinds)[number], string>> = {
     where ${since('created_at')} group by 1`,
   applications: `select ${dayOf('created_at')}::text as day, count(*)::int as n from companies
     where owner_account_id is not null and ${since('created_at')} group by 1`,
+  registrations: `select ${dayOf('created_at')}::text as day, count(*)::int as n
+    from event_registrations where cancelled_at is null and ${since('created_at')} group by 1`,
+  views: `select day::text, sum(views)::int as n from company_views where day >= $1 group by 1`,
   paid_orders: `select ${dayOf('paid_at')}::text as day, count(*)::int as n from orders
     where paid_at is not null and ${since('paid_at')} group by 1`,
   mails_sent: `select ${dayOf('sent_at')}::text as day, count(*)::int as n from mails
@@ -92,6 +95,8 @@ const overview = operation(getOverview, async (_input, { database: { pool }, now
     daily: {
       sign_ups: await readDaily(pool, 'sign_ups', days),
       applications: await readDaily(pool, 'applications', days),
+      registrations: await readDaily(pool, 'registrations', days),
+      views: await readDaily(pool, 'views', days),
       paid_orders: await readDaily(pool, 'paid_orders', days),
       mails_sent: await readDaily(pool, 'mails_sent', days),
       mails_failed: await readDaily(pool, 'mails_failed', days),

@@ -4,7 +4,7 @@ import { ROWS_AT_ONCE } from '#features/admin/paged-list.contract.ts';
 export const ROWS_ASKED = ROWS_AT_ONCE + 1;
 
 /** The rows of a page, and after which of them the next one goes on. */
-export function pageOf<Row>(rows: readonly Row[], idOf: (row: Row) => number) {
+export function pageOf<Row>(rows: readonly Row[], idOf: (row: Row) => number | string) {
   const shown = rows.slice(0, ROWS_AT_ONCE);
   const last = rows.length > ROWS_AT_ONCE ? shown.at(-1) : undefined;
   return { shown, next_cursor: last === undefined ? null : String(idOf(last)) };

@@ -10,6 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { adminTexts as texts } from '#features/admin/admin.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { contentLinks } from './content-links.tsx';
 
 export type ConsoleLink = { readonly path: string; readonly text: Text; readonly icon: ReactNode };
 
@@ -20,6 +21,7 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { path: 'companies', text: texts.companies, icon: <Building2 /> },
   { path: 'showcase', text: texts.showcase, icon: <Star /> },
   { path: 'users', text: texts.users, icon: <Users /> },
+  ...contentLinks,
   { path: 'audit', text: texts.audit, icon: <ScrollText /> },
   { path: 'security', text: texts.security, icon: <ShieldCheck /> },
 ];

@@ -12,5 +12,6 @@ export const branches = pgTable('branches', {
   email: text(),
   position: integer().notNull().default(0),
   status: smallint().notNull().default(1),
+  importId: bigint('import_id', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

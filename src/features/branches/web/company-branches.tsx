@@ -2,52 +2,27 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listCompanyBranches } from '#features/branches/branches.contract.ts';
 import { branchesTexts } from '#features/branches/branches.texts.ts';
-import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
+import { type CompanyTab, type CompanyTabProps, TabAnswer } from '#features/companies/public.tsx';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useCall } from '#platform/pages/use-call.ts';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 type Branch = CallAnswer<typeof listCompanyBranches>['branches'][number];
 
-const gridClasses = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
 
 function CompanyBranches({ companyId, whenEmpty }: CompanyTabProps) {
-  const say = useSay();
-  const { data, error, isFetching, refetch } = useCall(listCompanyBranches, {
-    id: String(companyId),
-  });
-  if (error) {
-    return (
-      <ErrorState
-        title={say(branchesTexts.failed)}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <div role="status" aria-busy="true" className={gridClasses}>
-        <span className="sr-only">{say(branchesTexts.loading)}</span>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </div>
-    );
-  }
-  if (data.branches.length === 0) return whenEmpty;
   return (
-    <ul className={gridClasses}>
-      {data.branches.map((branch) => (
-        <BranchCard key={branch.id} branch={branch} />
-      ))}
-    </ul>
+    <TabAnswer
+      answer={useCall(listCompanyBranches, { id: String(companyId) })}
+      entriesOf={({ branches }) => branches}
+      entry={(branch) => <BranchCard key={branch.id} branch={branch} />}
+      texts={branchesTexts}
+      whenEmpty={whenEmpty}
+      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+    />
   );
 }
 

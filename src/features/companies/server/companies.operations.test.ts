@@ -16,6 +16,17 @@ await makeCompany(database, { name: 'Rejected', country: 'QA', exhibitorStatus: 
 await makeCompany(database, { name: 'Suspended', country: 'QA', exhibitorStatus: 1, status: 3 });
 
 describe('GET companies/companies.php', () => {
+  test('looks for the beginnings of words in both languages', async () => {
+    const found = async (words: string) =>
+      namesOf((await call(`companies/companies.php?search=${encodeURIComponent(words)}`)).body);
+    expect(await found('kuw 14')).toEqual(['Kuwait 14']);
+    expect(await found('كويت ١٣')).toEqual(['Kuwait 13']);
+    expect(await found('only')).toEqual([]);
+    const omani = await call('companies/companies.php?country=OM&search=only');
+    expect(namesOf(omani.body)).toEqual(['Only one']);
+    expect((await call(`companies/companies.php?search=${'x'.repeat(101)}`)).status).toBe(400);
+  });
+
   test.each([
     ['limit=0', 'limit'],
     ['limit=51', 'limit'],

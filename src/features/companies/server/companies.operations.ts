@@ -13,6 +13,7 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import {
+  searchCompanyCards,
   selectCompany,
   selectCompanyCards,
   selectPartners,
@@ -26,16 +27,14 @@ import {
   startKeyOf,
 } from './daily-order.ts';
 
-function readCards(context: OperationContext, country: string, at: ListPosition, limit: number) {
+type Asked = { readonly at: ListPosition; readonly limit: number; readonly search?: string };
+
+function readCards(context: OperationContext, country: string, { at, limit, search }: Asked) {
+  const { pool } = context.database;
   const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
   const afterInSecondLap = at.lap === 1 ? at.afterKey : -1;
-  return selectCompanyCards(context.database.pool, [
-    country,
-    afterInFirstLap,
-    afterInSecondLap,
-    startKeyOf(at.day),
-    limit,
-  ]);
+  const range = [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit];
+  return search ? searchCompanyCards(pool, [...range, search]) : selectCompanyCards(pool, range);
 }
 
 const companiesOfCountry = operation(listCompanies, async (input, context) => {
@@ -46,7 +45,12 @@ const companiesOfCountry = operation(listCompanies, async (input, context) => {
   const { rows, facts } = await withCountryFallback(
     input.country ?? context.visitor.country,
     language,
-    (country) => readCards(context, country, position, input.limit + 1),
+    (country) =>
+      readCards(context, country, {
+        at: position,
+        limit: input.limit + 1,
+        search: input.search,
+      }),
   );
   const shown = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? shown.at(-1) : undefined;
@@ -74,6 +78,7 @@ const companyDetail = operation(findCompany, async ({ id }, { database, language
       id: row.id,
       company_name: inLanguage(language, row.name, row.name_ar),
       company_logo: row.logo,
+      company_type: row.type,
       company_type_name: sayIn(language)(companyTypeText(row.type)),
       category: row.category,
       country: row.country,

@@ -1,4 +1,4 @@
-import { prepared } from '#platform/database/prepared.ts';
+import { planned, prepared } from '#platform/database/prepared.ts';
 
 export type CompanyCard = {
   id: number;
@@ -10,19 +10,27 @@ export type CompanyCard = {
 
 const cardColumns = 'id, name, name_ar, logo, type';
 
+type RingCard = CompanyCard & { lap: 0 | 1; shuffle_key: number };
+
 /** $1 country, $2 after this key before the ring ends, $3 after this key from its beginning, $4 the day's start, $5 how many. */
-export const selectCompanyCards = prepared<CompanyCard & { lap: 0 | 1; shuffle_key: number }>(
-  'companies-of-country',
-  `select * from (
+function ringOf(condition = ''): string {
+  return `select * from (
      (select ${cardColumns}, 0 as lap, shuffle_key from companies
-      where listed and country = $1 and shuffle_key > $2
+      where listed and country = $1 and shuffle_key > $2 ${condition}
       order by shuffle_key limit $5)
      union all
      (select ${cardColumns}, 1 as lap, shuffle_key from companies
-      where listed and country = $1 and shuffle_key > $3 and shuffle_key < $4
+      where listed and country = $1 and shuffle_key > $3 and shuffle_key < $4 ${condition}
       order by shuffle_key limit $5)
    ) as ring
-   order by lap, shuffle_key limit $5`,
+   order by lap, shuffle_key limit $5`;
+}
+
+export const selectCompanyCards = prepared<RingCard>('companies-of-country', ringOf());
+
+/** As above; $6 the words. A rare word is found by its index, a common one by the order. */
+export const searchCompanyCards = planned<RingCard>(
+  ringOf(`and search_vector(name || ' ' || coalesce(name_ar, '')) @@ prefix_query($6)`),
 );
 
 export const selectCompany = prepared<

@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { firstCompanies, listCompanies } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import { askedSearch } from '#platform/pages/asked-search.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -12,12 +13,15 @@ import { Button } from '#ui/actions/button.tsx';
 import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { CompanyGrid, CompanyGridSkeleton } from './company-grid.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { failure } = await prefetchCall(page, listCompanies, firstCompanies(page.country));
+  const search = askedSearch(new URL(request.url).searchParams);
+  const asked = firstCompanies(page.country, search);
+  const { failure } = await prefetchCall(page, listCompanies, asked);
   if (failure) page.answerWith(failure.status);
   return null;
 }
@@ -36,7 +40,9 @@ export const handle: PageHandle = {
 export function Component() {
   const say = useSay();
   const country = useVisitorCountry();
-  const pages = usePagedCall(listCompanies, firstCompanies(country.code));
+  const [query] = useSearchParams();
+  const search = askedSearch(query);
+  const pages = usePagedCall(listCompanies, firstCompanies(country.code, search));
   const shown = pages.first?.country_used_name ?? country.name;
   return (
     <div className="container-page pb-16">
@@ -51,14 +57,20 @@ export function Component() {
             : say(companiesTexts.lead)
         }
       />
-      <CompanyList pages={pages} />
+      <div className="mb-8 print:hidden">
+        <AddressSearch
+          label={say(companiesTexts.search)}
+          placeholder={say(companiesTexts.searchHint)}
+        />
+      </div>
+      <CompanyList pages={pages} search={search} />
     </div>
   );
 }
 
 type CompanyPages = ReturnType<typeof usePagedCall<typeof listCompanies>>;
 
-function CompanyList({ pages }: { pages: CompanyPages }) {
+function CompanyList({ pages, search }: { pages: CompanyPages; search: string }) {
   const say = useSay();
   const local = useLocalPath();
   if (pages.isLoading) return <CompanyGridSkeleton label={say(companiesTexts.loading)} />;
@@ -74,6 +86,20 @@ function CompanyList({ pages }: { pages: CompanyPages }) {
     );
   }
   const companies = pages.pages.flatMap((page) => page.companies);
+  if (companies.length === 0 && search) {
+    return (
+      <EmptyState
+        title={say(companiesTexts.noneFound)}
+        drawing="search"
+        action={<Button href={local('/companies')}>{say(companiesTexts.clearSearch)}</Button>}
+      >
+        {say(companiesTexts.noneMatchHint, {
+          country: pages.first?.country_used_name ?? '',
+          search,
+        })}
+      </EmptyState>
+    );
+  }
   if (companies.length === 0) {
     return (
       <EmptyState

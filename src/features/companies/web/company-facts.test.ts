@@ -5,6 +5,7 @@ const nothing = {
   id: 1,
   company_name: 'Tiryaq',
   company_logo: null,
+  company_type: 1,
   company_type_name: 'Supplier',
   category: 'other',
   country: 'KW',

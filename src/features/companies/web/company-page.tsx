@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { findCompany } from '#features/companies/companies.contract.ts';
+import { countCompanyView, findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { type CompanyTabs, findAskedTab } from '#features/companies/company-tabs.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
-import { useCall } from '#platform/pages/use-call.ts';
+import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -47,11 +48,20 @@ export function CompanyPage({ tabs }: { tabs: CompanyTabs }) {
   );
 }
 
+/** Told by the browser, so that kept pages count as well; whether it was heard matters to nobody here. */
+function useCountedView(companyId: number | undefined) {
+  const client = useClient();
+  useEffect(() => {
+    if (companyId) client(countCompanyView, { id: companyId }).catch(() => undefined);
+  }, [client, companyId]);
+}
+
 function CompanyContent({ tabs }: { tabs: CompanyTabs }) {
   const say = useSay();
   const local = useLocalPath();
   const { id = '' } = useParams();
   const { data, error, isLoading, refetch, isFetching } = useCall(findCompany, { id });
+  useCountedView(data?.company.id);
   if (isLoading) return <CompanySkeleton label={say(companiesTexts.loading)} />;
   if (data) return <CompanyProfile company={data.company} contents={tabs} />;
   if (error?.status === 404 || error?.status === 400) {

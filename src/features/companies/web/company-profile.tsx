@@ -88,6 +88,7 @@ function TabContent({ tab, company, contents }: CompanyProfileProps & { tab: Tab
         part={part}
         companyId={company.id}
         companyName={company.company_name}
+        companyType={company.company_type}
         whenEmpty={comingSoon}
       />
     </Suspense>

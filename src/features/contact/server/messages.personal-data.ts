@@ -4,7 +4,8 @@ import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal
 export const messagesPersonalData: PersonalDataSource = {
   async collect({ connection }, { addresses }) {
     const { rows } = await connection.query(
-      `select kind, topic, name, email, phone, subject, message, created_at from messages
+      `select kind, topic, name, email, phone, subject, message, created_at,
+         answer, answered_at from messages
        where email = any($1) order by id`,
       [addresses],
     );

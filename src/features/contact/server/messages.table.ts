@@ -13,4 +13,7 @@ export const messages = pgTable('messages', {
   country: text().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   answeredAt: timestamp('answered_at', { withTimezone: true }),
+  assignedTo: bigint('assigned_to', { mode: 'number' }),
+  answer: text(),
+  answeredBy: text('answered_by'),
 });

@@ -17,4 +17,5 @@ export const faqItems = pgTable('faq_items', {
   answer: text().notNull(),
   answerAr: text('answer_ar').notNull(),
   position: integer().notNull().default(0),
+  status: smallint().notNull().default(1),
 });

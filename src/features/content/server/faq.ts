@@ -3,7 +3,6 @@ import type { FaqCategory } from '#features/content/content.contract.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { shippedFaq } from './shipped-faq.ts';
 
 type FaqRow = {
   id: number;
@@ -17,19 +16,12 @@ type FaqRow = {
 const selectFaq = prepared<FaqRow>(
   'faq',
   `select id, category, question, question_ar, answer, answer_ar from faq_items
-   order by position, id`,
+   where status = 1 order by position, id`,
 );
 
-/** The questions the operator wrote, or those the product ships with. */
+/** The questions and answers that the operator keeps. */
 export async function readFaq(connection: Pick<pg.Pool, 'query'>, language: Language) {
   const rows = await selectFaq(connection, []);
-  if (rows.length === 0) {
-    return shippedFaq.map((item, position) => ({
-      id: position + 1,
-      category: item.category,
-      ...item[language],
-    }));
-  }
   return rows.map((row) => ({
     id: row.id,
     category: row.category,

@@ -11,5 +11,6 @@ export const departments = pgTable('departments', {
   headNameAr: text('head_name_ar'),
   position: integer().notNull().default(0),
   status: smallint().notNull().default(1),
+  importId: bigint('import_id', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,29 +1,11 @@
 import { findEvent, listCalendarEvents } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
-import { type CalendarEntry, writeCalendar } from '#platform/calendar/calendar-file.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
-import { findCalendarDate } from '#platform/dates/calendar-date.ts';
-import { type DocumentFacts, documentRoute } from '#platform/http/mount-documents.ts';
-import { localizePath } from '#platform/i18n/languages.ts';
+import { writeCalendar } from '#platform/calendar/calendar-file.ts';
+import { documentRoute } from '#platform/http/mount-documents.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
-
-type Event = CallAnswer<typeof listCalendarEvents>['events'][number];
+import { calendarEntry } from './calendar-entry.ts';
 
 const contentType = 'text/calendar; charset=utf-8';
-
-function entryOf(event: Event, { appUrl, language }: DocumentFacts): CalendarEntry {
-  const texts = [event.event_details, event.event_other_details, event.remarks];
-  return {
-    uid: `${event.event_ref.toLowerCase()}@${new URL(appUrl).hostname}`,
-    changedAt: new Date(event.updated_at),
-    from: findCalendarDate(event.event_start_date) ?? '',
-    to: findCalendarDate(event.event_expiry_date) ?? '',
-    title: event.event_title,
-    description: texts.filter(Boolean).join('\n\n') || undefined,
-    location: event.location ?? undefined,
-    url: appUrl + localizePath(language, `/event/${event.slug}`),
-  };
-}
 
 const calendarOfEvent = documentRoute({
   path: '/event/:slug(^[a-z0-9-]+).ics',
@@ -31,7 +13,7 @@ const calendarOfEvent = documentRoute({
   attachment: true,
   compose: ({ event }, facts) => ({
     contentType,
-    body: writeCalendar(event.event_title, [entryOf(event, facts)]),
+    body: writeCalendar(event.event_title, [calendarEntry(event, facts)]),
   }),
 });
 
@@ -43,7 +25,7 @@ const calendarOfCountry = documentRoute({
     contentType,
     body: writeCalendar(
       sayIn(facts.language)(eventsTexts.feedName, { country: country_name }),
-      events.map((event) => entryOf(event, facts)),
+      events.map((event) => calendarEntry(event, facts)),
     ),
   }),
 });

@@ -37,7 +37,8 @@ export type EventDetailRow = EventRow & {
   phone_country: string;
 };
 
-const columns = `
+/** `e` is the event, `c` its company. */
+export const eventColumns = `
   e.id, e.event_ref, e.slug, e.title, e.title_ar, e.details, e.details_ar, e.other_details,
   e.other_details_ar, to_char(e.start_date, 'YYYY-MM-DD') as start_date,
   to_char(e.expiry_date, 'YYYY-MM-DD') as expiry_date, e.location, e.location_ar, e.organizer,
@@ -46,7 +47,7 @@ const columns = `
 
 /** The ids come from an index alone, however rare the country; only what is shown is then read. */
 function cardsOf(ids: string): string {
-  return `select ${columns} from (${ids}) as listed
+  return `select ${eventColumns} from (${ids}) as listed
     join events e on e.id = listed.id
     join companies c on c.id = e.company_id
     order by e.expiry_date, e.id`;
@@ -93,7 +94,7 @@ export const selectCompanyEvents = prepared<EventRow>(
 
 export const selectEvent = prepared<EventDetailRow>(
   'event-detail',
-  `select ${columns}, e.registration_open, c.logo as company_logo, c.website as company_website,
+  `select ${eventColumns}, e.registration_open, c.logo as company_logo, c.website as company_website,
      c.email as company_email, c.phone as company_phone, c.phone_country
    from events e join companies c on c.id = e.company_id
    where e.slug = $1 and e.shown`,

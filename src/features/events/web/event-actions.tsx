@@ -1,5 +1,6 @@
 import { CalendarPlus, ExternalLink, FileDown, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
+import { loginPath, userTypes, useSession } from '#features/accounts/public.ts';
 import type { findEvent } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
@@ -8,6 +9,7 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { EventRegistrationsContext } from './event-registrations.ts';
 import { ShareButton } from './share-button.tsx';
 
 export type Event = CallAnswer<typeof findEvent>['event'];
@@ -18,7 +20,7 @@ export function EventActions({ event }: { event: Event }) {
   const local = useLocalPath();
   return (
     <div className="grid gap-3 print:hidden">
-      <RegisterButton event={event} />
+      <Registration event={event} />
       <BrochureButton pdf={event.pdf} />
       {!event.is_over && (
         <Button
@@ -45,7 +47,22 @@ export function EventActions({ event }: { event: Event }) {
   );
 }
 
-function RegisterButton({ event }: { event: Event }) {
+/** A job seeker registers here and now; everybody else is led to where that is possible. */
+function Registration({ event }: { event: Event }) {
+  const session = useSession();
+  const { Buttons } = use(EventRegistrationsContext);
+  if (!Buttons || session?.userType !== userTypes.jobSeeker || event.is_over) {
+    return <RegisterButton event={event} />;
+  }
+  return (
+    <Suspense fallback={<RegisterButton event={event} />}>
+      <Buttons event={event} />
+    </Suspense>
+  );
+}
+
+/** Leads to the organizer's own site, or to signing in. */
+export function RegisterButton({ event }: { event: Event }) {
   const say = useSay();
   const local = useLocalPath();
   if (!event.registration_open) {
@@ -57,7 +74,7 @@ function RegisterButton({ event }: { event: Event }) {
   }
   if (!event.event_link) {
     return (
-      <Button wide size="lg" href={local('/login')}>
+      <Button wide size="lg" href={local(loginPath(`/event/${event.slug}`))}>
         {say(eventsTexts.register)}
       </Button>
     );

@@ -1,6 +1,7 @@
 import type { ExhibitorProfile } from '#features/exhibitor-dashboard/company-profile.contract.ts';
 import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -15,8 +16,11 @@ type CompanyIdentityProps = { profile: ExhibitorProfile | undefined; failed: boo
 /** Whose dashboard it is: name, type, plan and status. */
 export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
   const say = useSay();
+  const language = useLanguage();
   if (!profile && !failed) return <Skeleton className="h-24" />;
-  const name = profile?.company_name ?? say(texts.yourCompany);
+  const name = profile
+    ? inLanguage(language, profile.company_name, profile.company_name_ar)
+    : say(texts.yourCompany);
   const { company_type, subscription_type, status } = profile ?? usual;
   const shown = statusBadge(status);
   return (

@@ -1,4 +1,5 @@
 import {
+  Award,
   Briefcase,
   Building2,
   CalendarDays,
@@ -28,6 +29,7 @@ const links: readonly DashboardLink[] = [
   { path: 'catalogs', text: texts.catalogs, icon: <LibraryBig /> },
   { path: 'jobs', text: texts.jobs, icon: <Briefcase /> },
   { path: 'events', text: texts.events, icon: <CalendarDays /> },
+  { path: 'brands', text: texts.brands, icon: <Award /> },
   { path: 'branches', text: texts.branches, icon: <MapPin /> },
   { path: 'dr-info', text: texts.doctors, icon: <Stethoscope /> },
   { path: 'settings', text: texts.settings, icon: <Settings /> },

@@ -1,21 +1,17 @@
 import { useState } from 'react';
-import { setUserType } from '#features/accounts/public.ts';
-import {
-  exhibitorStatus,
-  getExhibitorStatus,
-  toggleUserType,
-} from '#features/exhibitors/exhibitors.contract.ts';
+import { exhibitorStatus, getExhibitorStatus } from '#features/exhibitors/exhibitors.contract.ts';
 import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { useCall, useClient } from '#platform/pages/use-call.ts';
+import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Switch } from '#ui/forms/switch.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import { StatusLine } from './status-line.tsx';
+import { useModeSwitch } from './use-mode-switch.ts';
 
 /** Becoming an exhibitor: apply, wait, and switch between the two sides of the account. */
 export function ExhibitorAccount() {
@@ -51,24 +47,8 @@ function Application({ onApplied }: { onApplied: () => void }) {
 
 function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> }) {
   const say = useSay();
-  const client = useClient();
-  const [failure, setFailure] = useState<string>();
-  const [switching, setSwitching] = useState(false);
+  const { failure, switching, switchTo } = useModeSwitch({ failed: exhibitorsTexts.toggleFailed });
   const isApproved = status.exhibitor_status === exhibitorStatus.approved;
-
-  async function toggle(wanted: 0 | 1) {
-    setSwitching(true);
-    setFailure(undefined);
-    try {
-      const { user_type } = await client(toggleUserType, { user_type: wanted });
-      // The page's guard then leads to the other dashboard.
-      setUserType(user_type);
-    } catch (error) {
-      const known = error instanceof CallFailure;
-      setFailure(known ? error.message : say(exhibitorsTexts.toggleFailed));
-      setSwitching(false);
-    }
-  }
 
   return (
     <div className="grid gap-4">
@@ -78,7 +58,7 @@ function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> })
         label={say(exhibitorsTexts.modeToggle)}
         disabled={!isApproved || switching}
         checked={isApproved && (status.user_type === 1) !== switching}
-        onChange={() => void toggle(status.user_type === 1 ? 0 : 1)}
+        onChange={() => void switchTo(status.user_type === 1 ? 0 : 1)}
       />
     </div>
   );

@@ -2,14 +2,10 @@ import { daysLeftUntil } from '#platform/dates/validity.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { toDecimal } from '#platform/money/amounts.ts';
+import { findDecimal } from '#platform/money/amounts.ts';
 import type { JobRow } from './jobs.queries.ts';
 
 type Reader = { readonly language: Language; readonly now: Date };
-
-function amountOf(minor: number | null, currency: string | null): string | null {
-  return minor === null || currency === null ? null : toDecimal(minor, currency);
-}
 
 /** A job as the calls speak of it, in one language and on one day. */
 export function jobAnswer(row: JobRow, { language, now }: Reader) {
@@ -27,8 +23,8 @@ export function jobAnswer(row: JobRow, { language, now }: Reader) {
     job_expiry_date: row.expiry_date,
     days_left: daysLeftUntil(row.expiry_date, now),
     job_details: inLanguage(language, row.details, row.details_ar),
-    salary_from: amountOf(row.salary_from_minor, row.salary_currency),
-    salary_to: amountOf(row.salary_to_minor, row.salary_currency),
+    salary_from: findDecimal(row.salary_from_minor, row.salary_currency),
+    salary_to: findDecimal(row.salary_to_minor, row.salary_currency),
     salary_currency: row.salary_currency,
   };
 }

@@ -4,7 +4,7 @@ import { accountTypeText, type Session } from '#features/accounts/public.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { applicationState, type OwnApplication } from './application-state.ts';
@@ -12,18 +12,33 @@ import { applicationState, type OwnApplication } from './application-state.ts';
 export type ApplicationAreaProps = {
   session: Session | null;
   application: OwnApplication;
+  /** Where one signs in and comes back from. */
+  loginHref?: string;
   /** What a job seeker fills in. */
   form?: ReactNode;
 };
 
 /** Where one applies for a job, or reads why one cannot. */
-export function ApplicationArea({ session, application, form }: ApplicationAreaProps) {
+export function ApplicationArea({
+  session,
+  application,
+  form,
+  loginHref = '/login',
+}: ApplicationAreaProps) {
   const say = useSay();
   const local = useLocalPath();
   const state = applicationState(session, application);
-  if (state === 'form') return form;
+  if (state === 'form' || state === 'submitting') {
+    const submitting = state === 'submitting';
+    // What was filled in stays, in case it has to be sent again.
+    return (
+      <>
+        {submitting && <Waiting>{say(jobsTexts.submitting)}</Waiting>}
+        <div hidden={submitting}>{form}</div>
+      </>
+    );
+  }
   if (state === 'checking') return <Waiting>{say(jobsTexts.checkingStatus)}</Waiting>;
-  if (state === 'submitting') return <Waiting>{say(jobsTexts.submitting)}</Waiting>;
   if (state === 'applied') return <Applied application={application} />;
   if (state === 'cannot-apply') {
     const type = say(accountTypeText(session?.userType ?? null));
@@ -32,12 +47,12 @@ export function ApplicationArea({ session, application, form }: ApplicationAreaP
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <p className="text-soft">{say(jobsTexts.loginRequired)}</p>
-      <Button href={local('/login')}>{say(jobsTexts.login)}</Button>
+      <Button href={local(loginHref)}>{say(jobsTexts.login)}</Button>
     </div>
   );
 }
 
-function Waiting({ children }: { children: ReactNode }) {
+export function Waiting({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="flex items-center gap-3 text-soft">
       <Spinner />
@@ -60,6 +75,12 @@ function Applied({ application }: { application: OwnApplication }) {
             ? say(jobsTexts.appliedOn, { date: showDate(date, language) })
             : say(jobsTexts.appliedBefore)}
         </p>
+        <Link
+          to="/user/dashboard/my-jobs"
+          className="mt-2 inline-block text-action underline-offset-4 hover:underline"
+        >
+          {say(jobsTexts.myApplications)}
+        </Link>
       </div>
     </div>
   );

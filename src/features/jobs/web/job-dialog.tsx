@@ -1,11 +1,9 @@
-import { useSession } from '#features/accounts/public.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
-import { ApplicationArea } from './application-area.tsx';
-import type { OwnApplication } from './application-state.ts';
+import { ApplySection } from './apply-section.tsx';
 import { DaysLeft } from './days-left.tsx';
 import type { Job } from './job-card.tsx';
 import { JobFacts } from './job-facts.tsx';
@@ -13,15 +11,13 @@ import { JobFacts } from './job-facts.tsx';
 export type JobDialogProps = {
   job: Job;
   open: boolean;
-  application: OwnApplication;
   onClose: () => void;
 };
 
 /** A job over the list it stands in. */
-export function JobDialog({ job, open, application, onClose }: JobDialogProps) {
+export function JobDialog({ job, open, onClose }: JobDialogProps) {
   const say = useSay();
   const local = useLocalPath();
-  const session = useSession();
   return (
     <Dialog
       size="lg"
@@ -40,7 +36,7 @@ export function JobDialog({ job, open, application, onClose }: JobDialogProps) {
       <p className="whitespace-pre-line break-words text-soft">{job.job_details}</p>
       <section className="mt-7 rounded-xl bg-sunken p-5">
         <h3 className="mb-3 font-semibold text-lg">{say(jobsTexts.apply)}</h3>
-        <ApplicationArea session={session} application={application} />
+        <ApplySection job={job} />
       </section>
     </Dialog>
   );

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
+import { userTypes, useSession } from '#features/accounts/public.ts';
 import { JOBS_PER_PAGE } from '#features/jobs/jobs.contract.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import type { OwnApplication } from './application-state.ts';
+import { type ApplicationOf, JobApplicationsContext } from './job-applications.ts';
 import { type Job, JobCard } from './job-card.tsx';
 
 const JobDialog = lazy(() =>
@@ -11,6 +13,33 @@ const JobDialog = lazy(() =>
 const gridClasses = 'grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3';
 
 const notApplied: OwnApplication = { kind: 'none' };
+const checking: OwnApplication = { kind: 'checking' };
+
+type CardsProps = { jobs: readonly Job[]; onLook: (job: Job) => void };
+
+function Cards({ jobs, onLook, of }: CardsProps & { of: ApplicationOf }) {
+  return (
+    <ul className={gridClasses}>
+      {jobs.map((job) => (
+        <JobCard key={job.id} job={job} application={of(job.id)} onOpen={() => onLook(job)} />
+      ))}
+    </ul>
+  );
+}
+
+/** A job seeker's cards say for which jobs they have applied. */
+function KnowingCards(props: CardsProps) {
+  const session = useSession();
+  const { Known } = use(JobApplicationsContext);
+  if (!Known || session?.userType !== userTypes.jobSeeker) {
+    return <Cards {...props} of={() => notApplied} />;
+  }
+  return (
+    <Suspense fallback={<Cards {...props} of={() => checking} />}>
+      <Known>{(of) => <Cards {...props} of={of} />}</Known>
+    </Suspense>
+  );
+}
 
 /** Cards of jobs; one at a time is looked at over them. */
 export function JobGrid({ jobs }: { jobs: readonly Job[] }) {
@@ -24,19 +53,10 @@ export function JobGrid({ jobs }: { jobs: readonly Job[] }) {
 
   return (
     <>
-      <ul className={gridClasses}>
-        {jobs.map((job) => (
-          <JobCard key={job.id} job={job} application={notApplied} onOpen={() => look(job)} />
-        ))}
-      </ul>
+      <KnowingCards jobs={jobs} onLook={look} />
       {looked && (
         <Suspense fallback={null}>
-          <JobDialog
-            job={looked}
-            open={open}
-            application={notApplied}
-            onClose={() => setOpen(false)}
-          />
+          <JobDialog job={looked} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,3 @@
-import { useSession } from '#features/accounts/public.ts';
 import { CompanyLogo } from '#features/companies/public.tsx';
 import type { findJob } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
@@ -8,7 +7,7 @@ import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { ApplicationArea } from './application-area.tsx';
+import { ApplySection } from './apply-section.tsx';
 import { DaysLeft } from './days-left.tsx';
 import { JobFacts } from './job-facts.tsx';
 
@@ -43,20 +42,19 @@ export function JobProfile({ job }: { job: Job }) {
             <h2 className="mb-3 font-semibold text-ink text-xl">{say(jobsTexts.description)}</h2>
             <p className="whitespace-pre-line text-lg">{job.job_details}</p>
           </section>
-          {!job.is_over && <Apply />}
+          {!job.is_over && <Apply job={job} />}
         </div>
       </div>
     </article>
   );
 }
 
-function Apply() {
+function Apply({ job }: { job: Job }) {
   const say = useSay();
-  const session = useSession();
   return (
     <section className="rounded-xl bg-sunken p-6 print:hidden">
       <h2 className="mb-3 font-semibold text-xl">{say(jobsTexts.apply)}</h2>
-      <ApplicationArea session={session} application={{ kind: 'none' }} />
+      <ApplySection job={job} />
     </section>
   );
 }

@@ -117,7 +117,7 @@ describe('POST subscription/validate-coupon.php', () => {
   });
 
   test.each([
-    ['switched off', { active: false }],
+    ['switched off', { status: 0 }],
     ['not yet valid', { valid_from: dayFromToday(1) }],
     ['over', { valid_until: dayFromToday(-1) }],
   ])('a coupon that is %s is invalid', async (_name, facts) => {

@@ -11,8 +11,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { tellGatewayFault } from './gateway-fault.ts';
 import { findCoupon } from './orders/coupons.ts';
 import { findPayingCompany } from './orders/paying-company.ts';
-import { placeOrder } from './orders/place-order.ts';
-import { startCharge } from './orders/start-charge.ts';
+import { findPaymentUrl } from './orders/payment-url.ts';
 import { requirePatience } from './payment-limits.ts';
 
 const companyByEmail = operation(checkCompanyEmail, async ({ email }, context) => {
@@ -51,7 +50,8 @@ const coupon = operation(validateCoupon, async (input, context) => {
 const pay = operation(processPayment, async (input, context) => {
   await requirePatience(context, 'order');
   const { database, payments: provider, appUrl, language, now } = context;
-  const order = await placeOrder(database.pool, {
+  const parts = { pool: database.pool, provider, appUrl };
+  const address = await findPaymentUrl(parts, {
     plan: input.subscription_type,
     months: input.subscription_length,
     email: input.email,
@@ -61,9 +61,7 @@ const pay = operation(processPayment, async (input, context) => {
     language,
     provider,
     now,
-  });
-  const starting = startCharge({ pool: database.pool, provider, appUrl }, order);
-  const address = await starting.catch(tellGatewayFault(texts.paymentFailed));
+  }).catch(tellGatewayFault(texts.paymentFailed));
   return { payment_url: address, message: sayIn(language)(texts.redirecting) };
 });
 

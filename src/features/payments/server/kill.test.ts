@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDataFolders } from '#testing/data-folders.ts';
 import { makeCompany } from '#testing/factories.ts';
 import { startFakeGateway } from '#testing/fake-gateway.ts';
@@ -7,6 +7,8 @@ import { createTestDatabase } from '#testing/test-database.ts';
 
 /** Paid means active, and active means paid, this long after a restart at the latest. */
 const RECOVERY_MS = 60_000;
+// Each test starts the portal's own program again, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 3 * RECOVERY_MS, hookTimeout: RECOVERY_MS });
 const database = await createTestDatabase();
 const { pool } = database;
 const gateway = await startFakeGateway();
@@ -37,6 +39,7 @@ beforeAll(async () => {
   };
   await start();
 });
+afterEach(() => gateway.recover());
 afterAll(kill);
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -120,7 +123,7 @@ describe('kill -9', () => {
       // Two minutes later.
       await pool.query('update orders set next_check_at = now() where email = $1', [email]);
       const first = async () => (await stateOf(email))[0];
-      await expect.poll(first, { timeout: 10_000 }).toMatchObject({ reserved: 0, periods: 0 });
+      await expect.poll(first, { timeout: RECOVERY_MS }).toMatchObject({ reserved: 0, periods: 0 });
       expect((await order(email)).status).toBe(200);
       await notify(await capture(email));
       await expectPaid(email);
@@ -162,7 +165,7 @@ describe('kill -9', () => {
           `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into receipts%'`,
         )
       ).rowCount;
-    await expect.poll(waits).toBe(1);
+    await expect.poll(waits, { timeout: RECOVERY_MS }).toBe(1);
     await kill();
     await delivered;
     await blocker.query('rollback');

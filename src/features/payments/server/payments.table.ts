@@ -22,7 +22,7 @@ export const coupons = pgTable('coupons', {
   validUntil: date('valid_until'),
   totalLimit: integer('total_limit'),
   companyLimit: integer('company_limit').default(1),
-  active: boolean().notNull().default(true),
+  status: smallint().notNull().default(1),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

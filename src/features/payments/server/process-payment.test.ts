@@ -166,6 +166,25 @@ describe('POST subscription/process-payment.php', () => {
   });
 });
 
+describe('a repeated order that has ended meanwhile', () => {
+  test('is not led to the dead charge but to a new one', async () => {
+    const first = await payer.placeOrder({ email });
+    await payer.answer(first.chargeId, 'decline');
+    const second = await payer.placeOrder({ email });
+    expect(second.orderId).not.toBe(first.orderId);
+    expect(await payer.stateOf(first.orderId)).toMatchObject({ status: 'failed' });
+  });
+
+  test('is not paid twice', async () => {
+    const { orderId, chargeId } = await payer.placeOrder({ email });
+    await payer.answer(chargeId, 'pay_no_return');
+    const { body } = await payer.order({ email });
+    expect(body.payment_url).toBe(`https://portal.example/thanks?order=${orderId}`);
+    expect(await payer.stateOf(orderId)).toMatchObject({ status: 'paid', periods: 1 });
+    expect(await orders()).toHaveLength(1);
+  });
+});
+
 describe('coupons', () => {
   const withCoupon = { coupon_code: 'MAI10', total_amount: '529.00' };
 
@@ -205,6 +224,9 @@ describe('coupons', () => {
     });
     expect(await payer.stateOf(year.orderId)).toMatchObject({ reserved: 0 });
     expect(await payer.stateOf(longer.orderId)).toMatchObject({ reserved: 1 });
+    expect(await payer.placeOrder({ email, ...withCoupon })).toEqual(year);
+    expect(await payer.stateOf(year.orderId)).toMatchObject({ reserved: 1 });
+    expect(await payer.stateOf(longer.orderId)).toMatchObject({ reserved: 0 });
     await payer.answer(longer.chargeId, 'pay');
     await payer.ask(longer.orderId);
     expect((await payer.order({ email, ...withCoupon })).status).toBe(400);

@@ -12,7 +12,7 @@ const refund = operation(refundPayment, async ({ order_id: orderId, reason }, co
   const { database, payments: provider, caller, language, now } = context;
   const { pool } = database;
   if (!(await findOrder(pool, orderId))) throw notFound(orderTexts.notFound);
-  const wish = { orderId, reason, accountId: caller.accountId, now };
+  const wish = { orderId, reason, caller, now };
   const status = await refundOrder({ pool, provider }, wish).catch(
     tellGatewayFault(orderTexts.gatewayDown),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeCompany, makeProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { brands } from './brands.table.ts';
 
 const { call, database } = await startTestApp();
 
@@ -71,8 +72,8 @@ describe('GET products/company-brands.php', () => {
   test('brands in the order of their names, with their products counted', async () => {
     const { body } = await call(`products/company-brands.php?id=${maker.id}`);
     expect(body.brands).toEqual([
-      { slug: 'alpha', name: 'Alpha', products: 1 },
-      { slug: 'beta', name: 'Beta', products: 2 },
+      { slug: 'alpha', name: 'Alpha', products: 1, logo_path: null, link: null },
+      { slug: 'beta', name: 'Beta', products: 2, logo_path: null, link: null },
     ]);
     expect(body.next_cursor).toBeNull();
   });
@@ -87,5 +88,36 @@ describe('GET products/company-brands.php', () => {
   test('none of a company that is not listed', async () => {
     const { body } = await call(`products/company-brands.php?id=${suspended.id}`);
     expect(body.brands).toEqual([]);
+  });
+
+  test('with the logo and the name the company gave them, also those without products', async () => {
+    const company = await makeCompany(database);
+    await makeProduct(database, { companyId: company.id, brandName: 'Nabd' });
+    const own = (name: string, facts: object = {}) =>
+      database.orm.insert(brands).values({ companyId: company.id, name, ...facts });
+    await own('NABD', { logo: 'nabd.webp' });
+    await own('Basma', { link: 'https://basma.example/' });
+    await own('Hidden', { status: 0 });
+    const { body } = await call(`products/company-brands.php?id=${company.id}`);
+    expect(body.brands).toEqual([
+      {
+        slug: 'basma',
+        name: 'Basma',
+        products: 0,
+        logo_path: null,
+        link: 'https://basma.example/',
+      },
+      {
+        slug: 'nabd',
+        name: 'NABD',
+        products: 1,
+        logo_path: '/Upload/brands/nabd.webp',
+        link: null,
+      },
+    ]);
+    const first = await call(`products/company-brands.php?id=${company.id}&limit=1`);
+    expect(first.body).toMatchObject({ brands: [{ slug: 'basma' }], next_cursor: 'basma' });
+    const second = await call(`products/company-brands.php?id=${company.id}&limit=1&cursor=basma`);
+    expect(second.body).toMatchObject({ brands: [{ slug: 'nabd' }], next_cursor: null });
   });
 });

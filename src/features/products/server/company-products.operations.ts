@@ -1,5 +1,6 @@
 import { listCompanyBrands, listCompanyProducts } from '#features/products/products.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { beforeOf, pageOf } from './product-pages.ts';
 import {
@@ -25,6 +26,8 @@ const companyBrands = operation(listCompanyBrands, async (input, { database, lan
     slug: row.brand_key,
     name: inLanguage(language, row.name, row.name_ar),
     products: row.products,
+    logo_path: row.logo && uploadAddress('brands', row.logo),
+    link: row.link,
   }));
   return {
     // Pages follow the Latin names; within one, the reader's own alphabet counts.

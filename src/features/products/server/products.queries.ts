@@ -87,16 +87,27 @@ export type BrandRow = {
   brand_key: string;
   name: string;
   name_ar: string | null;
+  logo: string | null;
+  link: string | null;
   products: number;
 };
 
 /** $1 company, $2 after this brand, $3 how many. */
 export const selectCompanyBrands = prepared<BrandRow>(
   'brands-of-company',
-  `select brand_key, max(brand_name) as name, max(brand_name_ar) as name_ar,
-     count(*)::int as products
-   from products where listed and company_id = $1 and brand_key > $2
-   group by brand_key order by brand_key limit $3`,
+  `select brand_key, coalesce(b.name, p.name) as name, coalesce(b.name_ar, p.name_ar) as name_ar,
+     b.logo, b.link, coalesce(p.products, 0)::int as products
+   from (
+     select distinct on (brand_key) brand_key, name, name_ar, logo, link from brands
+     where company_id = $1 and status = 1 and brand_key > $2
+       and exists (select 1 from companies where id = $1 and listed)
+     order by brand_key, id limit $3
+   ) b full join (
+     select brand_key, max(brand_name) as name, max(brand_name_ar) as name_ar, count(*) as products
+     from products where listed and company_id = $1 and brand_key > $2
+     group by brand_key order by brand_key limit $3
+   ) p using (brand_key)
+   order by brand_key limit $3`,
 );
 
 /** $1 country. Most countries need a few dozen categories; the rest is found by searching. */

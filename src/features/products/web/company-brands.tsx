@@ -1,7 +1,9 @@
 import type { CompanyTabProps } from '#features/companies/public.tsx';
 import { BRANDS_PER_PAGE, listCompanyBrands } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import { findWebAddress } from '#platform/links/web-address.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
@@ -42,28 +44,56 @@ export function CompanyBrands({ companyId, companyName, whenEmpty }: CompanyTabP
       <h2 className="sr-only">{say(productsTexts.brandsOf, { company: companyName })}</h2>
       <ul className={gridClasses}>
         {brands.map((brand) => (
-          <Card as="li" key={brand.slug} interactive padding="none">
-            <div className="flex items-center gap-4 p-4">
-              <Avatar name={brand.name} size="md" shape="square" />
-              <div className="min-w-0">
-                <h3 className="font-semibold">
-                  <Link
-                    to={`/company/${companyId}?tab=products&brand=${encodeURIComponent(brand.slug)}`}
-                    className="break-words outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
-                  >
-                    {brand.name}
-                  </Link>
-                </h3>
-                <p className="text-muted text-sm">
-                  {say(productsTexts.brandProducts, { count: brand.products })}
-                </p>
-              </div>
-            </div>
-          </Card>
+          <BrandCard key={brand.slug} brand={brand} companyId={companyId} />
         ))}
       </ul>
       <LoadMore pages={pages} />
     </section>
+  );
+}
+
+type Brand = CallAnswer<typeof listCompanyBrands>['brands'][number];
+
+const linkClasses =
+  'break-words outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action';
+
+/** Leads to the brand's products, or else to its own site. */
+function BrandName({ brand, companyId }: { brand: Brand; companyId: number }) {
+  const address = brand.link && findWebAddress(brand.link);
+  if (brand.products > 0) {
+    const query = new URLSearchParams({ tab: 'products', brand: brand.slug });
+    return (
+      <Link to={`/company/${companyId}?${query}`} className={linkClasses}>
+        {brand.name}
+      </Link>
+    );
+  }
+  if (!address) return <span className="break-words">{brand.name}</span>;
+  return (
+    <a href={address} target="_blank" rel="noopener noreferrer" className={linkClasses}>
+      {brand.name}
+    </a>
+  );
+}
+
+function BrandCard({ brand, companyId }: { brand: Brand; companyId: number }) {
+  const say = useSay();
+  return (
+    <Card as="li" interactive={brand.products > 0 || brand.link !== null} padding="none">
+      <div className="flex items-center gap-4 p-4">
+        <Avatar name={brand.name} src={brand.logo_path} size="md" shape="square" />
+        <div className="min-w-0">
+          <h3 className="font-semibold">
+            <BrandName brand={brand} companyId={companyId} />
+          </h3>
+          {brand.products > 0 && (
+            <p className="text-muted text-sm">
+              {say(productsTexts.brandProducts, { count: brand.products })}
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
   );
 }
 

@@ -77,7 +77,7 @@ const sources: readonly Source[] = [
 const CANDIDATES = 50;
 
 /**
- * $1 the words, $2 how many, $3 today where it matters. Planned for each call: a rare word is found through its
+ * $1 the words, $2 how many, $3 what to look for, $4 today where it matters. Planned for each call: a rare word is found through its
  * index, a common one soon wherever one begins to read. Titles that begin with the words lead.
  */
 function findBy({ kind, table, shown, words, title, path, expires = false }: Source) {
@@ -88,8 +88,8 @@ function findBy({ kind, table, shown, words, title, path, expires = false }: Sou
     expires,
     find: planned<FoundRow>(
       `select ${path} as path, found.${title} as title, found.${title}_ar as title_ar, ${detail}
-       from (select id from ${table} where ${shown} and ${words} @@ prefix_query($1)
-             ${expires ? 'and expiry_date >= $3' : ''} limit ${CANDIDATES}) as candidate
+       from (select id from ${table} where ${shown} and ${words} @@ $3::tsquery
+             ${expires ? 'and expiry_date >= $4' : ''} limit ${CANDIDATES}) as candidate
        join ${table} found on found.id = candidate.id ${join}
        order by ${starts(`found.${title}`)} or ${starts(`coalesce(found.${title}_ar, '')`)} desc,
          found.id desc

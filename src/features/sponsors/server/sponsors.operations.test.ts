@@ -28,7 +28,7 @@ describe('with sponsors', () => {
     await database.orm.insert(sponsorLines).values([
       { title: 'Second', titleAr: 'الثاني', position: 2 },
       { title: 'First', titleAr: 'الأول', position: 1 },
-      { title: 'Gone', position: 0, active: false },
+      { title: 'Gone', position: 0, status: 0 },
     ]);
     await database.orm.insert(sponsorLogos).values([
       { name: 'Second', position: 2 },
@@ -39,7 +39,7 @@ describe('with sponsors', () => {
         hyperlink: 'first.example',
         position: 1,
       },
-      { name: 'Gone', active: false },
+      { name: 'Gone', status: 0 },
     ]);
     const line = await call('sponsors/sponsors.php', { headers: { 'accept-language': 'ar' } });
     expect(line.body.sponsors).toEqual([{ title: 'الأول' }, { title: 'الثاني' }]);

@@ -1,11 +1,14 @@
-import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
 export const sponsorLines = pgTable('sponsor_lines', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   title: text().notNull(),
   titleAr: text('title_ar'),
   position: integer().notNull().default(0),
-  active: boolean().notNull().default(true),
+  status: smallint().notNull().default(1),
+  startsOn: date('starts_on'),
+  endsOn: date('ends_on'),
+  countries: text(),
 });
 
 export const sponsorLogos = pgTable('sponsor_logos', {
@@ -15,5 +18,8 @@ export const sponsorLogos = pgTable('sponsor_logos', {
   logo: text(),
   hyperlink: text(),
   position: integer().notNull().default(0),
-  active: boolean().notNull().default(true),
+  status: smallint().notNull().default(1),
+  startsOn: date('starts_on'),
+  endsOn: date('ends_on'),
+  countries: text(),
 });

@@ -32,6 +32,16 @@ export function DailyCharts({ overview }: { overview: Overview }) {
       <Card padding="lg">
         <LineChart
           {...shared}
+          title={say(texts.interest)}
+          series={[
+            { name: say(texts.views), values: daily.views },
+            { name: say(texts.registrations), values: daily.registrations },
+          ]}
+        />
+      </Card>
+      <Card padding="lg">
+        <LineChart
+          {...shared}
           title={say(texts.mails)}
           series={[
             { name: say(texts.mails_sent), values: daily.mails_sent },

@@ -18,6 +18,8 @@ export function Figures({ overview }: { overview: Overview }) {
   const figures = [
     [say(texts.sign_ups), numbers.format(sumOf(daily.sign_ups))],
     [say(texts.newApplications), numbers.format(sumOf(daily.applications))],
+    [say(texts.registrations), numbers.format(sumOf(daily.registrations))],
+    [say(texts.views), numbers.format(sumOf(daily.views))],
     [say(texts.paid_orders), numbers.format(sumOf(daily.paid_orders))],
     [say(texts.revenue), amounts.join(' · ') || say(texts.noRevenue)],
     [say(texts.mails_sent), numbers.format(sumOf(daily.mails_sent))],
@@ -25,7 +27,7 @@ export function Figures({ overview }: { overview: Overview }) {
   ] as const;
   return (
     <Card padding="none">
-      <dl className="grid gap-px overflow-hidden rounded-xl bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="grid gap-px overflow-hidden rounded-xl bg-line sm:grid-cols-2 lg:grid-cols-4">
         {figures.map(([term, value]) => (
           <div key={term} className="flex flex-col-reverse bg-surface p-5">
             <dt className="text-muted text-sm">{term}</dt>

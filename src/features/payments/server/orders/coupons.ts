@@ -13,7 +13,7 @@ type Row = {
 type Asked = { readonly code: string; readonly companyId: number; readonly today: CalendarDate };
 
 const usable = `select id, discount_percent, total_limit, company_limit from coupons
-  where code = $1 and active
+  where code = $1 and status = 1
     and coalesce(valid_from, $2::date) <= $2::date and coalesce(valid_until, $2::date) >= $2::date`;
 
 /** What the company itself has only reserved does not count: a newer order takes it over. */

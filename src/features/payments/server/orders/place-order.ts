@@ -141,9 +141,8 @@ export async function placeOrder(pool: pg.Pool, wanted: Wanted): Promise<Order> 
       throw wrong('total_amount', texts.totalDiffers);
     }
     const terms: Terms = { company, coupon, monthPriceMinor, currency, price };
-    const same = await findSameOrder(client, wanted, terms);
-    if (same) return same;
-    const order = await insertOrder(client, wanted, terms);
+    const order =
+      (await findSameOrder(client, wanted, terms)) ?? (await insertOrder(client, wanted, terms));
     if (coupon) {
       await reserveCoupon(client, {
         orderId: order.id,

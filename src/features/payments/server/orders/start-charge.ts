@@ -11,7 +11,7 @@ import { lockOrder, type Order } from './order.ts';
 
 export const WEBHOOK_PATH = '/webhooks/tap';
 
-type Parts = {
+export type ChargeParts = {
   readonly pool: pg.Pool;
   readonly provider: PaymentProvider;
   readonly appUrl: string;
@@ -23,7 +23,12 @@ async function describe(pool: pg.Pool, { plan, months, language }: Order): Promi
   return sayIn(language)(texts.chargeDescription, { plan: name, months });
 }
 
-async function askGateway(parts: Parts, order: Order): Promise<StartedCharge> {
+/** Where the payer returns to; the address says nothing but which order it is about. */
+export function thanksUrl(appUrl: string, { id, language }: Order): string {
+  return `${appUrl}${localizePath(language, '/thanks')}?order=${id}`;
+}
+
+async function askGateway(parts: ChargeParts, order: Order): Promise<StartedCharge> {
   const { pool, provider, appUrl } = parts;
   const { id, language, email } = order;
   return provider.create({
@@ -34,7 +39,7 @@ async function askGateway(parts: Parts, order: Order): Promise<StartedCharge> {
     customer: { name: order.company_name, email },
     description: await describe(pool, order),
     language,
-    returnUrl: `${appUrl}${localizePath(language, '/thanks')}?order=${id}`,
+    returnUrl: thanksUrl(appUrl, order),
     webhookUrl: appUrl + WEBHOOK_PATH,
   });
 }
@@ -57,8 +62,7 @@ export async function abandonOrder(pool: pg.Pool, id: string): Promise<void> {
  * Where to pay for an order. A charge that was started before is the same charge: the gateway knows
  * it by the order's id. When the gateway fails, the order ends and its coupon is free again.
  */
-export async function startCharge(parts: Parts, order: Order): Promise<string> {
-  if (order.payment_url) return order.payment_url;
+export async function startCharge(parts: ChargeParts, order: Order): Promise<string> {
   const { pool } = parts;
   try {
     const { providerRef, redirectUrl } = await askGateway(parts, order);

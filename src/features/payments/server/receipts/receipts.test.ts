@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sendDueMails } from '#platform/mail/send-due-mails.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import { createSandboxPayer } from '#testing/sandbox-payer.ts';
@@ -9,6 +9,8 @@ import { startTestApp } from '#testing/start-test-app.ts';
 import { makeDueReceipts } from './make-due-receipts.ts';
 import { readReceipt } from './read-receipt.ts';
 
+// Setting a receipt is a thread's second of work, more on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 const app = await startTestApp({ TRUST_PROXY: '1' });
 const { database, call, fetch, dataDir } = app;
 const payer = createSandboxPayer(app);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ReceiptContent } from './receipt-content.ts';
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * A receipt as PDF, made in a thread of its own: setting one takes a quarter of a second, for which

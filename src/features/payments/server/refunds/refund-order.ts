@@ -1,8 +1,10 @@
 import type pg from 'pg';
+import { recordAction } from '#features/admin/server/public.ts';
 import { refundTexts as texts } from '#features/payments/refund.texts.ts';
 import { sayAmount } from '#features/payments/say-amount.ts';
 import { lockOrder, type Order, unguessable } from '#features/payments/server/orders/order.ts';
 import { cancelPeriod, revivePeriod } from '#features/subscriptions/server/public.ts';
+import type { Caller } from '#platform/auth/caller.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -20,7 +22,7 @@ export type RefundParts = { readonly pool: pg.Pool; readonly provider: PaymentPr
 type Wish = {
   readonly orderId: string;
   readonly reason: string;
-  readonly accountId: number;
+  readonly caller: Caller;
   readonly now: Date;
 };
 
@@ -28,11 +30,18 @@ export type KnownRefund = { id: string; order_id: string; reason: string; status
 
 const refuse = (text: Text) => new CallProblem('not_refundable', 409, text);
 
-function requireRefundable(order: Order, provider: PaymentProvider, now: Date): void {
-  if (order.status !== 'paid' || !order.paid_at) throw refuse(texts.notPaid);
-  if (order.provider !== provider.name || !order.provider_ref) throw refuse(texts.otherGateway);
+type Paid = Pick<Order, 'status' | 'paid_at' | 'provider' | 'provider_ref'>;
+
+/** What stands against paying an order back, if anything does. */
+function findObstacle(order: Paid, provider: PaymentProvider, now: Date): Text | undefined {
+  if (order.status !== 'paid' || !order.paid_at) return texts.notPaid;
+  if (order.provider !== provider.name || !order.provider_ref) return texts.otherGateway;
   const paidMs = now.getTime() - order.paid_at.getTime();
-  if (paidMs > REFUND_DAYS * DAY_MS) throw refuse(texts.tooLate);
+  return paidMs > REFUND_DAYS * DAY_MS ? texts.tooLate : undefined;
+}
+
+export function isRefundable(order: Paid, provider: PaymentProvider, now: Date): boolean {
+  return findObstacle(order, provider, now) === undefined;
 }
 
 /**
@@ -47,7 +56,7 @@ async function noteWish(client: pg.PoolClient, wish: Wish): Promise<KnownRefund>
        provider_ref = null,
        id = case when refunds.status = 'failed' then excluded.id else refunds.id end
      returning id, order_id, reason, status`,
-    [unguessable('rfd_'), wish.orderId, wish.reason, wish.accountId, CHECK_S],
+    [unguessable('rfd_'), wish.orderId, wish.reason, wish.caller.accountId, CHECK_S],
   );
   if (!rows[0]) throw new Error('No refund was noted');
   return rows[0];
@@ -119,7 +128,15 @@ export async function askForRefund(
 export async function refundOrder(parts: RefundParts, wish: Wish): Promise<Refund['status']> {
   const known = await inTransaction(parts.pool, async (client) => {
     const order = await lockOrder(client, wish.orderId);
-    requireRefundable(order, parts.provider, wish.now);
+    const obstacle = findObstacle(order, parts.provider, wish.now);
+    if (obstacle) throw refuse(obstacle);
+    await recordAction(client, wish.caller, {
+      action: 'refund',
+      subject: 'order',
+      subjectId: order.id,
+      before: { status: order.status },
+      after: { status: 'refunded', reason: wish.reason, total_minor: order.total_minor },
+    });
     return noteWish(client, wish);
   });
   return (await askForRefund(parts, known)).status;

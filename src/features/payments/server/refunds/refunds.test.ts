@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readCurrentPlan } from '#features/subscriptions/server/periods.ts';
+import type { Caller } from '#platform/auth/caller.ts';
 import { GatewayFault, type PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { dayFromToday, makeCompany } from '#testing/factories.ts';
 import { createSandboxPayer } from '#testing/sandbox-payer.ts';
@@ -16,6 +17,16 @@ const { email, id: companyId } = await makeCompany(database);
 const admin = await signInJobSeeker(database, { isAdmin: true });
 const seeker = await signInJobSeeker(database);
 const today = dayFromToday(0);
+const caller: Caller = {
+  sessionId: 0,
+  accountId: admin.account.id,
+  email: admin.account.email,
+  name: admin.account.name,
+  userType: 0,
+  isAdmin: true,
+  needsSecondFactor: false,
+  company: null,
+};
 
 const planNow = async () => (await readCurrentPlan(pool, companyId, today)).plan;
 const refundRows = async () => (await pool.query('select * from refunds')).rows;
@@ -119,7 +130,7 @@ describe('when the gateway', () => {
   const wish = (orderId: string) => ({
     orderId,
     reason: 'asked',
-    accountId: admin.account.id,
+    caller,
     now: new Date(),
   });
   const gateway = (answers: Partial<PaymentProvider>): PaymentProvider => ({

@@ -57,7 +57,7 @@ function Detail(props: { term: string; loading: boolean; children: ReactNode }) 
   const say = useSay();
   const missing = <span className="text-muted">{say(texts.notAvailable)}</span>;
   return (
-    <div className="grid min-h-9 grid-cols-[8rem_minmax(0,1fr)] items-center gap-4 border-line border-b pb-3 last:border-b-0 last:pb-0">
+    <div className="grid min-h-9 grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-line border-b pb-3 last:border-b-0 last:pb-0">
       <dt className="text-muted text-sm">{props.term}</dt>
       <dd className="text-end">
         {props.loading ? <SkeletonLines lines={1} /> : props.children || missing}

@@ -1,0 +1,63 @@
+import { expect, open, test } from './portal.ts';
+
+/** A call the browser cannot make, until the journey lets it. */
+const broken = (call: string) => `**/api/${call}.php*`;
+
+test('home says what it could not load, and loads it when asked again', async ({ page }) => {
+  await open(page, '/faq');
+  await page.route(broken('sponsors/*'), (route) => route.abort());
+  await page.route(broken('companies/top-exhibitors'), (route) => route.abort());
+  await page.getByRole('link', { name: 'Mai Medical' }).first().click();
+  const sponsors = page.getByRole('region', { name: 'SPONSORS' });
+  await expect(sponsors.getByRole('heading', { name: 'Failed to load sponsors' })).toBeVisible();
+  await expect(page.getByText('Failed to load exhibitors')).toBeVisible();
+  await page.unroute(broken('sponsors/*'));
+  await sponsors.getByRole('button', { name: 'Try again' }).click();
+  await expect(sponsors.getByRole('listitem').first()).toBeVisible();
+});
+
+test('sponsors are announced while they load', async ({ page }) => {
+  await open(page, '/faq');
+  const held = Promise.withResolvers<void>();
+  await page.route(broken('sponsors/sponsor-logos'), async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Mai Medical' }).first().click();
+  await expect(page.getByText('Loading sponsors...')).toBeVisible();
+  held.resolve();
+  await expect(page.getByText('Loading sponsors...')).toBeHidden();
+});
+
+test('a company that cannot be loaded says so and can be retried', async ({ page }) => {
+  await open(page, '/companies');
+  await page.route(broken('companies/company-detail'), (route) => route.abort());
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByText('Failed to load company details')).toBeVisible();
+  await page.unroute(broken('companies/company-detail'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'COMPANY' })).toBeVisible();
+});
+
+test('an event that cannot be loaded says so and can be retried', async ({ page }) => {
+  await open(page, '/events');
+  await page.route(broken('events/event-detail'), (route) => route.abort());
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByText('Failed to load event details')).toBeVisible();
+  await expect(page.getByText('Unable to load event details at the moment')).toBeVisible();
+  await page.unroute(broken('events/event-detail'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Event Details' })).toBeVisible();
+});
+
+test('the signed-in menu names the account', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.addInitScript(() => {
+    localStorage.setItem('user_token', 'x'.repeat(43));
+    localStorage.setItem('user_id', '1');
+    localStorage.setItem('user_type', '0');
+  });
+  await open(page, '/faq');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByText('User Account')).toBeVisible();
+});

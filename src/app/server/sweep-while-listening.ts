@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { removeOldCvs } from '#features/applications/server/remove-old-cvs.ts';
+import type { Config } from '#platform/config/config.ts';
+import type { Database } from '#platform/database/database.ts';
+import { openFileStore } from '#platform/files/file-store.ts';
+import { type Rounds, startRounds } from '#platform/rounds/start-rounds.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What may no longer be kept is removed once a day for as long as the portal listens. */
+export function sweepWhileListening(
+  app: FastifyInstance,
+  config: Config,
+  { pool }: Database,
+): void {
+  const files = openFileStore(config.dataDir);
+  let sweeping: Rounds | undefined;
+  app.addHook('onListen', async () => {
+    sweeping = startRounds({
+      round: () => removeOldCvs({ pool, files, now: new Date() }),
+      pauseMs: DAY_MS,
+      onFailure: (error) => app.log.error({ err: error }, 'old CVs could not be removed'),
+    });
+  });
+  app.addHook('preClose', async () => {
+    await sweeping?.stop();
+  });
+}

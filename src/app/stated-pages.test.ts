@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { makeCompany, makeJob } from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { database, fetch } = await startTestApp();
+const company = await makeCompany(database, { website: null, address: null, phone: '' });
+await makeJob(database, company.id, { title: 'Nurse' });
+
+const pageAt = async (path: string) => (await fetch(path)).text();
+
+describe('what the documents state stands on the pages', () => {
+  test.each([
+    ['/', 'Connecting The Arabian Medical Community'],
+    ['/', 'Sponsored By'],
+    ['/', 'Ask Mai.....'],
+    ['/', 'Mai Medical Artificial Intelligence'],
+    ['/', 'SPONSORS'],
+    ['/', 'No active sponsors found'],
+    ['/companies?search=zzzzzz', 'No Companies Found'],
+    [`/company/${company.id}`, '----'],
+    ['/company/999999', 'Company not found'],
+    ['/products', 'No products available from verified exhibitors'],
+    ['/catalogs', 'No Catalogs Found'],
+    ['/events', 'No Events Found'],
+    ['/advertising', '50K+'],
+    ['/advertising', '15K+'],
+    ['/advertising', '98%'],
+    ['/login', 'Log in or sign up'],
+    ['/login', 'Continue'],
+    ['/thanks', 'Not available'],
+  ])('%s says “%s”', async (path, words) => {
+    expect(await pageAt(path)).toContain(words);
+  });
+});

@@ -1,0 +1,18 @@
+import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
+import { companyProductsTab } from '#features/products/public.tsx';
+import { servicesTab } from '#features/services/public.tsx';
+
+const SERVICE_PROVIDER = 5;
+
+function Offers(props: CompanyTabProps) {
+  const products = <companyProductsTab.Body {...props} />;
+  if (props.companyType !== SERVICE_PROVIDER) return products;
+  return <servicesTab.Body {...props} whenEmpty={products} />;
+}
+
+/** Companies that provide services show them where others show their products. */
+export const offersTab: CompanyTab = {
+  load: (page, id, query) =>
+    Promise.all([companyProductsTab.load(page, id, query), servicesTab.load(page, id, query)]),
+  Body: Offers,
+};

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { callTexts } from '#platform/calls/calls.texts.ts';
+import { EMAIL_MAX_LENGTH, emailAddress, phoneCode } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import type { CollectionField, FieldFacts } from './collection-field.ts';
+import { emptyToNull, typedText } from './text-fields.ts';
+
+type ContactFacts = FieldFacts & {
+  /** What is said when it is missing; left out, it need not be there. */
+  readonly required?: Text;
+};
+
+const FEWEST_DIGITS = 8;
+const MOST_DIGITS = 15;
+const LONGEST_PHONE = 30;
+
+const demanded = (required: Text | undefined) =>
+  required ? [z.minLength(1, { error: required.id, abort: true })] : [];
+
+const answerOf = (required: Text | undefined) => (required ? z.string() : z.nullable(z.string()));
+
+function contactField(
+  kind: CollectionField['kind'],
+  { required, ...facts }: ContactFacts,
+  { maxLength, wrong, isRight, plain }: Reading,
+): CollectionField {
+  const typed = typedText.check(
+    z.overwrite(plain),
+    ...demanded(required),
+    z.refine((text) => text === '' || isRight(text), wrong.id),
+  );
+  return {
+    kind,
+    ...facts,
+    maxLength,
+    required: required !== undefined,
+    schema: z.prefault(z.pipe(typed, emptyToNull), ''),
+    answer: answerOf(required),
+  };
+}
+
+type Reading = {
+  readonly maxLength: number;
+  readonly wrong: Text;
+  isRight(text: string): boolean;
+  /** The one form in which it is stored and compared. */
+  plain(text: string): string;
+};
+
+export function emailField(facts: ContactFacts): CollectionField {
+  return contactField('email', facts, {
+    maxLength: EMAIL_MAX_LENGTH,
+    wrong: collectionTexts.invalidEmail,
+    isRight: (text) => emailAddress.safeParse(text).success,
+    plain: (text) => text.trim().toLowerCase(),
+  });
+}
+
+/** A number within its country; its digits are stored, in whatever digits and groups it was typed. */
+export function phoneField(facts: ContactFacts): CollectionField {
+  const digits = new RegExp(`^\\d{${FEWEST_DIGITS},${MOST_DIGITS}}$`);
+  return contactField('phone', facts, {
+    maxLength: LONGEST_PHONE,
+    wrong: collectionTexts.invalidPhone,
+    isRight: (text) => digits.test(text),
+    plain: (text) => toLatinDigits(text).replace(/[\s().-]/g, ''),
+  });
+}
+
+/** The dialling code of a country. */
+export function phoneCodeField(facts: ContactFacts): CollectionField {
+  return contactField('line', facts, {
+    maxLength: 5,
+    wrong: callTexts.phoneCodeInvalid,
+    isRight: (text) => phoneCode.safeParse(text).success,
+    plain: (text) => toLatinDigits(text).trim().replace(/^\+/, ''),
+  });
+}

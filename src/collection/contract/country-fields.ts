@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import type { CollectionField, FieldFacts } from './collection-field.ts';
+
+const LONGEST_LIST = 200;
+
+const codesIn = (typed: string) =>
+  typed
+    .toUpperCase()
+    .split(/[\s,،;]+/)
+    .filter(Boolean);
+
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryName(code, 'en') !== code;
+
+/** Countries by their codes, with commas between them; none is everywhere. */
+export function countriesField(facts: FieldFacts): CollectionField {
+  const invalid = collectionTexts.invalidCountries.id;
+  const typed = z.string(invalid).check(
+    z.maxLength(LONGEST_LIST, invalid),
+    z.refine((text) => codesIn(text).every(isCountry), invalid),
+  );
+  const stored = z.transform((text: string) => [...new Set(codesIn(text))].join(',') || null);
+  return {
+    kind: 'line',
+    ...facts,
+    maxLength: LONGEST_LIST,
+    required: false,
+    schema: z.prefault(z.pipe(typed, stored), ''),
+    answer: z.nullable(z.string()),
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  CircleHelp,
+  Handshake,
+  Layers,
+  Mail,
+  Megaphone,
+  MessageSquare,
+  Receipt,
+  Replace,
+  Settings,
+  TicketPercent,
+} from 'lucide-react';
+import { mailsTexts } from '#features/admin/mails.texts.ts';
+import { messagesTexts } from '#features/contact/messages.texts.ts';
+import { faqCollectionTexts } from '#features/content/faq.collection.texts.ts';
+import { couponsTexts } from '#features/payments/coupons.collection.texts.ts';
+import { ordersTexts } from '#features/payments/orders.texts.ts';
+import { synonymsTexts } from '#features/search/synonyms.collection.texts.ts';
+import { settingsTexts } from '#features/site/settings.texts.ts';
+import {
+  sponsorLinesTexts,
+  sponsorLogosTexts,
+} from '#features/sponsors/sponsors.collection.texts.ts';
+import { plansTexts } from '#features/subscriptions/plans.texts.ts';
+import type { ConsoleLink } from './console-links.tsx';
+
+/** What the operator shows, sells and answers. */
+export const contentLinks: readonly ConsoleLink[] = [
+  { path: 'orders', text: ordersTexts.heading, icon: <Receipt /> },
+  { path: 'messages', text: messagesTexts.heading, icon: <MessageSquare /> },
+  { path: 'mails', text: mailsTexts.heading, icon: <Mail /> },
+  { path: 'plans', text: plansTexts.heading, icon: <Layers /> },
+  { path: 'coupons', text: couponsTexts.Many, icon: <TicketPercent /> },
+  { path: 'sponsor-lines', text: sponsorLinesTexts.Many, icon: <Megaphone /> },
+  { path: 'sponsor-logos', text: sponsorLogosTexts.Many, icon: <Handshake /> },
+  { path: 'faq', text: faqCollectionTexts.heading, icon: <CircleHelp /> },
+  { path: 'synonyms', text: synonymsTexts.heading, icon: <Replace /> },
+  { path: 'settings', text: settingsTexts.heading, icon: <Settings /> },
+];

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
+import { applicationStatuses, pipeline } from './application-statuses.ts';
+
+export const NOTES_MAX_LENGTH = 2000;
+export const APPLICANTS_PER_PAGE = 20;
+
+const forOwners = { access: 'approved-exhibitor', claims: ['exhibitor_id'] } as const;
+
+const applicant = z.object({
+  application_id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(applicationStatuses),
+  /** A moment in ISO form */
+  created_at: z.string(),
+  notes: z.string(),
+  /** None once the CV is no longer kept */
+  cv_name: z.nullable(z.string()),
+  cv_opened_at: z.nullable(z.string()),
+});
+
+export const listApplicants = declareCall({
+  ...forOwners,
+  method: 'GET',
+  path: 'exhibitor/jobs/applicants.php',
+  summary: 'Who applied for one of the own jobs, newest first',
+  input: {
+    job_id: recordId,
+    limit: z._default(wholeNumber({ min: 1, max: 100 }), APPLICANTS_PER_PAGE),
+    status: z.optional(z.enum(applicationStatuses)),
+    search: z.optional(searchText),
+    /** The last applicant shown */
+    cursor: z.optional(recordId),
+  },
+  output: {
+    job: z.object({ id: z.int(), job_ref: z.string(), job_title: z.string() }),
+    applicants: z.array(applicant),
+    counts: z.record(z.enum(applicationStatuses), z.int()),
+    next_cursor: z.nullable(z.string()),
+  },
+});
+
+export const updateApplicant = declareCall({
+  ...forOwners,
+  method: 'POST',
+  path: 'exhibitor/jobs/update-applicant.php',
+  summary: 'Moves an applicant along or keeps a note; a move is told to the applicant by mail',
+  input: {
+    application_id: recordId,
+    status: z.optional(z.enum(pipeline)),
+    notes: z.optional(z.string().check(z.trim(), z.maxLength(NOTES_MAX_LENGTH))),
+  },
+  output: { message: z.string(), applicant },
+});

@@ -1,0 +1,33 @@
+import type { Text } from '#platform/i18n/texts.ts';
+import { applicationStatusTexts as texts } from './application-statuses.texts.ts';
+
+/** Where the company may put an application, in the order of the pipeline. */
+export const pipeline = [
+  'pending',
+  'reviewed',
+  'shortlisted',
+  'interview',
+  'offered',
+  'hired',
+  'rejected',
+] as const;
+
+export const applicationStatuses = [...pipeline, 'withdrawn'] as const;
+
+export type PipelineStatus = (typeof pipeline)[number];
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** Decided: neither side changes its mind by withdrawing. */
+export function isDecided(status: ApplicationStatus): boolean {
+  return status === 'hired' || status === 'rejected' || status === 'withdrawn';
+}
+
+/** As the company reads it. */
+export function statusText(status: ApplicationStatus): Text {
+  return texts[status];
+}
+
+/** As the applicant reads it: what is pending there has been applied for here. */
+export function ownStatusText(status: ApplicationStatus): Text {
+  return status === 'pending' ? texts.applied : texts[status];
+}

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { declareCall, declareDownload } from '#platform/calls/call.ts';
+import {
+  emailAddress,
+  fileOr,
+  oneLine,
+  recordId,
+  searchText,
+  wholeNumber,
+  writtenText,
+} from '#platform/calls/fields.ts';
+import { applicationStatuses } from './application-statuses.ts';
+import { applicationsTexts } from './applications.texts.ts';
+
+export const CV_MAX_BYTES = 5 * 1024 * 1024;
+export const NAME_MAX_LENGTH = 100;
+const EMAIL_LENGTH = 254;
+export const APPLICATIONS_PER_PAGE = 20;
+
+const missing = applicationsTexts.fillAll.id;
+const fact = z.nullable(z.string());
+
+const status = z.enum(applicationStatuses);
+
+/** How many applications the month still has. */
+const quotaFacts = z.object({
+  /** 0 for as many as one likes */
+  limit: z.int(),
+  used: z.int(),
+  /** YYYY-MM-DD, when counting begins anew */
+  renews_on: z.string(),
+});
+
+export type Quota = z.output<typeof quotaFacts>;
+
+const application = {
+  application_id: z.int(),
+  /** None when the company has removed the job */
+  job_id: z.nullable(z.int()),
+  job_ref: fact,
+  job_title: z.string(),
+  company_name: z.string(),
+  company_logo: fact,
+  location: fact,
+  salary_from: fact,
+  salary_to: fact,
+  salary_currency: fact,
+  status,
+  /** A moment in ISO form */
+  created_at: z.string(),
+  /** Whether the job can still be looked at */
+  is_shown: z.boolean(),
+  can_withdraw: z.boolean(),
+  /** When the company last opened the CV */
+  cv_opened_at: fact,
+};
+
+export const applyForJob = declareCall({
+  method: 'POST',
+  path: 'jobs/apply.php',
+  summary: 'Applies for a job with a CV (multipart)',
+  access: 'account',
+  claims: ['user_id', 'user_type'],
+  input: {
+    job_id: recordId,
+    name: oneLine(NAME_MAX_LENGTH, missing),
+    email: z.pipe(writtenText(EMAIL_LENGTH, missing), emailAddress),
+    cv: fileOr(missing),
+  },
+  output: { message: z.string(), data: z.object({ application_id: z.int() }), quota: quotaFacts },
+});
+
+export const listUserApplications = declareCall({
+  method: 'GET',
+  path: 'jobs/user-applications.php',
+  summary: 'The own applications, newest first',
+  access: 'account',
+  claims: ['user_id'],
+  input: {
+    limit: z._default(wholeNumber({ min: 1, max: 200 }), 100),
+    search: z.optional(searchText),
+    /** The last application shown */
+    cursor: z.optional(recordId),
+  },
+  output: {
+    applications: z.array(z.object(application)),
+    quota: quotaFacts,
+    next_cursor: fact,
+  },
+});
+
+export const checkApplicationStatus = declareCall({
+  method: 'POST',
+  path: 'jobs/check-application-status.php',
+  summary: 'Whether the caller has applied for a job',
+  access: 'account',
+  claims: ['user_id'],
+  input: { job_id: recordId },
+  output: {
+    has_applied: z.boolean(),
+    application: z.nullable(z.object(application)),
+    quota: quotaFacts,
+  },
+});
+
+export const getApplication = declareCall({
+  method: 'GET',
+  path: 'jobs/application.php',
+  summary: 'One of the own applications: how it came where it stands, and who opened the CV',
+  access: 'account',
+  claims: ['user_id'],
+  input: { application_id: recordId },
+  output: {
+    application: z.object({
+      ...application,
+      name: z.string(),
+      email: z.string(),
+      /** None once the CV is no longer kept */
+      cv_name: fact,
+      /** YYYY-MM-DD, the last day on which the CV is kept */
+      cv_kept_until: fact,
+      history: z.array(z.object({ status, created_at: z.string() })),
+      cv_openings: z.array(
+        z.object({ opened_by: z.enum(['company', 'operator']), created_at: z.string() }),
+      ),
+    }),
+  },
+});
+
+export const withdrawApplication = declareCall({
+  method: 'POST',
+  path: 'jobs/withdraw.php',
+  summary: 'Takes an own application back; its CV is deleted',
+  access: 'account',
+  claims: ['user_id'],
+  input: { application_id: recordId },
+  output: { message: z.string() },
+});
+
+export const downloadCv = declareDownload({
+  path: 'jobs/cv.php',
+  summary: 'The CV of an application, for the applicant, the company that got it, and operators',
+  access: 'account',
+  claims: ['user_id'],
+  input: { application_id: recordId },
+});

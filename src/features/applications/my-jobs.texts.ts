@@ -1,0 +1,51 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const myJobsTexts = defineTexts('my-jobs', {
+  title: { en: 'My Job Applications', ar: 'طلبات التوظيف الخاصة بي' },
+  lead: {
+    en: 'Where you applied and how each application stands.',
+    ar: 'الوظائف التي تقدمت إليها وحالة كل طلب.',
+  },
+  search: { en: 'Search your applications', ar: 'ابحث في طلباتك' },
+  loading: { en: 'Loading your applications...', ar: 'جارٍ تحميل طلباتك...' },
+  loadFailed: { en: 'Unable to load your applications', ar: 'تعذّر تحميل طلباتك' },
+  none: { en: 'No applications yet', ar: 'لا توجد طلبات بعد' },
+  noneHint: {
+    en: 'Jobs you apply for are listed here with their status.',
+    ar: 'تظهر هنا الوظائف التي تتقدم إليها مع حالتها.',
+  },
+  browse: { en: 'Browse jobs', ar: 'تصفح الوظائف' },
+  noMatch: { en: 'No application matches “{words}”', ar: 'لا يوجد طلب يطابق «{words}»' },
+  noMatchHint: { en: 'Try fewer or other words.', ar: 'جرّب كلمات أقل أو كلمات أخرى.' },
+  clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
+  appliedOn: { en: 'Applied on {date}', ar: 'تاريخ التقديم {date}' },
+  cvOpened: { en: 'CV opened {time}', ar: 'فُتحت السيرة الذاتية {time}' },
+  cvUnopened: { en: 'CV not opened yet', ar: 'لم تُفتح السيرة الذاتية بعد' },
+  viewDetails: { en: 'View Details', ar: 'عرض التفاصيل' },
+  viewDetailsOf: { en: 'View Details: {job}', ar: 'عرض التفاصيل: {job}' },
+  withdraw: { en: 'Withdraw', ar: 'سحب الطلب' },
+  withdrawOf: { en: 'Withdraw: {job}', ar: 'سحب الطلب: {job}' },
+  withdrawQuestion: { en: 'Withdraw this application?', ar: 'هل تريد سحب هذا الطلب؟' },
+  withdrawWarning: {
+    en: 'Your application for {job} at {company} is taken back and your CV is deleted. It still counts among this month’s applications.',
+    ar: 'سيُسحب طلبك لوظيفة {job} لدى {company} وتُحذف سيرتك الذاتية. يبقى الطلب محسوبًا ضمن طلبات هذا الشهر.',
+  },
+  withdrawFailed: {
+    en: 'The application could not be withdrawn. Please try again.',
+    ar: 'تعذّر سحب الطلب. يرجى المحاولة مرة أخرى.',
+  },
+  history: { en: 'History', ar: 'السجل' },
+  openings: { en: 'Who opened your CV', ar: 'من فتح سيرتك الذاتية' },
+  noOpenings: { en: 'Nobody has opened it yet.', ar: 'لم يفتحها أحد بعد.' },
+  openedByOperator: { en: 'The portal’s operator', ar: 'مشغّل البوابة' },
+  yourCv: { en: 'Your CV', ar: 'سيرتك الذاتية' },
+  keptUntil: {
+    en: 'Kept until {date}, then deleted.',
+    ar: 'تُحفظ حتى {date} ثم تُحذف.',
+  },
+  notKept: { en: 'It is no longer kept.', ar: 'لم تعد محفوظة.' },
+  download: { en: 'Download', ar: 'تنزيل' },
+  downloadFailed: { en: 'The file could not be fetched.', ar: 'تعذّر جلب الملف.' },
+  openJob: { en: 'Open the job', ar: 'فتح الوظيفة' },
+  detailFailed: { en: 'The details could not be loaded.', ar: 'تعذّر تحميل التفاصيل.' },
+});

@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { sendDueMails } from '#platform/mail/send-due-mails.ts';
+import { createTransport } from '#platform/mail/transport.ts';
+import { applyAs } from '#testing/apply-as.ts';
+import { makeJob } from '#testing/factories.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { call, database } = app;
+const { url, received } = await startMailServer();
+const transport = createTransport({ smtpUrl: url, mailFrom: 'a@mai.example', dataDir: '' });
+const owner = await signInExhibitor(database, { name: 'Care House', nameAr: 'دار الرعاية' });
+const other = await signInExhibitor(database);
+const job = await makeJob(database, owner.company.id, { title: 'Nurse', titleAr: 'ممرضة' });
+
+afterEach(() => database.pool.query('truncate applications, mails cascade'));
+
+const list = (who: SignedIn, query: string) =>
+  call(`exhibitor/jobs/applicants.php?${query}`, { headers: who.headers });
+
+const update = (who: SignedIn, body: object, language = 'en') =>
+  call('exhibitor/jobs/update-applicant.php', {
+    method: 'POST',
+    headers: { ...who.headers, 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(body),
+  });
+
+async function applicant(name = 'Mariam Darwish', language: 'en' | 'ar' = 'en') {
+  const seeker = await signInJobSeeker(database, { language });
+  const id = await applyAs(app, seeker, job.id, { name });
+  await database.pool.query('truncate mails');
+  return { seeker, id };
+}
+
+async function delivered() {
+  await sendDueMails(database.pool, transport);
+  return received.splice(0);
+}
+
+describe('GET exhibitor/jobs/applicants.php', () => {
+  test('is not for job seekers, nor for other companies', async () => {
+    const seeker = await signInJobSeeker(database);
+    expect((await list(seeker, `job_id=${job.id}`)).status).toBe(403);
+    const foreign = await list(other, `job_id=${job.id}`);
+    expect([foreign.status, foreign.body.message]).toEqual([404, 'Job not found']);
+    expect((await list(owner, 'job_id=x')).status).toBe(400);
+    const claim = await list(owner, `job_id=${job.id}&exhibitor_id=${other.company.id}`);
+    expect(claim.status).toBe(403);
+  });
+
+  test('lists, counts, filters, searches and pages', async () => {
+    const first = await applicant('Layla Haddad');
+    const second = await applicant('Omar Saleh');
+    await update(owner, { application_id: first.id, status: 'interview' });
+    const { body } = await list(owner, `job_id=${job.id}`);
+    expect(body.job).toEqual({ id: job.id, job_ref: job.jobRef, job_title: 'Nurse' });
+    const names = (answer: typeof body) =>
+      answer.applicants.map((each: { name: string }) => each.name);
+    expect(names(body)).toEqual(['Omar Saleh', 'Layla Haddad']);
+    expect(body.counts).toMatchObject({ pending: 1, interview: 1, hired: 0, withdrawn: 0 });
+    expect(body.applicants[0]).toMatchObject({
+      application_id: second.id,
+      email: second.seeker.account.email,
+      status: 'pending',
+      notes: '',
+      cv_name: 'cv.pdf',
+      cv_opened_at: null,
+    });
+    expect(names((await list(owner, `job_id=${job.id}&status=interview`)).body)).toEqual([
+      'Layla Haddad',
+    ]);
+    expect(names((await list(owner, `job_id=${job.id}&search=omar`)).body)).toEqual(['Omar Saleh']);
+    const page = (await list(owner, `job_id=${job.id}&limit=1`)).body;
+    const next = await list(owner, `job_id=${job.id}&limit=1&cursor=${page.next_cursor}`);
+    expect(names(next.body)).toEqual(['Layla Haddad']);
+  });
+});
+
+describe('POST exhibitor/jobs/update-applicant.php', () => {
+  test('changes nothing for other companies and unknown words', async () => {
+    const { id } = await applicant();
+    expect((await update(other, { application_id: id, status: 'hired' })).status).toBe(404);
+    expect((await update(owner, { application_id: 999_999, status: 'hired' })).status).toBe(404);
+    for (const status of ['withdrawn', 'Hired', '']) {
+      const { body } = await update(owner, { application_id: id, status });
+      expect(body.errors).toEqual([expect.objectContaining({ field: 'status' })]);
+    }
+    const { body } = await update(owner, { application_id: id, notes: 'x'.repeat(2001) });
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'notes' })]);
+    const kept = (await list(owner, `job_id=${job.id}`)).body.applicants[0];
+    expect(kept).toMatchObject({ status: 'pending', notes: '' });
+    expect(await delivered()).toEqual([]);
+  });
+
+  test('moves along the pipeline, tells the applicant each time, and keeps the history', async () => {
+    const { id, seeker } = await applicant('مريم', 'ar');
+    const steps = ['reviewed', 'shortlisted', 'interview', 'offered', 'hired'];
+    for (const status of steps) {
+      const { body } = await update(owner, { application_id: id, status });
+      expect(body.applicant.status).toBe(status);
+    }
+    const mails = await delivered();
+    expect(mails.map(({ to }) => to)).toEqual(steps.map(() => seeker.account.email));
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(
+      new Set([
+        'ممرضة: تمت المراجعة',
+        'ممرضة: القائمة المختصرة',
+        'ممرضة: مقابلة',
+        'ممرضة: عرض وظيفي',
+        'ممرضة: تم التوظيف',
+      ]),
+    );
+    const invitation = mails.find(({ subject }) => subject === 'ممرضة: مقابلة');
+    expect(invitation?.body).toContain('دار الرعاية');
+    expect(invitation?.body).toContain('ترغب الشركة في مقابلتك');
+    const { body } = await call(`jobs/application.php?application_id=${id}`, {
+      headers: seeker.headers,
+    });
+    expect(body.application.history.map((step: { status: string }) => step.status)).toEqual([
+      'pending',
+      ...steps,
+    ]);
+  });
+
+  test('a move that is repeated is made once', async () => {
+    const { id } = await applicant();
+    for (let time = 0; time < 2; time += 1) {
+      const { status, body } = await update(owner, { application_id: id, status: 'rejected' });
+      expect([status, body.message]).toEqual([200, 'Mariam Darwish: Rejected']);
+    }
+    expect(await delivered()).toHaveLength(1);
+  });
+
+  test('a note is for the company alone and mails nobody', async () => {
+    const { id, seeker } = await applicant();
+    const { body } = await update(owner, { application_id: id, notes: '  Good with children ' });
+    expect(body).toMatchObject({
+      message: 'Note saved',
+      applicant: { notes: 'Good with children', status: 'pending' },
+    });
+    expect(await delivered()).toEqual([]);
+    const own = await call(`jobs/application.php?application_id=${id}`, {
+      headers: seeker.headers,
+    });
+    expect(JSON.stringify(own.body)).not.toContain('Good with children');
+  });
+
+  test('who has withdrawn is not moved any more', async () => {
+    const { id, seeker } = await applicant();
+    await call('jobs/withdraw.php', {
+      method: 'POST',
+      headers: { ...seeker.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ application_id: id }),
+    });
+    const { status, body } = await update(owner, { application_id: id, status: 'hired' });
+    expect(status).toBe(409);
+    expect(body.message).toBe('The applicant has withdrawn this application.');
+    const kept = (await list(owner, `job_id=${job.id}`)).body.applicants[0];
+    expect(kept).toMatchObject({ status: 'withdrawn', cv_name: null });
+  });
+});

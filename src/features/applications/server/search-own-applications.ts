@@ -1,0 +1,21 @@
+import type { Connection } from '#platform/database/connection.ts';
+import { findSearchWords } from '#platform/database/word-search.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { applicationAnswer, searchOwn } from './applications.queries.ts';
+
+const MOST = 5;
+
+/** The own applications that match, for the search of the dashboard. */
+export async function searchOwnApplications(
+  connection: Connection,
+  asked: { readonly accountId: number; readonly words: string; readonly language: Language },
+) {
+  const words = findSearchWords(asked.words);
+  if (!words) return [];
+  const range = [asked.accountId, Number.MAX_SAFE_INTEGER, MOST, words];
+  const rows = await searchOwn(connection, range);
+  return rows.map((row) => {
+    const { job_title: title, company_name: detail } = applicationAnswer(row, asked.language);
+    return { title, detail, path: `/user/dashboard/my-jobs?application=${row.id}` };
+  });
+}

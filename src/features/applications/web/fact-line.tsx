@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A short fact with a small icon before it, as an item of a list. */
+export function FactLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 gap-2">
+      <span aria-hidden="true" className="pt-0.5 [&>svg]:size-4">
+        {icon}
+      </span>
+      <span className="min-w-0 break-words">{children}</span>
+    </li>
+  );
+}

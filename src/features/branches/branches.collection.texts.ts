@@ -1,0 +1,18 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const branchesCollectionTexts = defineTexts('branches-collection', {
+  one: { en: 'branch', ar: 'فرع' },
+  One: { en: 'Branch', ar: 'الفرع' },
+  many: { en: 'branches', ar: 'فروع' },
+  Many: { en: 'Branches', ar: 'الفروع' },
+  heading: { en: 'Branch Management', ar: 'إدارة الفروع' },
+  name: { en: 'Branch Name', ar: 'اسم الفرع' },
+  nameRequired: { en: 'Branch name is required', ar: 'اسم الفرع مطلوب' },
+  address: { en: 'Address', ar: 'العنوان' },
+  phoneCountry: { en: 'Country Code', ar: 'رمز الدولة' },
+  phoneCountryHelp: { en: 'Such as 965', ar: 'مثل 965' },
+  phone: { en: 'Phone', ar: 'الهاتف' },
+  email: { en: 'Email', ar: 'البريد الإلكتروني' },
+  arabicName: { en: 'Branch Name in Arabic', ar: 'اسم الفرع بالعربية' },
+  arabicAddress: { en: 'Address in Arabic', ar: 'العنوان بالعربية' },
+});

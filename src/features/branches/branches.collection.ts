@@ -1,0 +1,53 @@
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { emailField, phoneCodeField, phoneField } from '#collection/contract/contact-fields.ts';
+import { defineCollection } from '#collection/contract/define-collection.ts';
+import { optionalText, requiredText } from '#collection/contract/text-fields.ts';
+import { positionField, statusField } from '#collection/contract/value-fields.ts';
+import { branchesCollectionTexts as texts } from './branches.collection.texts.ts';
+
+const NAME_LENGTH = 150;
+const ADDRESS_LENGTH = 500;
+
+/** The branches of an exhibitor. */
+export const branchesCollection = defineCollection({
+  name: 'branches',
+  item: 'branch',
+  ids: { one: 'id', acted: 'branch_id', many: 'branch_ids' },
+  words: texts,
+  fields: {
+    name: requiredText({ label: texts.name, max: NAME_LENGTH, required: texts.nameRequired }),
+    address: optionalText({ label: texts.address, max: ADDRESS_LENGTH, lines: true }),
+    phone_country: phoneCodeField({ label: texts.phoneCountry, help: texts.phoneCountryHelp }),
+    phone: phoneField({ label: texts.phone }),
+    email: emailField({ label: texts.email }),
+    status: statusField,
+    name_ar: optionalText({ label: texts.arabicName, max: NAME_LENGTH, extra: true }),
+    address_ar: optionalText({
+      label: texts.arabicAddress,
+      max: ADDRESS_LENGTH,
+      lines: true,
+      extra: true,
+    }),
+    position: positionField,
+  },
+  title: 'name',
+  searched: ['name', 'address', 'phone', 'email'],
+  columns: [
+    { name: 'name', header: texts.name, cut: 30, sortable: true },
+    { name: 'address', header: texts.address, cut: 40 },
+    { name: 'phone', header: texts.phone },
+    { name: 'email', header: texts.email, cut: 30 },
+    { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
+  ],
+  texts: { heading: texts.heading },
+  redirectMs: 1500,
+  errorKey: 'branchError',
+  importing: {
+    fileField: 'import_file',
+    resultShape: 'results',
+    sample: [
+      ['Salmiya', 'Salem Al Mubarak Street', '965', '22001100', 'salmiya@example.com', 'Active'],
+      ['Jahra', 'Hospital Street', '965', '24550011', '', 'Active'],
+    ],
+  },
+});

@@ -1,0 +1,50 @@
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { defineCollection } from '#collection/contract/define-collection.ts';
+import { optionalText, requiredText } from '#collection/contract/text-fields.ts';
+import { positionField, statusField } from '#collection/contract/value-fields.ts';
+import { departmentsCollectionTexts as texts } from './departments.collection.texts.ts';
+
+const NAME_LENGTH = 150;
+const DESCRIPTION_LENGTH = 2000;
+
+/** The departments of an exhibitor and the doctors who lead them. */
+export const departmentsCollection = defineCollection({
+  name: 'departments',
+  item: 'department',
+  ids: { one: 'id', acted: 'department_id', many: 'department_ids' },
+  words: texts,
+  fields: {
+    name: requiredText({ label: texts.name, max: NAME_LENGTH, required: texts.nameRequired }),
+    head_name: optionalText({ label: texts.head, max: NAME_LENGTH }),
+    description: optionalText({ label: texts.description, max: DESCRIPTION_LENGTH, lines: true }),
+    status: statusField,
+    name_ar: optionalText({ label: texts.arabicName, max: NAME_LENGTH, extra: true }),
+    head_name_ar: optionalText({ label: texts.arabicHead, max: NAME_LENGTH, extra: true }),
+    description_ar: optionalText({
+      label: texts.arabicDescription,
+      max: DESCRIPTION_LENGTH,
+      lines: true,
+      extra: true,
+    }),
+    position: positionField,
+  },
+  title: 'name',
+  searched: ['name', 'head_name', 'description'],
+  columns: [
+    { name: 'name', header: texts.name, cut: 30, sortable: true },
+    { name: 'head_name', header: texts.head, cut: 30, sortable: true },
+    { name: 'description', header: texts.description, cut: 40 },
+    { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
+  ],
+  texts: { heading: texts.heading },
+  redirectMs: 1500,
+  errorKey: 'departmentError',
+  importing: {
+    fileField: 'import_file',
+    resultShape: 'results',
+    sample: [
+      ['Cardiology', 'Dr. Layla Haddad', 'Diagnosis and care of the heart.', 'Active'],
+      ['Radiology', 'Dr. Omar Nasser', 'X-ray, CT and MRI.', 'Active'],
+    ],
+  },
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { declareCall, declareDownload } from '#platform/calls/call.ts';
+import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
+
+export const EVENTS_PER_PAGE = 12;
+export const REGISTRATIONS_PER_PAGE = 50;
+
+export const eventTabs = ['registered', 'saved', 'past'] as const;
+export type EventTab = (typeof eventTabs)[number];
+
+const fact = z.nullable(z.string());
+
+const forOwn = { access: 'job-seeker', claims: ['user_id'] } as const;
+const forOrganizers = { access: 'approved-exhibitor', claims: ['exhibitor_id'] } as const;
+
+/** What an event is to the caller. */
+const standing = {
+  registered: z.boolean(),
+  saved: z.boolean(),
+  can_cancel: z.boolean(),
+  /** A moment in ISO form */
+  cancel_until: z.string(),
+};
+
+export const getEventStanding = declareCall({
+  ...forOwn,
+  method: 'GET',
+  path: 'events/my-status.php',
+  summary: 'Whether the caller has registered for an event or saved it',
+  input: { event_id: recordId },
+  output: standing,
+});
+
+export const registerForEvent = declareCall({
+  ...forOwn,
+  method: 'POST',
+  path: 'events/register.php',
+  summary: 'Registers the caller for an event that takes registrations here',
+  input: { event_id: recordId },
+  output: { message: z.string(), ...standing },
+});
+
+export const cancelRegistration = declareCall({
+  ...forOwn,
+  method: 'POST',
+  path: 'events/cancel-registration.php',
+  summary: 'Cancels a registration, up to 48 hours before the event',
+  input: { event_id: recordId },
+  output: { message: z.string(), ...standing },
+});
+
+export const saveEvent = declareCall({
+  ...forOwn,
+  method: 'POST',
+  path: 'events/save.php',
+  summary: 'Saves an event for later, or no longer',
+  input: { event_id: recordId, saved: wholeNumber({ min: 0, max: 1 }) },
+  output: { message: z.string(), ...standing },
+});
+
+export const listMyEvents = declareCall({
+  ...forOwn,
+  method: 'GET',
+  path: 'user/events.php',
+  summary: 'The own events: registered for, saved, or past',
+  input: {
+    tab: z._default(z.enum(eventTabs), 'registered'),
+    limit: z._default(wholeNumber({ min: 1, max: 100 }), EVENTS_PER_PAGE),
+    /** The last event shown */
+    cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/))),
+  },
+  output: {
+    events: z.array(
+      z.object({
+        id: z.int(),
+        slug: z.string(),
+        event_title: z.string(),
+        /** d/m/yyyy */
+        event_start_date: z.string(),
+        event_expiry_date: z.string(),
+        location: fact,
+        organizer: z.string(),
+        image: fact,
+        event_link: fact,
+        is_over: z.boolean(),
+        /** Not when the organizer has taken it off */
+        is_shown: z.boolean(),
+        ...standing,
+      }),
+    ),
+    counts: z.object({ registered: z.int(), saved: z.int(), past: z.int() }),
+    next_cursor: fact,
+  },
+});
+
+export const listRegistrations = declareCall({
+  ...forOrganizers,
+  method: 'GET',
+  path: 'exhibitor/events/registrations.php',
+  summary: 'Who registered for one of the own events, newest first',
+  input: {
+    event_id: recordId,
+    limit: z._default(wholeNumber({ min: 1, max: 200 }), REGISTRATIONS_PER_PAGE),
+    search: z.optional(searchText),
+    /** The last registration shown */
+    cursor: z.optional(recordId),
+  },
+  output: {
+    event: z.object({ id: z.int(), event_ref: z.string(), event_title: z.string() }),
+    registrations: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        email: z.string(),
+        /** With its country's code, or empty */
+        phone: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+    total: z.int(),
+    next_cursor: fact,
+  },
+});
+
+export const exportRegistrations = declareDownload({
+  ...forOrganizers,
+  path: 'exhibitor/events/registrations-export.php',
+  summary: 'Everybody who registered for one of the own events, as CSV',
+  input: { event_id: recordId },
+});

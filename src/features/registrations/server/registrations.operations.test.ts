@@ -1,0 +1,239 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { dayFromToday, makeEvent } from '#testing/factories.ts';
+import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { call, fetch, database } = await startTestApp();
+const { pool } = database;
+const organizer = await signInExhibitor(database, { name: 'Care House', nameAr: 'دار الرعاية' });
+
+const newEvent = (facts: Parameters<typeof makeEvent>[2] = {}) =>
+  makeEvent(database, organizer.company.id, { title: 'Heart Day', titleAr: 'يوم القلب', ...facts });
+
+const post = ({ headers }: SignedIn, path: string, body: object) =>
+  call(path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+const register = (who: SignedIn, event_id: number) =>
+  post(who, 'events/register.php', { event_id, user_id: who.account.id });
+const cancel = (who: SignedIn, event_id: number) =>
+  post(who, 'events/cancel-registration.php', { event_id });
+const save = (who: SignedIn, event_id: number, saved: number) =>
+  post(who, 'events/save.php', { event_id, saved });
+const tab = (who: SignedIn, query: string) =>
+  call(`user/events.php?${query}`, { headers: who.headers });
+
+const mails = async () => (await pool.query('select * from mails order by id')).rows;
+
+afterEach(() => pool.query('truncate event_registrations, saved_events, mails cascade'));
+
+describe('POST events/register.php', () => {
+  test('is for job seekers, for themselves', async () => {
+    const event = await newEvent();
+    expect((await register(organizer, event.id)).status).toBe(403);
+    const seeker = await signInJobSeeker(database);
+    const foreign = { event_id: event.id, user_id: organizer.account.id };
+    expect((await post(seeker, 'events/register.php', foreign)).status).toBe(403);
+    expect((await post(seeker, 'events/register.php', { event_id: 'x' })).status).toBe(400);
+  });
+
+  test('refuses what is missing, hidden, over, closed or elsewhere', async () => {
+    const seeker = await signInJobSeeker(database);
+    const over = { startDate: dayFromToday(-3), expiryDate: dayFromToday(-1) };
+    const cases = [
+      [999_999, 404, 'Event not found'],
+      [(await newEvent({ status: 0 })).id, 404, 'Event not found'],
+      [(await newEvent(over)).id, 409, 'The event is over, so registration is closed.'],
+      [
+        (await newEvent({ registrationOpen: false })).id,
+        409,
+        'The organizer has closed the registration.',
+      ],
+      [
+        (await newEvent({ eventLink: 'https://x.example/' })).id,
+        409,
+        'Registration for this event is on the organizer’s own website.',
+      ],
+    ] as const;
+    for (const [id, status, message] of cases) {
+      const answer = await register(seeker, id);
+      expect([answer.status, answer.body.message]).toEqual([status, message]);
+    }
+    expect(await mails()).toEqual([]);
+  });
+
+  test('ten at once are one, with one mail and its calendar file in the person’s language', async () => {
+    const seeker = await signInJobSeeker(database, { language: 'ar', name: 'مريم' });
+    const event = await newEvent({ location: 'Kuwait City', locationAr: 'مدينة الكويت' });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => register(seeker, event.id)));
+    for (const { status, body } of answers) {
+      expect([status, body.registered, body.can_cancel]).toEqual([200, true, true]);
+    }
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      recipient: seeker.account.email,
+      subject: 'تم التسجيل: يوم القلب',
+      language: 'ar',
+      attachment_name: `${event.slug}.ics`,
+      attachment_type: 'text/calendar; charset=utf-8',
+    });
+    expect(mail.body).toContain('المكان: مدينة الكويت');
+    const calendar = mail.attachment.toString('utf8');
+    expect(calendar).toContain('SUMMARY:يوم القلب');
+    expect(calendar).toContain(`UID:${event.eventRef.toLowerCase()}@`);
+    expect(calendar).toContain('STATUS:CONFIRMED');
+  });
+
+  test('a running event is still open', async () => {
+    const seeker = await signInJobSeeker(database);
+    const event = await newEvent({ startDate: dayFromToday(-1), expiryDate: dayFromToday(0) });
+    const { status, body } = await register(seeker, event.id);
+    expect([status, body.can_cancel]).toEqual([200, false]);
+  });
+});
+
+describe('POST events/cancel-registration.php', () => {
+  test('until 48 hours before, counted from midnight in Kuwait', async () => {
+    const seeker = await signInJobSeeker(database);
+    const soon = await newEvent({ startDate: dayFromToday(2), expiryDate: dayFromToday(3) });
+    const later = await newEvent({ startDate: dayFromToday(3), expiryDate: dayFromToday(3) });
+    await register(seeker, soon.id);
+    const registered = await register(seeker, later.id);
+    const until = new Date(`${dayFromToday(1)}T00:00:00+03:00`).toISOString();
+    expect(registered.body.cancel_until).toBe(until);
+    const tooLate = await cancel(seeker, soon.id);
+    expect([tooLate.status, tooLate.body.message]).toEqual([
+      409,
+      'A registration can be cancelled up to 48 hours before the event.',
+    ]);
+    const { status, body } = await cancel(seeker, later.id);
+    expect([status, body.message]).toEqual([200, 'Your registration was cancelled.']);
+    expect(body.registered).toBe(false);
+    const [, , mail] = await mails();
+    expect(mail.subject).toBe('Registration cancelled: Heart Day');
+    expect(mail.attachment.toString()).toContain('STATUS:CANCELLED');
+    expect((await cancel(seeker, later.id)).status).toBe(409);
+    expect(await mails()).toHaveLength(3);
+    expect((await register(seeker, later.id)).status).toBe(200);
+  });
+
+  test('nobody else’s', async () => {
+    const seeker = await signInJobSeeker(database);
+    const event = await newEvent();
+    await register(seeker, event.id);
+    const other = await signInJobSeeker(database);
+    expect((await cancel(other, event.id)).status).toBe(409);
+    const { body } = await tab(seeker, 'tab=registered');
+    expect(body.counts.registered).toBe(1);
+  });
+});
+
+describe('GET user/events.php', () => {
+  test('keeps the three tabs apart and counts them', async () => {
+    const seeker = await signInJobSeeker(database);
+    const next = await newEvent({ title: 'Next' });
+    const last = await newEvent({
+      title: 'Last',
+      startDate: dayFromToday(20),
+      expiryDate: dayFromToday(21),
+    });
+    const noted = await newEvent({ title: 'Noted', eventLink: 'https://x.example/' });
+    const past = await newEvent({ title: 'Past' });
+    for (const event of [last, next, past]) await register(seeker, event.id);
+    await save(seeker, noted.id, 1);
+    await save(seeker, noted.id, 1);
+    await pool.query(
+      `update events set start_date = $2::date - 1, expiry_date = $2 where id = $1`,
+      [past.id, dayFromToday(-1)],
+    );
+    const titles = async (query: string) => {
+      const { body } = await tab(seeker, query);
+      expect(body.counts).toEqual({ registered: 2, saved: 1, past: 1 });
+      return body.events.map((event: { event_title: string }) => event.event_title);
+    };
+    expect(await titles('')).toEqual(['Next', 'Last']);
+    expect(await titles('tab=saved')).toEqual(['Noted']);
+    expect(await titles('tab=past')).toEqual(['Past']);
+    const page = (await tab(seeker, 'limit=1')).body;
+    expect(await titles(`limit=1&cursor=${page.next_cursor}`)).toEqual(['Last']);
+    expect((await tab(seeker, 'tab=all')).status).toBe(400);
+
+    const news = await call('user/notifications.php', { headers: seeker.headers });
+    expect(news.body.upcoming_events).toBe(2);
+    await save(seeker, noted.id, 0);
+    expect((await tab(seeker, 'tab=saved')).body.counts.saved).toBe(0);
+  });
+
+  test('an event the organizer took off is still told of, and can be cancelled', async () => {
+    const seeker = await signInJobSeeker(database);
+    const event = await newEvent();
+    await register(seeker, event.id);
+    await pool.query('update events set status = 0 where id = $1', [event.id]);
+    expect((await tab(seeker, '')).body.events[0]).toMatchObject({ is_shown: false });
+    expect((await cancel(seeker, event.id)).status).toBe(200);
+  });
+
+  test('own events are found by the search of the dashboard', async () => {
+    const seeker = await signInJobSeeker(database);
+    const event = await newEvent({ title: 'Nephrology Forum' });
+    await save(seeker, event.id, 1);
+    const found = await call('user/search.php?search=nephro', { headers: seeker.headers });
+    expect(found.body.results).toEqual([
+      expect.objectContaining({ title: 'Nephrology Forum', path: `/event/${event.slug}` }),
+    ]);
+  });
+});
+
+describe('what the organizer sees', () => {
+  const list = (who: SignedIn, query: string) =>
+    call(`exhibitor/events/registrations.php?${query}`, { headers: who.headers });
+  const csv = (who: SignedIn, id: number) =>
+    fetch(`/api/exhibitor/events/registrations-export.php?event_id=${id}`, {
+      headers: who.headers,
+    });
+
+  test('is only for the own events', async () => {
+    const event = await newEvent();
+    const other = await signInExhibitor(database);
+    expect((await list(other, `event_id=${event.id}`)).status).toBe(404);
+    expect((await csv(other, event.id)).status).toBe(404);
+    expect((await csv(await signInJobSeeker(database), event.id)).status).toBe(403);
+  });
+
+  test('lists who comes, and exports it with formulas made harmless', async () => {
+    const event = await newEvent();
+    const seekers = [
+      await signInJobSeeker(database, { name: '=1+1', phone: '55120347', phoneCountry: '965' }),
+      await signInJobSeeker(database, { name: 'Layla, Haddad' }),
+      await signInJobSeeker(database, { name: 'Gone' }),
+    ] as const;
+    for (const seeker of seekers) await register(seeker, event.id);
+    await cancel(seekers[2], event.id);
+    const { body } = await list(organizer, `event_id=${event.id}`);
+    expect(body.total).toBe(2);
+    expect(body.event).toEqual({
+      id: event.id,
+      event_ref: event.eventRef,
+      event_title: 'Heart Day',
+    });
+    expect(body.registrations[1]).toMatchObject({ name: '=1+1', phone: '+965 55120347' });
+    const found = await list(organizer, `event_id=${event.id}&search=layla`);
+    expect(found.body.registrations).toHaveLength(1);
+    const page = (await list(organizer, `event_id=${event.id}&limit=1`)).body;
+    const next = await list(organizer, `event_id=${event.id}&limit=1&cursor=${page.next_cursor}`);
+    expect(next.body.registrations[0].name).toBe('=1+1');
+
+    const response = await csv(organizer, event.id);
+    expect(response.headers.get('content-disposition')).toContain(`${event.eventRef}.csv`);
+    const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
+    const [head, first, second] = text.split('\r\n');
+    expect(head).toBe('\ufeffName,Email,Phone,Registered');
+    expect(first).toMatch(/^"?'=1\+1"?,/);
+    expect(first).toContain(`'+965 55120347`);
+    expect(second).toMatch(/^"Layla, Haddad",/);
+  });
+});

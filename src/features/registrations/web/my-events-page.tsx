@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { myEventsTexts as texts } from '#features/registrations/my-events.texts.ts';
+import {
+  EVENTS_PER_PAGE,
+  type EventTab,
+  eventTabs,
+  listMyEvents,
+} from '#features/registrations/registrations.contract.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { LoadMore } from '#ui/actions/load-more.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { Tabs } from '#ui/layout/tabs.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { type MyEvent, MyEventCard } from './my-event-card.tsx';
+import { useEventActions } from './use-event-actions.ts';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+};
+
+const path = '/user/dashboard/my-events';
+
+function isTab(value: string | null): value is EventTab {
+  return eventTabs.some((tab) => tab === value);
+}
+
+export function Component() {
+  const say = useSay();
+  const local = useLocalPath();
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('tab');
+  const tab = isTab(asked) ? asked : 'registered';
+  const pages = usePagedCall(listMyEvents, { tab, limit: EVENTS_PER_PAGE });
+  // The numbers of the tab before stand until those of this one are here.
+  const [known, setKnown] = useState<Record<EventTab, number>>();
+  const counts = pages.first?.counts;
+  if (counts && counts !== known) setKnown(counts);
+  return (
+    <>
+      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <div className="pb-10">
+        <Tabs
+          label={say(texts.tabs)}
+          value={tab}
+          onValueChange={(next) => setQuery({ tab: next }, { replace: true })}
+          tabs={eventTabs.map((value) => ({
+            value,
+            href: local(`${path}?tab=${value}`),
+            label: <TabLabel text={texts[value]} count={known?.[value]} />,
+            content: value === tab && <Events key={tab} pages={pages} tab={tab} />,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function TabLabel({ text, count }: { text: Text; count: number | undefined }) {
+  const say = useSay();
+  return (
+    <span className="inline-flex items-center gap-2">
+      {say(text)}
+      {count !== undefined && (
+        <span className="rounded-full bg-sunken px-2 py-0.5 text-soft text-xs tabular-nums">
+          {count}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type EventsProps = { pages: ReturnType<typeof usePagedCall<typeof listMyEvents>>; tab: EventTab };
+
+function Events({ pages, tab }: EventsProps) {
+  const say = useSay();
+  const { act, pending } = useEventActions();
+  const [cancelling, setCancelling] = useState<MyEvent>();
+  // Further pages are not read again by themselves.
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+
+  async function giveUp(action: 'cancel' | 'unsave', { id }: MyEvent) {
+    if (await act(action, id)) setGone(new Set([...gone, id]));
+    setCancelling(undefined);
+  }
+
+  if (pages.isLoading) return <Loading />;
+  if (pages.failure) {
+    return (
+      <ErrorState
+        title={say(texts.loadFailed)}
+        onRetry={() => void pages.retry()}
+        retrying={pages.isFetching}
+      >
+        {pages.failure.message}
+      </ErrorState>
+    );
+  }
+  const all = pages.pages.flatMap((page) => page.events);
+  const events = all.filter(({ id }) => !gone.has(id));
+  return (
+    <>
+      {events.length === 0 && <None tab={tab} />}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {events.map((event) => (
+          <MyEventCard
+            key={event.id}
+            event={event}
+            tab={tab}
+            onCancel={() => setCancelling(event)}
+            onUnsave={() => void giveUp('unsave', event)}
+          />
+        ))}
+      </ul>
+      <LoadMore pages={pages} />
+      <CancelDialog
+        event={cancelling?.event_title}
+        pending={pending === 'cancel'}
+        onClose={() => setCancelling(undefined)}
+        onConfirm={() => cancelling && void giveUp('cancel', cancelling)}
+      />
+    </>
+  );
+}
+
+const none: Readonly<Record<EventTab, Text>> = {
+  registered: texts.noneRegistered,
+  saved: texts.noneSaved,
+  past: texts.nonePast,
+};
+
+function None({ tab }: { tab: EventTab }) {
+  const say = useSay();
+  const local = useLocalPath();
+  return (
+    <EmptyState
+      drawing="tray"
+      title={say(none[tab])}
+      action={<Button href={local('/events')}>{say(texts.browse)}</Button>}
+    >
+      {say(texts.noneHint)}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  const say = useSay();
+  return (
+    <div role="status" aria-busy="true" className="grid gap-4">
+      <span className="sr-only">{say(texts.loading)}</span>
+      <Skeleton shape="card" className="min-h-44" />
+      <Skeleton shape="card" className="min-h-44" />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { recordWritesOf } from '#features/admin/server/public.ts';
+import { synonymsCollection } from '#features/search/synonyms.collection.ts';
+
+export const synonymsCollectionOperations = collectionOperations(synonymsCollection, {
+  table: 'search_synonyms',
+  definedIn: new URL('../synonyms.collection.ts', import.meta.url),
+  record: recordWritesOf('synonym group'),
+});

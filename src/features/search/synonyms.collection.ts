@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { cleanText } from '#collection/contract/clean-text.ts';
+import type { CollectionField } from '#collection/contract/collection-field.ts';
+import { defineCollection } from '#collection/contract/define-collection.ts';
+import { statusField } from '#collection/contract/value-fields.ts';
+import { synonymsTexts as texts } from './synonyms.collection.texts.ts';
+
+const MOST_WORDS = 20;
+const LONGEST_GROUP = 1000;
+
+const wordsIn = (typed: string) => {
+  const words = cleanText(typed)
+    .split(/[,،\n]/)
+    .map((word) => word.trim().replace(/\s+/g, ' '));
+  return [...new Set(words.filter(Boolean))];
+};
+
+const invalid = texts.wordsInvalid.id;
+
+const words: CollectionField = {
+  kind: 'lines',
+  label: texts.words,
+  help: texts.wordsHelp,
+  maxLength: LONGEST_GROUP,
+  required: true,
+  schema: z.prefault(
+    z.pipe(
+      z.string(invalid).check(
+        z.maxLength(LONGEST_GROUP, invalid),
+        z.refine((text) => {
+          const { length } = wordsIn(text);
+          return length >= 2 && length <= MOST_WORDS;
+        }, invalid),
+      ),
+      z.transform((text: string) => wordsIn(text).join(', ')),
+    ),
+    '',
+  ),
+  answer: z.string(),
+};
+
+/** Words that find each other. */
+export const synonymsCollection = defineCollection({
+  audience: 'operator',
+  name: 'synonyms',
+  item: 'synonym',
+  ids: { one: 'id', acted: 'id', many: 'ids' },
+  words: texts,
+  fields: { words, status: statusField },
+  title: 'words',
+  searched: ['words'],
+  columns: [
+    { name: 'words', header: texts.words, cut: 90, sortable: true },
+    { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
+  ],
+  texts: { heading: texts.heading },
+  redirectMs: 1500,
+  errorKey: 'synonymError',
+});

@@ -1,0 +1,20 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const servicesCollectionTexts = defineTexts('services-collection', {
+  one: { en: 'service', ar: 'خدمة' },
+  One: { en: 'Service', ar: 'الخدمة' },
+  many: { en: 'services', ar: 'خدمات' },
+  Many: { en: 'Services', ar: 'الخدمات' },
+  heading: { en: 'Service Management', ar: 'إدارة الخدمات' },
+  name: { en: 'Service', ar: 'الخدمة' },
+  nameRequired: { en: 'Service name is required', ar: 'اسم الخدمة مطلوب' },
+  description: { en: 'Description', ar: 'الوصف' },
+  link: { en: 'Link', ar: 'الرابط' },
+  linkHelp: {
+    en: 'Where visitors can read more, such as https://example.com/service',
+    ar: 'العنوان الذي يجد فيه الزوار المزيد، مثل https://example.com/service',
+  },
+  linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صحيح' },
+  arabicName: { en: 'Service in Arabic', ar: 'الخدمة بالعربية' },
+  arabicDescription: { en: 'Description in Arabic', ar: 'الوصف بالعربية' },
+});

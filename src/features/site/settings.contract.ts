@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { cleanText } from '#collection/contract/clean-text.ts';
+import { declareCall } from '#platform/calls/call.ts';
+import { emailAddress, phoneNumber, uploadedFile } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import { settingsTexts as texts } from './settings.texts.ts';
+
+const text = (longest: number) =>
+  z.optional(
+    z.string().check(
+      z.overwrite((typed) => cleanText(typed).replace(/\s+/g, ' ')),
+      z.trim(),
+      z.maxLength(longest),
+    ),
+  );
+
+const quota = z
+  .string()
+  .check(
+    z.overwrite(toLatinDigits),
+    z.trim(),
+    z.regex(/^$|^[1-9]\d{0,2}$|^1000$/, texts.quotaInvalid.id),
+  );
+
+/** What the operator sets in words and numbers, each under the name it is stored by. */
+export const writtenSettings = {
+  website_name: text(100),
+  website_name_ar: text(100),
+  tagline: text(200),
+  tagline_ar: text(200),
+  contact_email: z.optional(z.union([z.literal(''), emailAddress])),
+  contact_phone: z.optional(phoneNumber),
+  contact_address: text(300),
+  contact_address_ar: text(300),
+  contact_hours: text(200),
+  contact_hours_ar: text(200),
+  figure_visitors: text(30),
+  figure_professionals: text(30),
+  figure_focus: text(30),
+  applications_per_month: z.optional(quota),
+};
+
+export type WrittenSetting = keyof typeof writtenSettings;
+export const settingNames = Object.keys(writtenSettings) as readonly WrittenSetting[];
+
+export const listSettings = declareCall({
+  method: 'GET',
+  path: 'admin/settings/list.php',
+  summary: 'What the operator set; what is missing shows the product’s own words',
+  access: 'admin',
+  input: {},
+  output: { settings: z.record(z.string(), z.string()) },
+});
+
+export const saveSettings = declareCall({
+  method: 'POST',
+  path: 'admin/settings/save.php',
+  summary: 'Sets what is given; an empty one goes back to the product’s own words',
+  access: 'admin',
+  input: {
+    ...writtenSettings,
+    website_logo: z.optional(uploadedFile),
+    remove_logo: z.optional(z.enum(['1', 'on'])),
+  },
+  output: { message: z.string() },
+});

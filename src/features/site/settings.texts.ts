@@ -1,0 +1,46 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** The operator's form about the site; fields bear the names of the settings. */
+export const settingsTexts = defineTexts('settings', {
+  heading: { en: 'Settings', ar: 'الإعدادات' },
+  lead: {
+    en: 'Visitors see a change on their next page. Left empty, the product’s own words are shown.',
+    ar: 'يرى الزوار التغيير في صفحتهم التالية. وما تتركه فارغًا يظهر بكلمات المنتج الأصلية.',
+  },
+  site: { en: 'Site', ar: 'الموقع' },
+  contact: { en: 'Contact', ar: 'التواصل' },
+  figures: { en: 'Statistics of the advertising page', ar: 'إحصاءات صفحة الإعلان' },
+  limits: { en: 'Limits', ar: 'الحدود' },
+  website_name: { en: 'Site name', ar: 'اسم الموقع' },
+  website_name_ar: { en: 'Site name in Arabic', ar: 'اسم الموقع بالعربية' },
+  website_logo: { en: 'Logo', ar: 'الشعار' },
+  logoHelp: {
+    en: 'JPEG, PNG, GIF or WebP, at most 5 MB',
+    ar: 'JPEG أو PNG أو GIF أو WebP، بحد أقصى 5 ميغابايت',
+  },
+  logoNow: { en: 'The logo as it is now', ar: 'الشعار الحالي' },
+  removeLogo: { en: 'Go back to the product’s own logo', ar: 'العودة إلى شعار المنتج الأصلي' },
+  tagline: { en: 'Tagline', ar: 'الشعار النصي' },
+  tagline_ar: { en: 'Tagline in Arabic', ar: 'الشعار النصي بالعربية' },
+  contact_email: { en: 'E-mail address', ar: 'البريد الإلكتروني' },
+  contact_phone: { en: 'Phone', ar: 'الهاتف' },
+  contact_address: { en: 'Address', ar: 'العنوان' },
+  contact_address_ar: { en: 'Address in Arabic', ar: 'العنوان بالعربية' },
+  contact_hours: { en: 'Business hours', ar: 'ساعات العمل' },
+  contact_hours_ar: { en: 'Business hours in Arabic', ar: 'ساعات العمل بالعربية' },
+  figure_visitors: { en: 'Visitors', ar: 'الزوار' },
+  figure_professionals: { en: 'Professionals', ar: 'المختصون' },
+  figure_focus: { en: 'Focus', ar: 'التركيز' },
+  applications_per_month: {
+    en: 'Job applications per month and user',
+    ar: 'طلبات التوظيف لكل مستخدم في الشهر',
+  },
+  quotaInvalid: {
+    en: 'The number must be from 1 to 1000',
+    ar: 'يجب أن يكون العدد من 1 إلى 1000',
+  },
+  save: { en: 'Save settings', ar: 'حفظ الإعدادات' },
+  saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+  saved: { en: 'Settings saved', ar: 'تم حفظ الإعدادات' },
+  failed: { en: 'The settings could not be loaded', ar: 'تعذّر تحميل الإعدادات' },
+});

@@ -1,0 +1,52 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const sponsorLinesTexts = defineTexts('sponsor-lines', {
+  one: { en: 'sponsor line', ar: 'سطر رعاية' },
+  One: { en: 'Sponsor line', ar: 'سطر الرعاية' },
+  many: { en: 'sponsor lines', ar: 'أسطر رعاية' },
+  Many: { en: 'Sponsor lines', ar: 'أسطر الرعاية' },
+  title: { en: 'Line', ar: 'السطر' },
+  titleRequired: { en: 'The line is required', ar: 'السطر مطلوب' },
+  arabicTitle: { en: 'Line in Arabic', ar: 'السطر بالعربية' },
+});
+
+export const sponsorLogosTexts = defineTexts('sponsor-logos', {
+  one: { en: 'sponsor logo', ar: 'شعار راعٍ' },
+  One: { en: 'Sponsor logo', ar: 'شعار الراعي' },
+  many: { en: 'sponsor logos', ar: 'شعارات رعاة' },
+  Many: { en: 'Sponsor logos', ar: 'شعارات الرعاة' },
+  name: { en: 'Name', ar: 'الاسم' },
+  nameRequired: { en: 'The name is required', ar: 'الاسم مطلوب' },
+  arabicName: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
+  logo: { en: 'Logo', ar: 'الشعار' },
+  logoHelp: {
+    en: 'JPEG, PNG, GIF or WebP, at most 5 MB',
+    ar: 'JPEG أو PNG أو GIF أو WebP، بحد أقصى 5 ميغابايت',
+  },
+  link: { en: 'Website', ar: 'الموقع الإلكتروني' },
+  linkInvalid: { en: 'Please enter a valid web address', ar: 'يرجى إدخال عنوان ويب صحيح' },
+});
+
+/** Where and when sponsors are shown. */
+export const sponsorPlacesTexts = defineTexts('sponsor-places', {
+  startsOn: { en: 'First day', ar: 'أول يوم' },
+  endsOn: { en: 'Last day', ar: 'آخر يوم' },
+  daysHelp: {
+    en: 'Whole days in Kuwait; left empty, it has no such end',
+    ar: 'أيام كاملة بتوقيت الكويت، واتركه فارغًا ليبقى مفتوحًا',
+  },
+  endTooEarly: {
+    en: 'The last day must not be before the first',
+    ar: 'يجب ألا يسبق آخر يوم أول يوم',
+  },
+  countries: { en: 'Countries', ar: 'الدول' },
+  countriesHelp: {
+    en: 'Codes with commas between them, such as KW, SA; left empty, it is shown everywhere',
+    ar: 'رموز مفصولة بفواصل، مثل KW, SA، واتركه فارغًا ليظهر في كل مكان',
+  },
+  position: { en: 'Position', ar: 'الترتيب' },
+  positionInvalid: {
+    en: 'The position must be a whole number from 0 to 9999',
+    ar: 'يجب أن يكون الترتيب عددًا صحيحًا من 0 إلى 9999',
+  },
+});

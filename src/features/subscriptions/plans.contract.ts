@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { oneLine, recordId } from '#platform/calls/fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import { findMinor } from '#platform/money/amounts.ts';
+import { plansTexts as texts } from './plans.texts.ts';
+import { visibilities } from './subscriptions.contract.ts';
+
+/** What a plan either includes or does not, and whether it is the one people choose. */
+export const planFlags = [
+  'popular',
+  'ads',
+  'notifications',
+  'rx_module',
+  'assisted_service',
+  'api_access',
+  'support_24_7',
+] as const;
+
+type Flags<Schema> = Record<(typeof planFlags)[number], Schema>;
+
+const forEachFlag = <Schema>(schema: Schema) =>
+  Object.fromEntries(planFlags.map((name) => [name, schema])) as Flags<Schema>;
+
+/** A box of a form is sent when it is ticked, and else left out. */
+const ticked = z.prefault(
+  z.pipe(
+    z.union([z.boolean(), z.enum(['on', '1', '0', 'true', 'false'])]),
+    z.transform((value) => value === true || ['on', '1', 'true'].includes(String(value))),
+  ),
+  false,
+);
+
+/** All plans are sold in one currency. */
+export const PLAN_CURRENCY = 'USD';
+
+const typedNumber = z
+  .union([z.string(), z.number()])
+  .check(z.overwrite((typed: string | number) => toLatinDigits(String(typed)).trim()));
+
+const price = z.prefault(
+  z.pipe(
+    typedNumber.check(
+      z.refine((typed) => {
+        const minor = findMinor(String(typed), PLAN_CURRENCY);
+        return typed === '' || (minor !== undefined && minor > 0 && minor < 100_000_000);
+      }, texts.priceInvalid.id),
+    ),
+    z.transform((typed) =>
+      typed === '' ? null : (findMinor(String(typed), PLAN_CURRENCY) ?? null),
+    ),
+  ),
+  '',
+);
+
+const listingsLimit = z.prefault(
+  z.pipe(
+    typedNumber.check(
+      z.refine(
+        (typed) => /^$|^[1-9]\d{0,5}$|^1000000$/.test(String(typed)),
+        texts.listingsInvalid.id,
+      ),
+    ),
+    z.transform((typed) => (typed === '' ? null : Number(typed))),
+  ),
+  '',
+);
+
+export const listPlans = declareCall({
+  method: 'GET',
+  path: 'admin/plans/list.php',
+  summary: 'The plans as they are stored',
+  access: 'admin',
+  input: {},
+  output: {
+    plans: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        name_ar: z.string(),
+        price: z.nullable(z.string()),
+        currency: z.string(),
+        listings_limit: z.nullable(z.int()),
+        visibility: z.enum(visibilities),
+        ...forEachFlag(z.boolean()),
+      }),
+    ),
+  },
+});
+
+export const savePlan = declareCall({
+  method: 'POST',
+  path: 'admin/plans/save.php',
+  summary: 'Changes a plan, its price and what it entitles to',
+  access: 'admin',
+  input: {
+    id: recordId,
+    name: oneLine(100, texts.nameRequired.id),
+    name_ar: oneLine(100, texts.nameRequired.id),
+    price,
+    listings_limit: listingsLimit,
+    visibility: z.enum(visibilities),
+    ...forEachFlag(ticked),
+  },
+  output: { message: z.string() },
+});

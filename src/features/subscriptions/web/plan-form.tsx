@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { listPlans, planFlags, savePlan } from '#features/subscriptions/plans.contract.ts';
+import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
+import {
+  getSubscriptionPageInfo,
+  getSubscriptionType,
+  visibilities,
+} from '#features/subscriptions/subscriptions.contract.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
+
+type Plan = CallAnswer<typeof listPlans>['plans'][number];
+
+const SUCCESS_MS = 5_000;
+const fields = ['name', 'name_ar', 'price', 'listings_limit'] as const;
+
+/** One plan: what it is called, what it costs and what it entitles to. */
+export function PlanForm({ plan }: { plan: Plan }) {
+  const say = useSay();
+  const id = useId();
+  const queries = useQueryClient();
+  const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
+  const form = useCallForm(savePlan, {
+    also: { id: plan.id },
+    onDone: ({ message }) => {
+      showSuccess(message);
+      for (const { path } of [listPlans, getSubscriptionPageInfo, getSubscriptionType]) {
+        void queries.invalidateQueries({ queryKey: [path] });
+      }
+    },
+  });
+  const { errors } = form;
+  const wire = (name: (typeof fields)[number]) => ({
+    id: `${id}-${name}`,
+    name,
+    error: errors[name],
+    defaultValue: plan[name] ?? '',
+    onChange: () => form.edited(name),
+  });
+  const problems = fields.flatMap((name) =>
+    errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
+  );
+  return (
+    <Card as="section" padding="lg">
+      <h2 className="mb-5 font-semibold text-xl">{plan.name}</h2>
+      <form noValidate onSubmit={form.submit} className="grid gap-5">
+        {success && <Notice tone="success">{success}</Notice>}
+        {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
+        <FormErrorSummary problems={problems} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...wire('name')} label={say(texts.name)} required />
+          <TextField {...wire('name_ar')} label={say(texts.name_ar)} dir="rtl" required />
+          <TextField
+            {...wire('price')}
+            label={say(texts.price, { currency: plan.currency })}
+            help={say(texts.priceHelp)}
+            inputMode="decimal"
+          />
+          <TextField
+            {...wire('listings_limit')}
+            label={say(texts.listings_limit)}
+            help={say(texts.listingsHelp)}
+            inputMode="numeric"
+          />
+          <Select
+            name="visibility"
+            label={say(texts.visibility)}
+            defaultValue={plan.visibility}
+            options={visibilities.map((value) => ({ value, label: say(texts[value]) }))}
+          />
+        </div>
+        <fieldset>
+          <legend className="mb-2 font-medium text-sm">{say(texts.includes)}</legend>
+          <div className="grid gap-x-5 sm:grid-cols-2">
+            {planFlags.map((flag) => (
+              // Another plan's form may have changed it.
+              <Checkbox
+                key={`${flag}${plan[flag]}`}
+                name={flag}
+                label={say(texts[flag])}
+                defaultChecked={plan[flag]}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <div>
+          <Button type="submit" loading={form.sending} loadingLabel={say(texts.saving)}>
+            {say(texts.save, { plan: plan.name })}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

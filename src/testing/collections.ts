@@ -1,0 +1,42 @@
+import type { Collection } from '#collection/contract/define-collection.ts';
+import { importedFields } from '#collection/contract/imported-fields.ts';
+import { branchesCollection } from '#features/branches/branches.collection.ts';
+import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
+import { departmentsCollection } from '#features/departments/departments.collection.ts';
+import { eventsCollection } from '#features/events/events.collection.ts';
+import { jobsCollection } from '#features/jobs/jobs.collection.ts';
+import { brandsCollection } from '#features/products/brands.collection.ts';
+import { productsCollection } from '#features/products/products.collection.ts';
+import { servicesCollection } from '#features/services/services.collection.ts';
+
+/** Everything exhibitors manage. */
+export const exhibitorCollections: readonly Collection[] = [
+  catalogsCollection,
+  jobsCollection,
+  eventsCollection,
+  productsCollection,
+  branchesCollection,
+  departmentsCollection,
+  servicesCollection,
+  brandsCollection,
+];
+
+/** An input that is right: the first line of the sample file, or else what must be there. */
+export function goodInput(collection: Collection): Record<string, string> {
+  const [sample = []] = collection.importing?.sample ?? [];
+  const given = importedFields(collection)
+    .slice(0, sample.length)
+    .map((name, column) => [name, sample[column] ?? '']);
+  const demanded = Object.entries(collection.fields)
+    .filter(([, { required }]) => required)
+    .map(([name]) => [name, `Some ${name}`]);
+  const money = collection.fields.currency ? [['currency', 'KWD']] : [];
+  return Object.fromEntries([...(given.length > 0 ? given : demanded), ...money]);
+}
+
+/** A file with these rows, headed by the names of the fields they have. */
+export function csvOf(rows: readonly Record<string, string>[]): string {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))];
+  return lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n');
+}

@@ -1,0 +1,38 @@
+import { signInJobSeeker } from './sign-in-as.ts';
+import type { TestApp } from './start-test-app.ts';
+
+type Body = Record<string, unknown>;
+
+/** Plays an operator over HTTP. */
+export async function createOperator({ call, database }: Pick<TestApp, 'call' | 'database'>) {
+  const admin = await signInJobSeeker(database, { isAdmin: true });
+  return {
+    ...admin,
+    get: (path: string) => call(`admin/${path}`, { headers: admin.headers }),
+    post: (path: string, body: Body, language = 'en') =>
+      call(`admin/${path}`, {
+        method: 'POST',
+        headers: {
+          ...admin.headers,
+          'content-type': 'application/json',
+          'accept-language': language,
+        },
+        body: JSON.stringify(body),
+      }),
+    /** With files in it. */
+    postForm: (path: string, body: Record<string, string | Blob>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(body)) form.append(name, value);
+      return call(`admin/${path}`, { method: 'POST', headers: admin.headers, body: form });
+    },
+    /** What is on record about a kind of thing, oldest first. */
+    async recordOf(subject: string) {
+      const { rows } = await database.pool.query(
+        `select actor, action, subject_id, before, after from audit_log
+         where subject = $1 order by id`,
+        [subject],
+      );
+      return rows;
+    },
+  };
+}
