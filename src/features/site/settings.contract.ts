@@ -50,7 +50,11 @@ export const listSettings = declareCall({
   summary: 'What the operator set; what is missing shows the product’s own words',
   access: 'admin',
   input: {},
-  output: { settings: z.record(z.string(), z.string()) },
+  output: {
+    settings: z.record(z.string(), z.string()),
+    /** What is shown where nothing is set. */
+    defaults: z.record(z.string(), z.string()),
+  },
 });
 
 export const saveSettings = declareCall({
