@@ -3,6 +3,7 @@ import { operations } from '#app/features.ts';
 import type { Access } from '#platform/auth/access.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { operation, requireDeclaredAccess } from '#platform/calls/operation.ts';
+import { giveSecondFactor } from '#testing/second-factor.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -62,7 +63,15 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'an admin': {
     sign: async () => (await signInJobSeeker(database, { isAdmin: true })).headers,
-    may: [...seeker, 'admin'],
+    may: [...seeker, 'admin', 'admin-entering'],
+  },
+  'an admin who has yet to show the second factor': {
+    sign: async () => {
+      const person = await signInJobSeeker(database, { isAdmin: true });
+      await giveSecondFactor(database.pool, person.account.id);
+      return person.headers;
+    },
+    may: [...seeker, 'admin-entering'],
   },
   'an admin who was away for an hour': {
     sign: async () => {
@@ -109,6 +118,7 @@ const ofAccess: Readonly<Record<Access, string>> = {
   exhibitor: 'an approved exhibitor',
   'approved-exhibitor': 'an approved exhibitor',
   admin: 'an admin',
+  'admin-entering': 'an admin',
 };
 
 describe('speaking for somebody else', () => {

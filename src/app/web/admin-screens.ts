@@ -6,6 +6,11 @@ const base = '/admin';
 /** What an operator does, below the console's address. */
 export const adminScreens: RouteObject[] = [
   {
+    id: 'overview-page',
+    index: true,
+    lazy: () => import('#features/admin/web/overview-page.tsx'),
+  },
+  {
     id: 'applications-page',
     path: 'applications',
     lazy: () => import('#features/admin/web/applications-page.tsx'),
@@ -24,6 +29,16 @@ export const adminScreens: RouteObject[] = [
     id: 'users-page',
     path: 'users',
     lazy: () => import('#features/admin/web/users-page.tsx'),
+  },
+  {
+    id: 'audit-page',
+    path: 'audit',
+    lazy: () => import('#features/admin/web/audit-page.tsx'),
+  },
+  {
+    id: 'second-factor-page',
+    path: 'security',
+    lazy: () => import('#features/admin/web/second-factor-page.tsx'),
   },
   ...contentScreens,
   { path: '*', loader: () => redirect(base) },

@@ -1,9 +1,10 @@
-import { forbidden, notSignedIn } from '#platform/calls/call-problem.ts';
+import { forbidden, notSignedIn, secondFactorNeeded } from '#platform/calls/call-problem.ts';
 import type { Caller } from './caller.ts';
 
 /**
  * Who may make a call: `visitor` is everybody, `account` everybody who is signed in. The others ask
- * for the mode the account is in, for an approved company in that mode, or for the operator's role.
+ * for the mode the account is in, for an approved company in that mode, or for the operator's role;
+ * `admin-entering` lets operators in who have yet to show their second factor.
  */
 export const accessKinds = [
   'visitor',
@@ -12,6 +13,7 @@ export const accessKinds = [
   'exhibitor',
   'approved-exhibitor',
   'admin',
+  'admin-entering',
 ] as const;
 
 export type Access = (typeof accessKinds)[number];
@@ -22,6 +24,7 @@ const allows: Readonly<Record<Exclude<Access, 'visitor'>, (caller: Caller) => bo
   exhibitor: ({ userType, company }) => userType === 1 && company !== null,
   'approved-exhibitor': ({ userType, company }) => userType === 1 && company?.isApproved === true,
   admin: ({ isAdmin }) => isAdmin,
+  'admin-entering': ({ isAdmin }) => isAdmin,
 };
 
 export async function requireCaller(
@@ -31,5 +34,6 @@ export async function requireCaller(
   const caller = await findCaller();
   if (!caller) throw notSignedIn();
   if (!allows[access](caller)) throw forbidden();
+  if (access === 'admin' && caller.needsSecondFactor) throw secondFactorNeeded();
   return caller;
 }

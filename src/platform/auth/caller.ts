@@ -7,6 +7,8 @@ export type Caller = {
   /** 0 job seeker, 1 exhibitor: the mode the account is in. */
   readonly userType: 0 | 1;
   readonly isAdmin: boolean;
+  /** An operator whose session has not shown the second factor it has to. */
+  readonly needsSecondFactor: boolean;
   readonly company: CallerCompany | null;
 };
 

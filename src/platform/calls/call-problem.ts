@@ -1,5 +1,6 @@
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { callTexts } from './calls.texts.ts';
+import { SECOND_FACTOR_NEEDED } from './client.ts';
 
 /** One wrong field of an input: its name and what to say about it. */
 export type FieldIssue = {
@@ -55,6 +56,11 @@ export function notSignedIn(): CallProblem {
 
 export function forbidden(text: Text = callTexts.forbidden): CallProblem {
   return new CallProblem('forbidden', 403, text);
+}
+
+/** The right person, but the session has yet to show the second factor. */
+export function secondFactorNeeded(): CallProblem {
+  return new CallProblem(SECOND_FACTOR_NEEDED, 403, callTexts.secondFactorNeeded);
 }
 
 export function notFound(text: Text = callTexts.notFound, values?: TextValues): CallProblem {

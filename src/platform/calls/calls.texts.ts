@@ -41,6 +41,10 @@ export const callTexts = defineTexts('calls', {
     en: 'You do not have permission to do this.',
     ar: 'ليست لديك صلاحية للقيام بذلك.',
   },
+  secondFactorNeeded: {
+    en: 'Please confirm with your second factor.',
+    ar: 'يرجى التأكيد بالعامل الثاني.',
+  },
   wrongMethod: {
     en: 'This call does not take that method.',
     ar: 'هذا الطلب لا يقبل هذه الطريقة.',

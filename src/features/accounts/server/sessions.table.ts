@@ -14,4 +14,5 @@ export const sessions = pgTable('sessions', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   agent: text().notNull().default(''),
   network: text().notNull().default(''),
+  secondFactorAt: timestamp('second_factor_at', { withTimezone: true }),
 });

@@ -49,6 +49,7 @@ type CallerRow = {
   name: string;
   user_type: 0 | 1;
   is_admin: boolean;
+  needs_second_factor: boolean;
   is_stale: boolean;
   company_id: string | null;
   company_type: number | null;
@@ -59,6 +60,11 @@ type CallerRow = {
 const readCaller = prepared<CallerRow>(
   'accounts.caller',
   `select s.id as session_id, a.id as account_id, a.email, a.name, a.user_type, a.is_admin,
+     a.is_admin and s.second_factor_at is null and (
+       exists (select 1 from second_factors f
+         where f.account_id = a.id and f.confirmed_at is not null)
+       or exists (select 1 from settings
+         where name = 'second_factor_required' and value = '1')) as needs_second_factor,
      s.last_used_at < now() - $2::interval as is_stale,
      c.id as company_id, c.type as company_type, c.country as company_country, c.exhibitor_status
    from sessions s
@@ -77,6 +83,7 @@ function callerOf(row: CallerRow): Caller {
     name: row.name,
     userType: row.user_type,
     isAdmin: row.is_admin,
+    needsSecondFactor: row.needs_second_factor,
     company:
       row.company_id === null
         ? null

@@ -1,7 +1,10 @@
 import { getOperator } from '#features/admin/admin.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { applicationsOperations } from './applications.operations.ts';
+import { auditOperations } from './audit.operations.ts';
 import { companiesConsoleOperations } from './companies.operations.ts';
+import { overviewOperations } from './overview.operations.ts';
+import { secondFactorOperations } from './second-factor/second-factor.operations.ts';
 import { showcaseOperations } from './showcase.operations.ts';
 import { usersOperations } from './users.operations.ts';
 
@@ -12,8 +15,11 @@ const me = operation(getOperator, async (_input, { caller }) => ({
 
 export const adminOperations: readonly Operation[] = [
   me,
+  ...overviewOperations,
   ...applicationsOperations,
   ...usersOperations,
   ...companiesConsoleOperations,
   ...showcaseOperations,
+  ...auditOperations,
+  ...secondFactorOperations,
 ];

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { AccountGuard, useLogout } from '#features/accounts/public.tsx';
 import { getOperator } from '#features/admin/admin.contract.ts';
 import { adminTexts as texts } from '#features/admin/admin.texts.ts';
+import { SECOND_FACTOR_NEEDED } from '#platform/calls/client.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -12,6 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { DashboardFrame } from '#ui/layout/dashboard-frame.tsx';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 import { consoleLinks } from './console-links.tsx';
+import { SecondFactorGate } from './second-factor/second-factor-gate.tsx';
 
 export const handle: PageHandle = {
   head: ({ say }) => ({ title: say(texts.console), noIndex: true }),
@@ -33,7 +35,10 @@ function Console() {
   const local = useLocalPath();
   const logout = useLogout();
   const { pathname } = useLocation();
-  const { data, error } = useCall(getOperator, {});
+  const { data, error, refetch } = useCall(getOperator, {});
+  if (error?.code === SECOND_FACTOR_NEEDED) {
+    return <SecondFactorGate onPassed={() => void refetch()} />;
+  }
   if (error) {
     return (
       <main id="content" className="grow">

@@ -1,4 +1,12 @@
-import { Building2, Inbox, LayoutDashboard, Star, Users } from 'lucide-react';
+import {
+  Building2,
+  Inbox,
+  LayoutDashboard,
+  ScrollText,
+  ShieldCheck,
+  Star,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminTexts as texts } from '#features/admin/admin.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
@@ -14,4 +22,6 @@ export const consoleLinks: readonly ConsoleLink[] = [
   { path: 'showcase', text: texts.showcase, icon: <Star /> },
   { path: 'users', text: texts.users, icon: <Users /> },
   ...contentLinks,
+  { path: 'audit', text: texts.audit, icon: <ScrollText /> },
+  { path: 'security', text: texts.security, icon: <ShieldCheck /> },
 ];

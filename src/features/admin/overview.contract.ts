@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+
+export const OVERVIEW_DAYS = 30;
+
+/** What waits for a decision; each leads to its screen. */
+export const waitingKinds = ['applications', 'messages', 'failed_mails', 'pending_orders'] as const;
+/** What is counted for each day. */
+export const countedKinds = [
+  'sign_ups',
+  'applications',
+  'registrations',
+  'views',
+  'paid_orders',
+  'mails_sent',
+  'mails_failed',
+] as const;
+
+const waiting = z.object({ count: z.int(), oldest_at: z.nullable(z.string()) });
+const counts = z.array(z.int());
+
+export const getOverview = declareCall({
+  method: 'GET',
+  path: 'admin/overview.php',
+  summary: 'What waits for a decision, and what the last thirty days brought',
+  access: 'admin',
+  input: {},
+  output: {
+    waiting: z.object({
+      applications: waiting,
+      messages: waiting,
+      failed_mails: waiting,
+      pending_orders: waiting,
+    }),
+    /** Mails that are due and not sent: more than a few, or old ones, mean that sending stands still. */
+    mail_queue: waiting,
+    /** Days of the portal's home time zone, the oldest first. */
+    days: z.array(z.string()),
+    daily: z.object({
+      sign_ups: counts,
+      applications: counts,
+      registrations: counts,
+      /** Openings of companies' pages. */
+      views: counts,
+      paid_orders: counts,
+      mails_sent: counts,
+      mails_failed: counts,
+    }),
+    revenue: z.array(z.object({ currency: z.string(), total_minor: z.int(), daily_minor: counts })),
+  },
+});

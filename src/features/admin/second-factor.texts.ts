@@ -1,0 +1,90 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const secondFactorTexts = defineTexts('admin-second-factor', {
+  title: { en: 'Second factor', ar: 'العامل الثاني' },
+  lead: {
+    en: 'A code from an app on your phone, asked for besides the code by mail.',
+    ar: 'رمز من تطبيق على هاتفك يُطلب إضافة إلى رمز البريد.',
+  },
+  own: { en: 'Your second factor', ar: 'عاملك الثاني' },
+  on: { en: 'Set up', ar: 'مُعدّ' },
+  off: { en: 'Not set up', ar: 'غير مُعدّ' },
+  codesLeft: {
+    en: '{n, plural, one {# recovery code left.} other {# recovery codes left.}}',
+    ar: '{n, plural, zero {لا رموز استرداد متبقية.} one {رمز استرداد واحد متبقٍ.} two {رمزا استرداد متبقيان.} few {# رموز استرداد متبقية.} many {# رمز استرداد متبقيًا.} other {# رمز استرداد متبقٍ.}}',
+  },
+  setUp: { en: 'Set it up', ar: 'إعداده' },
+  remove: { en: 'Remove it', ar: 'إزالته' },
+  renew: { en: 'New recovery codes', ar: 'رموز استرداد جديدة' },
+  everybody: { en: 'All operators', ar: 'كل المشغّلين' },
+  require: {
+    en: 'Every operator needs a second factor',
+    ar: 'على كل مشغّل أن يستخدم عاملًا ثانيًا',
+  },
+  requireHelp: {
+    en: 'Who has none sets it up at the next request, before anything else.',
+    ar: 'من ليس لديه عامل يُعدّه عند طلبه التالي قبل أي شيء آخر.',
+  },
+  askTitle: { en: 'Confirm it is you', ar: 'أكّد هويتك' },
+  askLead: {
+    en: 'Enter the six digits your authenticator app shows, or one of your recovery codes.',
+    ar: 'أدخل الأرقام الستة من تطبيق المصادقة، أو أحد رموز الاسترداد.',
+  },
+  code: { en: 'Code', ar: 'الرمز' },
+  confirm: { en: 'Confirm', ar: 'تأكيد' },
+  enrolTitle: { en: 'Set up your second factor', ar: 'أعدّ عاملك الثاني' },
+  mustEnrol: {
+    en: 'The console asks every operator for a second factor.',
+    ar: 'تطلب اللوحة من كل مشغّل عاملًا ثانيًا.',
+  },
+  scan: {
+    en: 'Scan this with an authenticator app, then enter the six digits it shows.',
+    ar: 'امسح هذا بتطبيق مصادقة ثم أدخل الأرقام الستة التي يعرضها.',
+  },
+  qr: { en: 'QR code for the authenticator app', ar: 'رمز QR لتطبيق المصادقة' },
+  byHand: { en: 'Or type this key into the app:', ar: 'أو اكتب هذا المفتاح في التطبيق:' },
+  copyKey: { en: 'Copy the key', ar: 'نسخ المفتاح' },
+  onThisDevice: { en: 'Open in an app on this device', ar: 'فتح في تطبيق على هذا الجهاز' },
+  codesTitle: { en: 'Your recovery codes', ar: 'رموز الاسترداد' },
+  codesLead: {
+    en: 'Each opens the console once, should you lose the phone. Keep them in a safe place: they are shown only now.',
+    ar: 'كل رمز يفتح اللوحة مرة واحدة إذا فقدت الهاتف. احفظها في مكان آمن، فلن تُعرض إلا الآن.',
+  },
+  copyCodes: { en: 'Copy the codes', ar: 'نسخ الرموز' },
+  kept: { en: 'I have kept them', ar: 'حفظتها' },
+  cancel: { en: 'Cancel', ar: 'إلغاء' },
+  codeInvalid: {
+    en: 'Please enter six digits or a recovery code',
+    ar: 'يرجى إدخال ستة أرقام أو رمز استرداد',
+  },
+  codeWrong: {
+    en: 'This code is not right, or was used before.',
+    ar: 'هذا الرمز غير صحيح أو استُخدم من قبل.',
+  },
+  enrolledBefore: {
+    en: 'Your second factor is set up already. Remove it first.',
+    ar: 'عاملك الثاني مُعدّ مسبقًا. أزله أولًا.',
+  },
+  notBegun: {
+    en: 'Please begin setting it up again.',
+    ar: 'يرجى بدء الإعداد من جديد.',
+  },
+  notEnrolled: {
+    en: 'Set up your own second factor first.',
+    ar: 'أعدّ عاملك الثاني أولًا.',
+  },
+  isRequired: {
+    en: 'Every operator needs a second factor, so it stays.',
+    ar: 'العامل الثاني إلزامي لكل مشغّل، فلا يُزال.',
+  },
+  didRemove: { en: 'Your second factor is removed.', ar: 'أُزيل عاملك الثاني.' },
+  nowRequired: {
+    en: 'Every operator needs a second factor from now on.',
+    ar: 'أصبح العامل الثاني إلزاميًا لكل مشغّل.',
+  },
+  nowOptional: {
+    en: 'A second factor is each operator’s own choice from now on.',
+    ar: 'أصبح العامل الثاني اختياريًا لكل مشغّل.',
+  },
+  failed: { en: 'Failed to load your second factor', ar: 'تعذّر تحميل عاملك الثاني' },
+});

@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { giveSecondFactor, testSecret } from '#testing/second-factor.ts';
+import { type SignedIn, signInAs, signInJobSeeker } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { totpAt } from './totp.ts';
+
+const { call, database } = await startTestApp();
+const { pool } = database;
+
+const post = ({ headers }: SignedIn, path: string, body: object = {}) =>
+  call(`admin/second-factor/${path}.php`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const me = async (who: SignedIn) => {
+  const { status, body } = await call('admin/me.php', who);
+  return status === 200 ? 200 : body.code;
+};
+const status = async (who: SignedIn) => (await call('admin/second-factor/status.php', who)).body;
+const fromBase32 = (text: string) => {
+  const bits = [...text]
+    .map((letter) =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+    )
+    .join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+};
+/** The code of another time step, so that each of a test's codes is new. */
+const codeAfter = (steps: number, secret: Buffer = testSecret) =>
+  totpAt(secret, new Date(Date.now() + steps * 30_000));
+const wrong = () => (codeAfter(0) === '000000' ? '111111' : '000000');
+
+let admin: SignedIn;
+beforeEach(async () => {
+  admin = await signInJobSeeker(database, { isAdmin: true });
+});
+afterEach(async () => {
+  await pool.query(`delete from settings where name = 'second_factor_required'`);
+});
+
+describe('refused', () => {
+  test.each(['verify', 'begin', 'confirm', 'renew-codes', 'remove', 'require'])(
+    'to others than operators: %s',
+    async (path) => {
+      const { status: code } = await post(await signInJobSeeker(database), path, {
+        code: '123456',
+        required: 1,
+      });
+      expect(code).toBe(403);
+    },
+  );
+
+  test.each(['', '12345', '1234567', 'ABCDE'])('a code that cannot be one: "%s"', async (code) => {
+    const { status: refused, body } = await post(admin, 'verify', { code });
+    expect([refused, body.errors[0].field]).toEqual([400, 'code']);
+  });
+
+  test('to ask it of everybody without having one', async () => {
+    expect((await post(admin, 'require', { required: 1 })).status).toBe(409);
+  });
+
+  test('to show or confirm what was never begun', async () => {
+    expect((await post(admin, 'verify', { code: '123456' })).status).toBe(409);
+    expect((await post(admin, 'confirm', { code: '123456' })).status).toBe(409);
+  });
+});
+
+describe('an operator with a second factor', () => {
+  beforeEach(() => giveSecondFactor(pool, admin.account.id));
+
+  test('does nothing in the console before the session has shown it', async () => {
+    expect(await me(admin)).toBe('second_factor_needed');
+    const { status: refused, body } = await call('admin/users/list.php', admin);
+    expect([refused, body.code]).toEqual([403, 'second_factor_needed']);
+    // What is no operator's is not kept from the person.
+    expect((await call('user/profile.php', admin)).status).toBe(200);
+    expect((await post(admin, 'verify', { code: wrong() })).body.code).toBe('wrong_code');
+    expect(await me(admin)).toBe('second_factor_needed');
+    expect((await post(admin, 'verify', { code: codeAfter(0) })).status).toBe(200);
+    expect(await me(admin)).toBe(200);
+    // Each session for itself.
+    expect(await me(await signInAs(database, admin.account))).toBe('second_factor_needed');
+  });
+
+  test('uses each code once', async () => {
+    const code = codeAfter(0);
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, async () =>
+        post(await signInAs(database, admin.account), 'verify', { code }),
+      ),
+    );
+    expect(outcomes.filter((outcome) => outcome.status === 200)).toHaveLength(1);
+  });
+
+  test('is not replaced by whoever has the session', async () => {
+    expect((await post(admin, 'begin')).status).toBe(409);
+    expect((await post(admin, 'remove', { code: codeAfter(0) })).body.code).toBe(
+      'second_factor_needed',
+    );
+  });
+
+  test('cannot be guessed: the tries are counted', async () => {
+    const outcomes = [];
+    for (let count = 0; count < 11; count++) {
+      outcomes.push((await post(admin, 'verify', { code: wrong() })).status);
+    }
+    expect(outcomes).toEqual([...Array(10).fill(400), 429]);
+    expect((await post(admin, 'verify', { code: codeAfter(0) })).status).toBe(429);
+  });
+
+  test('may take it away with a code, unless it is required', async () => {
+    await post(admin, 'verify', { code: codeAfter(-1) });
+    expect((await post(admin, 'require', { required: 1 })).status).toBe(200);
+    expect((await post(admin, 'remove', { code: codeAfter(0) })).status).toBe(409);
+    expect((await post(admin, 'require', { required: 0 })).status).toBe(200);
+    expect((await post(admin, 'remove', { code: wrong() })).status).toBe(400);
+    expect((await post(admin, 'remove', { code: codeAfter(0) })).status).toBe(200);
+    expect(await status(admin)).toMatchObject({ enrolled: false, recovery_codes_left: 0 });
+  });
+});
+
+describe('setting it up', () => {
+  async function enrol(who: SignedIn): Promise<{ secret: Buffer; codes: string[] }> {
+    const begun = (await post(who, 'begin')).body;
+    expect(begun.otpauth_uri).toContain(`secret=${begun.secret}`);
+    const secret = fromBase32(begun.secret);
+    const { body } = await post(who, 'confirm', { code: codeAfter(-1, secret) });
+    return { secret, codes: body.recovery_codes };
+  }
+
+  test('counts after the first right code, and lets this session pass', async () => {
+    await post(admin, 'begin');
+    expect(await me(admin)).toBe(200);
+    expect((await post(admin, 'confirm', { code: wrong() })).status).toBe(400);
+    expect(await status(admin)).toMatchObject({ enrolled: false });
+    const { codes } = await enrol(admin);
+    expect(new Set(codes).size).toBe(10);
+    expect(await me(admin)).toBe(200);
+    expect(await status(admin)).toMatchObject({ enrolled: true, recovery_codes_left: 10 });
+    const { rows } = await pool.query('select code_hash from recovery_codes');
+    expect(JSON.stringify(rows)).not.toContain(codes[0]);
+  });
+
+  test('a recovery code opens the console once and goes on record', async () => {
+    const { codes } = await enrol(admin);
+    const [lost, again] = [
+      await signInAs(database, admin.account),
+      await signInAs(database, admin.account),
+    ];
+    const code = codes[3]?.toLowerCase() ?? '';
+    expect((await post(lost, 'verify', { code })).status).toBe(200);
+    expect(await me(lost)).toBe(200);
+    expect((await post(again, 'verify', { code })).body.code).toBe('wrong_code');
+    expect(await status(lost)).toMatchObject({ recovery_codes_left: 9 });
+    const { rows } = await pool.query('select action from audit_log order by id desc limit 1');
+    expect(rows[0].action).toBe('recovery-code');
+  });
+
+  test('new recovery codes take the old ones’ place', async () => {
+    const { secret, codes } = await enrol(admin);
+    const { body } = await post(admin, 'renew-codes', { code: codeAfter(0, secret) });
+    expect(body.recovery_codes).toHaveLength(10);
+    const other = await signInAs(database, admin.account);
+    expect((await post(other, 'verify', { code: codes[0] })).status).toBe(400);
+    expect((await post(other, 'verify', { code: body.recovery_codes[0] })).status).toBe(200);
+  });
+
+  test('is asked of every operator once it is required', async () => {
+    await enrol(admin);
+    const other = await signInJobSeeker(database, { isAdmin: true });
+    expect(await me(other)).toBe(200);
+    expect((await post(admin, 'require', { required: 1 })).status).toBe(200);
+    expect(await me(admin)).toBe(200);
+    expect(await me(other)).toBe('second_factor_needed');
+    await enrol(other);
+    expect(await me(other)).toBe(200);
+  });
+});

@@ -1,0 +1,115 @@
+import { Download } from 'lucide-react';
+import { exportAudit, listAudit } from '#features/admin/audit.contract.ts';
+import { auditTexts as texts } from '#features/admin/audit.texts.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { saveFile } from '#platform/pages/save-file.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { useToast } from '#ui/feedback/toast-context.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { AuditChanges } from './audit/audit-changes.tsx';
+import { AuditFilters, filterNames } from './audit/audit-filters.tsx';
+import { actionText, subjectText } from './audit/audit-words.ts';
+import { ConsoleTable } from './console-table.tsx';
+import { sayMoment } from './moments.ts';
+import { TwoLines } from './two-lines.tsx';
+import { useConsoleList } from './use-console-list.ts';
+import { givenOf, useFilters } from './use-filters.ts';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+};
+
+export function Component() {
+  const say = useSay();
+  const language = useLanguage();
+  const client = useClient();
+  const toast = useToast();
+  const [filters, change] = useFilters(filterNames);
+  const given = givenOf(filters);
+  const list = useConsoleList(listAudit, given);
+
+  async function save() {
+    try {
+      saveFile(await client(exportAudit, given), 'audit-log.csv');
+    } catch {
+      toast.show({ message: say(texts.exportFailed), tone: 'danger', timeoutMs: null });
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={say(texts.title)}
+        lead={say(texts.lead)}
+        actions={
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden="true" />}
+            onClick={() => void save()}
+          >
+            {say(texts.export)}
+          </Button>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
+        <AuditFilters filters={filters} onChange={change} />
+        <ConsoleTable
+          caption={say(texts.title)}
+          list={list}
+          failed={say(texts.failed)}
+          rows={list.pages.flatMap((page) => page.entries)}
+          rowKey={({ id }) => id}
+          rowName={({ id }) => String(id)}
+          columns={[
+            {
+              key: 'what',
+              header: say(texts.what),
+              primary: true,
+              cell: (entry) => (
+                <TwoLines
+                  first={`${subjectText(say, entry.subject)}${entry.subject_id ? ` ${entry.subject_id}` : ''}`}
+                  second={actionText(say, entry.action)}
+                />
+              ),
+            },
+            {
+              key: 'changes',
+              header: say(texts.changes),
+              cell: (entry) => <AuditChanges changes={entry.changes} />,
+            },
+            {
+              key: 'actor',
+              header: say(texts.actor),
+              cell: (entry) => <bdi className="break-all">{entry.actor}</bdi>,
+            },
+            {
+              key: 'when',
+              header: say(texts.when),
+              cell: (entry) => <time dateTime={entry.at}>{sayMoment(entry.at, language)}</time>,
+            },
+          ]}
+          empty={
+            <EmptyState
+              title={say(texts.empty)}
+              action={
+                Object.keys(given).length > 0 && (
+                  <Button
+                    variant="secondary"
+                    onClick={() => change({ actor: '', subject: '', action: '', from: '', to: '' })}
+                  >
+                    {say(texts.showAll)}
+                  </Button>
+                )
+              }
+            >
+              {say(texts.emptyHint)}
+            </EmptyState>
+          }
+        />
+      </div>
+    </>
+  );
+}
