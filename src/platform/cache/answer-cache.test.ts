@@ -134,6 +134,8 @@ test('every table is watched, or is named here with the reason', async () => {
     event_registrations: 'shown to whoever registered and the organiser only',
     saved_events: 'shown to whoever saved them only',
     audit_log: 'only the operator reads it',
+    recovery_codes: 'checked, never shown',
+    second_factors: 'checked, never shown',
   };
   const { rows } = await database.pool.query(
     `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
