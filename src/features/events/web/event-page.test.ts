@@ -71,7 +71,7 @@ describe('/event/{eventSlug}', () => {
   test('without a link one registers after signing in; closed is closed', async () => {
     const open = await makeEvent(database, company.id);
     const html = (await page(`/event/${open.slug}`)).html;
-    expect(html).toMatch(/href="\/login"[^>]*>Register Now/);
+    expect(html).toMatch(/href="\/login\?next=[^"]*"[^>]*>Register Now/);
     const closed = await makeEvent(database, company.id, { registrationOpen: false });
     expect((await page(`/event/${closed.slug}`)).html).toMatch(
       /<button[^>]*disabled[^>]*>Registration Unavailable/,
