@@ -8,6 +8,7 @@ import {
   test,
   widths,
 } from './portal.ts';
+import { signIn, signInNew } from './sign-in.ts';
 
 const words = {
   en: {
@@ -75,16 +76,8 @@ for (const { language, prefix } of languages) {
   }
 }
 
-async function signInAs(page: Page, userType: string): Promise<void> {
-  await page.addInitScript((type) => {
-    localStorage.setItem('user_token', 'token');
-    localStorage.setItem('user_id', '1');
-    localStorage.setItem('user_type', type);
-  }, userType);
-}
-
 test('an exhibitor looks at jobs and is told why applying is not possible', async ({ page }) => {
-  await signInAs(page, '1');
+  await signIn(page, 'exhibitor@mai.example');
   await open(page, '/jobs');
   await cards(page).first().getByRole('button', { name: 'View Details' }).click();
   await expect(page.getByRole('dialog')).toContainText(
@@ -93,7 +86,7 @@ test('an exhibitor looks at jobs and is told why applying is not possible', asyn
 });
 
 test('a job seeker is asked to apply, sooner where a week or less is left', async ({ page }) => {
-  await signInAs(page, '0');
+  await signInNew(page, 'looking@journey.example', 'Noor Looking');
   const answer = await page.request.get('/api/jobs/jobs.php?country=KW&limit=50');
   const { jobs }: { jobs: { job_ref: string; job_title: string; days_left: number }[] } =
     await answer.json();

@@ -7,6 +7,20 @@ const dataDir = process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e';
 
 type Row = { id: number; user_type: number; name: string; email: string };
 
+/** A new job seeker, who has done nothing yet, signed in. */
+export async function signInNew(page: Page, email: string, name: string): Promise<void> {
+  const { pool, close } = await joinPool({ dataDir, databaseUrl: undefined }, silentLog);
+  try {
+    await pool.query('insert into accounts (email, name) values ($1, $2) on conflict do nothing', [
+      email,
+      name,
+    ]);
+  } finally {
+    await close();
+  }
+  await signIn(page, email);
+}
+
 /**
  * Signs a demo account in without a code, of which an address gets few a day: the session is put
  * into the database, and its values into the browser.

@@ -29,6 +29,7 @@ import { messagesOperations } from '#features/contact/server/messages.operations
 import { messagesPersonalData } from '#features/contact/server/messages.personal-data.ts';
 import { contentOperations } from '#features/content/server/content.operations.ts';
 import { faqCollectionOperations } from '#features/content/server/faq.collection-operations.ts';
+import { legalOperations } from '#features/content/server/legal.operations.ts';
 import { countriesOperations } from '#features/countries/server/countries.operations.ts';
 import { departmentsCollectionOperations } from '#features/departments/server/departments.collection-operations.ts';
 import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
@@ -159,6 +160,7 @@ export const operations: readonly Operation[] = [
   ...ordersOperations,
   ...messagesOperations,
   ...mailsOperations,
+  ...legalOperations,
 ];
 
 /** Records that have a page of their own. */

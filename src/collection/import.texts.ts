@@ -23,6 +23,10 @@ export const importTexts = defineTexts('import', {
     en: 'The file has more than 200,000 rows. Please split it.',
     ar: 'يحتوي الملف على أكثر من 200,000 صف. يرجى تقسيمه.',
   },
+  tooManyColumns: {
+    en: 'The file has more than 1,000 columns.',
+    ar: 'يحتوي الملف على أكثر من 1,000 عمود.',
+  },
   missingColumn: {
     en: 'The file has no column {column}.',
     ar: 'لا يوجد في الملف عمود باسم {column}.',

@@ -24,6 +24,7 @@ export const uiTexts = defineTexts('ui', {
     en: 'More could not be loaded. Please try again.',
     ar: 'تعذّر تحميل المزيد. يرجى المحاولة مرة أخرى.',
   },
+  shortcuts: { en: 'Keyboard shortcuts', ar: 'اختصارات لوحة المفاتيح' },
   retry: { en: 'Try again', ar: 'أعد المحاولة' },
   errorTitle: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
   pages: { en: 'Pages', ar: 'الصفحات' },

@@ -11,6 +11,7 @@ import { fillCompanies } from './fill/fill-companies.ts';
 import { fillDepartments } from './fill/fill-departments.ts';
 import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
+import { fillMessages } from './fill/fill-messages.ts';
 import { fillProducts } from './fill/fill-products.ts';
 import { fillRegistrations } from './fill/fill-registrations.ts';
 import { fillServices } from './fill/fill-services.ts';
@@ -32,6 +33,7 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillDepartments,
   fillServices,
   fillSponsors,
+  fillMessages,
   fillSubscriptions,
   fillViews,
 ];

@@ -18,7 +18,7 @@ export const adminScreens: RouteObject[] = [
   {
     id: 'admin-companies-page',
     path: 'companies',
-    lazy: () => import('#features/admin/web/companies-page.tsx'),
+    lazy: () => import('#features/admin/web/admin-companies-page.tsx'),
   },
   {
     id: 'showcase-page',

@@ -28,6 +28,7 @@ export const contentScreens: RouteObject[] = [
     const { synonymsCollection } = await import('#features/search/synonyms.collection.ts');
     return synonymsCollection;
   }),
+  { path: 'legal', lazy: () => import('#features/content/web/legal-console-page.tsx') },
   { path: 'plans', lazy: () => import('#features/subscriptions/web/plans-page.tsx') },
-  { path: 'settings', lazy: () => import('#features/site/web/settings-page.tsx') },
+  { path: 'settings', lazy: () => import('#features/site/web/site-settings-page.tsx') },
 ];

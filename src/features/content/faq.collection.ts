@@ -41,7 +41,7 @@ export const faqCollection = defineCollection({
   title: 'question',
   searched: ['question', 'question_ar', 'answer', 'answer_ar'],
   columns: [
-    { name: 'question', header: texts.One, cut: 60, sortable: true },
+    { name: 'question', header: texts.One, cut: 60, below: 'question_ar', sortable: true },
     { name: 'category', header: texts.category, sortable: true },
     { name: 'position', header: texts.position, as: 'number', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },

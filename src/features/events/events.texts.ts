@@ -94,8 +94,8 @@ export const eventsTexts = defineTexts('events', {
     ar: 'التسجيل عبر موقع المنظّم، ويُفتح في علامة تبويب جديدة.',
   },
   registerHere: {
-    en: 'Registration is through this portal and needs an account. Sign in to go on.',
-    ar: 'التسجيل عبر هذه البوابة ويتطلب حسابًا. سجّل الدخول للمتابعة.',
+    en: 'Registration is through this portal and needs an account.',
+    ar: 'التسجيل عبر هذه البوابة ويتطلب حسابًا.',
   },
   registrationClosed: {
     en: 'The organizer has closed the registration.',

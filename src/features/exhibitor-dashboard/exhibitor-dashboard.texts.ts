@@ -4,7 +4,6 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
   dashboard: { en: 'Exhibitor Dashboard', ar: 'لوحة العارض' },
   menu: { en: 'Menu', ar: 'القائمة' },
   navigationError: { en: 'Navigation Error', ar: 'خطأ في القائمة' },
-  profileFailed: { en: 'Failed to load profile data', ar: 'تعذّر تحميل بيانات الملف' },
   yourCompany: { en: 'Your Company', ar: 'شركتك' },
 
   profile: { en: 'Profile', ar: 'الملف' },

@@ -2,7 +2,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 /** The orders as the operator sees them. */
 export const ordersTexts = defineTexts('orders', {
-  heading: { en: 'Orders', ar: 'الطلبات' },
+  heading: { en: 'Orders', ar: 'طلبات الشراء' },
   search: {
     en: 'Search by order, company, email or receipt',
     ar: 'ابحث برقم الطلب أو الشركة أو البريد أو الإيصال',

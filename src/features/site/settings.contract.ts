@@ -14,12 +14,13 @@ const text = (longest: number) =>
     ),
   );
 
+/** 0 is without limit. */
 const quota = z
   .string()
   .check(
     z.overwrite(toLatinDigits),
     z.trim(),
-    z.regex(/^$|^[1-9]\d{0,2}$|^1000$/, texts.quotaInvalid.id),
+    z.regex(/^$|^0$|^[1-9]\d{0,2}$|^1000$/, texts.quotaInvalid.id),
   );
 
 /** What the operator sets in words and numbers, each under the name it is stored by. */
@@ -49,7 +50,11 @@ export const listSettings = declareCall({
   summary: 'What the operator set; what is missing shows the product’s own words',
   access: 'admin',
   input: {},
-  output: { settings: z.record(z.string(), z.string()) },
+  output: {
+    settings: z.record(z.string(), z.string()),
+    /** What is shown where nothing is set. */
+    defaults: z.record(z.string(), z.string()),
+  },
 });
 
 export const saveSettings = declareCall({

@@ -32,12 +32,12 @@ export const settingsTexts = defineTexts('settings', {
   figure_professionals: { en: 'Professionals', ar: 'المختصون' },
   figure_focus: { en: 'Focus', ar: 'التركيز' },
   applications_per_month: {
-    en: 'Job applications per month and user',
-    ar: 'طلبات التوظيف لكل مستخدم في الشهر',
+    en: 'Job applications per month and user (0: no limit)',
+    ar: 'طلبات التوظيف لكل مستخدم في الشهر (0: بلا حد)',
   },
   quotaInvalid: {
-    en: 'The number must be from 1 to 1000',
-    ar: 'يجب أن يكون العدد من 1 إلى 1000',
+    en: 'The number must be from 0 (no limit) to 1000',
+    ar: 'يجب أن يكون العدد من 0 (بلا حد) إلى 1000',
   },
   save: { en: 'Save settings', ar: 'حفظ الإعدادات' },
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },

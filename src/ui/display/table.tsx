@@ -26,6 +26,8 @@ export type TableProps<Row, Key extends string | number> = {
   space?: { before: number; after: number };
   /** For whoever has to know how high each row is. */
   measure?: RowMeasure<Row>;
+  /** With many columns: where the place is too narrow for them, they scroll instead of squeezing. */
+  wide?: boolean;
 };
 
 function Space({ height, width }: { height: number; width: number }) {
@@ -43,48 +45,53 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className="@container">
-      <table
-        {...tableRoles.table}
-        aria-busy={loading || undefined}
-        className="stacking-table w-full border-separate border-spacing-0 text-sm @min-[44rem]:rounded-xl @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface @min-[44rem]:overflow-clip @min-[44rem]:shadow-card"
-      >
-        <caption className="sr-only">{caption}</caption>
-        <TableHead
-          columns={columns}
-          keys={rows.map(rowKey)}
-          sort={props.sort}
-          onSortChange={props.onSortChange}
-          selection={selection}
-          hasActions={rowActions !== undefined}
-        />
-        <tbody {...tableRoles.rowgroup}>
-          <Space height={props.space?.before ?? 0} width={width} />
-          {rows.map((row) => (
-            <TableRow
-              key={rowKey(row)}
-              row={row}
-              rowKey={rowKey(row)}
-              name={rowName(row)}
-              columns={columns}
-              selection={selection}
-              actions={rowActions?.(row)}
-              measure={props.measure}
-            />
-          ))}
-          <Space height={props.space?.after ?? 0} width={width} />
-          {rows.length === 0 && (
-            <tr {...tableRoles.row}>
-              <td {...tableRoles.cell} colSpan={width} className={joinClasses(loading && 'p-6')}>
-                {loading ? (
-                  <SkeletonLines lines={5} className="grow" />
-                ) : (
-                  (empty ?? <VisuallyHidden>–</VisuallyHidden>)
-                )}
-              </td>
-            </tr>
+      <div className={props.wide ? '@max-[59.375rem]:@min-[44rem]:overflow-x-auto' : undefined}>
+        <table
+          {...tableRoles.table}
+          aria-busy={loading || undefined}
+          className={joinClasses(
+            props.wide && '@min-[44rem]:min-w-[950px]',
+            'stacking-table w-full border-separate border-spacing-0 text-sm @min-[44rem]:rounded-xl @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface @min-[44rem]:overflow-clip @min-[44rem]:shadow-card',
           )}
-        </tbody>
-      </table>
+        >
+          <caption className="sr-only">{caption}</caption>
+          <TableHead
+            columns={columns}
+            keys={rows.map(rowKey)}
+            sort={props.sort}
+            onSortChange={props.onSortChange}
+            selection={selection}
+            hasActions={rowActions !== undefined}
+          />
+          <tbody {...tableRoles.rowgroup}>
+            <Space height={props.space?.before ?? 0} width={width} />
+            {rows.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                rowKey={rowKey(row)}
+                name={rowName(row)}
+                columns={columns}
+                selection={selection}
+                actions={rowActions?.(row)}
+                measure={props.measure}
+              />
+            ))}
+            <Space height={props.space?.after ?? 0} width={width} />
+            {rows.length === 0 && (
+              <tr {...tableRoles.row}>
+                <td {...tableRoles.cell} colSpan={width} className={joinClasses(loading && 'p-6')}>
+                  {loading ? (
+                    <SkeletonLines lines={5} className="grow" />
+                  ) : (
+                    (empty ?? <VisuallyHidden>–</VisuallyHidden>)
+                  )}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

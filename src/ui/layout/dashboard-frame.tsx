@@ -42,7 +42,7 @@ export function DashboardFrame(props: DashboardFrameProps) {
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-[96rem] grow px-4 sm:px-6 content-start lg:content-stretch lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-8">
+    <div className="mx-auto grid w-full max-w-[96rem] grow px-4 sm:px-6 content-start lg:content-stretch lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
       <aside className="hidden border-line border-e py-8 pe-6 lg:block">
         <div className="sticky top-24 grid max-h-[calc(100dvh-8rem)] content-start gap-6 overflow-y-auto px-1 pb-1">
           <SideMenu {...props} />

@@ -7,10 +7,13 @@ import { checkFields } from '#platform/calls/parse-input.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { type Columns, matchColumns } from './match-columns.ts';
-import { MOST_ROWS, type Sheet, SheetProblem } from './read-sheet.ts';
+import { MOST_COLUMNS, MOST_ROWS, type Sheet, SheetProblem } from './read-sheet.ts';
 
 /** The first line holds the headers; people count it as row 1. */
 const HEADER_ROWS = 1;
+
+/** As long as the longest field of any collection. */
+export const LONGEST_CELL = 20_000;
 
 export type Cells = Readonly<Record<string, string>>;
 
@@ -27,7 +30,7 @@ export type Corrections = Readonly<Record<string, Cells>>;
 
 const correctionsSchema = z.record(
   z.string().check(z.regex(/^\d{1,7}$/)),
-  z.record(z.string(), z.string().check(z.maxLength(20_000))),
+  z.record(z.string(), z.string().check(z.maxLength(LONGEST_CELL))),
 );
 
 export function readCorrections(text: string | undefined): Corrections {
@@ -57,6 +60,7 @@ export function openSheet(
   const [header = [], ...lines] = sheet;
   if (lines.every(isBlank)) throw new SheetProblem(importTexts.empty);
   if (lines.length > MOST_ROWS) throw new SheetProblem(importTexts.tooManyRows);
+  if (header.length > MOST_COLUMNS) throw new SheetProblem(importTexts.tooManyColumns);
   const columns = matchColumns(collection, header.map(String));
   const [missing] = columns.missing;
   if (missing) throw new SheetProblem(importTexts.missingColumn, { column: missing });

@@ -5,7 +5,14 @@ import type { ImportPreview } from '#collection/contract/import-answers.ts';
 import { importedFields } from '#collection/contract/imported-fields.ts';
 import { importTexts } from '#collection/import.texts.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
-import { type CheckedRow, type OpenSheet, openSheet, readCorrections } from './check-sheet.ts';
+import {
+  type Cells,
+  type CheckedRow,
+  LONGEST_CELL,
+  type OpenSheet,
+  openSheet,
+  readCorrections,
+} from './check-sheet.ts';
 import { copyLine } from './copy-text.ts';
 import type { ImportMessage, ImportTask } from './import-messages.ts';
 import { readSheet, SheetProblem } from './read-sheet.ts';
@@ -14,6 +21,8 @@ const BATCH_ROWS = 2_000;
 const PREVIEW_ROWS = 10;
 /** More than anybody mends by hand; the rest is in the file of failed rows. */
 const MOST_BAD_ROWS = 100;
+const MOST_UNKNOWN = 50;
+const LONGEST_HEADER = 100;
 
 const task = workerData as ImportTask;
 const port = parentPort;
@@ -31,6 +40,13 @@ async function findCollection(): Promise<Collection> {
   return found as Collection;
 }
 
+/** Cells as a person can look at them; what is longer is wrong anyway. */
+function shown(cells: Cells): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, cell]) => [name, cell.slice(0, LONGEST_CELL)]),
+  );
+}
+
 function preview({ columns, total, rows }: OpenSheet): ImportPreview {
   const sample: { row: number; cells: Record<string, string> }[] = [];
   const bad: CheckedRow[] = [];
@@ -44,9 +60,15 @@ function preview({ columns, total, rows }: OpenSheet): ImportPreview {
     total_rows: total,
     good_rows: good,
     columns: columns.fields.filter((name) => name !== undefined),
-    unknown_columns: [...columns.unknown],
-    sample,
-    bad_rows: bad.map(({ row, cells, errors }) => ({ row, cells, errors: [...errors] })),
+    unknown_columns: columns.unknown
+      .slice(0, MOST_UNKNOWN)
+      .map((name) => name.slice(0, LONGEST_HEADER)),
+    sample: sample.map(({ row, cells }) => ({ row, cells: shown(cells) })),
+    bad_rows: bad.map(({ row, cells, errors }) => ({
+      row,
+      cells: shown(cells),
+      errors: [...errors],
+    })),
   };
 }
 
@@ -99,7 +121,7 @@ async function run(): Promise<void> {
     defaults: task.defaults ?? {},
   };
   const bytes = Buffer.from(task.content);
-  const sheet = openSheet(collection, readSheet(bytes), task.language, said);
+  const sheet = openSheet(collection, await readSheet(bytes), task.language, said);
   if (!task.prefix) return tell({ kind: 'preview', preview: preview(sheet) });
   await sendRows(sheet, collection);
 }

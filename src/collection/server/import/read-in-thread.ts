@@ -7,7 +7,7 @@ import type { ImportMessage, ImportTask } from './import-messages.ts';
 
 /** What a hostile file can take at most: so much memory, and so long without a word. */
 const MOST_MEMORY_MB = 384;
-const SILENCE_MS = 15_000;
+const SILENCE_MS = 10_000;
 
 const importProblem = (text = importTexts.unreadable, values = {}) =>
   new CallProblem('unreadable_file', 400, text, { values });

@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { importTexts } from '#collection/import.texts.ts';
 import { findCompoundNames, isCompoundFile } from '#platform/files/compound-file.ts';
-import { isHarmlessZip } from '#platform/files/zip-directory.ts';
+import { isHonestZip } from '#platform/files/honest-zip.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 
 /** The cells of a sheet, line by line, as text. */
@@ -21,6 +21,8 @@ export class SheetProblem extends Error {
 }
 
 export const MOST_ROWS = 200_000;
+/** What no list of items has; a file with more is a different one. */
+export const MOST_COLUMNS = 1_000;
 const LONGEST_LINE = 100_000;
 
 const startsWith = (bytes: Buffer, signature: string) =>
@@ -49,6 +51,9 @@ function readWorkbook(bytes: Buffer): Sheet {
   }
   const first = book.Sheets[book.SheetNames[0] ?? ''];
   if (!first) throw new SheetProblem(importTexts.empty);
+  // A single cell in the last column would otherwise be a line of sixteen thousand.
+  const { e: end, s: start } = utils.decode_range(first['!ref'] ?? 'A1');
+  if (end.c - start.c >= MOST_COLUMNS) throw new SheetProblem(importTexts.tooManyColumns);
   return utils.sheet_to_json<string[]>(first, {
     header: 1,
     raw: false,
@@ -82,10 +87,10 @@ function readText(bytes: Buffer): Sheet {
 }
 
 /** The first sheet of a file; what kind it is is seen in its bytes, not in its name. */
-export function readSheet(bytes: Buffer): Sheet {
+export async function readSheet(bytes: Buffer): Promise<Sheet> {
   if (bytes.length === 0) throw new SheetProblem(importTexts.empty);
   if (startsWith(bytes, ZIP)) {
-    if (!isHarmlessZip(bytes)) throw new SheetProblem(importTexts.unreadable);
+    if (!(await isHonestZip(bytes))) throw new SheetProblem(importTexts.unreadable);
     return readWorkbook(bytes);
   }
   if (isCompoundFile(bytes)) {

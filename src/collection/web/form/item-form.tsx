@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { Shortcuts } from '#collection/web/shortcuts.tsx';
 import type { CallFailure } from '#platform/calls/client.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -97,7 +98,14 @@ export function ItemForm({ row, onFailure }: ItemFormProps) {
               {say(texts.unsaved)}
             </Badge>
           )}
-          <p className="ms-auto hidden text-muted text-sm lg:block">{say(texts.shortcuts)}</p>
+          <div className="ms-auto">
+            <Shortcuts
+              shortcuts={[
+                { keys: ['Ctrl', 'S'], does: say(texts.saveKey) },
+                { keys: ['Esc'], does: say(texts.cancelKey) },
+              ]}
+            />
+          </div>
         </div>
       </form>
       <ConfirmDialog

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow, ListColumn } from '#collection/contract/define-collection.ts';
+import { useCollection } from '#collection/web/collection-context.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { isOver } from '#platform/dates/validity.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
@@ -61,10 +62,14 @@ function StatusCell({ active }: { active: boolean }) {
 }
 
 export function ListCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
+  const say = useSay();
+  const { collection } = useCollection();
   const value = row[column.name] ?? null;
   if (column.as === 'status') return <StatusCell active={value === 1} />;
   if (value === null || value === '') return <span className="text-muted">–</span>;
-  const text = String(value);
+  const choices = collection.fields[column.name]?.choices ?? [];
+  const choice = choices.find((each) => each.value === value);
+  const text = choice ? say(choice.label) : String(value);
   if (column.as === 'link') return <LinkCell value={text} />;
   if (column.as === 'expiry') return <ExpiryCell value={text} />;
   if (column.as === 'date' || column.as === 'short-date') {

@@ -1,9 +1,11 @@
 import { FileUp, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#collection/web/failure-message.ts';
+import { Shortcuts } from '#collection/web/shortcuts.tsx';
 import { takeError } from '#collection/web/stored-error.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -46,6 +48,23 @@ function ListButtons() {
         </Button>
       )}
     </>
+  );
+}
+
+function ListShortcuts() {
+  const say = useCollectionSay();
+  const navigate = useNavigate();
+  const { collection, path } = useCollection();
+  const add = () => void navigate(`${path}/add`);
+  const search = () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus();
+  return (
+    <Shortcuts
+      keys={{ '/': search, n: add }}
+      shortcuts={[
+        { keys: ['/'], does: say(texts.searchKey) },
+        { keys: ['N'], does: say(collection.texts.add ?? texts.add) },
+      ]}
+    />
   );
 }
 
@@ -146,6 +165,7 @@ export function Component() {
             onPageSizeChange={(size) => changeView({ size })}
           />
         )}
+        <ListShortcuts />
         {chosen.size > 0 && (
           <BulkBar
             chosen={chosen}

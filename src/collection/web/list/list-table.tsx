@@ -47,6 +47,7 @@ export function ListTable(props: ListTableProps) {
 
   return (
     <Table
+      wide
       caption={say(collection.words.Many)}
       columns={columns}
       rows={props.rows}

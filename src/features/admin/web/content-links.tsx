@@ -7,12 +7,14 @@ import {
   MessageSquare,
   Receipt,
   Replace,
+  Scale,
   Settings,
   TicketPercent,
 } from 'lucide-react';
 import { mailsTexts } from '#features/admin/mails.texts.ts';
 import { messagesTexts } from '#features/contact/messages.texts.ts';
 import { faqCollectionTexts } from '#features/content/faq.collection.texts.ts';
+import { legalTexts } from '#features/content/legal.texts.ts';
 import { couponsTexts } from '#features/payments/coupons.collection.texts.ts';
 import { ordersTexts } from '#features/payments/orders.texts.ts';
 import { synonymsTexts } from '#features/search/synonyms.collection.texts.ts';
@@ -34,6 +36,7 @@ export const contentLinks: readonly ConsoleLink[] = [
   { path: 'sponsor-lines', text: sponsorLinesTexts.Many, icon: <Megaphone /> },
   { path: 'sponsor-logos', text: sponsorLogosTexts.Many, icon: <Handshake /> },
   { path: 'faq', text: faqCollectionTexts.heading, icon: <CircleHelp /> },
+  { path: 'legal', text: legalTexts.heading, icon: <Scale /> },
   { path: 'synonyms', text: synonymsTexts.heading, icon: <Replace /> },
   { path: 'settings', text: settingsTexts.heading, icon: <Settings /> },
 ];

@@ -99,11 +99,11 @@ function Cv({ applicant, onOpened }: Pick<CardProps, 'applicant' | 'onOpened'>) 
         variant="secondary"
         loading={fetching}
         icon={<FileDown aria-hidden="true" />}
-        aria-label={say(texts.openCvOf, { name })}
         onClick={() => void download(id, cv)}
       >
         {say(texts.openCv)}
         <bdi className="max-w-[16ch] truncate font-normal text-muted">{cv}</bdi>
+        <span className="sr-only">{name}</span>
       </Button>
       {failed && <Notice tone="danger">{say(texts.cvFailed)}</Notice>}
     </div>
@@ -115,12 +115,12 @@ type FormProps = Pick<CardProps, 'applicant' | 'pending' | 'onChange'>;
 /** A move is told to the applicant at once, so it takes a button and not only a choice. */
 function Stage({ applicant, pending, onChange }: FormProps) {
   const say = useSay();
-  const { name, status } = applicant;
+  const { status } = applicant;
   const [chosen, setChosen] = useState<string>(status);
   return (
     <div className="grid content-start gap-3">
       <Select
-        label={say(texts.stageOf, { name })}
+        label={say(texts.stage)}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
         options={pipeline.map((value) => ({ value, label: say(statusText(value)) }))}
@@ -130,7 +130,6 @@ function Stage({ applicant, pending, onChange }: FormProps) {
           size="sm"
           className="justify-self-start"
           loading={pending}
-          aria-label={say(texts.moveOf, { name })}
           onClick={() => onChange({ status: chosen as PipelineStatus })}
         >
           {say(texts.move)}
@@ -147,7 +146,7 @@ function Notes({ applicant, pending, onChange }: FormProps) {
     <div className="grid content-start gap-3">
       <TextArea
         rows={2}
-        label={say(texts.notesOf, { name: applicant.name })}
+        label={say(texts.notes)}
         help={say(texts.notesHelp)}
         value={typed}
         limit={NOTES_MAX_LENGTH}

@@ -11,6 +11,7 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
+import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { dayOf } from './known-applications.tsx';
 
@@ -18,6 +19,15 @@ const MESSAGE_MS = 5000;
 
 /** Where a job seeker applies for one job, or sees that they have. */
 export function ApplyArea({ jobId }: { jobId: number }) {
+  // Public pages carry no notices of their own.
+  return (
+    <ToastProvider>
+      <Area jobId={jobId} />
+    </ToastProvider>
+  );
+}
+
+function Area({ jobId }: { jobId: number }) {
   const say = useSay();
   const session = useSession();
   const queries = useQueryClient();

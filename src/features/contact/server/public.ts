@@ -1,2 +1,2 @@
-/** For other features' mails to the operator. */
-export { readContactInfo } from './contact-info.ts';
+/** For other features' mails to the operator, and for the form about it. */
+export { defaultContact, readContactInfo } from './contact-info.ts';

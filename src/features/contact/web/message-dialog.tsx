@@ -56,7 +56,13 @@ function Words({ message }: { message: Message }) {
   const facts = [name, email, phone, countryName(country, language)].filter(Boolean);
   return (
     <div className="grid gap-3">
-      <p className="break-words text-muted text-sm">{facts.join(' · ')}</p>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+        {facts.map((fact) => (
+          <li key={fact} className="min-w-0 break-words">
+            <bdi>{fact}</bdi>
+          </li>
+        ))}
+      </ul>
       <p dir="auto" className="whitespace-pre-wrap break-words rounded-lg bg-sunken p-4">
         {message.message}
       </p>
@@ -112,7 +118,7 @@ function AnswerForm({ message }: { message: Message }) {
         help={say(help)}
         required
         dir="auto"
-        rows={6}
+        className="min-h-36"
         limit={ANSWER_MAX_LENGTH}
         error={form.errors.answer}
         onChange={() => form.edited('answer')}

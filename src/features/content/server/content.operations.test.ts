@@ -49,7 +49,12 @@ describe('GET static/static-content.php', () => {
   test('what the operator saves is shown instead, made harmless', async () => {
     const hostile = '<p>Ours</p><script>alert(1)</script>';
     const text = { title: 'Our policy', html: hostile };
-    await saveContent(database.pool, 1, { en: text, ar: { title: 'سياستنا', html: hostile } });
+    await saveContent(
+      database.pool,
+      1,
+      { en: text, ar: { title: 'سياستنا', html: hostile } },
+      'boss@test.example',
+    );
     const [stored] = await database.orm.select().from(staticContents);
     expect(stored).toMatchObject({ html: '<p>Ours</p>', htmlAr: '<p>Ours</p>' });
     const { body } = await call('static/static-content.php?id=1');

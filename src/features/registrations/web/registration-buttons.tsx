@@ -9,6 +9,7 @@ import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useEventActions } from './use-event-actions.ts';
 
@@ -18,6 +19,15 @@ type Props = { event: Event; standing: Standing | undefined; actions: Actions };
 
 /** Registering for an event, saving it, and taking either back. */
 export function RegistrationButtons({ event }: { event: Event }) {
+  // Public pages carry no notices of their own.
+  return (
+    <ToastProvider>
+      <Buttons event={event} />
+    </ToastProvider>
+  );
+}
+
+function Buttons({ event }: { event: Event }) {
   const actions = useEventActions();
   const { data } = useCall(getEventStanding, { event_id: event.id });
   const parts = { event, standing: data, actions };

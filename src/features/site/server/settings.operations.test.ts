@@ -17,7 +17,7 @@ test('wrong values are named and nothing is stored', async () => {
     website_name: 'x'.repeat(101),
     contact_email: 'nobody',
     contact_phone: 'call me',
-    applications_per_month: '0',
+    applications_per_month: '1001',
   });
   expect(status).toBe(400);
   expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([

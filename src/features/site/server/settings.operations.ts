@@ -6,6 +6,7 @@ import { settingsTexts as texts } from '#features/site/settings.texts.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import { defaultSettings } from './default-settings.ts';
 
 type Settings = Readonly<Record<string, string>>;
 type Connection = Pick<pg.ClientBase, 'query'>;
@@ -36,6 +37,7 @@ const storeLogo = storeFiles({ website_logo: { kind: 'picture', folder: 'setting
 
 const list = operation(listSettings, async (_input, { database }) => ({
   settings: await readAll(database.pool),
+  defaults: defaultSettings(),
 }));
 
 const save = operation(saveSettings, async ({ remove_logo: removeLogo, ...input }, context) => {

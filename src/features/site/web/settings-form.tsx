@@ -49,7 +49,9 @@ function Section({ text, children }: { text: Text; children: ReactNode }) {
   );
 }
 
-export function SettingsForm({ settings }: { settings: Readonly<Record<string, string>> }) {
+type Named = Readonly<Record<string, string>>;
+
+export function SettingsForm({ settings, defaults }: { settings: Named; defaults: Named }) {
   const say = useSay();
   const id = useId();
   const queries = useQueryClient();
@@ -77,6 +79,7 @@ export function SettingsForm({ settings }: { settings: Readonly<Record<string, s
       label={say(texts[name])}
       dir={name.endsWith('_ar') ? 'rtl' : 'auto'}
       defaultValue={settings[name] ?? ''}
+      placeholder={defaults[name]}
       error={errors[name]}
       onChange={() => form.edited(name)}
     />

@@ -1,5 +1,5 @@
 import { companiesConsoleTexts as texts } from '#features/admin/companies.texts.ts';
-import type { CompanyRow } from '#features/admin/web/companies-page.tsx';
+import type { CompanyRow } from '#features/admin/web/admin-companies-page.tsx';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';

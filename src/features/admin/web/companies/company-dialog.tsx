@@ -1,6 +1,6 @@
 import { getCompanyForOperator } from '#features/admin/companies.contract.ts';
 import { companiesConsoleTexts as texts } from '#features/admin/companies.texts.ts';
-import type { CompanyRow } from '#features/admin/web/companies-page.tsx';
+import type { CompanyRow } from '#features/admin/web/admin-companies-page.tsx';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';

@@ -28,7 +28,7 @@ export function Component() {
             {error.message}
           </ErrorState>
         )}
-        {!error && (data ? <SettingsForm settings={data.settings} /> : <FormSkeleton fields={6} />)}
+        {!error && (data ? <SettingsForm {...data} /> : <FormSkeleton fields={6} />)}
       </div>
     </>
   );

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { makePdf } from '#testing/cv-files.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+import { signIn, signInNew } from './sign-in.ts';
+
+const words = {
+  en: {
+    apply: /^Apply (Now|Soon)/,
+    applied: /^Already Applied/,
+    submit: 'Submit Application',
+    fillAll: 'Please fill in all fields and upload your CV',
+    wrongType: 'Please upload a PDF or Word document',
+    submitted: 'Application submitted successfully!',
+    quota: '0 of 5 applications used this month',
+    mine: 'My Job Applications',
+    pending: 'Applied',
+    details: /^View Details/,
+    opened: /CV opened/,
+    withdraw: 'Withdraw',
+    withdrawn: 'Withdrawn',
+    cv: /^CV/,
+    stage: 'Stage',
+    move: 'Move and tell them',
+    interview: 'Interview',
+  },
+  ar: {
+    apply: /^قدّم (الآن|قريبًا)/,
+    applied: /^سبق التقديم/,
+    submit: 'إرسال الطلب',
+    fillAll: 'يرجى ملء جميع الحقول ورفع سيرتك الذاتية',
+    wrongType: 'يرجى رفع ملف PDF أو مستند Word',
+    submitted: 'تم إرسال طلبك بنجاح!',
+    quota: 'استخدمت 0 من 5 طلبات هذا الشهر',
+    mine: 'طلبات التوظيف الخاصة بي',
+    pending: 'تم التقديم',
+    details: /^عرض التفاصيل/,
+    opened: /فُتحت السيرة الذاتية/,
+    withdraw: 'سحب الطلب',
+    withdrawn: 'مسحوب',
+    cv: /^السيرة الذاتية/,
+    stage: 'المرحلة',
+    move: 'نقل وإبلاغه',
+    interview: 'مقابلة',
+  },
+};
+
+type Job = { id: number; job_ref: string; job_title: string; company_name: string };
+
+/** An open job of the company that the demo's exhibitor manages. */
+async function findJob(page: Page, language: string): Promise<Job> {
+  const answer = await page.request.get('/api/jobs/jobs.php?country=KW&limit=50', {
+    headers: { 'accept-language': language },
+  });
+  const { jobs }: { jobs: Job[] } = await answer.json();
+  const job = jobs.find(({ company_name }) => /Tiryaq Bay|الترياق/.test(company_name));
+  if (!job) throw new Error('The exhibitor has no open job');
+  return job;
+}
+
+const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: makePdf('Nurse') };
+const text = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('I am a nurse') };
+
+type Screen = { viewport: { width: number; height: number }; colorScheme: 'light' | 'dark' };
+
+for (const { language, prefix } of languages) {
+  const screen: Screen =
+    language === 'en'
+      ? { viewport: widths.desktop, colorScheme: 'light' }
+      : { viewport: widths.phone, colorScheme: 'dark' };
+
+  test.describe(`applying in ${language}`, () => {
+    test.use(screen);
+    const say = words[language];
+
+    test('with a PDF, to the interview, and taken back', async ({ page, browser }) => {
+      // Two people and five screens.
+      test.slow();
+      const name = `Salma ${language}`;
+      await signInNew(page, `salma-${language}@journey.example`, name);
+      const job = await findJob(page, language);
+
+      await open(page, `${prefix}/jobs?search=${encodeURIComponent(job.job_title)}`);
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({
+          has: page.locator(`a[href$="${job.job_ref}"]`),
+        });
+      await card.getByRole('button', { name: say.apply }).click();
+      const dialog = page.getByRole('dialog', { name: job.job_title });
+      await expect(dialog.getByText(say.quota)).toBeVisible();
+      await dialog.getByRole('button', { name: say.submit }).click();
+      await expect(dialog.getByText(say.fillAll)).toBeVisible();
+      const file = dialog.locator('input[type=file]');
+      await file.setInputFiles(text);
+      await expect(dialog.getByText(say.wrongType)).toBeVisible();
+      await file.setInputFiles(pdf);
+      await expect(dialog.getByText('cv.pdf')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await dialog.getByRole('button', { name: say.submit }).click();
+      await expect(dialog.getByText(say.submitted)).toBeVisible();
+      await expect(dialog.getByText(say.applied)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(card.getByRole('button', { name: say.applied })).toBeVisible();
+
+      await open(page, `${prefix}/user/dashboard/my-jobs`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.mine);
+      const mine = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({
+          has: page.getByRole('heading', { name: job.job_title }),
+        });
+      await expect(mine.getByText(say.pending, { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      const office = await browser.newContext(screen);
+      const company = await office.newPage();
+      await signIn(company, 'exhibitor@mai.example');
+      await open(company, `${prefix}/exhibitor/dashboard/jobs`);
+      await company.locator(`a[href$="/jobs/applicants/${job.id}"]`).click();
+      const applicant = company
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({
+          has: company.getByRole('heading', { name }),
+        });
+      const saved = company.waitForEvent('download');
+      await applicant.getByRole('button', { name: say.cv }).click();
+      expect((await saved).suggestedFilename()).toBe('cv.pdf');
+      await applicant.getByLabel(say.stage).selectOption('interview');
+      await applicant.getByRole('button', { name: say.move }).click();
+      await expect(applicant.getByText(say.interview).first()).toBeVisible();
+      await expect(applicant.getByRole('button', { name: say.move })).toBeHidden();
+      await expectAccessible(company);
+      await expectNoSidewaysScroll(company);
+      await office.close();
+
+      await open(page, `${prefix}/user/dashboard/my-jobs`);
+      await expect(mine.getByText(say.interview, { exact: true })).toBeVisible();
+      await expect(mine.getByText(say.opened)).toBeVisible();
+      await mine.getByRole('button', { name: say.details }).click();
+      const history = page.getByRole('dialog', { name: job.job_title });
+      await expect(history.getByRole('listitem')).toHaveCount(3);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await mine.getByRole('button', { name: say.withdraw }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: say.withdraw }).click();
+      await expect(mine.getByText(say.withdrawn, { exact: true })).toBeVisible();
+      await expect(mine.getByRole('button', { name: say.withdraw })).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import { expect, expectAccessible, languages, open, test } from './portal.ts';
+import { signIn } from './sign-in.ts';
+
+const operator = 'admin@mai.example';
+
+/** A small red picture. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const screens = [
+  'orders',
+  'messages',
+  'mails',
+  'plans',
+  'sponsor-logos/add',
+  'faq',
+  'legal',
+  'settings',
+];
+
+for (const { language, prefix } of languages) {
+  test(`the screens can be used by everybody (${language})`, async ({ page }) => {
+    test.slow();
+    await signIn(page, operator);
+    for (const screen of screens) {
+      await open(page, `${prefix}/admin/${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('name and logo change, and another visitor sees both at once', async ({ page, browser }) => {
+  await signIn(page, operator);
+  await open(page, '/admin/settings');
+  const visitor = await (await browser.newContext()).newPage();
+  await open(visitor, '/ar/cookie-policy');
+  await expect(visitor.getByText('اسم جديد')).toHaveCount(0);
+
+  await page.getByLabel('Site name in Arabic').fill('اسم جديد');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+
+  await visitor.reload();
+  const home = visitor.getByRole('link', { name: 'اسم جديد' }).first();
+  await expect(home).toBeVisible();
+  await expect(home.locator('img')).toHaveAttribute('src', /\/Upload\/setting\/.+\.webp/);
+
+  await page.getByLabel('Go back to the product’s own logo').check();
+  await page.getByLabel('Site name in Arabic').fill('');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByLabel('Go back to the product’s own logo')).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByText('اسم جديد')).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test('hostile HTML in the privacy page comes out harmless, and the old text comes back', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, operator);
+  await open(page, '/admin/legal');
+  const editor = page.getByRole('textbox', { name: 'Text in English' });
+  await editor.click();
+  await page.keyboard.press('Control+Home');
+  await editor.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      '<p>Pasted words</p><img src="/x" onerror="document.title=\'hacked\'"><script>document.title="hacked"</script>',
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(editor).toContainText('Pasted words');
+  await page.getByRole('button', { name: 'HTML source' }).first().click();
+  const source = page.getByRole('textbox', { name: 'Text in English' });
+  const written = await source.inputValue();
+  await source.fill(
+    `${written}<p onclick="alert(1)">Typed words</p><iframe src="/"></iframe><script>document.title="hacked"</script>`,
+  );
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview' });
+  await expect(preview.getByText('Typed words')).toBeVisible();
+  await expect(preview.locator('iframe, script, [onclick]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByText('The page was saved')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await open(visitor, '/privacy-policy');
+  await expect(visitor.getByText('Pasted words')).toBeVisible();
+  await expect(visitor.getByText('Typed words')).toBeVisible();
+  await expect(visitor.locator('.written :is(iframe, script, img, [onclick])')).toHaveCount(0);
+  await expect(visitor).toHaveTitle(/Privacy Policy/);
+
+  await page
+    .getByRole('button', { name: 'Restore the version of The text the product came with' })
+    .click();
+  await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
+  await expect(page.getByText('The version was restored')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('Pasted words')).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test('an order is found, looked at and refunded', async ({ page, request }) => {
+  const email = 'info@dilmun-tech-medical.example';
+  const order = await request.post('/api/subscription/process-payment.php', {
+    form: { email, subscription_type: '2', subscription_length: '12', total_amount: '588.00' },
+  });
+  const { payment_url: paymentUrl } = await order.json();
+  const id = String(paymentUrl).split('/').at(-1) ?? '';
+  await request.post('/api/sandbox/answer.php', { form: { id, answer: 'pay' } });
+
+  await signIn(page, operator);
+  await open(page, '/admin/orders');
+  await page.getByRole('searchbox').fill(email);
+  const row = page.getByRole('row').filter({ hasText: email }).first();
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /^Details of/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order' });
+  await expect(dialog.getByText('$588.00').first()).toBeVisible();
+  await expectAccessible(page);
+  const refund = dialog.getByRole('button', { name: 'Refund $588.00' });
+  await expect(refund).toBeDisabled();
+  await dialog.getByLabel('Reason').fill('The customer asked for it');
+  await refund.click();
+  const question = page.getByRole('alertdialog', { name: 'Refund this order?' });
+  await question.getByRole('button', { name: 'Refund $588.00' }).click();
+  await expect(page.getByText('The payment was refunded.')).toBeVisible();
+  await expect(dialog.getByText('Refunded', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('The customer asked for it')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
+import { importTexts } from '#collection/import.texts.ts';
+import { findCalendarDate } from '#platform/dates/calendar-date.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { csvOf, exhibitorCollections, goodInput } from '#testing/collections.ts';
+import { signInNewExhibitor } from './new-exhibitor.ts';
+import { expect, languages, open, test } from './portal.ts';
+
+const paths: Readonly<Record<string, string>> = { departments: 'dr-info' };
+
+/** A collection's screens, with its words in one language. */
+function screensOf(page: Page, collection: Collection, language: Language, prefix: string) {
+  const sayAny = sayIn(language);
+  const say = (text: Text, values: TextValues = {}) =>
+    sayAny(text, { ...collection.words, ...values });
+  const base = `${prefix}/exhibitor/dashboard/${paths[collection.name] ?? collection.name}`;
+  const button = (text: Text, values?: TextValues) =>
+    page.getByRole('button', { name: say(text, values), exact: true });
+  const field = (name: string) => page.locator(`form [name="${name}"]`);
+  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+  return { say, base, button, field, row };
+}
+
+type Screens = ReturnType<typeof screensOf>;
+
+async function fillForm(collection: Collection, { field }: Screens, input: Record<string, string>) {
+  for (const [name, text] of Object.entries(input)) {
+    const { kind } = collection.fields[name] ?? {};
+    if (kind === 'status') continue;
+    await field(name).fill(kind === 'date' ? String(findCalendarDate(text)) : text);
+  }
+}
+
+async function add(page: Page, collection: Collection, screens: Screens, title: string) {
+  const { base, button, row } = screens;
+  await open(page, `${base}/add`);
+  if (collection.name === 'products') await page.getByRole('tab').nth(1).click();
+  await fillForm(collection, screens, { ...goodInput(collection), [collection.title]: title });
+  await button(texts.create).click();
+  await expect(page.locator('form [role="status"]')).toBeVisible();
+  await page.waitForURL(`**${base}`);
+  await expect(row(title)).toBeVisible();
+}
+
+async function edit(page: Page, collection: Collection, screens: Screens, title: string) {
+  const { say, base, button, field, row } = screens;
+  const changed = `${title} 2`;
+  await page.getByRole('link', { name: say(texts.edit, { title }), exact: true }).click();
+  await field(collection.title).fill(changed);
+  await expect(page.getByText(say(texts.unsaved))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toContainText(say(texts.leaveQuestion));
+  await button(texts.stay).click();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(say(texts.unsaved))).toBeHidden();
+  await page.waitForURL(`**${base}`);
+  await expect(row(changed)).toBeVisible();
+  return changed;
+}
+
+async function switchOff(page: Page, screens: Screens, title: string) {
+  const { say, button, row } = screens;
+  await row(title).getByRole('checkbox').check();
+  await button(texts.execute).click();
+  await expect(page.getByText(say(texts.bulkNothing))).toBeVisible();
+  await page.getByLabel(say(texts.bulkAction)).selectOption('deactivate');
+  await button(texts.execute).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(title);
+  await question.getByRole('button', { name: say(texts.bulkDeactivate), exact: true }).click();
+  await expect(page.getByText(say(texts.bulkDeactivated, { n: 1 }))).toBeVisible();
+  await expect(row(title)).toContainText(say(texts.inactive));
+  await expect(page.locator('[data-counter="inactive"]')).toHaveText('1');
+}
+
+async function importMended(page: Page, collection: Collection, screens: Screens) {
+  const { say, base, button } = screens;
+  const good = goodInput(collection);
+  const rows = [good, { ...good, [collection.title]: '' }];
+  await open(page, `${base}/import`);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: `${collection.name}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csvOf(rows)),
+  });
+  const cell = page.getByLabel(say(importTexts.cellOf, { column: collection.title, row: 3 }));
+  await cell.fill('Mended in the grid');
+  await button(importTexts.checkAgain).click();
+  await expect(page.getByText(say(importTexts.found, { total: 2, good: 2 }))).toBeVisible();
+  await button(collection.texts.runImport ?? importTexts.run).click();
+  await expect(page.getByText(say(collection.texts.imported ?? importTexts.done))).toBeVisible();
+  await button(importTexts.undo).click();
+  await expect(page.getByText(say(importTexts.undone, { n: 2 }))).toBeVisible();
+}
+
+async function remove(page: Page, screens: Screens, title: string) {
+  const { say, base, button, row } = screens;
+  await open(page, base);
+  await button(texts.remove, { title }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(title);
+  await question.getByRole('button', { name: say(texts.deleteAnswer), exact: true }).click();
+  await expect(row(title)).toBeHidden();
+  await expect(page.getByText(say(texts.noneFound))).toBeVisible();
+}
+
+for (const { language, prefix } of languages) {
+  for (const collection of exhibitorCollections) {
+    test(`${collection.name} in ${language}: add, edit, bulk, import, undo, delete`, async ({
+      page,
+    }) => {
+      const [type = 1] = collection.companyTypes ?? [];
+      await signInNewExhibitor(page, type);
+      const screens = screensOf(page, collection, language, prefix);
+      const title = `Journey ${collection.name}`;
+      await add(page, collection, screens, title);
+      const changed = await edit(page, collection, screens, title);
+      await switchOff(page, screens, changed);
+      if (collection.importing) await importMended(page, collection, screens);
+      await remove(page, screens, changed);
+    });
+  }
+}

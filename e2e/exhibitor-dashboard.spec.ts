@@ -1,0 +1,100 @@
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { companyProfileTexts as texts } from '#features/exhibitor-dashboard/company-profile.texts.ts';
+import { exhibitorDashboardTexts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
+import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { signInNewExhibitor } from './new-exhibitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+import { signIn } from './sign-in.ts';
+
+const logo = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><circle cx="40" cy="40" r="30" fill="teal"/></svg>',
+);
+
+for (const { language, prefix } of languages) {
+  const say = sayIn(language);
+  const base = `${prefix}/exhibitor/dashboard`;
+
+  test(`the company's profile in ${language}`, async ({ page }) => {
+    await signInNewExhibitor(page);
+    await open(page, `${base}/profile`);
+    const save = page.getByRole('button', { name: say(texts.save), exact: true });
+    const email = page.locator('[name="company_email"]');
+    await email.fill('nobody');
+    await email.blur();
+    await expect(page.getByText(say(collectionTexts.invalidEmail)).first()).toBeVisible();
+    await expect(save).toBeDisabled();
+    await email.fill('info@journey.example');
+    await expect(save).toBeEnabled();
+    const file = page.locator('input[type="file"]');
+    await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+    await expect(page.getByText(say(texts.logoWrongType))).toBeVisible();
+    await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: logo });
+    await page.locator('[name="company_name_ar"]').fill('شركة الرحلة');
+    await save.click();
+    await expect(page.getByText(say(texts.updated))).toBeVisible();
+    await expect(page.locator('form img[src^="/Upload/companies/"]')).toBeVisible();
+    await expect(page.getByText(say(texts.updated))).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  test(`exhibitor mode is switched off in ${language}`, async ({ page }) => {
+    await signInNewExhibitor(page);
+    await open(page, `${base}/settings`);
+    const toggle = page.getByRole('switch', { name: say(exhibitorsTexts.modeToggle) });
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    await expect(page.getByText(say(exhibitorsTexts.switchedToUser))).toBeVisible();
+    await page.waitForURL(`**${prefix}/user/dashboard/profile`);
+  });
+
+  test(`logging out asks first in ${language}`, async ({ page }) => {
+    await signInNewExhibitor(page);
+    await open(page, `${base}/settings`);
+    const name = say(exhibitorDashboardTexts.logout);
+    await page.locator('main').getByRole('button', { name, exact: true }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(say(exhibitorDashboardTexts.logoutQuestion));
+    await question.getByRole('button', { name, exact: true }).click();
+    await page.waitForURL(`**${prefix}/login`);
+    expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBeNull();
+  });
+
+  for (const [name, size] of Object.entries(widths)) {
+    test(`the screens on a ${name} in ${language}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await signIn(page, 'exhibitor@mai.example');
+      for (const path of ['settings', 'catalogs', 'jobs/add', 'products/add', 'events/import']) {
+        await open(page, `${base}/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'hidden' });
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  }
+}
+
+test('shortcuts are listed under ?, and work', async ({ page }) => {
+  const say = sayIn('en');
+  await signIn(page, 'exhibitor@mai.example');
+  await open(page, '/exhibitor/dashboard/catalogs');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText(say(uiTexts.shortcuts));
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('searchbox').blur();
+  await page.keyboard.press('n');
+  await page.waitForURL('**/catalogs/add');
+});

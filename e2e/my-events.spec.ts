@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+import { signIn, signInNew } from './sign-in.ts';
+
+const words = {
+  en: {
+    register: 'Register Now',
+    registered: 'You are registered for this event.',
+    save: 'Save for later',
+    saved: 'Saved',
+    mine: 'My Events',
+    tabs: ['Registered 1', 'Saved 1', 'Past 0'],
+    cancel: /^Cancel registration/,
+    none: 'No events yet',
+    savedTab: /^Saved/,
+    registrations: /^Registrations/,
+  },
+  ar: {
+    register: 'سجّل الآن',
+    registered: 'أنت مسجّل في هذه الفعالية.',
+    save: 'احفظها لوقت لاحق',
+    saved: 'محفوظة',
+    mine: 'فعالياتي',
+    tabs: ['المسجّلة 1', 'المحفوظة 1', 'السابقة 0'],
+    cancel: /^إلغاء التسجيل/,
+    none: 'لا توجد فعاليات بعد',
+    savedTab: /^المحفوظة/,
+    registrations: /^التسجيلات/,
+  },
+};
+
+type Event = { id: number; slug: string; event_link: string | null; company_name: string };
+
+/** A coming event of the demo's exhibitor that takes registrations here. */
+async function findEvent(page: Page): Promise<Event> {
+  const answer = await page.request.get('/api/events/events.php?country=KW&limit=50');
+  const { events }: { events: Event[] } = await answer.json();
+  const event = events.find(
+    ({ event_link, company_name }) => event_link === null && company_name.startsWith('Tiryaq'),
+  );
+  if (!event) throw new Error('The exhibitor has no such event');
+  return event;
+}
+
+for (const { language, prefix } of languages) {
+  test.describe(`events of one’s own in ${language}`, () => {
+    test.use({
+      viewport: language === 'en' ? widths.phone : widths.desktop,
+      colorScheme: language === 'en' ? 'dark' : 'light',
+    });
+    const say = words[language];
+
+    test('registered for, saved, listed and cancelled', async ({ page, browser }) => {
+      await signInNew(page, `huda-${language}@journey.example`, `Huda ${language}`);
+      const event = await findEvent(page);
+      await open(page, `${prefix}/event/${event.slug}`);
+      await page.getByRole('button', { name: say.register }).click();
+      await expect(page.getByText(say.registered).first()).toBeVisible();
+      await page.getByRole('button', { name: say.save }).click();
+      await expect(page.getByRole('button', { name: say.saved, exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      const office = await browser.newContext();
+      const company = await office.newPage();
+      await signIn(company, 'exhibitor@mai.example');
+      await open(company, `${prefix}/exhibitor/dashboard/events/registrations/${event.id}`);
+      await expect(company.getByRole('heading', { level: 1 })).toContainText(say.registrations);
+      await expect(company.getByRole('row').filter({ hasText: `Huda ${language}` })).toBeVisible();
+      await expectAccessible(company);
+      await office.close();
+
+      await open(page, `${prefix}/user/dashboard/my-events`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.mine);
+      await expect(page.getByRole('tab')).toHaveText(
+        say.tabs.map((label) => new RegExp(label.replace(' ', '\\s*'))),
+      );
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('main').getByRole('button', { name: say.cancel }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
+      await expect(page.getByRole('heading', { name: say.none })).toBeVisible();
+      await page.getByRole('tab', { name: say.savedTab }).click();
+      await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createInflateRaw } from 'node:zlib';
+import { findZipFiles, isHarmlessZip, type ZipFile } from './zip-directory.ts';
+
+const LOCAL_HEADER = 0x04034b50;
+const HEADER_LENGTH = 30;
+/** Bit 3: the sizes stand behind the data. */
+const SIZES_FOLLOW = 0x08;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** The packed bytes of a file, if its own header says what the directory says. */
+function findPacked(bytes: Buffer, file: ZipFile): Buffer | undefined {
+  const { offset, method, packedBytes, unpackedBytes } = file;
+  if (offset + HEADER_LENGTH > bytes.length) return undefined;
+  if (bytes.readUInt32LE(offset) !== LOCAL_HEADER) return undefined;
+  const sizesFollow = (bytes.readUInt16LE(offset + 6) & SIZES_FOLLOW) !== 0;
+  const told = [bytes.readUInt32LE(offset + 18), bytes.readUInt32LE(offset + 22)];
+  const agrees = told[0] === packedBytes && told[1] === unpackedBytes;
+  if (bytes.readUInt16LE(offset + 8) !== method || !(agrees || sizesFollow)) return undefined;
+  const names = bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
+  const start = offset + HEADER_LENGTH + names;
+  return start + packedBytes <= bytes.length
+    ? bytes.subarray(start, start + packedBytes)
+    : undefined;
+}
+
+/** Unpacks piece by piece and keeps nothing, until it is more than was told. */
+async function unpacksAsTold(packed: Buffer, mostBytes: number): Promise<boolean> {
+  let unpacked = 0;
+  try {
+    await pipeline(Readable.from([packed]), createInflateRaw(), async (pieces) => {
+      for await (const piece of pieces as AsyncIterable<Buffer>) {
+        unpacked += piece.length;
+        if (unpacked > mostBytes) throw new Error('More than was told');
+      }
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function isHonest(bytes: Buffer, file: ZipFile): Promise<boolean> {
+  const packed = file.isEncrypted ? undefined : findPacked(bytes, file);
+  if (!packed) return false;
+  if (file.method === STORED) return file.packedBytes === file.unpackedBytes;
+  return file.method === DEFLATED && unpacksAsTold(packed, file.unpackedBytes);
+}
+
+/**
+ * Whether a zip file may be given to somebody who unpacks it all: its directory is small enough, and
+ * every file in it is what the directory says. A bomb that lies about its size goes off here, in
+ * pieces that are let go at once.
+ */
+export async function isHonestZip(bytes: Buffer): Promise<boolean> {
+  if (!isHarmlessZip(bytes)) return false;
+  for (const file of findZipFiles(bytes) ?? []) {
+    if (!(await isHonest(bytes, file))) return false;
+  }
+  return true;
+}

@@ -1,0 +1,92 @@
+import { deflateRawSync } from 'node:zlib';
+import { type ZipEntry, zipFiles } from '#platform/files/zip.ts';
+
+type Part = {
+  readonly name: string;
+  /** As it stands in the archive. */
+  readonly packed: Buffer;
+  readonly method: 0 | 8;
+  /** What the archive says it becomes; the truth is somebody else's. */
+  readonly told: number;
+  readonly flags?: number;
+};
+
+function factsOf({ name, packed, method, told, flags = 0 }: Part): Buffer {
+  const facts = Buffer.alloc(26);
+  facts.writeUInt16LE(20, 0);
+  facts.writeUInt16LE(flags, 2);
+  facts.writeUInt16LE(method, 4);
+  facts.writeUInt32LE(packed.length, 14);
+  facts.writeUInt32LE(told, 18);
+  facts.writeUInt16LE(Buffer.byteLength(name), 22);
+  return facts;
+}
+
+/** An archive that may say anything about itself. */
+export function archiveOf(parts: readonly Part[], count = parts.length): Buffer {
+  const files: Buffer[] = [];
+  const lines: Buffer[] = [];
+  let offset = 0;
+  for (const part of parts) {
+    const rest = Buffer.alloc(14);
+    rest.writeUInt32LE(offset, 10);
+    const name = Buffer.from(part.name);
+    lines.push(Buffer.from('PK\x01\x02\x14\0', 'latin1'), factsOf(part), rest, name);
+    const file = Buffer.concat([Buffer.from('PK\x03\x04'), factsOf(part), name, part.packed]);
+    files.push(file);
+    offset += file.length;
+  }
+  const directory = Buffer.concat(lines);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(count & 0xffff, 8);
+  end.writeUInt16LE(count & 0xffff, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, directory, end]);
+}
+
+/** Zeros that unpack to so many megabytes, and what the archive says of them. */
+export function bombOf(megabytes: number, told = megabytes * 1024 * 1024): Buffer {
+  const packed = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 });
+  return archiveOf([{ name: 'xl/worksheets/sheet1.xml', packed, method: 8, told }]);
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const links = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+const textEntry = (name: string, text: string): ZipEntry => ({ name, content: Buffer.from(text) });
+
+/** A workbook whose only sheet holds this XML, with whatever else beside it. */
+export function workbookOf(sheet: string, more: Readonly<Record<string, string>> = {}): Buffer {
+  const entries = [
+    textEntry(
+      '[Content_Types].xml',
+      `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>`,
+    ),
+    textEntry(
+      '_rels/.rels',
+      `${XML}<Relationships xmlns="${links}"><Relationship Id="r1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+    textEntry(
+      'xl/workbook.xml',
+      `${XML}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    ),
+    textEntry(
+      'xl/_rels/workbook.xml.rels',
+      `${XML}<Relationships xmlns="${links}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
+    ),
+    textEntry('xl/worksheets/sheet1.xml', sheet),
+    ...Object.entries(more).map(([name, text]) => textEntry(name, text)),
+  ];
+  return zipFiles(entries);
+}
+
+const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+
+export const rowOf = (cells: readonly string[]) => `<row>${cells.map(cell).join('')}</row>`;
+
+export const sheetOf = (rows: string, before = '') =>
+  `${XML}${before}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`;

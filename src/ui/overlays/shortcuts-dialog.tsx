@@ -1,0 +1,37 @@
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { KeyHint } from '#ui/display/key-hint.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { Dialog } from './dialog.tsx';
+
+export type Shortcut = {
+  /** Pressed together. */
+  readonly keys: readonly string[];
+  readonly does: string;
+};
+
+type ShortcutsDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  shortcuts: readonly Shortcut[];
+};
+
+/** What can be done by keyboard here. */
+export function ShortcutsDialog({ open, onClose, shortcuts }: ShortcutsDialogProps) {
+  const say = useSay();
+  return (
+    <Dialog open={open} onClose={onClose} title={say(uiTexts.shortcuts)}>
+      <dl className="grid gap-3">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={does} className="flex items-center justify-between gap-6">
+            <dt>{does}</dt>
+            <dd className="flex gap-1" dir="ltr">
+              {keys.map((key) => (
+                <KeyHint key={key}>{key}</KeyHint>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}
