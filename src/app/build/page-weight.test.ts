@@ -1,26 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { readPageAssets } from '#app/server/page-assets.ts';
 import { routes } from '#app/web/routes.tsx';
 import { languages } from '#platform/i18n/languages.ts';
+import { publicPages } from './public-pages.ts';
 import { repository } from './vite-options.ts';
 
 const MOST_BYTES = 120_000;
-
-/** Behind a sign-in, or for ourselves alone. */
-const notPublic = /^\/(dashboard|user|exhibitor|admin|design-system)(\/|$)/;
-
-type Page = { readonly id: string; readonly path: string };
-
-function publicPages(list: readonly RouteObject[]): readonly Page[] {
-  return list.flatMap(({ id = '', path = '', index, lazy, children }) => {
-    if (notPublic.test(path)) return [];
-    const own = lazy ? [{ id, path: index ? '/' : path }] : [];
-    return [...own, ...publicPages(children ?? [])];
-  });
-}
 
 const browser = join(repository, 'dist/browser');
 const findAssets = readPageAssets(browser);

@@ -51,7 +51,7 @@ export const listApplications = declareCall({
 /** An approval gives the company its type; a refusal is not sent without its reason. */
 function checkDecision(values: Readonly<Record<string, unknown>>) {
   const { decision, company_type: type, reason } = values;
-  if (decision === 'approve' && type === undefined) {
+  if (decision === 'approve' && !type) {
     return [{ field: 'company_type', text: applicationsTexts.typeRequired }];
   }
   if ((decision === 'reject' || decision === 'restrict') && !reason) {
@@ -68,7 +68,12 @@ export const decideApplication = declareCall({
   input: {
     company_id: recordId,
     decision: z.enum(decisions),
-    company_type: z.optional(wholeNumber({ min: 1, max: 5 })),
+    company_type: z.optional(
+      z.union(
+        [z.literal(''), wholeNumber({ min: 1, max: COMPANY_TYPES.length })],
+        applicationsTexts.typeRequired.id,
+      ),
+    ),
     reason: z.optional(z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH))),
   },
   check: checkDecision,

@@ -84,7 +84,7 @@ const decide = operation(decideApplication, async (input, context) => {
   const { database, caller, language, appUrl } = context;
   const { company_id: companyId, decision, company_type: type, reason } = input;
   await inTransaction(database.pool, async (client) => {
-    const asked = { decision, type, reason, appUrl };
+    const asked = { decision, type: type || undefined, reason, appUrl };
     const decided = await decideAboutCompany(client, companyId, asked);
     if (!decided) throw notFound(companiesTexts.notFound);
     await recordAction(client, caller, {

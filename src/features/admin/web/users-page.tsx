@@ -13,8 +13,8 @@ import { ConsoleTable } from './console-table.tsx';
 import { TwoLines } from './two-lines.tsx';
 import { useConsoleList } from './use-console-list.ts';
 import { givenOf, useFilters } from './use-filters.ts';
+import { UserActions } from './users/user-actions.tsx';
 import { UserBadges } from './users/user-badges.tsx';
-import { UserMenu } from './users/user-menu.tsx';
 import { UserSessionsDialog } from './users/user-sessions-dialog.tsx';
 
 export type User = CallAnswer<typeof listUsers>['users'][number];
@@ -93,7 +93,7 @@ export function Component() {
               cell: (user) => user.session_count,
             },
           ]}
-          rowActions={(user) => <UserMenu user={user} onSessions={() => setWatched(user)} />}
+          rowActions={(user) => <UserActions user={user} onSessions={() => setWatched(user)} />}
           empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Ban, KeyRound, MonitorSmartphone, MoreHorizontal, ShieldOff, Undo2 } from 'lucide-react';
+import { Ban, KeyRound, MonitorSmartphone, ShieldOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { grantRole, reinstateUser, suspendUser, takeRole } from '#features/admin/users.contract.ts';
 import { usersTexts as texts } from '#features/admin/users.texts.ts';
@@ -8,7 +8,6 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { Menu } from '#ui/overlays/menu.tsx';
 
 type Deed = {
   readonly key: string;
@@ -63,11 +62,12 @@ function deedsFor(user: User): readonly Deed[] {
   return user.suspended_at ? [reinstate] : [suspend, grant];
 }
 
-export function UserMenu({ user, onSessions }: { user: User; onSessions: () => void }) {
+export function UserActions({ user, onSessions }: { user: User; onSessions: () => void }) {
   const say = useSay();
   const { run, pending } = useConsoleAction();
   const [asking, setAsking] = useState<Deed | null>(null);
   const { email } = user;
+  const nameOf = (deed: Text) => say(texts.deedOf, { deed, email });
 
   async function perform() {
     if (!asking) return;
@@ -77,33 +77,23 @@ export function UserMenu({ user, onSessions }: { user: User; onSessions: () => v
 
   return (
     <>
-      <Menu
-        label={say(texts.actionsOf, { email })}
-        align="end"
-        trigger={(wiring) => (
+      <span className="inline-flex gap-1">
+        <IconButton
+          size="sm"
+          label={nameOf(texts.sessions)}
+          icon={<MonitorSmartphone aria-hidden="true" />}
+          onClick={onSessions}
+        />
+        {deedsFor(user).map((deed) => (
           <IconButton
-            {...wiring}
+            key={deed.key}
             size="sm"
-            label={say(texts.actionsOf, { email })}
-            icon={<MoreHorizontal aria-hidden="true" />}
+            label={nameOf(deed.label)}
+            icon={deed.icon}
+            onClick={() => setAsking(deed)}
           />
-        )}
-        items={[
-          {
-            key: 'sessions',
-            label: say(texts.showSessions),
-            icon: <MonitorSmartphone aria-hidden="true" />,
-            onSelect: onSessions,
-          },
-          ...deedsFor(user).map((deed) => ({
-            key: deed.key,
-            label: say(deed.label),
-            icon: deed.icon,
-            tone: deed.isGrave ? ('danger' as const) : ('plain' as const),
-            onSelect: () => setAsking(deed),
-          })),
-        ]}
-      />
+        ))}
+      </span>
       <ConfirmDialog
         open={asking !== null}
         onClose={() => setAsking(null)}

@@ -1,0 +1,108 @@
+import { silentLog } from '#platform/database/database-log.ts';
+import { joinPool } from '#platform/database/join-pool.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  languages,
+  open,
+  test,
+  widths,
+} from './portal.ts';
+import { signIn } from './sign-in.ts';
+
+const dataDir = process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e';
+const admin = 'admin@mai.example';
+
+/** Each journey has people of its own, so that it can be repeated and run beside others. */
+async function makePerson(email: string, company?: string): Promise<void> {
+  const { pool, close } = await joinPool({ dataDir, databaseUrl: undefined }, silentLog);
+  try {
+    const { rows } = await pool.query(
+      'insert into accounts (email, name) values ($1, $2) returning id',
+      [email, 'Hessa Al Mutairi'],
+    );
+    if (!company) return;
+    await pool.query(
+      `insert into companies (owner_account_id, name, country, category, email, phone_country, phone)
+       values ($1, $2, 'KW', 'clinic', $3, '965', '22001122')`,
+      [rows[0].id, company, email],
+    );
+  } finally {
+    await close();
+  }
+}
+
+const unique = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
+
+test('an applicant is approved and posts a job that a visitor sees', async ({ page, browser }) => {
+  const key = unique();
+  const [email, company, job] = [`hessa-${key}@mai.example`, `Clinic ${key}`, `Nurse ${key}`];
+  await makePerson(email, company);
+
+  await signIn(page, admin);
+  await open(page, '/admin/applications');
+  await page.getByRole('button', { name: `Decide about ${company}` }).click();
+  const dialog = page.getByRole('dialog', { name: company });
+  await dialog.getByRole('button', { name: 'Decide and mail' }).click();
+  await expect(dialog.getByText('Please choose the company type')).toBeVisible();
+  await dialog.getByLabel('Company type').selectOption('5');
+  await dialog.getByRole('button', { name: 'Decide and mail' }).click();
+  await expect(page.getByText('Approved. The applicant was mailed.')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Decide about ${company}` })).toHaveCount(0);
+
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, email);
+  await open(theirs, '/user/dashboard/settings');
+  await theirs.getByLabel('Exhibitor Mode').check({ force: true });
+  await expect(theirs).toHaveURL(/\/exhibitor\/dashboard/);
+  await open(theirs, '/exhibitor/dashboard/jobs/add');
+  await theirs.getByLabel('Job Title', { exact: false }).first().fill(job);
+  await theirs.getByLabel('Job Details', { exact: false }).first().fill('Nights and weekends off.');
+  await theirs.getByLabel('Expiry Date', { exact: false }).first().fill('2199-01-01');
+  await theirs.getByRole('button', { name: /^Create/ }).click();
+  await expect(theirs).toHaveURL(/\/exhibitor\/dashboard\/jobs$/);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await open(visitor, `/jobs?search=${encodeURIComponent(job)}`);
+  await expect(visitor.getByText(job).first()).toBeVisible();
+});
+
+test('somebody who is suspended is sent out at the next request', async ({ page, browser }) => {
+  const email = `suspended-${unique()}@mai.example`;
+  await makePerson(email);
+  const theirs = await (await browser.newContext()).newPage();
+  await signIn(theirs, email);
+  await open(theirs, '/user/dashboard/profile');
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await signIn(page, admin);
+  await open(page, `/admin/users?search=${email}`);
+  await page.getByRole('button', { name: `Suspend: ${email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText('Suspended; every session ended.')).toBeVisible();
+
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await expect(theirs).toHaveURL(/\/login/);
+});
+
+const screens = ['', '/applications', '/companies', '/showcase', '/users', '/audit', '/security'];
+
+const views = [
+  { ...languages[0], viewport: widths.desktop },
+  { ...languages[1], viewport: widths.phone },
+];
+
+for (const { language, prefix, viewport } of views) {
+  for (const screen of screens) {
+    test(`/admin${screen} can be used by everybody (${language})`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await signIn(page, admin);
+      await open(page, `${prefix}/admin${screen}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router';
+
+/** Behind a sign-in, or for ourselves alone. */
+const notPublic = /^\/(dashboard|user|exhibitor|admin|design-system)(\/|$)/;
+
+export type PublicPage = { readonly id: string; readonly path: string };
+
+/** The pages everybody may open. */
+export function publicPages(list: readonly RouteObject[]): readonly PublicPage[] {
+  return list.flatMap(({ id = '', path = '', index, lazy, children }) => {
+    if (notPublic.test(path)) return [];
+    const own = lazy ? [{ id, path: index ? '/' : path }] : [];
+    return [...own, ...publicPages(children ?? [])];
+  });
+}
