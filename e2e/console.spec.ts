@@ -57,9 +57,11 @@ test('an applicant is approved and posts a job that a visitor sees', async ({ pa
   await theirs.getByLabel('Exhibitor Mode').check({ force: true });
   await expect(theirs).toHaveURL(/\/exhibitor\/dashboard/);
   await open(theirs, '/exhibitor/dashboard/jobs/add');
-  await theirs.getByLabel('Job Title', { exact: false }).first().fill(job);
-  await theirs.getByLabel('Job Details', { exact: false }).first().fill('Nights and weekends off.');
-  await theirs.getByLabel('Expiry Date', { exact: false }).first().fill('2199-01-01');
+  const today = new Date().toISOString().slice(0, 10);
+  await theirs.locator('[name="job_title"]').fill(job);
+  await theirs.locator('[name="job_details"]').fill('Nights and weekends off.');
+  await theirs.locator('[name="job_start_date"]').fill(today);
+  await theirs.locator('[name="job_expiry_date"]').fill('2199-01-01');
   await theirs.getByRole('button', { name: /^Create/ }).click();
   await expect(theirs).toHaveURL(/\/exhibitor\/dashboard\/jobs$/);
 
