@@ -19,7 +19,7 @@ test('home says what it could not load, and loads it when asked again', async ({
 test('a company that cannot be loaded says so and can be retried', async ({ page }) => {
   await open(page, '/companies');
   await page.route(broken('companies/company-detail'), (route) => route.abort());
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.locator('main a[href^="/company/"]').first().click();
   await expect(page.getByText('Failed to load company details')).toBeVisible();
   await page.unroute(broken('companies/company-detail'));
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -29,7 +29,7 @@ test('a company that cannot be loaded says so and can be retried', async ({ page
 test('an event that cannot be loaded says so and can be retried', async ({ page }) => {
   await open(page, '/events');
   await page.route(broken('events/event-detail'), (route) => route.abort());
-  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await page.locator('main a[href^="/event/"]').first().click();
   await expect(page.getByText('Failed to load event details')).toBeVisible();
   await expect(page.getByText('Unable to load event details at the moment')).toBeVisible();
   await page.unroute(broken('events/event-detail'));
