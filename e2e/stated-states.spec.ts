@@ -16,19 +16,6 @@ test('home says what it could not load, and loads it when asked again', async ({
   await expect(sponsors.getByRole('listitem').first()).toBeVisible();
 });
 
-test('sponsors are announced while they load', async ({ page }) => {
-  await open(page, '/faq');
-  const held = Promise.withResolvers<void>();
-  await page.route(broken('sponsors/sponsor-logos'), async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.getByRole('link', { name: 'Mai Medical' }).first().click();
-  await expect(page.getByText('Loading sponsors...')).toBeVisible();
-  held.resolve();
-  await expect(page.getByText('Loading sponsors...')).toBeHidden();
-});
-
 test('a company that cannot be loaded says so and can be retried', async ({ page }) => {
   await open(page, '/companies');
   await page.route(broken('companies/company-detail'), (route) => route.abort());

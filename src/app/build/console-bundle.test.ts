@@ -39,7 +39,10 @@ describe.each(languages)('nothing of the console is in the public bundle in %s',
     const { entry, chunks } = findAssets(language, [id]);
     const loaded = [entry, ...chunks];
     expect(loaded.filter((file) => files.has(file))).toEqual([]);
-    const text = loaded.filter((file) => file.endsWith('.js')).map(read).join('');
+    const text = loaded
+      .filter((file) => file.endsWith('.js'))
+      .map(read)
+      .join('');
     expect(marks.filter((mark) => text.includes(mark))).toEqual([]);
   });
 });

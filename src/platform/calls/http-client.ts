@@ -15,10 +15,11 @@ function queryOf(input: Record<string, unknown>): string {
 /** A body with files in it goes as a form, any other as the call says, and else as JSON. */
 function bodyOf(call: AnyCall, input: Record<string, unknown>): { body: BodyInit; type?: string } {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
-  if (call.sentAs === 'form') {
+  const hasFile = given.some(([, value]) => value instanceof Blob);
+  if (call.sentAs === 'form' && !hasFile) {
     return { body: new URLSearchParams(given.map(([name, value]) => [name, String(value)])) };
   }
-  if (!given.some(([, value]) => value instanceof Blob)) {
+  if (!hasFile) {
     return { body: JSON.stringify(input), type: 'application/json' };
   }
   const form = new FormData();
