@@ -13,14 +13,16 @@ export function logoProblem(file: File): Text | undefined {
   return file.size >= LARGEST_LOGO ? texts.logoTooLarge : undefined;
 }
 
-/** The address of a chosen picture, for as long as it is shown. */
+/** A chosen picture as an address the pages' policy allows. */
 function usePreview(file: File | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (!file) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    setAddress(undefined);
+    if (!file) return;
+    const reader = new FileReader();
+    reader.onload = () => setAddress(String(reader.result));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
   }, [file]);
   return address;
 }
