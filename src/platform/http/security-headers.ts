@@ -4,7 +4,7 @@ const contentSecurityPolicy = [
   "script-src 'self'",
   "style-src 'self'",
   "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
+  "img-src 'self' data: https:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
