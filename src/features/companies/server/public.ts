@@ -1,3 +1,4 @@
 /** What the features that show something of a company build on. */
 export { companyEntries } from './company-entries.ts';
 export { requireListedCompany } from './listed-company.ts';
+export { ownFilesIn } from './own-files.ts';
