@@ -7,8 +7,14 @@ import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import {
+  MOST_COLUMNS,
+  MOST_ROWS,
+  type Sheet,
+  SheetProblem,
+} from '#platform/spreadsheets/read-sheet.ts';
+import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { type Columns, matchColumns } from './match-columns.ts';
-import { MOST_COLUMNS, MOST_ROWS, type Sheet, SheetProblem } from './read-sheet.ts';
 
 /** The first line holds the headers; people count it as row 1. */
 const HEADER_ROWS = 1;
@@ -97,9 +103,9 @@ export function openSheet(
   { corrections, defaults }: { corrections: Corrections; defaults: Cells },
 ): OpenSheet {
   const [header = [], ...lines] = sheet;
-  if (lines.every(isBlank)) throw new SheetProblem(importTexts.empty);
-  if (lines.length > MOST_ROWS) throw new SheetProblem(importTexts.tooManyRows);
-  if (header.length > MOST_COLUMNS) throw new SheetProblem(importTexts.tooManyColumns);
+  if (lines.every(isBlank)) throw new SheetProblem(spreadsheetsTexts.empty);
+  if (lines.length > MOST_ROWS) throw new SheetProblem(spreadsheetsTexts.tooManyRows);
+  if (header.length > MOST_COLUMNS) throw new SheetProblem(spreadsheetsTexts.tooManyColumns);
   const columns = matchColumns(collection, header.map(String));
   const [missing] = columns.missing;
   if (missing) throw new SheetProblem(importTexts.missingColumn, { column: missing });

@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import Papa from 'papaparse';
 import type { Collection, Values } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/contract/import-answers.ts';
 import { importedFields } from '#collection/contract/imported-fields.ts';
 import { importTexts } from '#collection/import.texts.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import { csvLines } from '#platform/spreadsheets/csv.ts';
+import { readSheet, SheetProblem } from '#platform/spreadsheets/read-sheet.ts';
 import {
   type Cells,
   type CheckedRow,
@@ -13,9 +15,7 @@ import {
   openSheet,
   readCorrections,
 } from './check-sheet.ts';
-import { copyLine } from './copy-text.ts';
 import type { ImportMessage, ImportTask } from './import-messages.ts';
-import { readSheet, SheetProblem } from './read-sheet.ts';
 
 const BATCH_ROWS = 2_000;
 const PREVIEW_ROWS = 10;
@@ -74,25 +74,21 @@ function preview({ columns, total, rows }: OpenSheet): ImportPreview {
   };
 }
 
-/** The failed rows as a file to mend and send again: formulas in it are made harmless. */
+/** The failed rows as a file to mend and send again; as text from the start, to take less memory. */
 function failedFile(fields: readonly string[]) {
-  const asText = (lines: readonly (readonly string[])[]) =>
-    Papa.unparse(lines as string[][], { escapeFormulae: true });
-  // As text from the start: so many rows would not fit as what they are.
   const parts: string[] = [];
   return {
     add(rows: readonly CheckedRow[]): void {
-      if (rows.length === 0) return;
       const lines = rows.map(({ cells, errors }) => [
         ...fields.map((name) => cells[name] ?? ''),
         errors.map(({ message }) => message).join('; '),
       ]);
-      parts.push(asText(lines));
+      if (lines.length > 0) parts.push(csvLines(lines));
     },
     finish(): string | null {
       if (parts.length === 0) return null;
-      const header = asText([[...fields, sayIn(task.language)(importTexts.reason)]]);
-      return [header, ...parts].join('\r\n');
+      const header = [...fields, sayIn(task.language)(importTexts.reason)];
+      return csvLines([header]) + parts.join('');
     },
   };
 }
