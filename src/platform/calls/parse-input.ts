@@ -75,9 +75,23 @@ export function checkFields(
   return { data, issues: issues.filter(isFirstOfItsField) };
 }
 
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return Array.isArray(value) && value.some(holdsNul);
+}
+
+/** No database keeps a NUL in a text, and nobody types one. */
+function nulIssues(schema: z.ZodMiniObject, given: Record<string, unknown>): FieldIssue[] {
+  return Object.keys(schema.shape)
+    .filter((field) => holdsNul(given[field]))
+    .map((field) => ({ field, text: callTexts.notValid, values: { field } }));
+}
+
 function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   const schema = inputSchemaOf(call);
-  return checkFields({ input: schema, check: call.check }, withAliases(schema, raw));
+  const given = withAliases(schema, raw);
+  const { data, issues } = checkFields({ input: schema, check: call.check }, given);
+  return { data, issues: [...nulIssues(schema, given), ...issues].filter(isFirstOfItsField) };
 }
 
 /** Every field of an input that is wrong. */
