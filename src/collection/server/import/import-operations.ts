@@ -10,6 +10,8 @@ import type { UploadedFile } from '#platform/calls/fields.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
+import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { beginImport, finishImport, forgetImport, noteProgress } from './imports.ts';
 import { readInThread } from './read-in-thread.ts';
 import { type ImportOutcome, runImport } from './run-import.ts';
@@ -127,7 +129,7 @@ function previewImport(
     await readInThread(task, (message) => {
       if (message.kind === 'preview') preview = message.preview;
     });
-    if (!preview) throw new CallProblem('unreadable_file', 400, importTexts.unreadable);
+    if (!preview) throw new CallProblem('unreadable_file', 400, spreadsheetsTexts.unreadable);
     return preview;
   });
 }
@@ -151,12 +153,10 @@ function failedRows(collection: Collection, calls: ImportCalls, owners: Owners) 
     );
     const text: string | null = rows[0]?.failed_rows ?? null;
     if (text === null) throw notFound();
-    // With the mark that makes spreadsheets read it as UTF-8.
-    const content = Buffer.from(`\ufeff${text}`);
     return {
       fileName: `${collection.name}-failed-rows.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      content,
+      contentType: CSV_TYPE,
+      content: Buffer.from(UTF8_MARK + text),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { storeFiles } from '#collection/server/store-files.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 
 export const eventsCollectionOperations = collectionOperations(eventsCollection, {
   table: 'events',
@@ -15,7 +15,7 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
     event_start_date: 'start_date',
     event_expiry_date: 'expiry_date',
   },
-  prepare: storeFiles({
+  prepare: storeFormFiles({
     image: { kind: 'picture', folder: 'events' },
     pdf: { kind: 'pdf', folder: 'brochures' },
   }),

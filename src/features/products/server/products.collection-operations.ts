@@ -1,6 +1,6 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { storeFiles } from '#collection/server/store-files.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 
 const picture = { kind: 'picture', folder: 'products' } as const;
@@ -10,5 +10,10 @@ export const productsCollectionOperations = collectionOperations(productsCollect
   definedIn: new URL('../products.collection.ts', import.meta.url),
   columns: { price: 'price_minor' },
   importDefaults: ({ company }) => ({ currency: currencyOfCountry(company.country) }),
-  prepare: storeFiles({ image_1: picture, image_2: picture, image_3: picture, image_4: picture }),
+  prepare: storeFormFiles({
+    image_1: picture,
+    image_2: picture,
+    image_3: picture,
+    image_4: picture,
+  }),
 });

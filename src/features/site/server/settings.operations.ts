@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { storeFiles } from '#collection/server/store-files.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { recordAction } from '#features/admin/server/public.ts';
 import { listSettings, saveSettings } from '#features/site/settings.contract.ts';
 import { settingsTexts as texts } from '#features/site/settings.texts.ts';
@@ -33,7 +33,7 @@ async function write(connection: Connection, name: string, value: string): Promi
 const pick = (settings: Settings, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, settings[name] ?? '']));
 
-const storeLogo = storeFiles({ website_logo: { kind: 'picture', folder: 'setting' } });
+const storeLogo = storeFormFiles({ website_logo: { kind: 'picture', folder: 'setting' } });
 
 const list = operation(listSettings, async (_input, { database }) => ({
   settings: await readAll(database.pool),
