@@ -78,6 +78,14 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     en: 'This is included in the {plan}. Please upgrade to use it.',
     ar: 'هذا مشمول في {plan}. يرجى الترقية لاستخدامه.',
   },
+  listingsNeedPlan: {
+    en: 'The {plan} includes {limit, plural, one {# active listing} other {# active listings}}. Please upgrade to the {better}, or deactivate other listings first.',
+    ar: 'تشمل {plan} {limit, plural, zero {لا إدراجات نشطة} one {إدراجًا نشطًا واحدًا} two {إدراجين نشطين} few {# إدراجات نشطة} many {# إدراجًا نشطًا} other {# إدراج نشط}}. يرجى الترقية إلى {better} أو إلغاء تفعيل إدراجات أخرى أولًا.',
+  },
+  listingsSpent: {
+    en: 'The {plan} includes {limit, plural, one {# active listing} other {# active listings}}. Please deactivate other listings first.',
+    ar: 'تشمل {plan} {limit, plural, zero {لا إدراجات نشطة} one {إدراجًا نشطًا واحدًا} two {إدراجين نشطين} few {# إدراجات نشطة} many {# إدراجًا نشطًا} other {# إدراج نشط}}. يرجى إلغاء تفعيل إدراجات أخرى أولًا.',
+  },
   noPlanIncludes: {
     en: 'No plan includes this yet.',
     ar: 'لا تشمل أي باقة هذا بعد.',

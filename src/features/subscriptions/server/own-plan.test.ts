@@ -88,7 +88,7 @@ describe('what a plan does not include is refused by its name', () => {
     ['rx_module', 'No plan includes this yet.'],
   ] as const)('%s in Basic', async (entitlement, message) => {
     expect(await refusalOf(entitlement)).toMatchObject({
-      status: 403,
+      status: 402,
       success: false,
       code: 'plan_needed',
       message,
@@ -99,7 +99,7 @@ describe('what a plan does not include is refused by its name', () => {
     expect(await refusalOf('support_24_7')).toBeUndefined();
     await give(2);
     expect(await refusalOf('ads')).toBeUndefined();
-    expect(await refusalOf('assisted_service')).toMatchObject({ status: 403 });
+    expect(await refusalOf('assisted_service')).toMatchObject({ status: 402 });
     await database.pool.query('update plans set ads = false where id = 2');
     expect(await refusalOf('ads')).toMatchObject({
       message: 'This is included in the Enterprise Plan. Please upgrade to use it.',

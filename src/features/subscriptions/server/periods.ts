@@ -4,6 +4,9 @@ import type { Connection } from '#platform/database/connection.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 
+/** What a company has that has paid for nothing. */
+const FREE_PLAN = 1;
+
 export type NewPeriod = {
   readonly companyId: number;
   readonly plan: number;
@@ -56,12 +59,21 @@ export async function revivePeriod(client: pg.PoolClient, orderId: string): Prom
   await client.query('update subscriptions set cancelled_at = null where order_id = $1', [orderId]);
 }
 
+/** The period that counts for a company on a day: of the best plan, the one that lasts longest. */
+const currentPeriod = (selected: string, company: string, day: string) =>
+  `select ${selected} from subscriptions
+   where company_id = ${company} and cancelled_at is null
+     and starts_on <= ${day} and (ends_on is null or ends_on >= ${day})
+   order by plan desc, ends_on desc nulls first limit 1`;
+
+/** The number of the plan a company has on a day, as SQL. */
+export function currentPlanOf(company: string, day: string): string {
+  return `coalesce((${currentPeriod('plan', company, day)}), ${FREE_PLAN})`;
+}
+
 const selectCurrent = prepared<{ plan: PlanId; ends_on: CalendarDate | null }>(
   'current-plan',
-  `select plan, ends_on::text from subscriptions
-   where company_id = $1 and cancelled_at is null
-     and starts_on <= $2::date and (ends_on is null or ends_on >= $2::date)
-   order by plan desc, ends_on desc nulls first limit 1`,
+  currentPeriod('plan, ends_on::text', '$1', '$2::date'),
 );
 
 export type CurrentPlan = { readonly plan: PlanId; readonly endsOn: CalendarDate | null };
@@ -73,7 +85,7 @@ export async function readCurrentPlan(
   today: CalendarDate,
 ): Promise<CurrentPlan> {
   const [current] = await selectCurrent(connection, [companyId, today]);
-  return { plan: current?.plan ?? 1, endsOn: current?.ends_on ?? null };
+  return { plan: current?.plan ?? FREE_PLAN, endsOn: current?.ends_on ?? null };
 }
 
 /**
