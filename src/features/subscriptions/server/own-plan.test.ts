@@ -37,6 +37,11 @@ describe('GET subscription/current.php', () => {
     ['one that ended yesterday', () => give(2, -10, -1), { subscription_type: 1 }],
     ['one that begins tomorrow', () => give(2, 1, 10), { subscription_type: 1 }],
     [
+      'one that was extended',
+      async () => [await give(2), await give(2, 11, 40), await give(3, 41, 50)],
+      { subscription_type: 2, name: 'Professional Plan', ends_on: dayFromToday(40) },
+    ],
+    [
       'two at once',
       async () => [await give(2), await give(3, -1, null)],
       { subscription_type: 3, ends_on: null },

@@ -73,12 +73,19 @@ export function currentPlanOf(company: string, day: string): string {
 
 const selectCurrent = prepared<{ plan: PlanId; ends_on: CalendarDate | null }>(
   'current-plan',
-  currentPeriod('plan, ends_on::text', '$1', '$2::date'),
+  `select current.plan, case when count(*) = count(ends_on) then max(ends_on)::text end as ends_on
+   from (${currentPeriod('plan', '$1', '$2::date')}) as current
+   join subscriptions as further on further.plan = current.plan
+   where company_id = $1 and cancelled_at is null and (ends_on is null or ends_on >= $2::date)
+   group by current.plan`,
 );
 
 export type CurrentPlan = { readonly plan: PlanId; readonly endsOn: CalendarDate | null };
 
-/** What a company has on a day: the best plan it has paid for or was given, and otherwise the free one. */
+/**
+ * What a company has on a day: the best plan it has paid for or was given, to the end of what it was
+ * extended by; otherwise the free one.
+ */
 export async function readCurrentPlan(
   connection: Connection,
   companyId: number,
