@@ -11,13 +11,9 @@ export const billingTexts = defineTexts('billing', {
   yourPlan: { en: 'Your plan', ar: 'باقتك' },
   until: { en: 'Until {date}', ar: 'حتى {date}' },
   noEnd: { en: 'Without an end', ar: 'من دون تاريخ انتهاء' },
-  fallBack: {
-    en: 'After that your company goes on with the free plan. Nothing you published is deleted.',
-    ar: 'بعد ذلك تستمر شركتك على الباقة المجانية، ولا يُحذف شيء مما نشرته.',
-  },
   renewHint: {
-    en: 'Paid again, it is extended from that day on: no day is lost.',
-    ar: 'عند الدفع مجددًا تُمدَّد من ذلك اليوم، فلا يضيع أي يوم.',
+    en: 'Renew at any time: the new period begins when this one ends, so no day is lost. Without a renewal your company goes on with the free plan, and nothing you published is deleted.',
+    ar: 'جدّد في أي وقت: تبدأ الفترة الجديدة عند نهاية الحالية، فلا يضيع أي يوم. ومن دون تجديد تستمر شركتك على الباقة المجانية، ولا يُحذف شيء مما نشرته.',
   },
   renew: { en: 'Renew', ar: 'تجديد' },
   upgrade: { en: 'Upgrade', ar: 'ترقية' },

@@ -7,7 +7,13 @@ export async function findPlan(connection: Connection, id: number): Promise<Plan
   return plan;
 }
 
-export { hasEntitlement, requireEntitlement } from './entitlements.ts';
+export { hasEntitlement } from './entitlements.ts';
 export { withinListings } from './listings.ts';
-export { cancelPeriod, readCurrentPlan, revivePeriod, startPeriod } from './periods.ts';
+export {
+  cancelPeriod,
+  currentPlanOf,
+  readCurrentPlan,
+  revivePeriod,
+  startPeriod,
+} from './periods.ts';
 export { remindOfEnds } from './remind.ts';

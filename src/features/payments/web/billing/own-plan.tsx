@@ -59,9 +59,7 @@ function Standing({ own }: { own: Own }) {
       <p className="font-semibold text-3xl">{own.name}</p>
       {isPaid && <p className="mt-1 text-lg text-soft">{end}</p>}
       {isPaid && own.ends_on && (
-        <p className="mt-3 max-w-prose text-soft text-sm">
-          {say(texts.renewHint)} {say(texts.fallBack)}
-        </p>
+        <p className="mt-3 max-w-prose text-soft text-sm">{say(texts.renewHint)}</p>
       )}
     </div>
   );
