@@ -8,7 +8,7 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
-import { currentPlanOf } from './periods.ts';
+import { currentPlanOf } from './current-plan.ts';
 import { type PlanRow, planColumns, selectPlans } from './plans.queries.ts';
 
 type Entitlements = Plan['entitlements'];

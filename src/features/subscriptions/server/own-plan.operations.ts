@@ -10,9 +10,10 @@ import { showDate } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { readCurrentPlan } from './current-plan.ts';
 import { getOwnPlan } from './entitlements.ts';
 import { countListings } from './listings.ts';
-import { readCurrentPlan, setBasicPlan } from './periods.ts';
+import { setBasicPlan } from './periods.ts';
 import { planOf } from './subscriptions.operations.ts';
 
 const planNames: Record<PlanId, Text> = {
