@@ -19,7 +19,7 @@ describe('the signature', () => {
       'x_idchg_1x_amount1.500x_currencyKWDx_gateway_referencegwx_payment_referencepyx_statusCAPTUREDx_created1700',
     );
     expect(sign(charge)).toBe('69485ac24bba9295ec86001f7cf0fb7f426b758136eeafa5eb94864fb8b8f514');
-    expect(findSignedCharge(sign(charge), charge, key)?.id).toBe('chg_1');
+    expect(findSignedCharge(sign(charge), charge, [key])?.id).toBe('chg_1');
   });
 
   test.each([
@@ -40,9 +40,19 @@ describe('the signature', () => {
     expect(signedText({ ...bare, reference: { gateway: null } })).toBe(signedText(bare));
   });
 
+  test('may be made with any of several keys, and with no other', () => {
+    const keys = ['sk_new', key];
+    expect(findSignedCharge(sign(charge), charge, keys)?.id).toBe('chg_1');
+    expect(findSignedCharge(hashOf(signedText(charge) ?? '', 'sk_new'), charge, keys)?.id).toBe(
+      'chg_1',
+    );
+    expect(findSignedCharge(sign(charge), charge, ['sk_new', 'sk_older'])).toBeUndefined();
+    expect(findSignedCharge(sign(charge), charge, [])).toBeUndefined();
+  });
+
   test('covers neither the order nor the metadata: those are never read from a notice', () => {
     const other = { ...charge, reference: { ...charge.reference, order: 'ord_2' }, metadata: {} };
-    expect(findSignedCharge(sign(charge), other, key)).toEqual({
+    expect(findSignedCharge(sign(charge), other, [key])).toEqual({
       id: 'chg_1',
       amount: 1.5,
       currency: 'KWD',
@@ -142,11 +152,11 @@ describe('10,000 forged or mutated notices are refused', () => {
       const { body, hash } = forge(roll);
       const isTheSame = hash === sign(charge) && JSON.stringify(body) === JSON.stringify(charge);
       if (isTheSame) continue;
-      expect(findSignedCharge(hash, body, key), JSON.stringify({ body, hash })).toBeUndefined();
+      expect(findSignedCharge(hash, body, [key]), JSON.stringify({ body, hash })).toBeUndefined();
     }
   });
 
   test('control: the untouched one passes', () => {
-    expect(findSignedCharge(sign(charge), structuredClone(charge), key)).toBeDefined();
+    expect(findSignedCharge(sign(charge), structuredClone(charge), [key])).toBeDefined();
   });
 });
