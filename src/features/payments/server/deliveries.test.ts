@@ -115,11 +115,14 @@ describe('forged notices over HTTP', () => {
           { body: [] },
         ][at % 5],
     );
-    for (const forgery of forgeries) {
-      const response = await deliver(chargeId, forgery);
-      expect(response.status).toBe(403);
-      expect(await response.json()).toMatchObject({ success: false, code: 'bad_notice' });
-    }
+    const answers = await Promise.all(
+      forgeries.map(async (forgery) => {
+        const response = await deliver(chargeId, forgery);
+        return { status: response.status, body: await response.json() };
+      }),
+    );
+    const refused = { status: 403, body: { success: false, code: 'bad_notice' } };
+    expect(answers).toMatchObject(forgeries.map(() => refused));
     expect(await payer.stateOf(orderId)).toMatchObject({ status: 'pending', periods: 0 });
     expect((await deliver(chargeId)).status).toBe(200);
     expect(await payer.stateOf(orderId)).toMatchObject({ status: 'paid', periods: 1 });

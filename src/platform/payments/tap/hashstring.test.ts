@@ -72,6 +72,9 @@ describe('10,000 forged or mutated notices are refused', () => {
       return Math.floor((state / 2_147_483_648) * sides);
     };
   }
+  const genuine = sign(charge);
+  const text = signedText(charge) ?? '';
+  const written = JSON.stringify(charge);
   type Body = Record<string, unknown>;
   const junk: readonly unknown[] = [
     null,
@@ -93,7 +96,7 @@ describe('10,000 forged or mutated notices are refused', () => {
   })[] = [
     // Another value in a field that is signed.
     (roll) => {
-      const hash = sign(charge);
+      const hash = genuine;
       const bodies: Body[] = [
         { ...charge, id: `chg_${roll(1e6) + 2}` },
         { ...charge, amount: 1.5 + (roll(9000) + 1) / 1000 },
@@ -110,7 +113,7 @@ describe('10,000 forged or mutated notices are refused', () => {
     },
     // The right body with a signature that is off by one character.
     (roll) => {
-      const hash = [...sign(charge)];
+      const hash = [...genuine];
       const at = roll(hash.length);
       hash[at] = hash[at] === '0' ? '1' : '0';
       return { body: charge, hash: hash.join('') };
@@ -119,7 +122,7 @@ describe('10,000 forged or mutated notices are refused', () => {
     (roll) => ({
       body: charge,
       hash: createHmac('sha256', `key-${roll(1e9)}`)
-        .update(signedText(charge) ?? '')
+        .update(text)
         .digest('hex'),
     }),
     (roll) => ({
@@ -127,11 +130,11 @@ describe('10,000 forged or mutated notices are refused', () => {
       hash: [
         undefined,
         '',
-        sign(charge).toUpperCase(),
-        sign(charge).slice(0, roll(64)),
-        `${sign(charge)}${roll(10)}`,
-        ` ${sign(charge)}`,
-        [sign(charge)],
+        genuine.toUpperCase(),
+        genuine.slice(0, roll(64)),
+        `${genuine}${roll(10)}`,
+        ` ${genuine}`,
+        [genuine],
         randomBytes(32).toString('hex'),
         '0'.repeat(64),
       ][roll(9)],
@@ -139,24 +142,25 @@ describe('10,000 forged or mutated notices are refused', () => {
     // Something else than a charge.
     (roll) => {
       const field = ['id', 'amount', 'currency', 'status', 'transaction'][roll(5)] ?? 'id';
-      return { body: { ...charge, [field]: junk[roll(junk.length)] }, hash: sign(charge) };
+      return { body: { ...charge, [field]: junk[roll(junk.length)] }, hash: genuine };
     },
-    (roll) => ({ body: junk[roll(junk.length)], hash: sign(charge) }),
+    (roll) => ({ body: junk[roll(junk.length)], hash: genuine }),
   ];
 
   test.each([1, 2, 3, 4, 5])('seed %i', (seed) => {
     const roll = dice(seed);
+    const taken: unknown[] = [];
     for (let made = 0; made < 2000; made += 1) {
       const forge = changes[made % changes.length];
       if (!forge) throw new Error('no forgery');
       const { body, hash } = forge(roll);
-      const isTheSame = hash === sign(charge) && JSON.stringify(body) === JSON.stringify(charge);
-      if (isTheSame) continue;
-      expect(findSignedCharge(hash, body, [key]), JSON.stringify({ body, hash })).toBeUndefined();
+      const isTheSame = hash === genuine && JSON.stringify(body) === written;
+      if (!isTheSame && findSignedCharge(hash, body, [key])) taken.push({ body, hash });
     }
+    expect(taken).toEqual([]);
   });
 
   test('control: the untouched one passes', () => {
-    expect(findSignedCharge(sign(charge), structuredClone(charge), [key])).toBeDefined();
+    expect(findSignedCharge(genuine, structuredClone(charge), [key])).toBeDefined();
   });
 });
