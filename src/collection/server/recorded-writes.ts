@@ -28,10 +28,16 @@ function tellConstraint({ constraints = {} }: Storage) {
   };
 }
 
-/** Makes writes; where the collection is recorded, each with its record in one transaction. */
+/** Makes writes; where the collection is recorded or has a quota, each with that in one transaction. */
 export function recordedWrites(collection: Collection, storage: Storage) {
   const readRows = rowReader(collection, storage);
-  const { record } = storage;
+  const { record, quota } = storage;
+
+  /** Taking away is never too much. */
+  function runWithin<Result>(client: pg.ClientBase, context: OwnerContext, write: Write<Result>) {
+    const run = () => write.run(client);
+    return quota && write.action !== 'delete' ? quota(client, context, run) : run();
+  }
 
   /** Within the caller's transaction. */
   async function runIn<Result>(
@@ -40,9 +46,9 @@ export function recordedWrites(collection: Collection, storage: Storage) {
     write: Write<Result>,
   ): Promise<Result> {
     const { action, owner, ids = [] } = write;
-    if (!record) return write.run(client);
+    if (!record) return runWithin(client, context, write);
     const before = await readRows(client, owner, ids);
-    const result = await write.run(client);
+    const result = await runWithin(client, context, write);
     const after = await readRows(client, owner, write.made?.(result) ?? ids);
     await record(client, { action, before, after }, context);
     return result;
@@ -50,9 +56,10 @@ export function recordedWrites(collection: Collection, storage: Storage) {
 
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;
-    const written = record
-      ? inTransaction(pool, (client) => runIn(client, context, each))
-      : each.run(pool);
+    const written =
+      record || quota
+        ? inTransaction(pool, (client) => runIn(client, context, each))
+        : each.run(pool);
     return written.catch(tellConstraint(storage));
   }
 

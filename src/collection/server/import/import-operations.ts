@@ -68,20 +68,22 @@ async function store(
   const { pool } = context.database;
   return inTransaction(pool, async (client) => {
     await client.query(`set local statement_timeout = '${LONGEST_IMPORT}'`);
-    const outcome = await runImport(client, {
-      collection,
-      storage,
-      companyId,
-      importId,
-      task: {
-        content,
-        corrections,
-        language: context.language,
-        defaults: storage.importDefaults?.(context.caller),
-      },
-      // On another connection: what this transaction writes is seen by nobody yet.
-      onProgress: (done, total) => noteProgress(pool, importId, done, total),
-    });
+    const run = () =>
+      runImport(client, {
+        collection,
+        storage,
+        companyId,
+        importId,
+        task: {
+          content,
+          corrections,
+          language: context.language,
+          defaults: storage.importDefaults?.(context.caller),
+        },
+        // On another connection: what this transaction writes is seen by nobody yet.
+        onProgress: (done, total) => noteProgress(pool, importId, done, total),
+      });
+    const outcome = await (storage.quota ? storage.quota(client, context, run) : run());
     const answer = answerOf(collection, importId, outcome, context);
     await finishImport(client, importId, answer, outcome.failedRows);
     return answer;

@@ -1,10 +1,12 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
+import { withinListings } from '#features/subscriptions/server/public.ts';
 
 export const eventsCollectionOperations = collectionOperations(eventsCollection, {
   table: 'events',
   definedIn: new URL('../events.collection.ts', import.meta.url),
+  quota: withinListings,
   columns: {
     event_title: 'title',
     event_title_ar: 'title_ar',

@@ -5,6 +5,7 @@ import { useSession } from '#features/accounts/public.ts';
 import { ExhibitorGuard, useLogout } from '#features/accounts/public.tsx';
 import { getExhibitorProfile } from '#features/exhibitor-dashboard/company-profile.contract.ts';
 import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
+import { ListingsNotice } from '#features/subscriptions/public.tsx';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -20,6 +21,10 @@ export const handle: PageHandle = {
 };
 
 const base = '/exhibitor/dashboard';
+/** The screens of what a plan counts as listings. */
+const listings = ['products', 'services', 'catalogs', 'jobs', 'events'];
+const isListing = (pathname: string) =>
+  listings.some((path) => pathname.startsWith(`${base}/${path}`));
 
 export function Component() {
   return (
@@ -59,6 +64,7 @@ function ExhibitorDashboard() {
       }
     >
       <OwnerClaimContext value={{ exhibitor_id: userId }}>
+        {isListing(pathname) && <ListingsNotice />}
         <Outlet />
       </OwnerClaimContext>
     </DashboardFrame>
