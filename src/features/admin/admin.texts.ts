@@ -10,7 +10,6 @@ export const adminTexts = defineTexts('admin', {
   users: { en: 'Users', ar: 'المستخدمون' },
   security: { en: 'Second factor', ar: 'العامل الثاني' },
   audit: { en: 'Audit log', ar: 'سجل الإجراءات' },
-  logout: { en: 'Logout', ar: 'تسجيل الخروج' },
   notOperator: { en: 'For operators only', ar: 'للمشغّلين فقط' },
   notOperatorHelp: {
     en: 'This account does not run the portal.',

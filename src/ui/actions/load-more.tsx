@@ -2,17 +2,15 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Button } from './button.tsx';
 
-type LoadMoreProps = {
-  pages: {
-    hasMore: boolean;
-    isLoadingMore: boolean;
-    moreFailed: boolean;
-    loadMore: () => Promise<unknown>;
-  };
+export type MorePages = {
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  moreFailed: boolean;
+  loadMore: () => Promise<unknown>;
 };
 
 /** The button below a list that has further pages; nothing when all is shown. */
-export function LoadMore({ pages }: LoadMoreProps) {
+export function LoadMore({ pages }: { pages: MorePages }) {
   const say = useSay();
   if (!pages.hasMore) return null;
   return (

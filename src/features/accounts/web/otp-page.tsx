@@ -1,4 +1,4 @@
-import { ArrowLeft, MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { CODE_LENGTH } from '#features/accounts/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in.texts.ts';
@@ -6,6 +6,7 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
+import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CodeField } from '#ui/forms/code-field.tsx';
@@ -90,14 +91,7 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
           {say(signInTexts.verify)}
         </Button>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Button
-            variant="quiet"
-            size="sm"
-            href={local(`/login${search}`)}
-            icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-          >
-            {say(signInTexts.backToLogin)}
-          </Button>
+          <BackLink href={local(`/login${search}`)}>{say(signInTexts.backToLogin)}</BackLink>
           <ResendButton email={email} onFailure={form.fail} onSent={form.resent} />
         </div>
       </form>
