@@ -4,6 +4,12 @@ import type { Caller } from '#platform/auth/caller.ts';
 
 type Connection = Pick<pg.ClientBase, 'query'>;
 
+/** Who goes on record with it. */
+export type Actor = Pick<Caller, 'accountId' | 'email'>;
+
+/** Whoever may use the machine's command line; no account has this number. */
+export const commandLine: Actor = { accountId: 0, email: 'npm run portal' };
+
 export type AuditEntry = {
   /** What was done, such as `approve`. */
   readonly action: string;
@@ -17,7 +23,7 @@ export type AuditEntry = {
 /** Notes what an operator did, in the transaction that does it: no deed without its note. */
 export async function recordAction(
   connection: Connection,
-  { accountId, email }: Caller,
+  { accountId, email }: Actor,
   { action, subject, subjectId, before, after }: AuditEntry,
 ): Promise<void> {
   await connection.query(

@@ -3,6 +3,7 @@ import { listUsers } from '#features/admin/users.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { planned } from '#platform/database/prepared.ts';
 import { pageOf, patternOf, ROWS_ASKED } from './paged-rows.ts';
+import { userFactorOperations } from './user-factor.operations.ts';
 import { rolesOperations } from './user-roles.operations.ts';
 import { userSessionsOperations } from './user-sessions.operations.ts';
 import { suspensionsOperations } from './user-suspensions.operations.ts';
@@ -19,12 +20,14 @@ type UserRow = {
   created_at: Date;
   last_seen_at: Date | null;
   suspended_at: Date | null;
+  has_second_factor: boolean;
 };
 
 /** $1 kind, $2 pattern, $3 before this id, $4 how many, $5 and $6 how long sessions live. */
 const selectUsers = planned<UserRow>(
   `select a.id, a.email, a.name, a.user_type, a.is_admin, a.country, a.created_at, a.last_seen_at,
      a.suspended_at, c.name as company_name,
+     exists (select from second_factors f where f.account_id = a.id) as has_second_factor,
      (select count(*)::int from sessions s where s.account_id = a.id
         and ${isLive('case when a.is_admin then $6 else $5 end', 's')}) as session_count
    from accounts a left join companies c on c.owner_account_id = a.id
@@ -58,4 +61,5 @@ export const usersOperations: readonly Operation[] = [
   ...suspensionsOperations,
   ...rolesOperations,
   ...userSessionsOperations,
+  ...userFactorOperations,
 ];

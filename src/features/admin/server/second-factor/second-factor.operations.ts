@@ -21,6 +21,7 @@ import {
   setFactorRequired,
 } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { deleteFactor } from './reset-factor.ts';
 
 const subject = 'second-factor';
 
@@ -71,8 +72,7 @@ const remove = operation(removeSecondFactor, async ({ code }, context) => {
   await inTransaction(database.pool, async (client) => {
     if (await isFactorRequired(client)) throw conflict(texts.isRequired);
     await requireCode(client, accountId, code, now);
-    await client.query('delete from second_factors where account_id = $1', [accountId]);
-    await client.query('delete from recovery_codes where account_id = $1', [accountId]);
+    await deleteFactor(client, accountId);
     await recordAction(client, caller, { action: 'remove', subject, subjectId: accountId });
   });
   return { message: sayIn(language)(texts.didRemove) };
