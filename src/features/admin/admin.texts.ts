@@ -4,7 +4,7 @@ export const adminTexts = defineTexts('admin', {
   console: { en: 'Console', ar: 'لوحة التشغيل' },
   menu: { en: 'Console menu', ar: 'قائمة لوحة التشغيل' },
   start: { en: 'Start', ar: 'البداية' },
-  applications: { en: 'Applications', ar: 'الطلبات' },
+  applications: { en: 'Applications', ar: 'طلبات العارضين' },
   companies: { en: 'Companies', ar: 'الشركات' },
   showcase: { en: 'Partners and top exhibitors', ar: 'الشركاء وأبرز العارضين' },
   users: { en: 'Users', ar: 'المستخدمون' },

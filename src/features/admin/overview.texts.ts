@@ -10,7 +10,7 @@ export const overviewTexts = defineTexts('admin-overview', {
   applications: { en: 'Exhibitor applications', ar: 'طلبات العارضين' },
   messages: { en: 'Messages', ar: 'الرسائل' },
   failed_mails: { en: 'Mails that failed', ar: 'رسائل بريد تعذّر إرسالها' },
-  pending_orders: { en: 'Orders pending for over an hour', ar: 'طلبات شراء معلّقة لأكثر من ساعة' },
+  pending_orders: { en: 'Orders pending for over an hour', ar: 'طلبيات معلّقة لأكثر من ساعة' },
   oldest: { en: 'The oldest:', ar: 'الأقدم:' },
   nothing: { en: 'Nothing waits', ar: 'لا شيء ينتظر' },
   queueBehind: {
@@ -24,7 +24,7 @@ export const overviewTexts = defineTexts('admin-overview', {
   registrations: { en: 'Event registrations', ar: 'تسجيلات الفعاليات' },
   views: { en: 'Company pages opened', ar: 'مشاهدات صفحات الشركات' },
   interest: { en: 'Visitors’ interest', ar: 'اهتمام الزوار' },
-  paid_orders: { en: 'Paid orders', ar: 'طلبات شراء مدفوعة' },
+  paid_orders: { en: 'Paid orders', ar: 'طلبيات مدفوعة' },
   mails_sent: { en: 'Mails sent', ar: 'رسائل أُرسلت' },
   mails_failed: { en: 'Mails failed', ar: 'رسائل تعذّرت' },
   revenue: { en: 'Revenue', ar: 'الإيرادات' },

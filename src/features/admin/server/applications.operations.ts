@@ -91,7 +91,8 @@ const decide = operation(decideApplication, async (input, context) => {
       action: decision,
       subject: 'company',
       subjectId: companyId,
-      ...decided,
+      before: { name: decided.name, ...decided.before },
+      after: { name: decided.name, ...decided.after },
     });
   });
   return { message: sayIn(language)(said[decision]) };

@@ -91,8 +91,13 @@ const update = operation(updateCompany, async (input, { database, caller, langua
       ],
     );
     const after = await requireCompany(client, id);
-    const entry = { action: 'update', subject: 'company', subjectId: id, before, after };
-    await recordAction(client, caller, entry);
+    await recordAction(client, caller, {
+      action: 'update',
+      subject: 'company',
+      subjectId: id,
+      before,
+      after,
+    });
   });
   return { message: sayIn(language)(companiesConsoleTexts.saved) };
 });

@@ -10,10 +10,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { AuditChanges } from './audit/audit-changes.tsx';
 import { AuditFilters, filterNames } from './audit/audit-filters.tsx';
-import { actionText, subjectText } from './audit/audit-words.ts';
+import { AuditSubject } from './audit/audit-subject.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { sayMoment } from './moments.ts';
-import { TwoLines } from './two-lines.tsx';
 import { useConsoleList } from './use-console-list.ts';
 import { givenOf, useFilters } from './use-filters.ts';
 
@@ -62,17 +61,12 @@ export function Component() {
           key: 'what',
           header: say(texts.what),
           primary: true,
-          cell: (entry) => (
-            <TwoLines
-              first={`${subjectText(say, entry.subject)}${entry.subject_id ? ` ${entry.subject_id}` : ''}`}
-              second={actionText(say, entry.action)}
-            />
-          ),
+          cell: (entry) => <AuditSubject entry={entry} />,
         },
         {
           key: 'changes',
           header: say(texts.changes),
-          cell: (entry) => <AuditChanges changes={entry.changes} />,
+          cell: (entry) => <AuditChanges {...entry} />,
         },
         {
           key: 'actor',

@@ -100,8 +100,8 @@ const assign = operation(assignMessage, async ({ id, account_id: accountId }, co
       action: 'assign',
       subject: 'message',
       subjectId: id,
-      before: { assignee: before.assignee },
-      after: { assignee: assignee?.email ?? null },
+      before: { email: before.email, assignee: before.assignee },
+      after: { email: before.email, assignee: assignee?.email ?? null },
     });
   });
   return { message: sayIn(language)(accountId === null ? texts.unassignDone : texts.assignDone) };
@@ -143,8 +143,8 @@ const answer = operation(answerMessage, async ({ id, answer: words }, context) =
       action: 'answer',
       subject: 'message',
       subjectId: id,
-      before: { state: before.state },
-      after: { state: 'answered', answer: words },
+      before: { email: before.email, state: before.state },
+      after: { email: before.email, state: 'answered', answer: words },
     });
   });
   return { message: sayIn(language)(texts.answerSent) };

@@ -48,8 +48,11 @@ const show = operation(showSecondFactor, async ({ code }, { database, caller, no
     const kind = await requireCode(client, accountId, code, now);
     await passFactor(client, sessionId);
     if (kind === 'recovery') {
-      const entry = { action: 'recovery-code', subject, subjectId: accountId };
-      await recordAction(client, caller, entry);
+      await recordAction(client, caller, {
+        action: 'recovery-code',
+        subject,
+        subjectId: accountId,
+      });
     }
   });
   return {};
