@@ -28,10 +28,12 @@ function tellConstraint({ constraints = {} }: Storage) {
   };
 }
 
-/** Makes writes; where the collection is recorded, each with its record in one transaction. */
+/** Makes writes; what has to go along with one, such as its record, is in its transaction. */
 export function recordedWrites(collection: Collection, storage: Storage) {
   const readRows = rowReader(collection, storage);
   const { record } = storage;
+  const isAccompanied = (action: RowChange['action']) =>
+    record !== undefined || (action === 'delete' && storage.beforeDelete !== undefined);
 
   /** Within the caller's transaction. */
   async function runIn<Result>(
@@ -40,9 +42,14 @@ export function recordedWrites(collection: Collection, storage: Storage) {
     write: Write<Result>,
   ): Promise<Result> {
     const { action, owner, ids = [] } = write;
-    if (!record) return write.run(client);
+    if (!isAccompanied(action)) return write.run(client);
     const before = await readRows(client, owner, ids);
+    if (action === 'delete') {
+      const own = before.map(({ id }) => id);
+      await storage.beforeDelete?.(client, own, context);
+    }
     const result = await write.run(client);
+    if (!record) return result;
     const after = await readRows(client, owner, write.made?.(result) ?? ids);
     await record(client, { action, before, after }, context);
     return result;
@@ -50,7 +57,7 @@ export function recordedWrites(collection: Collection, storage: Storage) {
 
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;
-    const written = record
+    const written = isAccompanied(each.action)
       ? inTransaction(pool, (client) => runIn(client, context, each))
       : each.run(pool);
     return written.catch(tellConstraint(storage));

@@ -1,17 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from './button.tsx';
 
-/** The way back to where one came from, usually a list. */
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+/** The way back to the list a page belongs to, above the page. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  const local = useLocalPath();
   return (
-    <Button
-      variant="quiet"
-      size="sm"
-      href={href}
-      icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-    >
-      {children}
-    </Button>
+    <div className="-ms-3 mb-4 print:hidden">
+      <Button
+        variant="quiet"
+        size="sm"
+        href={local(to)}
+        icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+      >
+        {children}
+      </Button>
+    </div>
   );
 }

@@ -2,15 +2,17 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Button } from './button.tsx';
 
-export type MorePages = {
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  moreFailed: boolean;
-  loadMore: () => Promise<unknown>;
+export type LoadMoreProps = {
+  pages: {
+    hasMore: boolean;
+    isLoadingMore: boolean;
+    moreFailed: boolean;
+    loadMore: () => Promise<unknown>;
+  };
 };
 
 /** The button below a list that has further pages; nothing when all is shown. */
-export function LoadMore({ pages }: { pages: MorePages }) {
+export function LoadMore({ pages }: LoadMoreProps) {
   const say = useSay();
   if (!pages.hasMore) return null;
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LoadMore, type MorePages } from '#ui/actions/load-more.tsx';
+import { LoadMore, type LoadMoreProps } from '#ui/actions/load-more.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 type CardListProps = {
-  pages: MorePages & {
+  pages: LoadMoreProps['pages'] & {
     isLoading: boolean;
     isFetching: boolean;
     failure: Error | null;

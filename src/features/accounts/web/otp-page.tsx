@@ -1,4 +1,4 @@
-import { MailCheck } from 'lucide-react';
+import { ArrowLeft, MailCheck } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { CODE_LENGTH } from '#features/accounts/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in.texts.ts';
@@ -6,7 +6,6 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
-import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CodeField } from '#ui/forms/code-field.tsx';
@@ -91,7 +90,14 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
           {say(signInTexts.verify)}
         </Button>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <BackLink href={local(`/login${search}`)}>{say(signInTexts.backToLogin)}</BackLink>
+          <Button
+            variant="quiet"
+            size="sm"
+            href={local(`/login${search}`)}
+            icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+          >
+            {say(signInTexts.backToLogin)}
+          </Button>
           <ResendButton email={email} onFailure={form.fail} onSent={form.resent} />
         </div>
       </form>

@@ -9,7 +9,6 @@ import {
 } from '#features/applications/application-statuses.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -30,7 +29,6 @@ type Counts = CallAnswer<typeof listApplicants>['counts'];
 /** Everybody who applied for a job, from the first look to the decision. */
 export function Component() {
   const say = useSay();
-  const local = useLocalPath();
   const { id: jobId = '' } = useParams();
   const [status, setStatus] = useState<ApplicationStatus | ''>('');
   const [search, setSearch] = useState('');
@@ -38,8 +36,8 @@ export function Component() {
   const first = list.pages.first;
   return (
     <>
-      <div className="-ms-3 pt-4">
-        <BackLink href={local('/exhibitor/dashboard/jobs')}>{say(texts.back)}</BackLink>
+      <div className="pt-4">
+        <BackLink to="/exhibitor/dashboard/jobs">{say(texts.back)}</BackLink>
       </div>
       <PageHeader
         eyebrow={first && <bdi>{first.job.job_ref}</bdi>}

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { countCompanyView, findCompany } from '#features/companies/companies.contract.ts';
@@ -8,7 +9,6 @@ import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
-import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -30,7 +30,16 @@ export async function loadCompanyPage(args: LoaderFunctionArgs, tabs: CompanyTab
 export function CompanyPage({ tabs }: { tabs: CompanyTabs }) {
   const say = useSay();
   const local = useLocalPath();
-  const back = <BackLink href={local('/companies')}>{say(companiesTexts.backToList)}</BackLink>;
+  const back = (
+    <Button
+      variant="quiet"
+      size="sm"
+      href={local('/companies')}
+      icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+    >
+      {say(companiesTexts.backToList)}
+    </Button>
+  );
   return (
     <div className="container-page pt-6 pb-16">
       <div className="-ms-3 mb-4">{back}</div>

@@ -1,6 +1,7 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { storeFiles } from '#collection/server/store-files.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
+import { tellRegistered } from '#features/registrations/server/public.ts';
 
 export const eventsCollectionOperations = collectionOperations(eventsCollection, {
   table: 'events',
@@ -15,6 +16,7 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
     event_start_date: 'start_date',
     event_expiry_date: 'expiry_date',
   },
+  beforeDelete: tellRegistered,
   prepare: storeFiles({
     image: { kind: 'picture', folder: 'events' },
     pdf: { kind: 'pdf', folder: 'brochures' },

@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findJob } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
@@ -7,7 +8,6 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
-import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -32,7 +32,14 @@ export function Component() {
   return (
     <div className="container-page pt-6 pb-16">
       <div className="-ms-3 mb-2 print:hidden">
-        <BackLink href={local('/jobs')}>{say(jobsTexts.backToList)}</BackLink>
+        <Button
+          variant="quiet"
+          size="sm"
+          href={local('/jobs')}
+          icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+        >
+          {say(jobsTexts.backToList)}
+        </Button>
       </div>
       <JobContent />
     </div>

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { ArrowLeft, Info } from 'lucide-react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findGeneric, firstBrands } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
@@ -9,7 +9,6 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
-import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadMore } from '#ui/actions/load-more.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -52,7 +51,14 @@ export function Component() {
   return (
     <div className="container-page pt-6 pb-16">
       <div className="-ms-3 mb-4">
-        <BackLink href={local('/rx')}>{say(medicinesTexts.backToIndex)}</BackLink>
+        <Button
+          variant="quiet"
+          size="sm"
+          href={local('/rx')}
+          icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+        >
+          {say(medicinesTexts.backToIndex)}
+        </Button>
       </div>
       <GenericContent />
     </div>

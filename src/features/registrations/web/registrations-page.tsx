@@ -11,7 +11,6 @@ import {
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -35,7 +34,6 @@ type Registration = CallAnswer<typeof listRegistrations>['registrations'][number
 /** Who comes to an event. */
 export function Component() {
   const say = useSay();
-  const local = useLocalPath();
   const claim = useOwnerClaim();
   const { id: eventId = '' } = useParams();
   const [search, setSearch] = useState('');
@@ -49,8 +47,8 @@ export function Component() {
   const title = say(texts.title);
   return (
     <>
-      <div className="-ms-3 pt-4">
-        <BackLink href={local('/exhibitor/dashboard/events')}>{say(texts.back)}</BackLink>
+      <div className="pt-4">
+        <BackLink to="/exhibitor/dashboard/events">{say(texts.back)}</BackLink>
       </div>
       <PageHeader
         eyebrow={first && <bdi>{first.event.event_ref}</bdi>}
