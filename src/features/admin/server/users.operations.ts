@@ -24,7 +24,7 @@ type UserRow = {
 };
 
 /** $1 kind, $2 pattern, $3 before this id, $4 how many, $5 and $6 how long sessions live. */
-const selectUsers = planned<UserRow>(
+export const selectUsers = planned<UserRow>(
   `select a.id, a.email, a.name, a.user_type, a.is_admin, a.country, a.created_at, a.last_seen_at,
      a.suspended_at, c.name as company_name,
      exists (select from second_factors f where f.account_id = a.id) as has_second_factor,
@@ -34,7 +34,9 @@ const selectUsers = planned<UserRow>(
    where ($1 = 'all' or ($1 = 'operators' and a.is_admin)
        or ($1 = 'exhibitors' and c.id is not null)
        or ($1 = 'suspended' and a.suspended_at is not null))
-     and ($2::text is null or a.email ilike $2 or a.name ilike $2 or c.name ilike $2)
+     and ($2::text is null or a.id = any(array(
+       select id from accounts where email ilike $2 or name ilike $2
+       union all select owner_account_id from companies where name ilike $2)))
      and ($3::bigint is null or a.id < $3)
    order by a.id desc limit $4`,
 );

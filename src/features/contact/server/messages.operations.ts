@@ -47,7 +47,7 @@ const selection = `select m.id, m.kind, m.topic, m.name, m.email, m.phone, m.sub
   from messages m left join accounts a on a.id = m.assigned_to`;
 
 /** $1 pattern, $2 state, $3 after this id, $4 how many. */
-const selectMessages = planned<MessageRow>(
+export const selectMessages = planned<MessageRow>(
   `${selection}
    where ($1::text is null or m.name ilike $1 or m.email ilike $1 or m.message ilike $1
        or m.topic ilike $1)
