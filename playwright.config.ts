@@ -13,7 +13,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Recording costs a sixth of the run; ask for it when a journey fails: npm test -- browser --trace on
+    trace: 'off',
     launchOptions: {
       executablePath: process.env.PORTAL_BROWSER,
       args: [

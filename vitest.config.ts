@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: ['src/testing/database-server.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    isolate: false,
     // Real servers and processes on a busy machine; nothing waits this long when it works.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -73,11 +73,11 @@ export async function startMeasured(
 export type MeasuredPortal = MeasuredServer & { readonly dataDir: string };
 
 /** The portal as `npm start` runs it, on demo content in a folder of its own. */
-export async function startPortal(): Promise<MeasuredPortal> {
+export async function startPortal(env: Record<string, string> = {}): Promise<MeasuredPortal> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mai-bench-'));
   const portal = await startMeasured(
     'src/app/main.ts',
-    { DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     '/readyz',
   );
   return {

@@ -1,40 +1,28 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  open,
-  test,
-  widths,
-} from './portal.ts';
+import { expect, expectAccessible, open, places, test } from './portal.ts';
 
 const words = {
   en: { heading: 'Catalogs in Kuwait', view: 'View Catalog', more: 'Load more' },
   ar: { heading: 'الكتالوجات في الكويت', view: 'عرض الكتالوج', more: 'عرض المزيد' },
 };
 
-for (const { language, prefix } of languages) {
-  for (const [screen, viewport] of Object.entries(widths)) {
-    test.describe(`catalogs in ${language} on a ${screen}`, () => {
-      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
-      const say = words[language];
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`catalogs in ${language} on a ${screen}`, () => {
+    test.use(use);
+    const say = words[language];
 
-      test('the list, more of it, and one that opens elsewhere', async ({ page }) => {
-        await open(page, `${prefix}/catalogs`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
-        const cards = page.getByRole('main').getByRole('listitem');
-        await expect(cards).toHaveCount(12);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
+    test('the list, more of it, and one that opens elsewhere', async ({ page }) => {
+      await open(page, `${prefix}/catalogs`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      const cards = page.getByRole('main').getByRole('listitem');
+      await expect(cards).toHaveCount(12);
 
-        await page.getByRole('button', { name: say.more }).click();
-        await expect.poll(() => cards.count()).toBeGreaterThan(12);
-        const link = page.getByRole('link', { name: say.view }).first();
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('href', /^https:/);
-      });
+      await page.getByRole('button', { name: say.more }).click();
+      await expect.poll(() => cards.count()).toBeGreaterThan(12);
+      const link = page.getByRole('link', { name: say.view }).first();
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('href', /^https:/);
     });
-  }
+  });
 }
 
 test('a search is part of the address, and an empty one offers Kuwait', async ({ page }) => {

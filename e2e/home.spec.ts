@@ -1,49 +1,37 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  open,
-  test,
-  widths,
-} from './portal.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
 
 const words = {
   en: { title: 'Mai Medical Artificial Intelligence', ask: 'Ask Mai.....', sponsors: 'SPONSORS' },
   ar: { title: 'ماي للذكاء الاصطناعي الطبي', ask: 'اسأل ماي.....', sponsors: 'الرعاة' },
 };
 
-for (const { language, prefix } of languages) {
-  for (const [screen, viewport] of Object.entries(widths)) {
-    test.describe(`home in ${language} on a ${screen}`, () => {
-      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
-      const say = words[language];
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`home in ${language} on a ${screen}`, () => {
+    test.use(use);
+    const say = words[language];
 
-      test('search box, sponsors and four boxes', async ({ page }) => {
-        await open(page, `${prefix}/`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
-        await expect(page.getByPlaceholder(say.ask)).toBeVisible();
-        const sponsors = page.getByRole('region', { name: say.sponsors });
-        await expect(sponsors.getByRole('listitem')).toHaveCount(12);
-        await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
-
-      test('a question is answered with records', async ({ page }) => {
-        await open(page, `${prefix}/`);
-        const box = page.getByPlaceholder(say.ask);
-        await box.fill(language === 'en' ? 'tiryaq' : 'الترياق');
-        const answer = page.getByRole('search').getByRole('listitem').first();
-        await expect(answer).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await box.press('ArrowDown');
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(/\/company\/\d+/);
-      });
+    test('search box, sponsors and four boxes', async ({ page }) => {
+      await open(page, `${prefix}/`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
+      await expect(page.getByPlaceholder(say.ask)).toBeVisible();
+      const sponsors = page.getByRole('region', { name: say.sponsors });
+      await expect(sponsors.getByRole('listitem')).toHaveCount(12);
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
     });
-  }
+
+    test('a question is answered with records', async ({ page }) => {
+      await open(page, `${prefix}/`);
+      const box = page.getByPlaceholder(say.ask);
+      await box.fill(language === 'en' ? 'tiryaq' : 'الترياق');
+      const answer = page.getByRole('search').getByRole('listitem').first();
+      await expect(answer).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await box.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/company\/\d+/);
+    });
+  });
 }
 
 test('while it searches it says so, and two characters clear the answer', async ({ page }) => {

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  open,
-  test,
-  widths,
-} from './portal.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
 import { signIn, signInNew } from './sign-in.ts';
 
 const words = {
@@ -33,47 +25,37 @@ const words = {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-for (const { language, prefix } of languages) {
-  for (const [screen, viewport] of Object.entries(widths)) {
-    test.describe(`jobs in ${language} on a ${screen}`, () => {
-      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
-      const say = words[language];
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`jobs in ${language} on a ${screen}`, () => {
+    test.use(use);
+    const say = words[language];
 
-      test('from the list over the dialog to the page and back', async ({ page }) => {
-        await open(page, `${prefix}/jobs`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
-        await expect(cards(page)).toHaveCount(6);
-        await page.getByRole('button', { name: say.more, exact: true }).click();
-        await expect(cards(page)).toHaveCount(12);
+    test('from the list over the dialog to the page and back', async ({ page }) => {
+      await open(page, `${prefix}/jobs`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await expect(cards(page)).toHaveCount(6);
+      await page.getByRole('button', { name: say.more, exact: true }).click();
+      await expect(cards(page)).toHaveCount(12);
 
-        const title = await cards(page).first().getByRole('heading').innerText();
-        const button = cards(page).first().getByRole('button', { name: say.view });
-        await button.click();
-        const dialog = page.getByRole('dialog', { name: title });
-        await expect(dialog.getByText(say.login)).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(button).toBeFocused();
+      const title = await cards(page).first().getByRole('heading').innerText();
+      const button = cards(page).first().getByRole('button', { name: say.view });
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog.getByText(say.login)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
 
-        await cards(page).first().getByRole('link').click();
-        await dialog.getByRole('link', { name: say.asPage }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page).toHaveURL(/\/job\/JOB-\d{4}-\d{6}$/);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.getByRole('link', { name: say.back }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
-      });
-
-      test('the list is accessible and fits the screen', async ({ page }) => {
-        await open(page, `${prefix}/jobs`);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      });
+      await cards(page).first().getByRole('link').click();
+      await dialog.getByRole('link', { name: say.asPage }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveURL(/\/job\/JOB-\d{4}-\d{6}$/);
+      await page.getByRole('link', { name: say.back }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
     });
-  }
+  });
 }
 
 test('an exhibitor looks at jobs and is told why applying is not possible', async ({ page }) => {

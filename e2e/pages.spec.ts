@@ -1,40 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  open,
-  test,
-  widths,
-} from './portal.ts';
-
-const paths = [
-  '/privacy-policy',
-  '/terms-conditions',
-  '/cookie-policy',
-  '/data-protection',
-  '/faq',
-  '/contact',
-  '/advertising',
-  '/subscription',
-];
-
-for (const { language, prefix } of languages) {
-  for (const [screen, viewport] of Object.entries(widths)) {
-    test.describe(`pages in ${language} on a ${screen}`, () => {
-      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
-
-      for (const path of paths) {
-        test(`${path} is accessible and fits the screen`, async ({ page }) => {
-          await open(page, prefix + path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoSidewaysScroll(page);
-          await expectAccessible(page);
-        });
-      }
-    });
-  }
-}
+import { expect, open, test } from './portal.ts';
 
 test('questions are filtered by category and by words', async ({ page }) => {
   await open(page, '/faq');

@@ -29,15 +29,32 @@ export const languages = [
   { language: 'ar', prefix: '/ar' },
 ] as const;
 
+/** Where a journey is made: both languages and both widths, without walking every pair of them. */
+export const places = [
+  { language: 'en', prefix: '', screen: 'desktop', use: { viewport: widths.desktop } },
+  {
+    language: 'ar',
+    prefix: '/ar',
+    screen: 'phone',
+    use: { viewport: widths.phone, colorScheme: 'dark' },
+  },
+] as const;
+
 /** Goes to a page and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor();
 }
 
-/** No violation of WCAG 2.2 AA or of axe's best practices. */
+/**
+ * No violation of WCAG 2.2 AA or of axe's best practices. Our pages have no frames, so axe runs in the
+ * page itself and gathers nothing but violations, which takes a third of the time.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
   );
@@ -49,4 +66,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** Fits and can be used by everybody: on a desktop in light, on a phone in dark. */
+export async function expectSoundOnBothScreens(page: Page): Promise<void> {
+  for (const [screen, viewport] of Object.entries(widths)) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: screen === 'phone' ? 'dark' : 'light' });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
 }

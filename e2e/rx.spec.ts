@@ -1,12 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  languages,
-  open,
-  test,
-  widths,
-} from './portal.ts';
+import { expect, open, places, test } from './portal.ts';
 
 const words = {
   en: {
@@ -23,36 +15,30 @@ const words = {
   },
 };
 
-for (const { language, prefix } of languages) {
-  for (const [screen, viewport] of Object.entries(widths)) {
-    test.describe(`medicines in ${language} on a ${screen}`, () => {
-      test.use({ viewport, colorScheme: screen === 'phone' ? 'dark' : 'light' });
-      const say = words[language];
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`medicines in ${language} on a ${screen}`, () => {
+    test.use(use);
+    const say = words[language];
 
-      test('from the index by letter to a generic and back', async ({ page }) => {
-        await open(page, `${prefix}/rx`);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.getByRole('link', { name: say.letter }).click();
-        await expect(page).toHaveURL(/letter=/);
-        await page.getByRole('link', { name: say.generic, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.generic);
-        await expect(page.getByRole('row')).toHaveCount(7);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-        await page.getByRole('link', { name: say.back }).click();
-        await expect(page).toHaveURL(new RegExp(`${prefix}/rx$`));
-      });
-
-      test('letters of the other script are one press away', async ({ page }) => {
-        await open(page, `${prefix}/rx`);
-        await page.getByRole('button', { name: say.other }).click();
-        const other = words[language === 'en' ? 'ar' : 'en'];
-        await page.getByRole('link', { name: other.letter }).click();
-        await expect(page.getByRole('link', { name: say.generic, exact: true })).toBeVisible();
-      });
+    test('from the index by letter to a generic and back', async ({ page }) => {
+      await open(page, `${prefix}/rx`);
+      await page.getByRole('link', { name: say.letter }).click();
+      await expect(page).toHaveURL(/letter=/);
+      await page.getByRole('link', { name: say.generic, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.generic);
+      await expect(page.getByRole('row')).toHaveCount(7);
+      await page.getByRole('link', { name: say.back }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/rx$`));
     });
-  }
+
+    test('letters of the other script are one press away', async ({ page }) => {
+      await open(page, `${prefix}/rx`);
+      await page.getByRole('button', { name: say.other }).click();
+      const other = words[language === 'en' ? 'ar' : 'en'];
+      await page.getByRole('link', { name: other.letter }).click();
+      await expect(page.getByRole('link', { name: say.generic, exact: true })).toBeVisible();
+    });
+  });
 }
 
 test('medicines are filtered by form and company, searched, and cleared', async ({ page }) => {

@@ -12,9 +12,48 @@ test('home says what it could not load, and loads it when asked again', async ({
   await expect(sponsors.getByRole('heading', { name: 'Failed to load sponsors' })).toBeVisible();
   await expect(page.getByText('Failed to load exhibitors')).toBeVisible();
   await page.unroute(broken('sponsors/*'));
+  const answer = Promise.withResolvers<void>();
+  await page.route(broken('sponsors/*'), async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await sponsors.getByRole('button', { name: 'Try again' }).click();
+  await expect(sponsors.getByText('Loading sponsors...')).toBeVisible();
+  answer.resolve();
   await expect(sponsors.getByRole('listitem').first()).toBeVisible();
 });
+
+test('the sponsor line names the status it failed with and shows the brand', async ({ page }) => {
+  await open(page, '/faq');
+  await page.route(broken('sponsors/sponsors'), (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('link', { name: 'Mai Medical' }).first().click();
+  await expect(page.getByText('Failed to load sponsors. HTTP error! status: 503')).toBeAttached();
+  await expect(page.locator('[data-sponsor-line]')).toHaveText('Mai');
+});
+
+const ANSWERS_ARE_STALE_MS = 61_000;
+
+for (const [how, answer, logged] of [
+  [
+    'an HTML page',
+    { contentType: 'text/html', body: '<!doctype html>' },
+    'System settings API returned HTML error page',
+  ],
+  ['nothing', undefined, 'Failed to fetch system settings'],
+] as const) {
+  test(`settings that answer ${how} are logged and the site keeps its name`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/faq');
+    await page.route(broken('system/settings'), (route) =>
+      answer ? route.fulfill(answer) : route.abort(),
+    );
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.clock.fastForward(ANSWERS_ARE_STALE_MS);
+    await page.getByRole('link', { name: 'Companies', exact: true }).first().click();
+    expect((await warning).text()).toBe(logged);
+    await expect(page.getByRole('link', { name: 'Mai Medical' }).first()).toBeVisible();
+  });
+}
 
 test('a company that cannot be loaded says so and can be retried', async ({ page }) => {
   await open(page, '/companies');

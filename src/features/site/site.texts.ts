@@ -6,4 +6,9 @@ export const siteTexts = defineTexts('site', {
     en: 'Connecting The Arabian Medical Community',
     ar: 'نصل المجتمع الطبي العربي',
   },
+  settingsFailed: { en: 'Failed to fetch system settings', ar: 'تعذّر جلب إعدادات الموقع' },
+  settingsHtml: {
+    en: 'System settings API returned HTML error page',
+    ar: 'أعادت واجهة إعدادات الموقع صفحة خطأ HTML',
+  },
 });

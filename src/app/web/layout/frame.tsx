@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { TopBanner } from './top-banner.tsx';
+import { useSettingsLog } from './use-settings-log.ts';
 
 export function SiteHeader() {
   return (
@@ -15,6 +16,7 @@ export function SiteHeader() {
 
 /** What both layouts share; only the bar between navigation and content differs. */
 export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
+  useSettingsLog();
   return (
     <div className="flex min-h-dvh flex-col">
       <SiteHeader />
