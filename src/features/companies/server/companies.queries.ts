@@ -28,9 +28,9 @@ function ringOf(condition = ''): string {
 
 export const selectCompanyCards = prepared<RingCard>('companies-of-country', ringOf());
 
-/** As above; $6 the words. A rare word is found by its index, a common one by the order. */
+/** As above; $6 the question. A rare word is found by its index, a common one by the order. */
 export const searchCompanyCards = planned<RingCard>(
-  ringOf(`and search_vector(name || ' ' || coalesce(name_ar, '')) @@ prefix_query($6)`),
+  ringOf(`and search_vector(name || ' ' || coalesce(name_ar, '')) @@ $6::tsquery`),
 );
 
 export const selectCompany = prepared<
