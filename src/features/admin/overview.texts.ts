@@ -17,8 +17,13 @@ export const overviewTexts = defineTexts('admin-overview', {
     en: 'Mails leave late: {n} are due, the oldest since {age}.',
     ar: 'البريد متأخر: {n} مستحقة الإرسال، أقدمها {age}.',
   },
+  queueOnTime: {
+    en: 'Mails leave on time; none is overdue.',
+    ar: 'يخرج البريد في وقته ولا رسالة متأخرة.',
+  },
   lastDays: { en: 'The last 30 days', ar: 'آخر 30 يومًا' },
   day: { en: 'Day', ar: 'اليوم' },
+  visitors: { en: 'Visitors', ar: 'الزوار' },
   sign_ups: { en: 'Sign-ups', ar: 'حسابات جديدة' },
   newApplications: { en: 'Applications', ar: 'طلبات العارضين' },
   registrations: { en: 'Event registrations', ar: 'تسجيلات الفعاليات' },
