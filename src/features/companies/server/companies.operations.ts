@@ -6,6 +6,7 @@ import {
 } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
+import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -30,13 +31,14 @@ import {
 
 type Asked = { readonly at: ListPosition; readonly limit: number; readonly search?: string };
 
-function readCards(context: OperationContext, country: string, { at, limit, search }: Asked) {
+async function readCards(context: OperationContext, country: string, { at, limit, search }: Asked) {
   const { pool } = context.database;
   const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
   const afterInSecondLap = at.lap === 1 ? at.afterKey : -1;
   const today = todayAt(context.now);
   const range = [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit, today];
-  return search ? searchCompanyCards(pool, [...range, search]) : selectCompanyCards(pool, range);
+  if (!search) return selectCompanyCards(pool, range);
+  return searchCompanyCards(pool, [...range, await findQuestion(pool, search)]);
 }
 
 const companiesOfCountry = operation(listCompanies, async (input, context) => {

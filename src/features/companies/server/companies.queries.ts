@@ -36,9 +36,9 @@ function ringOf(condition = ''): string {
 
 export const selectCompanyCards = prepared<RingCard>('companies-of-country', ringOf());
 
-/** As above; $7 the words. A rare word is found by its index, a common one by the order. */
+/** As above; $7 the question. A rare word is found by its index, a common one by the order. */
 export const searchCompanyCards = planned<RingCard>(
-  ringOf(`and search_vector(name || ' ' || coalesce(name_ar, '')) @@ prefix_query($7)`),
+  ringOf(`and search_vector(name || ' ' || coalesce(name_ar, '')) @@ $7::tsquery`),
 );
 
 /** $1 company, $2 today. */

@@ -1,7 +1,7 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
-import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 
 const picture = { kind: 'picture', folder: 'products' } as const;
