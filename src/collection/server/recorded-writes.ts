@@ -28,10 +28,21 @@ function tellConstraint({ constraints = {} }: Storage) {
   };
 }
 
-/** Makes writes; where the collection is recorded, each with its record in one transaction. */
+/**
+ * Makes writes. What has to go along with one is in its transaction: its record, its quota, and what
+ * is due before rows are gone.
+ */
 export function recordedWrites(collection: Collection, storage: Storage) {
   const readRows = rowReader(collection, storage);
-  const { record } = storage;
+  const { record, quota, beforeDelete } = storage;
+  const isAccompanied = (action: RowChange['action']) =>
+    record !== undefined || (action === 'delete' ? beforeDelete : quota) !== undefined;
+
+  /** Taking away is never too much. */
+  function runWithin<Result>(client: pg.ClientBase, context: OwnerContext, write: Write<Result>) {
+    const run = () => write.run(client);
+    return quota && write.action !== 'delete' ? quota(client, context, run) : run();
+  }
 
   /** Within the caller's transaction. */
   async function runIn<Result>(
@@ -40,9 +51,14 @@ export function recordedWrites(collection: Collection, storage: Storage) {
     write: Write<Result>,
   ): Promise<Result> {
     const { action, owner, ids = [] } = write;
-    if (!record) return write.run(client);
+    if (!record && action !== 'delete') return runWithin(client, context, write);
     const before = await readRows(client, owner, ids);
-    const result = await write.run(client);
+    if (action === 'delete') {
+      const own = before.map(({ id }) => id);
+      await beforeDelete?.(client, own, context);
+    }
+    const result = await runWithin(client, context, write);
+    if (!record) return result;
     const after = await readRows(client, owner, write.made?.(result) ?? ids);
     await record(client, { action, before, after }, context);
     return result;
@@ -50,7 +66,7 @@ export function recordedWrites(collection: Collection, storage: Storage) {
 
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;
-    const written = record
+    const written = isAccompanied(each.action)
       ? inTransaction(pool, (client) => runIn(client, context, each))
       : each.run(pool);
     return written.catch(tellConstraint(storage));

@@ -15,6 +15,7 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
   brands: { en: 'Brands', ar: 'العلامات التجارية' },
   branches: { en: 'Branches', ar: 'الفروع' },
   doctors: { en: 'Departments', ar: 'الأقسام' },
+  billing: { en: 'Billing', ar: 'الفوترة' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
   logout: { en: 'Logout', ar: 'تسجيل الخروج' },
   logoutQuestion: {

@@ -78,6 +78,12 @@ export function checkField(name: string, schema: z.ZodMiniType, given: unknown):
   return { sound: false, issues };
 }
 
+/** No database keeps a NUL in a text, and nobody types one. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return Array.isArray(value) && value.some(holdsNul);
+}
+
 /** Checks fields by themselves and together; every wrong one is named, not only the first. */
 function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   const schema = inputSchemaOf(call);
@@ -86,7 +92,9 @@ function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   const issues: FieldIssue[] = [];
   for (const [name, field] of Object.entries(schema.shape)) {
     const checked = checkField(name, field as z.ZodMiniType, given[name]);
-    if (!checked.sound) issues.push(...checked.issues);
+    if (holdsNul(given[name])) {
+      issues.push({ field: name, text: callTexts.notValid, values: { field: name } });
+    } else if (!checked.sound) issues.push(...checked.issues);
     else if (name in given || checked.value !== undefined) data[name] = checked.value;
   }
   issues.push(...(call.check?.(data) ?? []));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/contract/import-answers.ts';
 import { LARGEST_FILE } from '#collection/contract/import-limits.ts';
@@ -7,7 +8,7 @@ import type { Owners } from '#collection/server/owners.ts';
 import type { OwnerContext, Storage } from '#collection/server/storage.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
-import { type Operation, operation } from '#platform/calls/operation.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
@@ -68,20 +69,22 @@ async function store(
   const { pool } = context.database;
   return inTransaction(pool, async (client) => {
     await client.query(`set local statement_timeout = '${LONGEST_IMPORT}'`);
-    const outcome = await runImport(client, {
-      collection,
-      storage,
-      companyId,
-      importId,
-      task: {
-        content,
-        corrections,
-        language: context.language,
-        defaults: storage.importDefaults?.(context.caller),
-      },
-      // On another connection: what this transaction writes is seen by nobody yet.
-      onProgress: (done, total) => noteProgress(pool, importId, done, total),
-    });
+    const run = () =>
+      runImport(client, {
+        collection,
+        storage,
+        companyId,
+        importId,
+        task: {
+          content,
+          corrections,
+          language: context.language,
+          defaults: storage.importDefaults?.(context.caller),
+        },
+        // On another connection: what this transaction writes is seen by nobody yet.
+        onProgress: (done, total) => noteProgress(pool, importId, done, total),
+      });
+    const outcome = await (storage.quota ? storage.quota(client, context, run) : run());
     const answer = answerOf(collection, importId, outcome, context);
     await finishImport(client, importId, answer, outcome.failedRows);
     return answer;
@@ -161,6 +164,21 @@ function failedRows(collection: Collection, calls: ImportCalls, owners: Owners) 
   });
 }
 
+async function tellBeforeDelete(
+  client: pg.PoolClient,
+  { table, beforeDelete }: Storage,
+  { companyId, importId }: { companyId: number; importId: number },
+  context: OperationContext,
+) {
+  if (!beforeDelete) return;
+  const { rows } = await client.query<{ id: number }>(
+    `select id from ${table} where company_id = $1 and import_id = $2`,
+    [companyId, importId],
+  );
+  const ids = rows.map(({ id }) => id);
+  await beforeDelete(client, ids, context);
+}
+
 function undoImport(collection: Collection, storage: Storage, calls: ImportCalls, owners: Owners) {
   return operation(calls.undo, async ({ import_id }, context) => {
     const companyId = requireCompanyId(owners, context);
@@ -175,6 +193,7 @@ function undoImport(collection: Collection, storage: Storage, calls: ImportCalls
         throw new CallProblem('not_latest_import', 409, importTexts.notLatest);
       }
       await client.query('update imports set undone_at = now() where id = $1', [id]);
+      await tellBeforeDelete(client, storage, { companyId, importId: id }, context);
       const gone = await client.query(
         `delete from ${storage.table} where company_id = $1 and import_id = $2`,
         [companyId, id],

@@ -53,8 +53,9 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
       ? await client(calls.update, { ...owned, [ids.one]: row.id })
       : await client(calls.create, { ...owned, create_key: createKey });
     setLoaded(values);
-    // What was read of it before is no longer true.
+    // What was read of it before is no longer true, nor is what counts such items.
     queries.removeQueries({ queryKey: [calls.get.path] });
+    void queries.invalidateQueries();
     onSaved(String(message));
   }
 

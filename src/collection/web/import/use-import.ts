@@ -98,14 +98,15 @@ export function useImport(leaves: boolean) {
       setResult(done);
       setPhase('done');
       if (leaves) offerUndo(done);
-      await reloadList();
+      await reload();
     } catch (failure) {
       tell(failure);
       setPhase('ready');
     }
   }
 
-  const reloadList = () => queries.invalidateQueries({ queryKey: [collection.calls.list.path] });
+  // What was read of them before is no longer true, wherever it was read.
+  const reload = () => queries.invalidateQueries();
 
   /** Where the screen is left at once, the notice goes along to the list. */
   function offerUndo({ message, importId, bad }: ImportResult) {
@@ -121,7 +122,7 @@ export function useImport(leaves: boolean) {
       toaster.show({ message, timeoutMs: MESSAGE_MS });
       choose(null);
       setResult(undefined);
-      await reloadList();
+      await reload();
     } catch (failure) {
       tell(failure);
     }

@@ -5,7 +5,7 @@ import type { ParsedInput } from '#platform/calls/call.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { planned } from '#platform/database/prepared.ts';
 import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
-import { differenceOf } from './audit-difference.ts';
+import { differenceOf, labelOf } from './audit-difference.ts';
 import { pageOf, patternOf, ROWS_ASKED } from './paged-rows.ts';
 
 type Filters = ParsedInput<typeof exportAudit>;
@@ -53,6 +53,7 @@ const list = operation(listAudit, async ({ cursor, ...filters }, { database }) =
     entries: shown.map(({ before, after, at, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
+      label: labelOf(before, after),
       changes: [...differenceOf(before, after)],
     })),
     next_cursor,

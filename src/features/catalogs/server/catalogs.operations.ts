@@ -5,6 +5,7 @@ import {
 } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import { requireListedCompany } from '#features/companies/server/public.ts';
+import { findQuestion } from '#features/search/server/public.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
@@ -40,11 +41,11 @@ function pageOf(rows: readonly CatalogRow[], language: Language) {
 
 type ListInput = { search?: string; cursor?: string };
 
-function readCatalogs(context: OperationContext, country: string, input: ListInput) {
+async function readCatalogs(context: OperationContext, country: string, input: ListInput) {
   const { pool } = context.database;
   const range = [country, startOf(input.cursor), CATALOGS_PER_PAGE + 1];
   if (!input.search) return selectCatalogs(pool, range);
-  return searchCatalogs(pool, [...range, input.search]);
+  return searchCatalogs(pool, [...range, await findQuestion(pool, input.search)]);
 }
 
 const catalogsOfCountry = operation(listCatalogs, async (input, context) => {

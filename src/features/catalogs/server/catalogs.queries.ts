@@ -32,10 +32,10 @@ export const selectCatalogs = prepared<CatalogRow>(
     where shown and country = $1 and id < $2 order by id desc limit $3`),
 );
 
-/** As above; $4 the words. A rare word is found by its index, a common one by the order. */
+/** As above; $4 the question. A rare word is found by its index, a common one by the order. */
 export const searchCatalogs = planned<CatalogRow>(
   cardsOf(`select id from catalogs
-    where shown and country = $1 and id < $2 and words @@ prefix_query($4)
+    where shown and country = $1 and id < $2 and words @@ $4::tsquery
     order by id desc limit $3`),
 );
 

@@ -6,8 +6,10 @@ import {
 } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
+import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
@@ -29,12 +31,14 @@ import {
 
 type Asked = { readonly at: ListPosition; readonly limit: number; readonly search?: string };
 
-function readCards(context: OperationContext, country: string, { at, limit, search }: Asked) {
+async function readCards(context: OperationContext, country: string, { at, limit, search }: Asked) {
   const { pool } = context.database;
   const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
   const afterInSecondLap = at.lap === 1 ? at.afterKey : -1;
-  const range = [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit];
-  return search ? searchCompanyCards(pool, [...range, search]) : selectCompanyCards(pool, range);
+  const today = todayAt(context.now);
+  const range = [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit, today];
+  if (!search) return selectCompanyCards(pool, range);
+  return searchCompanyCards(pool, [...range, await findQuestion(pool, search)]);
 }
 
 const companiesOfCountry = operation(listCompanies, async (input, context) => {
@@ -60,6 +64,7 @@ const companiesOfCountry = operation(listCompanies, async (input, context) => {
       company_name: inLanguage(language, row.name, row.name_ar),
       company_logo: row.logo,
       company_type_name: sayIn(language)(companyTypeText(row.type)),
+      visibility: row.visibility,
     })),
     ...facts,
     next_cursor: last
@@ -68,8 +73,8 @@ const companiesOfCountry = operation(listCompanies, async (input, context) => {
   };
 });
 
-const companyDetail = operation(findCompany, async ({ id }, { database, language }) => {
-  const [row] = await selectCompany(database.pool, [id]);
+const companyDetail = operation(findCompany, async ({ id }, { database, language, now }) => {
+  const [row] = await selectCompany(database.pool, [id, todayAt(now)]);
   if (!row) throw notFound(companiesTexts.notFound);
   const description = inLanguage(language, row.description, row.description_ar);
   const address = inLanguage(language, row.address, row.address_ar);
@@ -80,6 +85,7 @@ const companyDetail = operation(findCompany, async ({ id }, { database, language
       company_logo: row.logo,
       company_type: row.type,
       company_type_name: sayIn(language)(companyTypeText(row.type)),
+      visibility: row.visibility,
       category: row.category,
       country: row.country,
       country_name: countryName(row.country, language),
@@ -112,11 +118,11 @@ const partnerLogos = operation(listPartnerLogos, async ({ limit }, { database, l
 });
 
 const topExhibitors = operation(listTopExhibitors, async (input, context) => {
-  const { database, language } = context;
+  const { database, language, now } = context;
   const { rows, facts } = await withCountryFallback(
     input.country ?? context.visitor.country,
     language,
-    (country) => selectTopExhibitors(database.pool, [country, input.limit]),
+    (country) => selectTopExhibitors(database.pool, [country, input.limit, todayAt(now)]),
   );
   return {
     exhibitors: rows.map((row) => ({

@@ -1,3 +1,5 @@
+import { currentPlanOf } from '#features/subscriptions/server/public.ts';
+import type { visibilities } from '#features/subscriptions/subscriptions.contract.ts';
 import { planned, prepared } from '#platform/database/prepared.ts';
 
 export type CompanyCard = {
@@ -8,13 +10,19 @@ export type CompanyCard = {
   type: number | null;
 };
 
+/** What the company's plan of that day says in a column of its own. */
+const ofPlan = (column: string, company: string, day: string) =>
+  `(select ${column} from plans where id = ${currentPlanOf(company, day)})`;
+
+type Visible = { visibility: (typeof visibilities)[number] };
+
 const cardColumns = 'id, name, name_ar, logo, type';
 
-type RingCard = CompanyCard & { lap: 0 | 1; shuffle_key: number };
+type RingCard = CompanyCard & Visible & { lap: 0 | 1; shuffle_key: number };
 
-/** $1 country, $2 after this key before the ring ends, $3 after this key from its beginning, $4 the day's start, $5 how many. */
+/** $1 country, $2 after this key before the ring ends, $3 after this key from its beginning, $4 the day's start, $5 how many, $6 today. */
 function ringOf(condition = ''): string {
-  return `select * from (
+  return `select ring.*, ${ofPlan('visibility', 'ring.id', '$6::date')} from (
      (select ${cardColumns}, 0 as lap, shuffle_key from companies
       where listed and country = $1 and shuffle_key > $2 ${condition}
       order by shuffle_key limit $5)
@@ -28,28 +36,30 @@ function ringOf(condition = ''): string {
 
 export const selectCompanyCards = prepared<RingCard>('companies-of-country', ringOf());
 
-/** As above; $6 the words. A rare word is found by its index, a common one by the order. */
+/** As above; $7 the question. A rare word is found by its index, a common one by the order. */
 export const searchCompanyCards = planned<RingCard>(
-  ringOf(`and search_vector(name || ' ' || coalesce(name_ar, '')) @@ prefix_query($6)`),
+  ringOf(`and search_vector(name || ' ' || coalesce(name_ar, '')) @@ $7::tsquery`),
 );
 
+/** $1 company, $2 today. */
 export const selectCompany = prepared<
-  CompanyCard & {
-    category: string;
-    country: string;
-    description: string | null;
-    description_ar: string | null;
-    address: string | null;
-    address_ar: string | null;
-    website: string | null;
-    email: string;
-    phone_country: string;
-    phone: string;
-  }
+  CompanyCard &
+    Visible & {
+      category: string;
+      country: string;
+      description: string | null;
+      description_ar: string | null;
+      address: string | null;
+      address_ar: string | null;
+      website: string | null;
+      email: string;
+      phone_country: string;
+      phone: string;
+    }
 >(
   'company-detail',
   `select ${cardColumns}, category, country, description, description_ar, address, address_ar,
-     website, email, phone_country, phone
+     website, email, phone_country, phone, ${ofPlan('visibility', 'companies.id', '$2::date')}
    from companies where id = $1 and listed`,
 );
 
@@ -60,9 +70,11 @@ export const selectPartners = prepared<Pick<CompanyCard, 'id' | 'name' | 'name_a
    order by partner_position, id limit $1`,
 );
 
+/** Places for companies whose plan includes ads. $1 country, $2 how many, $3 today. */
 export const selectTopExhibitors = prepared<Pick<CompanyCard, 'id' | 'name' | 'name_ar'>>(
   'top-exhibitors',
   `select id, name, name_ar from companies
    where listed and country = $1 and top_position is not null
+     and ${ofPlan('ads', 'companies.id', '$3::date')}
    order by top_position, id limit $2`,
 );

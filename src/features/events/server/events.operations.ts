@@ -7,6 +7,7 @@ import {
   listEvents,
 } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
+import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
@@ -44,7 +45,8 @@ async function readEvents(
   const words = findSearchWords(input.search);
   if (!words) return listed;
   // Words look through the country that the list without them shows.
-  const searched = [listed.facts.country_used, ...range, words];
+  const question = await findQuestion(database.pool, words);
+  const searched = [listed.facts.country_used, ...range, question];
   const glanced = await glanceEvents(database.pool, searched);
   const isFull = glanced.length > input.limit;
   return { ...listed, rows: isFull ? glanced : await searchEvents(database.pool, searched) };

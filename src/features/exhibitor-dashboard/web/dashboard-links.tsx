@@ -3,6 +3,7 @@ import {
   Briefcase,
   Building2,
   CalendarDays,
+  CreditCard,
   HandHeart,
   LibraryBig,
   MapPin,
@@ -10,14 +11,10 @@ import {
   Settings,
   Stethoscope,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FrameLink } from '#features/accounts/public.tsx';
 import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
-import type { Text } from '#platform/i18n/texts.ts';
 
-export type DashboardLink = {
-  readonly path: string;
-  readonly text: Text;
-  readonly icon: ReactNode;
+type DashboardLink = FrameLink & {
   /** The types of companies that see it; all, when left out. */
   readonly types?: readonly number[];
 };
@@ -32,10 +29,13 @@ const links: readonly DashboardLink[] = [
   { path: 'brands', text: texts.brands, icon: <Award /> },
   { path: 'branches', text: texts.branches, icon: <MapPin /> },
   { path: 'dr-info', text: texts.doctors, icon: <Stethoscope /> },
+  { path: 'billing', text: texts.billing, icon: <CreditCard /> },
   { path: 'settings', text: texts.settings, icon: <Settings /> },
 ];
 
 /** What a company of that type manages; while the type is not known, what every type does. */
 export function linksOfType(type: number | null): readonly DashboardLink[] {
-  return links.filter(({ types }) => !types || (type !== null && types.includes(type)));
+  return links
+    .filter(({ types }) => !types || (type !== null && types.includes(type)))
+    .map((link) => ({ ...link, path: `/exhibitor/dashboard/${link.path}` }));
 }

@@ -1,3 +1,4 @@
+import { findQuestion } from '#features/search/server/public.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
   searchProductsInOrder,
@@ -29,11 +30,12 @@ export async function searchProducts(pool: Database['pool'], asked: Search) {
   const read = (ids: readonly number[]) =>
     selectProductsOfIds(pool, [ids, before, count, category]);
 
-  const first = [country, before, search, category, FIRST_WALKED];
+  const question = await findQuestion(pool, search);
+  const first = [country, before, question, category, FIRST_WALKED];
   const [met = { walked: 0, ids: [] }] = await walkProducts(pool, first);
   if (met.ids.length >= count || met.walked < FIRST_WALKED) return read(met.ids.slice(0, count));
 
-  const hits = await selectProductHits(pool, [search, country, RARE_HITS + 1]);
+  const hits = await selectProductHits(pool, [question, country, RARE_HITS + 1]);
   if (hits.length <= RARE_HITS) return read(hits.map(({ id }) => id));
-  return searchProductsInOrder(pool, [country, before, count, search, category]);
+  return searchProductsInOrder(pool, [country, before, count, question, category]);
 }

@@ -1,5 +1,6 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
+import { withinListings } from '#features/subscriptions/server/public.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 
@@ -8,6 +9,7 @@ const picture = { kind: 'picture', folder: 'products' } as const;
 export const productsCollectionOperations = collectionOperations(productsCollection, {
   table: 'products',
   definedIn: new URL('../products.collection.ts', import.meta.url),
+  quota: withinListings,
   columns: { price: 'price_minor' },
   importDefaults: ({ company }) => ({ currency: currencyOfCountry(company.country) }),
   prepare: storeFormFiles({
