@@ -1,7 +1,7 @@
-import { collectionTexts } from '#collection/collection.texts.ts';
 import { companyProfileTexts as texts } from '#features/exhibitor-dashboard/company-profile.texts.ts';
 import { exhibitorDashboardTexts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
 import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
+import { fieldsTexts } from '#platform/fields/fields.texts.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
@@ -31,7 +31,7 @@ for (const { language, prefix } of languages) {
     const email = page.locator('[name="company_email"]');
     await email.fill('nobody');
     await email.blur();
-    await expect(page.getByText(say(collectionTexts.invalidEmail)).first()).toBeVisible();
+    await expect(page.getByText(say(fieldsTexts.invalidEmail)).first()).toBeVisible();
     await expect(save).toBeDisabled();
     await email.fill('info@journey.example');
     await expect(save).toBeEnabled();
