@@ -3,7 +3,7 @@ import { exhibitorDashboardTexts } from '#features/exhibitor-dashboard/exhibitor
 import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
 import { fieldsTexts } from '#platform/fields/fields.texts.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { shortcutsTexts } from '#ui/overlays/shortcuts.texts.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import {
   expect,
@@ -89,7 +89,7 @@ test('shortcuts are listed under ?, and work', async ({ page }) => {
   await signIn(page, 'exhibitor@mai.example');
   await open(page, '/exhibitor/dashboard/catalogs');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText(say(uiTexts.shortcuts));
+  await expect(page.getByRole('dialog')).toContainText(say(shortcutsTexts.title));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');

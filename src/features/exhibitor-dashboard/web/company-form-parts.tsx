@@ -6,7 +6,7 @@ import { companyFields } from '#features/exhibitor-dashboard/company-profile.fie
 import { companyProfileTexts as texts } from '#features/exhibitor-dashboard/company-profile.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
-import { FieldControl } from '#ui/forms/field-control.tsx';
+import { FieldControl } from '#ui/forms/declared-control.tsx';
 import type { CompanyCountry } from './use-company-countries.ts';
 import type { CompanyFormState } from './use-company-form.ts';
 
