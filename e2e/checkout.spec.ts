@@ -21,6 +21,27 @@ const answer = (page: Page, name: string) =>
 
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
 
+/** A company that may use no coupons is told so before it tries, and when it does. */
+async function expectExcluded(page: Page): Promise<void> {
+  let asked = 0;
+  const exhibitor = { id: 1, company_name: 'Care House', can_use_coupon: false };
+  await page.route('**/check-company-email.php', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { success: true, found: true, exhibitor } });
+  });
+  // Asked once, half a second after the last key, and never without an @.
+  await page.getByLabel('Email').pressSequentially('office.care');
+  await page.getByLabel('Email').pressSequentially('@house.example');
+  await expect(page.getByText('✅ Verified')).toBeVisible();
+  expect(asked).toBe(1);
+  await expect(page.getByText('Coupon usage is not available for your account')).toBeVisible();
+  await page.getByLabel('Coupon code').fill('mai10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Your account is not eligible to use coupons')).toBeVisible();
+  await page.unroute('**/check-company-email.php');
+  await page.getByLabel('Email').fill('');
+}
+
 test('pay with a coupon: from the plans to the dashboard’s door', async ({ page }) => {
   await open(page, '/subscription');
   await page.getByRole('button', { name: 'Choose Professional Plan' }).click();
@@ -29,6 +50,7 @@ test('pay with a coupon: from the plans to the dashboard’s door', async ({ pag
   await expect(pay).toBeDisabled();
   await expect(page.getByLabel('Subscription type')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expectExcluded(page);
   await page.getByLabel('Coupon code').fill('mai10');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Please enter a valid company email first')).toBeVisible();
@@ -119,6 +141,8 @@ test('cancelled, and asked again by hand', async ({ page }) => {
   await page.route('**/simulate-webhook.php*', (route) => route.abort());
   await page.getByRole('button', { name: 'Process Now' }).click();
   await expect(status(page)).toContainText('❌ Network error occurred. Please try again.');
+  // Nobody has said that it failed.
+  await expect(page.getByRole('heading', { name: 'Payment not confirmed yet' })).toBeVisible();
   await page.unroute('**/simulate-webhook.php*');
   await page.route('**/simulate-webhook.php*', (route) => route.fulfill({ body: '<html>' }));
   await page.getByRole('button', { name: 'Process Now' }).click();
@@ -130,7 +154,8 @@ test('cancelled, and asked again by hand', async ({ page }) => {
 });
 
 test('a tampered total is refused', async ({ page }) => {
-  await page.route('**/process-payment.php', (route) => {
+  await page.route('**/process-payment.php', async (route) => {
+    await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
     const order = new URLSearchParams(route.request().postData() ?? '');
     order.set('total_amount', '1.00');
     return route.continue({ postData: String(order) });
@@ -173,7 +198,10 @@ test('without an order there is nothing to say, and nothing to process', async (
 
 test('a plan that cannot be loaded can be tried again', async ({ page }) => {
   await open(page, '/subscription');
-  await page.route('**/get-subscription-type.php*', (route) => route.abort());
+  await page.route('**/get-subscription-type.php*', async (route) => {
+    await expect(page.getByText('Loading subscription details...')).toBeVisible();
+    await route.abort();
+  });
   await page.getByRole('button', { name: 'Choose Professional Plan' }).click();
   const failed = page.getByRole('main').getByRole('alert');
   await expect(failed).toContainText('Error Loading Subscription');

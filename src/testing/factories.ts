@@ -4,6 +4,7 @@ import { companies } from '#features/companies/server/companies.table.ts';
 import { events } from '#features/events/server/events.table.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { products } from '#features/products/server/products.table.ts';
+import { subscriptions } from '#features/subscriptions/server/subscriptions.table.ts';
 import type { Database } from '#platform/database/database.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -127,4 +128,11 @@ export async function makeCatalog(
     .returning();
   if (!catalog) throw new Error('No catalog was made');
   return catalog;
+}
+
+/** A plan that the company has for the year to come; Professional unless the test says otherwise. */
+export async function givePlan(database: Database, companyId: number, plan = 2): Promise<void> {
+  await database.orm
+    .insert(subscriptions)
+    .values({ companyId, plan, startsOn: dayFromToday(0), endsOn: dayFromToday(364) });
 }

@@ -18,7 +18,7 @@ export function localUrlOf(app: FastifyInstance): string {
 
 /** The gateway payments go through: the real one where its key is set, else the sandbox. */
 export function openPayments(config: Config, pool: pg.Pool, app: FastifyInstance): PaymentProvider {
-  const { tapSecretKey: key, tapUrl, appUrl } = config;
+  const { tapSecretKey: key, tapFormerKey: formerKey, tapUrl, appUrl } = config;
   if (key === undefined) {
     return createSandboxProvider({ pool, appUrl, localUrl: () => localUrlOf(app) });
   }
@@ -28,6 +28,7 @@ export function openPayments(config: Config, pool: pg.Pool, app: FastifyInstance
     live: key.startsWith('sk_live_'),
     baseUrl: () => tapUrl,
     secretKey: async () => key,
+    formerKey,
     timeoutMs: TIMEOUT_MS,
     mayRedirectTo: (address) =>
       address.hostname === hostname ||

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { removeOldCvs } from '#features/applications/server/remove-old-cvs.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
 import { openFileStore } from '#platform/files/file-store.ts';
 import { type Rounds, startRounds } from '#platform/rounds/start-rounds.ts';
+import { sweepFiles } from './sweep-files.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,9 +17,9 @@ export function sweepWhileListening(
   let sweeping: Rounds | undefined;
   app.addHook('onListen', async () => {
     sweeping = startRounds({
-      round: () => removeOldCvs({ pool, files, now: new Date() }),
+      round: () => sweepFiles({ pool, files, now: new Date() }),
       pauseMs: DAY_MS,
-      onFailure: (error) => app.log.error({ err: error }, 'old CVs could not be removed'),
+      onFailure: (error) => app.log.error({ err: error }, 'files could not be swept'),
     });
   });
   app.addHook('preClose', async () => {

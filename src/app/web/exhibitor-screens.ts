@@ -76,6 +76,11 @@ export const exhibitorScreens: RouteObject[] = [
   }),
   { path: 'service', loader: () => redirect(`${base}/services`) },
   {
+    id: 'billing-page',
+    path: 'billing',
+    lazy: () => import('#features/payments/web/billing-page.tsx'),
+  },
+  {
     id: 'exhibitor-settings-page',
     path: 'settings',
     lazy: () => import('#features/exhibitor-dashboard/web/exhibitor-settings-page.tsx'),

@@ -28,12 +28,21 @@ function tellConstraint({ constraints = {} }: Storage) {
   };
 }
 
-/** Makes writes; what has to go along with one, such as its record, is in its transaction. */
+/**
+ * Makes writes. What has to go along with one is in its transaction: its record, its quota, and what
+ * is due before rows are gone.
+ */
 export function recordedWrites(collection: Collection, storage: Storage) {
   const readRows = rowReader(collection, storage);
-  const { record } = storage;
+  const { record, quota, beforeDelete } = storage;
   const isAccompanied = (action: RowChange['action']) =>
-    record !== undefined || (action === 'delete' && storage.beforeDelete !== undefined);
+    record !== undefined || (action === 'delete' ? beforeDelete : quota) !== undefined;
+
+  /** Taking away is never too much. */
+  function runWithin<Result>(client: pg.ClientBase, context: OwnerContext, write: Write<Result>) {
+    const run = () => write.run(client);
+    return quota && write.action !== 'delete' ? quota(client, context, run) : run();
+  }
 
   /** Within the caller's transaction. */
   async function runIn<Result>(
@@ -42,13 +51,13 @@ export function recordedWrites(collection: Collection, storage: Storage) {
     write: Write<Result>,
   ): Promise<Result> {
     const { action, owner, ids = [] } = write;
-    if (!isAccompanied(action)) return write.run(client);
+    if (!record && action !== 'delete') return runWithin(client, context, write);
     const before = await readRows(client, owner, ids);
     if (action === 'delete') {
       const own = before.map(({ id }) => id);
-      await storage.beforeDelete?.(client, own, context);
+      await beforeDelete?.(client, own, context);
     }
-    const result = await write.run(client);
+    const result = await runWithin(client, context, write);
     if (!record) return result;
     const after = await readRows(client, owner, write.made?.(result) ?? ids);
     await record(client, { action, before, after }, context);

@@ -17,6 +17,8 @@ export type Storage = {
   importDefaults?(caller: ExhibitorCaller): Readonly<Record<string, string>>;
   /** Told of every write in its own transaction, where somebody has to answer for it. */
   record?(client: pg.ClientBase, change: RowChange, context: OwnerContext): Promise<void>;
+  /** Surrounds writes after which more items may be shown than before; refuses them by throwing. */
+  readonly quota?: Quota;
   /** Whatever has to be done as long as the rows are there, in the transaction that deletes them. */
   beforeDelete?(
     client: pg.ClientBase,
@@ -28,6 +30,13 @@ export type Storage = {
   /** Turns what a form gives into what the columns hold, such as a file into its name. */
   prepare?(values: Values, context: OwnerContext): Promise<Values>;
 };
+
+/** How much an owner may have: runs a write within its transaction, and stands against too much. */
+export type Quota = <Result>(
+  client: pg.ClientBase,
+  context: OwnerContext,
+  write: () => Promise<Result>,
+) => Promise<Result>;
 
 /** What a write changed: the rows as they were and as they are. */
 export type RowChange = {

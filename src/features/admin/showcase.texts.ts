@@ -32,5 +32,9 @@ export const showcaseTexts = defineTexts('admin-showcase', {
     en: 'A company of another country or one that is not there',
     ar: 'شركة من دولة أخرى أو غير موجودة',
   },
+  noAds: {
+    en: 'The {plan} of {company} includes no ads, and top exhibitors are ads.',
+    ar: 'لا تشمل {plan} لدى {company} الإعلانات، وقائمة أبرز العارضين إعلان.',
+  },
   failed: { en: 'Failed to load the list', ar: 'تعذّر تحميل القائمة' },
 });

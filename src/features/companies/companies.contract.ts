@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { visibilities } from '#features/subscriptions/subscriptions.contract.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
@@ -9,6 +10,9 @@ export const PARTNERS_SHOWN = 12;
 export const TOP_EXHIBITORS_ASKED = 6;
 
 const pageSize = (usual: number) => z._default(wholeNumber({ min: 1, max: 50 }), usual);
+
+/** By the plan of the company. */
+const visibility = z.enum(visibilities);
 
 export const listCompanies = declareCall({
   method: 'GET',
@@ -30,6 +34,7 @@ export const listCompanies = declareCall({
         company_name: z.string(),
         company_logo: z.nullable(z.string()),
         company_type_name: z.string(),
+        visibility,
       }),
     ),
     ...countryFacts,
@@ -54,6 +59,7 @@ export const findCompany = declareCall({
       /** 1 Supplier to 5 Service Provider */
       company_type: z.nullable(z.int()),
       company_type_name: z.string(),
+      visibility,
       category: z.string(),
       country: z.string(),
       country_name: z.string(),

@@ -36,6 +36,8 @@ export const companiesTexts = defineTexts('companies', {
     en: '{field} is not a position in this list',
     ar: 'قيمة الحقل {field} ليست موضعًا في هذه القائمة',
   },
+  premium: { en: 'Premium', ar: 'مميّز' },
+  premiumPlus: { en: 'Premium+', ar: 'مميّز+' },
   backToList: { en: 'Back to companies', ar: 'العودة إلى الشركات' },
   defaultType: { en: 'Healthcare Provider', ar: 'مقدّم رعاية صحية' },
   typeSupplier: { en: 'Supplier', ar: 'مورّد' },

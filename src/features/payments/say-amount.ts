@@ -4,8 +4,11 @@ import { sayMoney } from '#platform/money/say-money.ts';
 
 const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
 
-/** An amount of an order: dollars with two decimals as stated, other currencies by their name. */
 export function sayAmount(say: Say, minor: number, currency: string): string {
-  const decimal = toDecimal(minor, currency);
+  return sayDecimal(say, toDecimal(minor, currency), currency);
+}
+
+/** An amount of an order: dollars with two decimals as stated, other currencies by their name. */
+export function sayDecimal(say: Say, decimal: string, currency: string): string {
   return currency === 'USD' ? `$${grouped(decimal)}` : sayMoney(say, decimal, currency);
 }

@@ -22,6 +22,16 @@ export const thanksTexts = defineTexts('thanks', {
     en: 'Nothing was activated. You can try again at any time.',
     ar: 'لم يُفعَّل شيء. يمكنك المحاولة مرة أخرى في أي وقت.',
   },
+  notConfirmed: { en: 'Payment not confirmed yet', ar: 'لم يتم تأكيد الدفع بعد' },
+  notConfirmedLead: {
+    en: 'Nothing is lost: we keep asking the payment provider, and the receipt comes by email.',
+    ar: 'لم يُفقد شيء: نواصل سؤال مزوّد خدمة الدفع، ويصلك الإيصال بالبريد.',
+  },
+  noPayment: { en: 'No payment to show', ar: 'لا توجد عملية دفع لعرضها' },
+  noPaymentLead: {
+    en: 'This address names no order.',
+    ar: 'لا يذكر هذا العنوان أي طلب.',
+  },
   details: { en: 'Payment details', ar: 'تفاصيل الدفع' },
   orderId: { en: 'Order ID', ar: 'رقم الطلب' },
   plan: { en: 'Plan', ar: 'الباقة' },

@@ -60,14 +60,18 @@ export const getSubscriptionType = declareCall({
 export const getCurrentPlan = declareCall({
   method: 'GET',
   path: 'subscription/current.php',
-  summary: 'The plan the own company has today',
+  summary: 'The plan the own company has today, and how much of it is used',
   access: 'exhibitor',
   claims: ['user_id', 'exhibitor_id'],
   input: {},
   output: {
     subscription_type: z.int(),
+    name: z.string(),
     /** The last day of it; null is without end. */
     ends_on: z.nullable(z.string()),
+    entitlements,
+    /** Of the listings the plan allows for, those that are shown. */
+    listings_used: z.int(),
   },
 });
 

@@ -67,12 +67,27 @@ describe('readConfig', () => {
     expect(readConfig({}).tapSecretKey).toBeUndefined();
   });
 
-  test.each(['pk_live_x', 'secret', 'sk_live_'])(
-    'TAP_SECRET_KEY=%s is refused',
-    (TAP_SECRET_KEY) => {
-      expect(() => readConfig({ TAP_SECRET_KEY })).toThrow(ConfigError);
-    },
-  );
+  test('TAP_SECRET_KEY names one key, or the new and the former one', () => {
+    expect(readConfig({ TAP_SECRET_KEY: 'sk_live_new' })).toMatchObject({
+      tapSecretKey: 'sk_live_new',
+      tapFormerKey: undefined,
+    });
+    expect(readConfig({ TAP_SECRET_KEY: 'sk_live_new,sk_live_old' })).toMatchObject({
+      tapSecretKey: 'sk_live_new',
+      tapFormerKey: 'sk_live_old',
+    });
+  });
+
+  test.each([
+    'pk_live_x',
+    'secret',
+    'sk_live_',
+    'sk_live_a,',
+    'sk_live_a,sk_test_b',
+    'sk_live_a,sk_live_b,sk_live_c',
+  ])('TAP_SECRET_KEY=%s is refused', (TAP_SECRET_KEY) => {
+    expect(() => readConfig({ TAP_SECRET_KEY })).toThrow(ConfigError);
+  });
 
   test.each(['portal', 'Mai <portal>', 'a@b.example\r\nBcc: x@y.example', '<a@b@c>'])(
     'MAIL_FROM=%j is refused',

@@ -37,7 +37,11 @@ const environment = z.object({
       ),
   ),
   TAP_SECRET_KEY: z.optional(
-    z.string().check(z.regex(/^sk_(test|live)_\w+$/, { error: 'must be a secret key (sk_…)' })),
+    z.string().check(
+      z.regex(/^sk_(test|live)_\w+(,sk_\1_\w+)?$/, {
+        error: 'must be a secret key (sk_…), or the new and the former one with a comma between',
+      }),
+    ),
   ),
   TAP_URL: z._default(
     address(/^https?$/, 'must be an http or https address'),
@@ -68,6 +72,8 @@ export type Config = {
   readonly mailFrom: string;
   /** Without it, payments go through the sandbox gateway and no money moves. */
   readonly tapSecretKey: string | undefined;
+  /** What notices may still be signed with while the key is being changed. */
+  readonly tapFormerKey: string | undefined;
   /** Ends with a slash. */
   readonly tapUrl: string;
   readonly trustProxy: boolean;
@@ -113,6 +119,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const values = parsed.data;
   if (values.PORTAL_MODE === 'production') requireForProduction(values);
   const embedded = values.DATABASE_URL === undefined;
+  const [tapSecretKey, tapFormerKey] = values.TAP_SECRET_KEY?.split(',') ?? [];
   return {
     mode: values.PORTAL_MODE,
     port: values.PORT,
@@ -122,7 +129,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Mai <portal@mai.example>',
-    tapSecretKey: values.TAP_SECRET_KEY,
+    tapSecretKey,
+    tapFormerKey,
     tapUrl: values.TAP_URL.replace(/\/?$/, '/'),
     trustProxy: values.TRUST_PROXY,
     adminEmail: values.ADMIN_EMAIL,

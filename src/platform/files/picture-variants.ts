@@ -5,3 +5,8 @@ export const SMALL_PICTURE_WIDTH = 600;
 export function smallPictureName(name: string): string {
   return name.replace(/(\.[a-z0-9]+)?$/i, `-${SMALL_PICTURE_WIDTH}$1`);
 }
+
+/** The name of the picture that a smaller copy was made from; any other name as it is. */
+export function widePictureName(name: string): string {
+  return name.replace(new RegExp(`-${SMALL_PICTURE_WIDTH}(\\.[a-z0-9]+)?$`, 'i'), '$1');
+}

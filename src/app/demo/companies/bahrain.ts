@@ -54,7 +54,7 @@ export const bahrainiCompanies: readonly DemoCompanyFacts[] = [
       address: { en: 'Bu Kuwarah, East Riffa', ar: 'بو كوارة، الرفاع الشرقي' },
     },
     phone: '17770352',
-    plan: 1,
+    plan: 2,
     topExhibitor: 3,
     logo: { mark: 'drop', palette: 'emerald' },
   },

@@ -53,7 +53,7 @@ export const lebaneseCompanies: readonly DemoCompanyFacts[] = [
       address: { en: 'Riad El Solh Street, Saida', ar: 'شارع رياض الصلح، صيدا' },
     },
     phone: '76530386',
-    plan: 1,
+    plan: 2,
     topExhibitor: 3,
     logo: { mark: 'wave', palette: 'forest' },
   },

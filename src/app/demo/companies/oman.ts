@@ -54,7 +54,7 @@ export const omaniCompanies: readonly DemoCompanyFacts[] = [
       address: { en: 'Corniche Street, Sur', ar: 'شارع الكورنيش، صور' },
     },
     phone: '25540369',
-    plan: 1,
+    plan: 2,
     topExhibitor: 3,
     logo: { mark: 'sail', palette: 'harbour' },
   },

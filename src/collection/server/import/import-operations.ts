@@ -11,6 +11,8 @@ import type { UploadedFile } from '#platform/calls/fields.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
+import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { beginImport, finishImport, forgetImport, noteProgress } from './imports.ts';
 import { readInThread } from './read-in-thread.ts';
 import { type ImportOutcome, runImport } from './run-import.ts';
@@ -67,20 +69,22 @@ async function store(
   const { pool } = context.database;
   return inTransaction(pool, async (client) => {
     await client.query(`set local statement_timeout = '${LONGEST_IMPORT}'`);
-    const outcome = await runImport(client, {
-      collection,
-      storage,
-      companyId,
-      importId,
-      task: {
-        content,
-        corrections,
-        language: context.language,
-        defaults: storage.importDefaults?.(context.caller),
-      },
-      // On another connection: what this transaction writes is seen by nobody yet.
-      onProgress: (done, total) => noteProgress(pool, importId, done, total),
-    });
+    const run = () =>
+      runImport(client, {
+        collection,
+        storage,
+        companyId,
+        importId,
+        task: {
+          content,
+          corrections,
+          language: context.language,
+          defaults: storage.importDefaults?.(context.caller),
+        },
+        // On another connection: what this transaction writes is seen by nobody yet.
+        onProgress: (done, total) => noteProgress(pool, importId, done, total),
+      });
+    const outcome = await (storage.quota ? storage.quota(client, context, run) : run());
     const answer = answerOf(collection, importId, outcome, context);
     await finishImport(client, importId, answer, outcome.failedRows);
     return answer;
@@ -128,7 +132,7 @@ function previewImport(
     await readInThread(task, (message) => {
       if (message.kind === 'preview') preview = message.preview;
     });
-    if (!preview) throw new CallProblem('unreadable_file', 400, importTexts.unreadable);
+    if (!preview) throw new CallProblem('unreadable_file', 400, spreadsheetsTexts.unreadable);
     return preview;
   });
 }
@@ -152,12 +156,10 @@ function failedRows(collection: Collection, calls: ImportCalls, owners: Owners) 
     );
     const text: string | null = rows[0]?.failed_rows ?? null;
     if (text === null) throw notFound();
-    // With the mark that makes spreadsheets read it as UTF-8.
-    const content = Buffer.from(`\ufeff${text}`);
     return {
       fileName: `${collection.name}-failed-rows.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      content,
+      contentType: CSV_TYPE,
+      content: Buffer.from(UTF8_MARK + text),
     };
   });
 }

@@ -3,19 +3,22 @@ import { useNavigate } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
-import { Shortcuts } from '#collection/web/shortcuts.tsx';
 import type { CallFailure } from '#platform/calls/client.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { useFormShortcuts } from '#ui/forms/use-leaving.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
 import { FieldControl } from './field-control.tsx';
 import { LeaveQuestion, UnsavedBadge } from './unsaved.tsx';
 import { useItemForm } from './use-item-form.ts';
-import { useFormShortcuts } from './use-leaving.ts';
 import { useReturn } from './use-return.ts';
 
-type ItemFormProps = { row?: CollectionRow; onFailure?: (failure: CallFailure) => boolean };
+type ItemFormProps = {
+  row?: CollectionRow;
+  onFailure?: (failure: CallFailure) => string | undefined;
+};
 
 /** Adding and changing an item: one column, errors at the field and in a summary. */
 export function ItemForm({ row, onFailure }: ItemFormProps) {

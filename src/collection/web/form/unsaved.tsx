@@ -1,8 +1,8 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
+import { useLeaving } from '#ui/forms/use-leaving.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { useLeaving } from './use-leaving.ts';
 
 export function UnsavedBadge() {
   const say = useSay();

@@ -94,7 +94,7 @@ export function useImport() {
       const input = { ...inputOf(file, corrections), import_key: importKey };
       setResult(resultOf(await client(calls.run, input)));
       setPhase('done');
-      await queries.invalidateQueries({ queryKey: [collection.calls.list.path] });
+      await queries.invalidateQueries();
     } catch (failure) {
       tell(failure);
       setPhase('ready');

@@ -38,7 +38,7 @@ export function useList(view: ListView) {
     isLoading: query.isLoading,
     isFetching: query.isFetching,
     failure: query.error,
-    // Every page of the list: one change moves rows on others.
-    reload: () => queries.invalidateQueries({ queryKey: [collection.calls.list.path] }),
+    // Every page of the list, because one change moves rows on others, and all that counts them.
+    reload: () => queries.invalidateQueries(),
   };
 }

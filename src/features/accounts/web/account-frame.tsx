@@ -17,6 +17,8 @@ type AccountFrameProps = {
   tools?: ReactNode;
   links: readonly FrameLink[];
   notices?: ReactNode;
+  /** Stands above the page that is shown. */
+  above?: ReactNode;
 };
 
 /** Of all links that lead to this page or above it, the nearest. */
@@ -26,7 +28,7 @@ function findCurrent(links: readonly FrameLink[], pathname: string): string | un
 }
 
 /** The pages of somebody who is signed in, with their menu and the way out. */
-export function AccountFrame({ links, notices, ...frame }: AccountFrameProps) {
+export function AccountFrame({ links, notices, above, ...frame }: AccountFrameProps) {
   const say = useSay();
   const local = useLocalPath();
   const logout = useLogout();
@@ -55,6 +57,7 @@ export function AccountFrame({ links, notices, ...frame }: AccountFrameProps) {
         </>
       }
     >
+      {above}
       <Outlet />
     </DashboardFrame>
   );

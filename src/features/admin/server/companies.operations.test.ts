@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeCompany } from '#testing/factories.ts';
+import { givePlan, makeCompany } from '#testing/factories.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -151,6 +151,7 @@ describe('lists made by hand', () => {
       await makeCompany(database),
     ];
     const omani = await makeCompany(database, { country: 'OM' });
+    for (const { id } of [a, c, omani]) await givePlan(database, id);
     await post(admin, 'showcase/order', { list: 'partners', company_ids: [a.id, b.id, omani.id] });
     expect(await partners()).toEqual([a.name, b.name, omani.name]);
     await post(admin, 'showcase/order', { list: 'partners', company_ids: [b.id, c.id, a.id] });
@@ -167,5 +168,22 @@ describe('lists made by hand', () => {
       before: { order: [] },
       after: { order: [c.name, a.name] },
     });
+  });
+
+  test('top exhibitors are ads: a plan without them is named, and one that ends takes them along', async () => {
+    const company = await makeCompany(database, { name: 'Care House' });
+    const wish = { list: 'top', country: 'KW', company_ids: [company.id] };
+    const { status, body } = await post(admin, 'showcase/order', wish);
+    expect([status, body.message]).toEqual([
+      400,
+      'The Basic Plan of Care House includes no ads, and top exhibitors are ads.',
+    ]);
+    await givePlan(database, company.id);
+    expect((await post(admin, 'showcase/order', wish)).status).toBe(200);
+    expect(await top('KW')).toEqual(['Care House']);
+    await database.pool.query('update subscriptions set cancelled_at = now()');
+    expect(await top('KW')).toEqual([]);
+    // Whoever is there already does not keep the rest from being ordered.
+    expect((await post(admin, 'showcase/order', wish)).status).toBe(200);
   });
 });

@@ -1,10 +1,14 @@
 import type pg from 'pg';
 import { getShowcase, orderShowcase, type showcases } from '#features/admin/showcase.contract.ts';
 import { showcaseTexts } from '#features/admin/showcase.texts.ts';
+import { currentPlanOf } from '#features/subscriptions/server/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { recordAction } from './audit.ts';
 
@@ -40,8 +44,28 @@ const get = operation(getShowcase, async (input, { database }) => ({
   companies: [...(await readShowcase(database.pool, input))],
 }));
 
+type Told = { readonly language: Language; readonly now: Date };
+
 const refused = (text: (typeof showcaseTexts)['repeated']) =>
   invalidInput([{ field: 'company_ids', text }]);
+
+type Unentitled = { plan: string; plan_ar: string; name: string; name_ar: string | null };
+
+/** Top exhibitors are ads: only companies whose plan includes them can be put there. */
+async function requireAds(client: pg.ClientBase, ids: readonly number[], context: Told) {
+  const { rows } = await client.query<Unentitled>(
+    `select p.name as plan, p.name_ar as plan_ar, c.name, c.name_ar
+     from companies c join plans p on p.id = ${currentPlanOf('c.id', '$2::date')}
+     where c.id = any($1::bigint[]) and c.top_position is null and not p.ads order by c.id limit 1`,
+    [ids, todayAt(context.now)],
+  );
+  const [found] = rows;
+  if (!found) return;
+  const { language } = context;
+  const plan = inLanguage(language, found.plan, found.plan_ar);
+  const values = { plan, company: inLanguage(language, found.name, found.name_ar) };
+  throw invalidInput([{ field: 'company_ids', text: showcaseTexts.noAds, values }]);
+}
 
 async function writeOrder(client: pg.ClientBase, showcase: Showcase, ids: readonly number[]) {
   const column = columns[showcase.list];
@@ -62,7 +86,7 @@ async function writeOrder(client: pg.ClientBase, showcase: Showcase, ids: readon
   );
 }
 
-const order = operation(orderShowcase, async (input, { database, caller, language }) => {
+const order = operation(orderShowcase, async (input, { database, caller, language, now }) => {
   const { company_ids: ids } = input;
   if (new Set(ids).size !== ids.length) throw refused(showcaseTexts.repeated);
   await inTransaction(database.pool, async (client) => {
@@ -70,6 +94,7 @@ const order = operation(orderShowcase, async (input, { database, caller, languag
     await client.query(`select pg_advisory_xact_lock(hashtext('showcase'))`);
     const namesOf = async () => (await readShowcase(client, input)).map(({ name }) => name);
     const before = await namesOf();
+    if (input.list === 'top') await requireAds(client, ids, { language, now });
     await writeOrder(client, input, ids);
     await recordAction(client, caller, {
       action: 'order',

@@ -1,5 +1,6 @@
 import { applicationMailTexts as texts } from '#features/applications/application-mails.texts.ts';
 import { ownStatusText, type PipelineStatus } from '#features/applications/application-statuses.ts';
+import { hasEntitlement } from '#features/subscriptions/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
@@ -10,6 +11,7 @@ import { queueMail } from '#platform/mail/mail.ts';
 /** What mails need to know about a job and the two sides of an application for it. */
 export type MailFacts = {
   readonly job_id: number;
+  readonly company_id: number;
   readonly title: string;
   readonly title_ar: string | null;
   readonly company_name: string;
@@ -59,40 +61,48 @@ function toApplicant({ accountEmail, language, name }: MailApplicant, values: Te
   return { recipient: accountEmail, language, path: OWN_PATH, values: { name, ...values } };
 }
 
-/** Answering writes to the applicant; with the person's account this mail is erased as well. */
-function toCompany(facts: MailFacts, applicant: MailApplicant, values: TextValues = {}) {
-  return {
-    recipient: facts.company_email,
-    replyTo: applicant.accountEmail,
-    language: facts.company_language,
-    path: `/exhibitor/dashboard/jobs/applicants/${facts.job_id}`,
-    values: { name: applicant.name, ...values },
-  };
-}
-
 type Parts = {
   readonly facts: MailFacts;
   readonly applicant: MailApplicant;
   readonly appUrl: string;
 };
 
-export async function mailAboutApplying(
+/**
+ * Tells the company, if its plan includes notifications; the list of applicants says it in any case.
+ * Answering writes to the applicant; with the person's account this mail is erased as well.
+ */
+async function tellCompany(
   client: Connection,
   { facts, applicant, appUrl }: Parts,
-  { cv, email }: { readonly cv: string; readonly email: string },
+  { values = {}, ...words }: Pick<Letter, 'subject' | 'body'> & { values?: TextValues },
 ): Promise<void> {
-  const own = { ...toApplicant(applicant, { cv }), subject: texts.sentSubject };
-  await send(client, facts, { ...own, body: texts.sentBody }, appUrl);
-  const theirs = { ...toCompany(facts, applicant, { email }), subject: texts.receivedSubject };
-  await send(client, facts, { ...theirs, body: texts.receivedBody }, appUrl);
+  const asked = { companyId: facts.company_id, now: new Date() };
+  if (!(await hasEntitlement(client, 'notifications', asked))) return;
+  const letter = {
+    ...words,
+    recipient: facts.company_email,
+    replyTo: applicant.accountEmail,
+    language: facts.company_language,
+    path: `/exhibitor/dashboard/jobs/applicants/${facts.job_id}`,
+    values: { name: applicant.name, ...values },
+  };
+  await send(client, facts, letter, appUrl);
 }
 
-export async function mailAboutWithdrawing(
+export async function mailAboutApplying(
   client: Connection,
-  { facts, applicant, appUrl }: Parts,
+  parts: Parts,
+  { cv, email }: { readonly cv: string; readonly email: string },
 ): Promise<void> {
-  const theirs = { ...toCompany(facts, applicant), subject: texts.withdrawnSubject };
-  await send(client, facts, { ...theirs, body: texts.withdrawnBody }, appUrl);
+  const { facts, applicant, appUrl } = parts;
+  const own = { ...toApplicant(applicant, { cv }), subject: texts.sentSubject };
+  await send(client, facts, { ...own, body: texts.sentBody }, appUrl);
+  const theirs = { subject: texts.receivedSubject, body: texts.receivedBody };
+  await tellCompany(client, parts, { ...theirs, values: { email } });
+}
+
+export async function mailAboutWithdrawing(client: Connection, parts: Parts): Promise<void> {
+  await tellCompany(client, parts, { subject: texts.withdrawnSubject, body: texts.withdrawnBody });
 }
 
 export async function mailAboutMove(

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { applicationForm } from '#testing/cv-files.ts';
-import { dayFromToday, makeCompany, makeJob } from '#testing/factories.ts';
+import { dayFromToday, givePlan, makeCompany, makeJob } from '#testing/factories.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, database } = await startTestApp();
 const { pool } = database;
 const company = await makeCompany(database, { name: 'Tiryaq Bay', nameAr: 'خليج الترياق' });
+await givePlan(database, company.id);
 
 const person = { name: 'Mariam Darwish', email: 'mariam@test.example' };
 
@@ -174,6 +175,7 @@ describe('an application', () => {
       { name: 'Care House', nameAr: 'دار الرعاية', email: 'office@care.example' },
       { language: 'ar' },
     );
+    await givePlan(database, owner.company.id);
     const job = await makeJob(database, owner.company.id, { title: 'Nurse', titleAr: 'ممرضة' });
     const seeker = await signInJobSeeker(database, { language: 'en' });
     const { done, mails } = await mailsSince(() => applyAs(seeker, job.id));
@@ -194,6 +196,17 @@ describe('an application', () => {
     });
     expect(theirs.body).toContain('Mariam Darwish (mariam@test.example)');
     expect(theirs.body).toContain(`/ar/exhibitor/dashboard/jobs/applicants/${job.id}`);
+  });
+
+  test('tells a company whose plan includes no notifications nothing by mail', async () => {
+    const owner = await signInExhibitor(database);
+    const job = await makeJob(database, owner.company.id);
+    const seeker = await signInJobSeeker(database);
+    const { done, mails } = await mailsSince(() => applyAs(seeker, job.id));
+    expect(mails.map(({ recipient }) => recipient)).toEqual([seeker.account.email]);
+    const application_id = done.body.data.application_id;
+    const gone = await mailsSince(() => post(seeker, 'jobs/withdraw.php', { application_id }));
+    expect([gone.done.status, gone.mails]).toEqual([200, []]);
   });
 
   test('is listed with the stated fields, newest first, paged and searched', async () => {

@@ -22,7 +22,7 @@ export type NewApplication = {
 };
 
 type Applying = OperationContext & { readonly caller: Caller };
-type Job = MailFacts & { company_id: number; expiry_date: string };
+type Job = MailFacts & { expiry_date: string };
 
 /** Nobody removes the job while somebody applies for it. */
 async function requireOpenJob(client: Connection, jobId: number, now: Date): Promise<Job> {

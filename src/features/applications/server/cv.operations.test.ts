@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openFileStore } from '#platform/files/file-store.ts';
@@ -138,16 +138,6 @@ describe('a CV is gone 180 days after its job has ended', () => {
     await pool.query('update applications set removed_on = removed_on - 181 where id = $1', [id]);
     expect((await open(id, seeker)).status).toBe(404);
     expect(await sweep()).toBe(1);
-  });
-
-  test('a file that no application names goes after a day', async () => {
-    const path = join(folder, 'f'.repeat(48));
-    await writeFile(path, content);
-    expect(await sweep()).toBe(0);
-    const yesterday = new Date(Date.now() - 90_000_000);
-    await utimes(path, yesterday, yesterday);
-    expect(await sweep()).toBe(1);
-    expect(await readdir(folder)).not.toContain('f'.repeat(48));
   });
 });
 

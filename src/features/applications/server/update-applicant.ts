@@ -18,7 +18,7 @@ type Owned = MailFacts & {
 
 async function lockOwned(client: Connection, id: number, companyId: number): Promise<Owned> {
   const { rows } = await client.query<Owned>(
-    `select a.status, a.name, p.email as account_email, p.language, j.id as job_id, j.title,
+    `select a.status, a.name, p.email as account_email, p.language, j.id as job_id, j.company_id, j.title,
        j.title_ar, c.name as company_name, c.name_ar as company_name_ar, c.email as company_email,
        'en' as company_language
      from applications a

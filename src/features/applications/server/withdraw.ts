@@ -13,7 +13,7 @@ type Mailed = MailFacts | (Record<keyof MailFacts, null> & { job_id: null });
 
 async function lockOwn(client: Connection, id: number, accountId: number): Promise<Row & Mailed> {
   const { rows } = await client.query<Row & Mailed>(
-    `select a.status, a.name, a.cv_file, a.job_id, j.title, j.title_ar, c.name as company_name,
+    `select a.status, a.name, a.cv_file, a.job_id, j.company_id, j.title, j.title_ar, c.name as company_name,
        c.name_ar as company_name_ar, c.email as company_email,
        coalesce(o.language, 'en') as company_language
      from applications a

@@ -1,9 +1,11 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
+import { withinListings } from '#features/subscriptions/server/public.ts';
 
 export const catalogsCollectionOperations = collectionOperations(catalogsCollection, {
   table: 'catalogs',
   definedIn: new URL('../catalogs.collection.ts', import.meta.url),
+  quota: withinListings,
   columns: { catalog_link: 'link' },
   facts: { created_at: `to_char(created_at at time zone 'Asia/Kuwait', 'YYYY-MM-DD')` },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeCompany } from '#testing/factories.ts';
+import { givePlan, makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, database } = await startTestApp();
@@ -51,7 +51,7 @@ describe('GET companies/companies.php', () => {
     for (const { message } of body.errors) expect(message).toMatch(/[\u0600-\u06ff]/);
   });
 
-  test('twelve companies by default, with the stated fields and no others', async () => {
+  test('twelve companies by default, with the stated fields, the visibility of the plan and no others', async () => {
     const { status, body } = await call('companies/companies.php?country=KW');
     expect(status).toBe(200);
     expect(body.companies).toHaveLength(12);
@@ -60,6 +60,7 @@ describe('GET companies/companies.php', () => {
       'company_name',
       'company_type_name',
       'id',
+      'visibility',
     ]);
     expect(body).toMatchObject({
       success: true,
@@ -183,6 +184,27 @@ describe('GET companies/company-detail.php', () => {
   });
 });
 
+describe('the visibility of a company', () => {
+  test.each([
+    [undefined, 'basic'],
+    [2, 'premium'],
+    [3, 'premium_plus'],
+  ])('with plan %s is %s in the list and on its page', async (plan, visibility) => {
+    const { id } = await makeCompany(database, { country: 'BH', name: `Plan ${plan}` });
+    if (plan) await givePlan(database, id, plan);
+    const list = await call(
+      `companies/companies.php?country=BH&search=${encodeURIComponent(`Plan ${plan}`)}`,
+    );
+    expect(list.body.companies).toMatchObject([{ id, visibility }]);
+    const detail = await call(`companies/company-detail.php?id=${id}`);
+    expect(detail.body.company).toMatchObject({ id, visibility });
+    if (!plan) return;
+    await database.pool.query('update subscriptions set cancelled_at = now()');
+    const after = await call(`companies/company-detail.php?id=${id}`);
+    expect(after.body.company.visibility).toBe('basic');
+  });
+});
+
 describe('GET companies/partner-logos.php', () => {
   test('partners in their order, listed ones only', async () => {
     await makeCompany(database, { name: 'Second', partnerPosition: 2 });
@@ -198,8 +220,14 @@ describe('GET companies/partner-logos.php', () => {
 
 describe('GET companies/top-exhibitors.php', () => {
   test('the leading exhibitors of a country, with fallback', async () => {
-    await makeCompany(database, { name: 'Top of Kuwait', topPosition: 1 });
-    await makeCompany(database, { name: 'Top of Oman', topPosition: 1, country: 'OM' });
+    for (const [name, country] of [
+      ['Top of Kuwait', 'KW'],
+      ['Top of Oman', 'OM'],
+    ] as const) {
+      const { id } = await makeCompany(database, { name, topPosition: 1, country });
+      await givePlan(database, id);
+    }
+    await makeCompany(database, { name: 'Without ads', topPosition: 2, country: 'OM' });
     const oman = await call('companies/top-exhibitors.php?limit=6&country=OM');
     expect(oman.body.exhibitors).toEqual([{ id: expect.any(Number), company_name: 'Top of Oman' }]);
     const iraq = await call('companies/top-exhibitors.php?limit=6&country=IQ');

@@ -9,11 +9,14 @@ import { companyTypeText } from '#features/companies/company-types.ts';
 import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { glanceOrSearch } from '#platform/database/word-search.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import {
+  glanceCompanyCards,
   searchCompanyCards,
   selectCompany,
   selectCompanyCards,
@@ -34,9 +37,11 @@ async function readCards(context: OperationContext, country: string, { at, limit
   const { pool } = context.database;
   const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
   const afterInSecondLap = at.lap === 1 ? at.afterKey : -1;
-  const range = [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit];
+  const today = todayAt(context.now);
+  const range = [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit, today];
   if (!search) return selectCompanyCards(pool, range);
-  return searchCompanyCards(pool, [...range, await findQuestion(pool, search)]);
+  const ways = { glance: glanceCompanyCards, search: searchCompanyCards };
+  return glanceOrSearch(pool, ways, [...range, await findQuestion(pool, search)], limit);
 }
 
 const companiesOfCountry = operation(listCompanies, async (input, context) => {
@@ -62,6 +67,7 @@ const companiesOfCountry = operation(listCompanies, async (input, context) => {
       company_name: inLanguage(language, row.name, row.name_ar),
       company_logo: row.logo,
       company_type_name: sayIn(language)(companyTypeText(row.type)),
+      visibility: row.visibility,
     })),
     ...facts,
     next_cursor: last
@@ -70,8 +76,8 @@ const companiesOfCountry = operation(listCompanies, async (input, context) => {
   };
 });
 
-const companyDetail = operation(findCompany, async ({ id }, { database, language }) => {
-  const [row] = await selectCompany(database.pool, [id]);
+const companyDetail = operation(findCompany, async ({ id }, { database, language, now }) => {
+  const [row] = await selectCompany(database.pool, [id, todayAt(now)]);
   if (!row) throw notFound(companiesTexts.notFound);
   const description = inLanguage(language, row.description, row.description_ar);
   const address = inLanguage(language, row.address, row.address_ar);
@@ -82,6 +88,7 @@ const companyDetail = operation(findCompany, async ({ id }, { database, language
       company_logo: row.logo,
       company_type: row.type,
       company_type_name: sayIn(language)(companyTypeText(row.type)),
+      visibility: row.visibility,
       category: row.category,
       country: row.country,
       country_name: countryName(row.country, language),
@@ -114,11 +121,11 @@ const partnerLogos = operation(listPartnerLogos, async ({ limit }, { database, l
 });
 
 const topExhibitors = operation(listTopExhibitors, async (input, context) => {
-  const { database, language } = context;
+  const { database, language, now } = context;
   const { rows, facts } = await withCountryFallback(
     input.country ?? context.visitor.country,
     language,
-    (country) => selectTopExhibitors(database.pool, [country, input.limit]),
+    (country) => selectTopExhibitors(database.pool, [country, input.limit, todayAt(now)]),
   );
   return {
     exhibitors: rows.map((row) => ({

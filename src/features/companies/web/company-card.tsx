@@ -3,6 +3,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+import { VisibilityBadge } from './visibility-badge.tsx';
 
 type Company = CallAnswer<typeof listCompanies>['companies'][number];
 
@@ -21,6 +22,9 @@ export function CompanyCard({ company }: { company: Company }) {
             </Link>
           </h2>
           <p className="mt-1 text-muted text-sm">{company.company_type_name}</p>
+          <p className="mt-3 empty:hidden">
+            <VisibilityBadge visibility={company.visibility} />
+          </p>
         </div>
       </div>
     </Card>

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { CompanyAbout } from './company-about.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+import { VisibilityBadge } from './visibility-badge.tsx';
 
 export type Company = CallAnswer<typeof findCompany>['company'];
 
@@ -54,6 +55,7 @@ export function CompanyProfile({ company, contents }: CompanyProfileProps) {
           <h1 className="break-words font-semibold text-3xl">{company.company_name}</h1>
           <p className="mt-3 flex flex-wrap items-center gap-3 text-soft">
             <Badge>{company.company_type_name}</Badge>
+            <VisibilityBadge visibility={company.visibility} />
             <span className="inline-flex items-center gap-1.5">
               <MapPin aria-hidden="true" className="size-4 text-muted" />
               {company.country_name}

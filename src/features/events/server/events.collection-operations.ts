@@ -1,11 +1,13 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { storeFiles } from '#collection/server/store-files.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
 import { tellRegistered } from '#features/registrations/server/public.ts';
+import { withinListings } from '#features/subscriptions/server/public.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 
 export const eventsCollectionOperations = collectionOperations(eventsCollection, {
   table: 'events',
   definedIn: new URL('../events.collection.ts', import.meta.url),
+  quota: withinListings,
   columns: {
     event_title: 'title',
     event_title_ar: 'title_ar',
@@ -17,7 +19,7 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
     event_expiry_date: 'expiry_date',
   },
   beforeDelete: tellRegistered,
-  prepare: storeFiles({
+  prepare: storeFormFiles({
     image: { kind: 'picture', folder: 'events' },
     pdf: { kind: 'pdf', folder: 'brochures' },
   }),

@@ -3,6 +3,7 @@ import {
   Briefcase,
   Building2,
   CalendarDays,
+  CreditCard,
   HandHeart,
   LibraryBig,
   MapPin,
@@ -28,6 +29,7 @@ const links: readonly DashboardLink[] = [
   { path: 'brands', text: texts.brands, icon: <Award /> },
   { path: 'branches', text: texts.branches, icon: <MapPin /> },
   { path: 'dr-info', text: texts.doctors, icon: <Stethoscope /> },
+  { path: 'billing', text: texts.billing, icon: <CreditCard /> },
   { path: 'settings', text: texts.settings, icon: <Settings /> },
 ];
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayFromToday, makeCompany, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
+import {
+  dayFromToday,
+  givePlan,
+  makeCompany,
+  makeEvent,
+  makeJob,
+  makeProduct,
+} from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { fetch, database } = await startTestApp();
@@ -20,6 +27,7 @@ test('with nothing to show the boxes hold the stated words', async () => {
 
 test('with content they lead to it', async () => {
   const company = await makeCompany(database, { name: 'Tiryaq', topPosition: 1 });
+  await givePlan(database, company.id);
   const product = await makeProduct(database, { companyId: company.id, itemName: 'Portable lamp' });
   const event = await makeEvent(database, company.id, { title: 'Open day' });
   await makeJob(database, company.id, { title: 'Ward nurse' });

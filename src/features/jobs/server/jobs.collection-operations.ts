@@ -1,9 +1,11 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
+import { withinListings } from '#features/subscriptions/server/public.ts';
 
 export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   table: 'jobs',
   definedIn: new URL('../jobs.collection.ts', import.meta.url),
+  quota: withinListings,
   columns: {
     job_title: 'title',
     job_title_ar: 'title_ar',

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { hashOf, signedText } from '#platform/payments/tap/hashstring.ts';
 import { makeCompany } from '#testing/factories.ts';
-import { startFakeGateway } from '#testing/fake-gateway.ts';
+import { GATEWAY_KEY, startFakeGateway } from '#testing/fake-gateway.ts';
 import { createSandboxPayer } from '#testing/sandbox-payer.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { findOrder } from './orders/order.ts';
@@ -9,7 +10,9 @@ import { settle } from './orders/settle.ts';
 
 const DELIVERIES = 100;
 const gateway = await startFakeGateway();
-const app = await startTestApp({ TRUST_PROXY: '1', ...gateway.env });
+const FORMER_KEY = 'sk_test_former';
+const keys = `${GATEWAY_KEY},${FORMER_KEY}`;
+const app = await startTestApp({ TRUST_PROXY: '1', ...gateway.env, TAP_SECRET_KEY: keys });
 const { database, payments, fetch } = app;
 const { pool } = database;
 const payer = createSandboxPayer(app);
@@ -77,6 +80,23 @@ function withoutLocks(client: pg.PoolClient): pg.PoolClient {
   return { query, release: (error?: Error) => client.release(error) } as unknown as pg.PoolClient;
 }
 
+describe('while the key is changed', () => {
+  const signedWith = (chargeId: string, key: string) => {
+    const { body } = gateway.noticeOf(chargeId);
+    return { body, hashstring: hashOf(signedText(body) ?? '', key) };
+  };
+
+  test.each([
+    ['the new key', GATEWAY_KEY, 200, 'paid'],
+    ['the former key', FORMER_KEY, 200, 'paid'],
+    ['one before that', 'sk_test_older', 403, 'pending'],
+  ])('a notice signed with %s', async (_name, key, status, state) => {
+    const { orderId, chargeId } = await placePaidOrder();
+    expect((await deliver(chargeId, signedWith(chargeId, key))).status).toBe(status);
+    expect(await payer.stateOf(orderId)).toMatchObject({ status: state });
+  });
+});
+
 describe('forged notices over HTTP', () => {
   test('300 of them change nothing and are answered 403', async () => {
     const { email } = await makeCompany(database);
@@ -95,11 +115,14 @@ describe('forged notices over HTTP', () => {
           { body: [] },
         ][at % 5],
     );
-    for (const forgery of forgeries) {
-      const response = await deliver(chargeId, forgery);
-      expect(response.status).toBe(403);
-      expect(await response.json()).toMatchObject({ success: false, code: 'bad_notice' });
-    }
+    const answers = await Promise.all(
+      forgeries.map(async (forgery) => {
+        const response = await deliver(chargeId, forgery);
+        return { status: response.status, body: await response.json() };
+      }),
+    );
+    const refused = { status: 403, body: { success: false, code: 'bad_notice' } };
+    expect(answers).toMatchObject(forgeries.map(() => refused));
     expect(await payer.stateOf(orderId)).toMatchObject({ status: 'pending', periods: 0 });
     expect((await deliver(chargeId)).status).toBe(200);
     expect(await payer.stateOf(orderId)).toMatchObject({ status: 'paid', periods: 1 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { readCurrentPlan } from '#features/subscriptions/server/periods.ts';
+import { readCurrentPlan } from '#features/subscriptions/server/current-plan.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { dayFromToday, makeCompany } from '#testing/factories.ts';
 import { createSandboxPayer } from '#testing/sandbox-payer.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleHelp, CircleX, Hourglass } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { getOrder } from '#features/payments/order.contract.ts';
@@ -110,6 +110,13 @@ const headings = {
     tone: 'text-success bg-success-soft',
     title: texts.successful,
     lead: texts.successfulLead,
+  },
+  unknown: { ...confirming, title: texts.notConfirmed, lead: texts.notConfirmedLead },
+  'no-order': {
+    ...confirming,
+    Icon: CircleHelp,
+    title: texts.noPayment,
+    lead: texts.noPaymentLead,
   },
   failure: {
     Icon: CircleX,

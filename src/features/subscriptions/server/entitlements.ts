@@ -2,11 +2,14 @@ import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { readCurrentPlan } from './periods.ts';
-import { type PlanRow, selectPlans } from './plans.queries.ts';
+import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { currentPlanOf } from './current-plan.ts';
+import { type PlanRow, planColumns, selectPlans } from './plans.queries.ts';
 
 type Entitlements = Plan['entitlements'];
 
@@ -15,28 +18,49 @@ export type Entitlement = {
   [Key in keyof Entitlements]: Entitlements[Key] extends boolean ? Key : never;
 }[keyof Entitlements];
 
-function refusal(including: PlanRow | undefined, language: Language): CallProblem {
-  const text = including ? texts.planNeeded : texts.noPlanIncludes;
-  const values = { plan: including ? inLanguage(language, including.name, including.name_ar) : '' };
-  return new CallProblem('plan_needed', 403, text, { issues: [{ field: 'plan', text, values }] });
+const selectOwnPlan = prepared<PlanRow>(
+  'own-plan',
+  `select ${planColumns} from plans where id = ${currentPlanOf('$1::bigint', '$2::date')}`,
+);
+
+/** The plan a company has on a day, with everything it entitles to. */
+export async function getOwnPlan(
+  connection: Connection,
+  companyId: number,
+  today: CalendarDate,
+): Promise<PlanRow> {
+  const [plan] = await selectOwnPlan(connection, [companyId, today]);
+  if (!plan) throw new Error('There are no plans');
+  return plan;
+}
+
+export const planName = ({ name, name_ar }: PlanRow, language: Language) =>
+  inLanguage(language, name, name_ar);
+
+/** Told apart from a call that is not for the caller at all: with another plan it would be. */
+export function planNeeded(text: Text, values: TextValues): CallProblem {
+  return new CallProblem('plan_needed', 402, text, { values });
 }
 
 type Asked = { readonly companyId: number; readonly language: Language; readonly now: Date };
+
+export async function hasEntitlement(
+  connection: Connection,
+  entitlement: Entitlement,
+  { companyId, now }: Pick<Asked, 'companyId' | 'now'>,
+): Promise<boolean> {
+  return (await getOwnPlan(connection, companyId, todayAt(now)))[entitlement];
+}
 
 /** Refuses what the company's plan does not include, naming the first plan that does. */
 export async function requireEntitlement(
   connection: Connection,
   entitlement: Entitlement,
-  { companyId, language, now }: Asked,
+  asked: Asked,
 ): Promise<void> {
-  const [plans, current] = await Promise.all([
-    selectPlans(connection, []),
-    readCurrentPlan(connection, companyId, todayAt(now)),
-  ]);
-  const own = plans.find(({ id }) => id === current.plan);
-  if (own?.[entitlement]) return;
-  throw refusal(
-    plans.find((plan) => plan[entitlement]),
-    language,
-  );
+  if (await hasEntitlement(connection, entitlement, asked)) return;
+  const plans = await selectPlans(connection, []);
+  const including = plans.find((plan) => plan[entitlement]);
+  if (!including) throw planNeeded(texts.noPlanIncludes, {});
+  throw planNeeded(texts.planNeeded, { plan: planName(including, asked.language) });
 }

@@ -10,7 +10,11 @@ import { showDate } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
-import { readCurrentPlan, setBasicPlan } from './periods.ts';
+import { readCurrentPlan } from './current-plan.ts';
+import { getOwnPlan } from './entitlements.ts';
+import { countListings } from './listings.ts';
+import { setBasicPlan } from './periods.ts';
+import { planOf } from './subscriptions.operations.ts';
 
 const planNames: Record<PlanId, Text> = {
   1: texts.basicName,
@@ -18,9 +22,18 @@ const planNames: Record<PlanId, Text> = {
   3: texts.enterpriseName,
 };
 
-const current = operation(getCurrentPlan, async (_input, { database, caller, now }) => {
-  const { plan, endsOn } = await readCurrentPlan(database.pool, caller.company.id, todayAt(now));
-  return { subscription_type: plan, ends_on: endsOn };
+const current = operation(getCurrentPlan, async (_input, { database, caller, language, now }) => {
+  const { pool } = database;
+  const { id: companyId } = caller.company;
+  const today = todayAt(now);
+  const [{ plan, endsOn }, own, used] = await Promise.all([
+    readCurrentPlan(pool, companyId, today),
+    getOwnPlan(pool, companyId, today),
+    countListings(pool, companyId, today),
+  ]);
+  const { name, entitlements } = planOf(own, language);
+  const facts = { subscription_type: plan, name, ends_on: endsOn };
+  return { ...facts, entitlements, listings_used: used };
 });
 
 /** Nothing that is paid for is taken away: Basic begins when nothing better is left. */

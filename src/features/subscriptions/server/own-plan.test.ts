@@ -37,6 +37,11 @@ describe('GET subscription/current.php', () => {
     ['one that ended yesterday', () => give(2, -10, -1), { subscription_type: 1 }],
     ['one that begins tomorrow', () => give(2, 1, 10), { subscription_type: 1 }],
     [
+      'one that was extended',
+      async () => [await give(2), await give(2, 11, 40), await give(3, 41, 50)],
+      { subscription_type: 2, name: 'Professional Plan', ends_on: dayFromToday(40) },
+    ],
+    [
       'two at once',
       async () => [await give(2), await give(3, -1, null)],
       { subscription_type: 3, ends_on: null },
@@ -88,7 +93,7 @@ describe('what a plan does not include is refused by its name', () => {
     ['rx_module', 'No plan includes this yet.'],
   ] as const)('%s in Basic', async (entitlement, message) => {
     expect(await refusalOf(entitlement)).toMatchObject({
-      status: 403,
+      status: 402,
       success: false,
       code: 'plan_needed',
       message,
@@ -99,7 +104,7 @@ describe('what a plan does not include is refused by its name', () => {
     expect(await refusalOf('support_24_7')).toBeUndefined();
     await give(2);
     expect(await refusalOf('ads')).toBeUndefined();
-    expect(await refusalOf('assisted_service')).toMatchObject({ status: 403 });
+    expect(await refusalOf('assisted_service')).toMatchObject({ status: 402 });
     await database.pool.query('update plans set ads = false where id = 2');
     expect(await refusalOf('ads')).toMatchObject({
       message: 'This is included in the Enterprise Plan. Please upgrade to use it.',

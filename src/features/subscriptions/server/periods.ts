@@ -1,8 +1,7 @@
 import type pg from 'pg';
-import type { PlanId } from '#features/subscriptions/subscriptions.contract.ts';
-import type { Connection } from '#platform/database/connection.ts';
-import { prepared } from '#platform/database/prepared.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { HOME_TIME_ZONE } from '#platform/dates/validity.ts';
+import { type CurrentPlan, readCurrentPlan } from './current-plan.ts';
 
 export type NewPeriod = {
   readonly companyId: number;
@@ -12,68 +11,98 @@ export type NewPeriod = {
   readonly today: CalendarDate;
 };
 
+/** One change of a company's periods after the other: each begins where those before it end. */
+async function lockPeriods(client: pg.PoolClient, companyId: number): Promise<void> {
+  await client.query('select from companies where id = $1 for update', [companyId]);
+}
+
+/** The day after all that a company has of a plan or a better one, or today if that is over. */
+const firstFreeDay = (others: string) =>
+  `greatest($1::date, (select max(other.ends_on) + 1 from subscriptions as other
+     where other.company_id = $2 and other.cancelled_at is null and ${others}))`;
+
 /**
  * A paid period. It begins today, or when what the company has of the same plan or a better one
  * ends: who pays again loses no day.
  */
 export async function startPeriod(client: pg.PoolClient, period: NewPeriod): Promise<void> {
   const { companyId, plan, months, orderId, today } = period;
-  // Two payments of one company at once must not begin on the same day.
-  await client.query('select from companies where id = $1 for update', [companyId]);
+  await lockPeriods(client, companyId);
   await client.query(
     `insert into subscriptions (company_id, plan, order_id, starts_on, ends_on)
-     select $1, $2, $3, first_day, (first_day + make_interval(months => $4) - interval '1 day')::date
-     from (
-       select greatest($5::date, max(ends_on) + 1) as first_day from subscriptions
-       where company_id = $1 and plan >= $2 and cancelled_at is null
-     ) as begin`,
-    [companyId, plan, orderId, months, today],
+     select $2, $3, $4, first_day, (first_day + make_interval(months => $5) - interval '1 day')::date
+     from (select ${firstFreeDay('other.plan >= $3')} as first_day) as begin`,
+    [today, companyId, plan, orderId, months],
   );
 }
 
-/** Ends what an order paid for; what follows it moves up, so that no paid day falls into a gap. */
+type Period = { readonly id: number; readonly companyId: number };
+
+/** The period of an order, its company locked. */
+async function lockPeriodOf(client: pg.PoolClient, orderId: string): Promise<Period | undefined> {
+  const { rows } = await client.query<Period>(
+    'select id, company_id as "companyId" from subscriptions where order_id = $1',
+    [orderId],
+  );
+  if (rows[0]) await lockPeriods(client, rows[0].companyId);
+  return rows[0];
+}
+
+/** Paid periods that have not begun move up to the end of what is before them, day for day. */
+async function closeGaps(client: pg.PoolClient, companyId: number, today: CalendarDate) {
+  const { rows } = await client.query<{ id: number }>(
+    `select id from subscriptions where company_id = $2 and cancelled_at is null
+       and order_id is not null and starts_on > $1::date order by starts_on, id`,
+    [today, companyId],
+  );
+  const isBefore = `other.plan >= period.plan and other.id <> period.id
+    and (other.starts_on, other.id) < (period.starts_on, period.id)`;
+  for (const { id } of rows) {
+    await client.query(
+      `update subscriptions set starts_on = first_day, ends_on = ends_on - (starts_on - first_day)
+       from (select ${firstFreeDay(isBefore)} as first_day
+         from subscriptions as period where period.id = $3) as begin
+       where id = $3 and first_day < starts_on`,
+      [today, companyId, id],
+    );
+  }
+}
+
+/**
+ * Takes back what an order gave, and nothing else: its days end, and those that were to follow them
+ * move up, so that no other paid day is lost in a gap or below another.
+ */
 export async function cancelPeriod(
   client: pg.PoolClient,
   orderId: string,
   today: CalendarDate,
 ): Promise<void> {
-  const { rows } = await client.query<{ company_id: number; ends_on: string; days_left: number }>(
-    `update subscriptions set cancelled_at = now() where order_id = $1 and cancelled_at is null
-     returning company_id, ends_on::text, ends_on - greatest(starts_on, $2::date) + 1 as days_left`,
-    [orderId, today],
+  const period = await lockPeriodOf(client, orderId);
+  if (!period) return;
+  const { rowCount } = await client.query(
+    'update subscriptions set cancelled_at = now() where id = $1 and cancelled_at is null',
+    [period.id],
   );
-  const [ended] = rows;
-  if (!ended || ended.days_left <= 0) return;
-  await client.query(
-    `update subscriptions set starts_on = starts_on - $3::int, ends_on = ends_on - $3::int
-     where company_id = $1 and cancelled_at is null and starts_on > $2::date`,
-    [ended.company_id, ended.ends_on, ended.days_left],
-  );
+  if (rowCount) await closeGaps(client, period.companyId, today);
 }
 
-/** A period that was ended by mistake runs again on its days. */
-export async function revivePeriod(client: pg.PoolClient, orderId: string): Promise<void> {
-  await client.query('update subscriptions set cancelled_at = null where order_id = $1', [orderId]);
-}
-
-const selectCurrent = prepared<{ plan: PlanId; ends_on: CalendarDate | null }>(
-  'current-plan',
-  `select plan, ends_on::text from subscriptions
-   where company_id = $1 and cancelled_at is null
-     and starts_on <= $2::date and (ends_on is null or ends_on >= $2::date)
-   order by plan desc, ends_on desc nulls first limit 1`,
-);
-
-export type CurrentPlan = { readonly plan: PlanId; readonly endsOn: CalendarDate | null };
-
-/** What a company has on a day: the best plan it has paid for or was given, and otherwise the free one. */
-export async function readCurrentPlan(
-  connection: Connection,
-  companyId: number,
+/** Gives back the days that a period had left when it was ended, after what the company has by now. */
+export async function revivePeriod(
+  client: pg.PoolClient,
+  orderId: string,
   today: CalendarDate,
-): Promise<CurrentPlan> {
-  const [current] = await selectCurrent(connection, [companyId, today]);
-  return { plan: current?.plan ?? 1, endsOn: current?.ends_on ?? null };
+): Promise<void> {
+  const period = await lockPeriodOf(client, orderId);
+  if (!period) return;
+  await client.query(
+    `update subscriptions set cancelled_at = null, starts_on = first_day,
+       ends_on = first_day + (ends_on - greatest(starts_on, ended_on))
+     from (select (period.cancelled_at at time zone '${HOME_TIME_ZONE}')::date as ended_on,
+         ${firstFreeDay('other.plan >= period.plan')} as first_day
+       from subscriptions as period where period.id = $3) as begin
+     where id = $3 and cancelled_at is not null`,
+    [today, period.companyId, period.id],
+  );
 }
 
 /**
@@ -85,7 +114,7 @@ export async function setBasicPlan(
   companyId: number,
   today: CalendarDate,
 ): Promise<CurrentPlan> {
-  await client.query('select from companies where id = $1 for update', [companyId]);
+  await lockPeriods(client, companyId);
   await client.query(
     `update subscriptions set cancelled_at = now()
      where company_id = $1 and plan > 1 and ends_on is null and order_id is null

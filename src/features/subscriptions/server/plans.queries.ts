@@ -10,12 +10,15 @@ export type PlanRow = Plan['entitlements'] & {
   popular: boolean;
 };
 
-const columns = `id, name, name_ar, price_minor, currency, popular, listings_limit, visibility, ads,
+export const planColumns = `id, name, name_ar, price_minor, currency, popular, listings_limit, visibility, ads,
   notifications, rx_module, assisted_service, api_access, support_24_7`;
 
-export const selectPlans = prepared<PlanRow>('plans', `select ${columns} from plans order by id`);
+export const selectPlans = prepared<PlanRow>(
+  'plans',
+  `select ${planColumns} from plans order by id`,
+);
 
 export const selectPlan = prepared<PlanRow>(
   'plan',
-  `select ${columns} from plans where id = $1::bigint`,
+  `select ${planColumns} from plans where id = $1::bigint`,
 );

@@ -7,5 +7,8 @@ export async function findPlan(connection: Connection, id: number): Promise<Plan
   return plan;
 }
 
-export { cancelPeriod, readCurrentPlan, revivePeriod, startPeriod } from './periods.ts';
+export { currentPlanOf, readCurrentPlan } from './current-plan.ts';
+export { hasEntitlement } from './entitlements.ts';
+export { withinListings } from './listings.ts';
+export { cancelPeriod, revivePeriod, startPeriod } from './periods.ts';
 export { remindOfEnds } from './remind.ts';

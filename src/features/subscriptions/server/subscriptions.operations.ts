@@ -15,7 +15,7 @@ import { type PlanRow, selectPlan, selectPlans } from './plans.queries.ts';
 const priceOf = ({ price_minor: minor, currency }: PlanRow) =>
   minor === null ? null : Number(toDecimal(minor, currency));
 
-function planOf(row: PlanRow, language: Language): Plan {
+export function planOf(row: PlanRow, language: Language): Plan {
   const { id: _id, price_minor: _price, currency: _currency, ...facts } = row;
   const { name, name_ar, popular, ...entitlements } = facts;
   return { name: inLanguage(language, name, name_ar), price: priceOf(row), popular, entitlements };

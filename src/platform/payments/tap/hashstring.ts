@@ -44,17 +44,23 @@ export function hashOf(text: string, secretKey: string): string {
 
 const HASH_FORM = /^[0-9a-f]{64}$/;
 
-/** The charge of a posted notice whose hashstring is right; undefined for every other. */
+/**
+ * The charge of a posted notice whose hashstring was made with one of the keys; undefined for every
+ * other. All keys are tried, so that time does not tell which one it was.
+ */
 export function findSignedCharge(
   hashstring: unknown,
   body: unknown,
-  secretKey: string,
+  secretKeys: readonly string[],
 ): SignedCharge | undefined {
   if (typeof hashstring !== 'string' || !HASH_FORM.test(hashstring)) return undefined;
   const parsed = signedCharge.safeParse(body);
   if (!parsed.success) return undefined;
   const text = signedText(parsed.data);
   if (text === undefined) return undefined;
-  const expected = Buffer.from(hashOf(text, secretKey), 'hex');
-  return timingSafeEqual(expected, Buffer.from(hashstring, 'hex')) ? parsed.data : undefined;
+  const given = Buffer.from(hashstring, 'hex');
+  const fitting = secretKeys.filter((key) =>
+    timingSafeEqual(Buffer.from(hashOf(text, key), 'hex'), given),
+  );
+  return fitting.length > 0 ? parsed.data : undefined;
 }

@@ -39,6 +39,8 @@ const NAME_LENGTH = 149;
 export type TapOptions = TapAccess & {
   readonly name: PaymentProvider['name'];
   readonly live: boolean;
+  /** Notices that were under way when the key was changed are signed with it. */
+  readonly formerKey?: string | undefined;
   /** Payers are sent to the gateway's own pages only, whatever its answer says. */
   mayRedirectTo(address: URL): boolean;
 };
@@ -97,7 +99,7 @@ function refundBody({ providerRef, amountMinor, currency, reason, key }: RefundR
 
 /** Tap's Charges API v2; facts and sources are in the notes beside the architecture. */
 export function createTapProvider(options: TapOptions): PaymentProvider {
-  const { name, live } = options;
+  const { name, live, formerKey } = options;
   return {
     name,
     live,
@@ -114,7 +116,8 @@ export function createTapProvider(options: TapOptions): PaymentProvider {
       return chargeOf(await askTap(options, 'GET', path, knownCharge), providerRef);
     },
     async findNoticedCharge(signature, body) {
-      return findSignedCharge(signature, body, await options.secretKey())?.id;
+      const keys = [await options.secretKey(), ...(formerKey === undefined ? [] : [formerKey])];
+      return findSignedCharge(signature, body, keys)?.id;
     },
     async refund(request) {
       return refundOf(await askTap(options, 'POST', 'refunds/', refundAnswer, refundBody(request)));

@@ -79,9 +79,9 @@ async function endOrder(client: pg.PoolClient, order: Order, now: Date): Promise
 }
 
 /** The money stays after all, and so does what was paid for. */
-async function reviveOrder(client: pg.PoolClient, order: Order): Promise<void> {
+async function reviveOrder(client: pg.PoolClient, order: Order, now: Date): Promise<void> {
   await client.query(`update orders set status = 'paid' where id = $1`, [order.id]);
-  await revivePeriod(client, order.id);
+  await revivePeriod(client, order.id, todayAt(now));
 }
 
 /** What the gateway said about a refund, and what follows from it, once. */
@@ -102,7 +102,7 @@ export async function applyRefund(
     );
     const isFailed = refund.status === 'failed';
     if (!isFailed && order.status === 'paid') await endOrder(client, order, now);
-    if (isFailed && order.status === 'refunded') await reviveOrder(client, order);
+    if (isFailed && order.status === 'refunded') await reviveOrder(client, order, now);
   });
 }
 

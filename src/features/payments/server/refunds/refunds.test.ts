@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { readCurrentPlan } from '#features/subscriptions/server/periods.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readCurrentPlan } from '#features/subscriptions/server/current-plan.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { GatewayFault, type PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { dayFromToday, makeCompany } from '#testing/factories.ts';
@@ -29,6 +29,14 @@ const caller: Caller = {
 };
 
 const planNow = async () => (await readCurrentPlan(pool, companyId, today)).plan;
+async function daysOf(orderId: string): Promise<{ starts_on: string; length: number }> {
+  const { rows } = await pool.query(
+    `select starts_on::text, ends_on - starts_on + 1 as length from subscriptions
+     where order_id = $1`,
+    [orderId],
+  );
+  return rows[0];
+}
 const refundRows = async () => (await pool.query('select * from refunds')).rows;
 const log = { error: () => undefined };
 
@@ -113,16 +121,79 @@ describe('a refund', () => {
     expect((await pool.query('select count(*) from mails')).rows[0].count).toBe(1);
   });
 
-  test('lets what follows move up, so that no paid day falls into a gap', async () => {
+  test('asked for again is refused and changes nothing', async () => {
     const first = await pay();
-    const second = await pay({ subscription_length: '24', total_amount: '1176.00' });
+    const second = await pay();
     await refund(first);
-    const { rows } = await pool.query(
-      'select starts_on::text from subscriptions where order_id = $1',
-      [second],
-    );
-    expect(rows[0].starts_on).toBe(today);
+    const once = await daysOf(second);
+    const { status, body } = await refund(first);
+    expect([status, body.message]).toEqual([409, 'Only a paid order can be refunded.']);
+    expect(await daysOf(second)).toEqual(once);
+    expect((await pool.query('select count(*) from sandbox_refunds')).rows[0].count).toBe(1);
+    expect((await pool.query('select count(*) from mails')).rows[0].count).toBe(1);
+  });
+});
+
+describe('what is taken back is what the order gave', () => {
+  const twoYears = { subscription_length: '24', total_amount: '1176.00' };
+  const enterprise = { subscription_type: '3', total_amount: '1200.00' };
+  beforeAll(() => pool.query('update plans set price_minor = 10000 where id = 3'));
+  afterAll(() => pool.query('update plans set price_minor = null where id = 3'));
+
+  test('of the first: what follows moves up, once, however often it is asked for', async () => {
+    const first = await pay();
+    const second = await pay(twoYears);
+    const { length } = await daysOf(second);
+    await Promise.all(Array.from({ length: 5 }, () => refund(first)));
+    expect(await daysOf(second)).toEqual({ starts_on: today, length });
     expect(await planNow()).toBe(2);
+  });
+
+  test('of one that has run for a while: its rest goes, and what follows begins today', async () => {
+    const first = await pay();
+    const second = await pay();
+    const before = await daysOf(second);
+    await pool.query('update subscriptions set starts_on = starts_on - 20, ends_on = ends_on - 20');
+    await refund(first);
+    expect(await daysOf(second)).toEqual({ ...before, starts_on: today });
+  });
+
+  test('of the extension: what runs keeps its days', async () => {
+    const first = await pay();
+    const before = await daysOf(first);
+    await refund(await pay(twoYears));
+    expect(await daysOf(first)).toEqual(before);
+    expect(await planNow()).toBe(2);
+  });
+
+  test('of one in the middle: what is after it follows what is before it', async () => {
+    const [first, second, third] = [await pay(), await pay(), await pay()];
+    const [begun, gone, last] = [await daysOf(first), await daysOf(second), await daysOf(third)];
+    await refund(second);
+    expect(await daysOf(first)).toEqual(begun);
+    expect(await daysOf(third)).toEqual({ ...last, starts_on: gone.starts_on });
+  });
+
+  test('of a better plan beside it: the one below goes on, and its extension stays behind it', async () => {
+    const first = await pay();
+    const better = await pay(enterprise);
+    const extension = await pay();
+    expect(await planNow()).toBe(3);
+    const [below, after] = [await daysOf(first), await daysOf(extension)];
+    await refund(better);
+    expect(await planNow()).toBe(2);
+    expect(await daysOf(first)).toEqual(below);
+    expect(await daysOf(extension)).toEqual(after);
+  });
+
+  test('of the plan below a better one: the better one and what follows it stay', async () => {
+    const first = await pay();
+    const better = await pay(enterprise);
+    const extension = await pay(twoYears);
+    const [above, after] = [await daysOf(better), await daysOf(extension)];
+    await refund(first);
+    expect(await planNow()).toBe(3);
+    expect([await daysOf(better), await daysOf(extension)]).toEqual([above, after]);
   });
 });
 
@@ -170,6 +241,21 @@ describe('when the gateway', () => {
     expect(await payer.stateOf(orderId)).toMatchObject({ status: 'paid' });
     expect((await refund(orderId)).status).toBe(200);
     expect(await planNow()).toBe(1);
+  });
+
+  test('fails after all, the days that were left come back behind what has moved up', async () => {
+    const [first, second] = [await pay(), await pay()];
+    const [one, two] = [await daysOf(first), await daysOf(second)];
+    const provider = gateway({
+      refund: async () => ({ refundRef: 're_1', status: 'pending' }),
+      getRefund: async () => ({ refundRef: 're_1', status: 'failed' }),
+    });
+    await refundOrder({ pool, provider }, wish(first));
+    expect(await daysOf(second)).toEqual({ ...two, starts_on: today });
+    await pool.query('update refunds set next_check_at = now()');
+    await checkDueRefunds({ pool, provider, log });
+    expect(await daysOf(second)).toEqual({ ...two, starts_on: today });
+    expect(await daysOf(first)).toEqual({ ...one, starts_on: dayFromToday(two.length) });
   });
 });
 

@@ -6,8 +6,8 @@ import { refundPayment } from '#features/payments/refund.contract.ts';
 import { sayAmount } from '#features/payments/say-amount.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { saveFile } from '#platform/pages/save-file.ts';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
+import { useDownload } from '#platform/pages/use-download.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -54,23 +54,18 @@ function Order({ orderId }: { orderId: string }) {
 function Receipt({ order }: { order: OrderDetails }) {
   const say = useSay();
   const client = useClient();
-  const [failed, setFailed] = useState(false);
-
-  async function download() {
-    try {
-      const file = await client(downloadOrderReceipt, { order_id: order.id });
-      saveFile(file, `${order.receipt_number}.pdf`);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }
+  const { download, fetching, failed } = useDownload();
+  const fetchFile = () => client(downloadOrderReceipt, { order_id: order.id });
 
   if (!order.receipt_ready) return null;
   return (
     <div className="grid justify-items-start gap-3">
       {failed && <Notice tone="danger">{say(texts.receiptFailed)}</Notice>}
-      <Button variant="secondary" onClick={() => void download()}>
+      <Button
+        variant="secondary"
+        loading={fetching}
+        onClick={() => void download(fetchFile, `${order.receipt_number}.pdf`)}
+      >
         {say(texts.download)}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 
 export type PaymentAnswer =
   | { readonly kind: 'activated'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string | undefined; readonly pending: boolean }
+  | { readonly kind: 'refused'; readonly message: string | undefined; readonly code: string }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'network' };
 
@@ -17,7 +17,7 @@ function read(text: string): PaymentAnswer {
   }
   const message = typeof body?.message === 'string' && body.message ? body.message : undefined;
   if (body?.success === true) return { kind: 'activated', message: message ?? '' };
-  return { kind: 'refused', message, pending: body?.code === 'payment_pending' };
+  return { kind: 'refused', message, code: String(body?.code) };
 }
 
 /** Apart from the usual client: what is not JSON and what never came have words of their own here. */

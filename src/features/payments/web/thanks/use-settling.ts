@@ -8,14 +8,24 @@ import { askAboutPayment, type PaymentAnswer } from './ask-about-payment.ts';
 const AUTOMATIC_MS = 2_000;
 const REDIRECT_MS = 3_000;
 
-export type Phase = 'waiting' | 'processing' | 'success' | 'failure';
+/** `failure` is what the gateway said, `unknown` that it could not be asked or has not decided. */
+export type Phase = 'waiting' | 'processing' | 'success' | 'failure' | 'unknown' | 'no-order';
+
+const isOpen = (code: string) => code === 'payment_pending' || code === 'payment_created';
+
+function phaseOf(answer: PaymentAnswer): Phase {
+  if (answer.kind === 'activated') return 'success';
+  const isDecided =
+    answer.kind === 'refused' && answer.code.startsWith('payment_') && !isOpen(answer.code);
+  return isDecided ? 'failure' : 'unknown';
+}
 
 function tell(say: Say, answer: PaymentAnswer): string {
   if (answer.kind === 'network') return say(texts.networkError);
   if (answer.kind === 'unreadable') return say(texts.unreadable);
   if (answer.kind === 'activated') return say(texts.activated, { message: answer.message });
   const message = answer.message ?? say(texts.unknownError);
-  return say(answer.pending ? texts.pending : texts.failed, { message });
+  return say(isOpen(answer.code) ? texts.pending : texts.failed, { message });
 }
 
 /** Has the gateway asked two seconds after the page came, then on demand; success leads on. */
@@ -29,14 +39,14 @@ export function useSettling(order: string) {
   async function process(missing: string): Promise<void> {
     if (phase === 'processing' || phase === 'success') return;
     if (order === '') {
-      setPhase('failure');
+      setPhase('no-order');
       setMessage(missing);
       return;
     }
     setPhase('processing');
     const answer = await askAboutPayment(order, language);
     setMessage(tell(say, answer));
-    setPhase(answer.kind === 'activated' ? 'success' : 'failure');
+    setPhase(phaseOf(answer));
   }
 
   const processByItself = useEffectEvent(() => void process(say(texts.noOrder)));

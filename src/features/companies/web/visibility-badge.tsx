@@ -1,0 +1,20 @@
+import type { findCompany } from '#features/companies/companies.contract.ts';
+import { companiesTexts as texts } from '#features/companies/companies.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+
+type Visibility = CallAnswer<typeof findCompany>['company']['visibility'];
+
+const looks = {
+  premium: { tone: 'accent', text: texts.premium },
+  premium_plus: { tone: 'sand', text: texts.premiumPlus },
+} as const;
+
+/** What a plan's visibility adds to a company wherever it is shown. */
+export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
+  const say = useSay();
+  if (visibility === 'basic') return null;
+  const { tone, text } = looks[visibility];
+  return <Badge tone={tone}>{say(text)}</Badge>;
+}

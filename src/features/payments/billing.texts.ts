@@ -1,0 +1,46 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** The exhibitor's own plan and payments. */
+export const billingTexts = defineTexts('billing', {
+  title: { en: 'Billing', ar: 'الفوترة' },
+  lead: {
+    en: 'Your plan, what it includes, and every payment with its receipt.',
+    ar: 'باقتك وما تشمله، وكل دفعة مع إيصالها.',
+  },
+  planFailed: { en: 'Your plan could not be loaded', ar: 'تعذّر تحميل باقتك' },
+  yourPlan: { en: 'Your plan', ar: 'باقتك' },
+  until: { en: 'Until {date}', ar: 'حتى {date}' },
+  noEnd: { en: 'Without an end', ar: 'من دون تاريخ انتهاء' },
+  renewHint: {
+    en: 'Renew at any time: the new period begins when this one ends, so no day is lost. Without a renewal your company goes on with the free plan, and nothing you published is deleted.',
+    ar: 'جدّد في أي وقت: تبدأ الفترة الجديدة عند نهاية الحالية، فلا يضيع أي يوم. ومن دون تجديد تستمر شركتك على الباقة المجانية، ولا يُحذف شيء مما نشرته.',
+  },
+  renew: { en: 'Renew', ar: 'تجديد' },
+  upgrade: { en: 'Upgrade', ar: 'ترقية' },
+  compare: { en: 'Compare the plans', ar: 'قارن بين الباقات' },
+  listings: { en: 'Active listings', ar: 'الإدراجات النشطة' },
+  used: { en: '{used} of {limit}', ar: '{used} من {limit}' },
+  usedUnlimited: { en: '{used}, without a limit', ar: '{used}، من دون حد' },
+  includes: { en: 'What it includes', ar: 'ما تشمله' },
+  payments: { en: 'Payments', ar: 'المدفوعات' },
+  paymentsFailed: { en: 'Your payments could not be loaded', ar: 'تعذّر تحميل مدفوعاتك' },
+  none: { en: 'No payments yet', ar: 'لا توجد مدفوعات بعد' },
+  noneHint: {
+    en: 'Once your company has paid for a plan, the receipt is here.',
+    ar: 'بمجرد أن تدفع شركتك مقابل باقة تجد الإيصال هنا.',
+  },
+  date: { en: 'Date', ar: 'التاريخ' },
+  receipt: { en: 'Receipt', ar: 'الإيصال' },
+  plan: { en: 'Plan', ar: 'الباقة' },
+  period: { en: '{from} – {to}', ar: '{from} – {to}' },
+  amount: { en: 'Amount', ar: 'المبلغ' },
+  status: { en: 'Status', ar: 'الحالة' },
+  sandbox: { en: 'Sandbox', ar: 'بيئة تجريبية' },
+  download: { en: 'Download', ar: 'تنزيل' },
+  downloadOf: { en: 'Download receipt {number}', ar: 'تنزيل الإيصال {number}' },
+  downloadFailed: {
+    en: 'The receipt could not be fetched. Please try again.',
+    ar: 'تعذّر جلب الإيصال. يرجى المحاولة مرة أخرى.',
+  },
+  notReady: { en: 'Being made', ar: 'قيد الإعداد' },
+});

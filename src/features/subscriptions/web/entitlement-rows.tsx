@@ -1,0 +1,55 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Plan, visibilities } from '#features/subscriptions/subscriptions.contract.ts';
+import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+
+type Entitlements = Plan['entitlements'];
+type Flag = {
+  [Key in keyof Entitlements]: Entitlements[Key] extends boolean ? Key : never;
+}[keyof Entitlements];
+
+const visibilityTexts: Record<(typeof visibilities)[number], Text> = {
+  basic: texts.visibilityBasic,
+  premium: texts.visibilityPremium,
+  premium_plus: texts.visibilityPremiumPlus,
+};
+
+const flags: readonly (readonly [Flag, Text])[] = [
+  ['ads', texts.ads],
+  ['notifications', texts.notifications],
+  ['rx_module', texts.rxModule],
+  ['assisted_service', texts.assistedService],
+  ['api_access', texts.apiAccess],
+  ['support_24_7', texts.support],
+];
+
+export type EntitlementRow = {
+  readonly text: Text;
+  readonly cell: (entitlements: Entitlements) => ReactNode;
+};
+
+/** What plans entitle to, one row each, in the order they are compared. */
+export function useEntitlementRows(): readonly EntitlementRow[] {
+  const say = useSay();
+  return [
+    { text: texts.listings, cell: ({ listings_limit: limit }) => limit ?? say(texts.unlimited) },
+    { text: texts.visibility, cell: ({ visibility }) => say(visibilityTexts[visibility]) },
+    ...flags.map(([flag, text]) => ({
+      text,
+      cell: (entitlements: Entitlements) => <YesOrNo yes={entitlements[flag]} />,
+    })),
+  ];
+}
+
+function YesOrNo({ yes }: { yes: boolean }) {
+  const say = useSay();
+  const Icon = yes ? Check : Minus;
+  return (
+    <span className={yes ? 'text-action' : 'text-muted'}>
+      <Icon aria-hidden="true" className="size-5" />
+      <span className="sr-only">{say(yes ? texts.included : texts.notIncluded)}</span>
+    </span>
+  );
+}

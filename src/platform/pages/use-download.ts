@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { saveFile } from './save-file.ts';
+
+/** Fetches a file with the person's token and hands it to the browser to be saved. */
+export function useDownload() {
+  const [fetching, setFetching] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function download(fetchFile: () => Promise<Blob>, name: string): Promise<void> {
+    setFetching(true);
+    setFailed(false);
+    try {
+      saveFile(await fetchFile(), name);
+    } catch {
+      setFailed(true);
+    } finally {
+      setFetching(false);
+    }
+  }
+
+  return { download, fetching, failed };
+}
