@@ -34,6 +34,7 @@ export async function requireCaller(
   const caller = await findCaller();
   if (!caller) throw notSignedIn();
   if (!allows[access](caller)) throw forbidden();
+  if (caller.usesKey && access !== 'approved-exhibitor') throw forbidden();
   if (access === 'admin' && caller.needsSecondFactor) throw secondFactorNeeded();
   return caller;
 }
