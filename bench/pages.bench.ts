@@ -1,5 +1,5 @@
 // Calls and pages of the portal against the floor: a bare server sending the same bytes from memory,
-// compressed as the portal sends them.
+// headers and all. A call that is not kept stands beside its query, alone and in a bare route.
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -44,15 +44,15 @@ async function readAsSent(url: string) {
   return { body: await buffer(response), headers: (response as IncomingMessage).headers };
 }
 
+/** What the connection and not the answer is responsible for. */
+const ofTheConnection = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+
 async function startFloor(name: string, path: string): Promise<MeasuredServer> {
   const { body, headers } = await readAsSent(portal.url + path);
   const file = join(folder, name.replaceAll(' ', '-'));
   await writeFile(file, body);
-  const env = {
-    BODY_FILE: file,
-    CONTENT_TYPE: headers['content-type'] ?? '',
-    CONTENT_ENCODING: headers['content-encoding'] ?? '',
-  };
+  const own = Object.entries(headers).filter(([header]) => !ofTheConnection.includes(header));
+  const env = { BODY_FILE: file, HEADERS: JSON.stringify(Object.fromEntries(own)) };
   const floor = await startMeasured('bench/bare-server.ts', env, '/');
   started.push(floor);
   return floor;
@@ -74,9 +74,17 @@ try {
   const start = firstPosition(new Date());
   const values = ['KW', start.afterKey, -1, startKeyOf(start.day), 13];
   readings['companies, bare query'] = () => repeat(() => selectCompanyCards(pool, values), SECONDS);
+  const asking = await startMeasured(
+    'bench/bare-query-server.ts',
+    { BENCH_DATA_DIR: portal.dataDir, QUERY_VALUES: JSON.stringify(values) },
+    '/',
+  );
+  started.push(asking);
+  readings['companies, bare route with the query'] = () => load(asking, '/', SECONDS);
+  floors['companies, bare route with the query'] = 'companies, bare query';
   const anew = `${subjects['call companies']}&anew=[<id>]`;
   readings['call companies, not kept'] = () => load(portal, anew, SECONDS);
-  floors['call companies, not kept'] = 'companies, bare query';
+  floors['call companies, not kept'] = 'companies, bare route with the query';
   printTable(await inTurn(readings, ROUNDS), floors);
   await close();
 } finally {

@@ -20,9 +20,10 @@ function screensOf(page: Page, collection: Collection, language: Language, prefi
   const base = `${prefix}/exhibitor/dashboard/${paths[collection.name] ?? collection.name}`;
   const button = (text: Text, values?: TextValues) =>
     page.getByRole('button', { name: say(text, values), exact: true });
+  const link = (text: Text) => page.getByRole('link', { name: say(text), exact: true });
   const field = (name: string) => page.locator(`form [name="${name}"]`);
   const row = (title: string) => page.getByRole('row').filter({ hasText: title });
-  return { say, base, button, field, row };
+  return { say, base, button, link, field, row };
 }
 
 type Screens = ReturnType<typeof screensOf>;
@@ -74,14 +75,15 @@ async function switchOff(page: Page, screens: Screens, title: string) {
   await question.getByRole('button', { name: say(texts.bulkDeactivate), exact: true }).click();
   await expect(page.getByText(say(texts.bulkDeactivated, { n: 1 }))).toBeVisible();
   await expect(row(title)).toContainText(say(texts.inactive));
-  await expect(page.locator('[data-counter="inactive"]')).toHaveText('1');
+  const counter = page.locator('dl > *').filter({ hasText: say(texts.inactive) });
+  await expect(counter.getByRole('definition')).toHaveText('1');
 }
 
 async function importMended(page: Page, collection: Collection, screens: Screens) {
-  const { say, base, button } = screens;
+  const { say, link, button } = screens;
   const good = goodInput(collection);
   const rows = [good, { ...good, [collection.title]: '' }];
-  await open(page, `${base}/import`);
+  await link(texts.importFile).click();
   await page.locator('input[type="file"]').setInputFiles({
     name: `${collection.name}.csv`,
     mimeType: 'text/csv',
@@ -95,11 +97,11 @@ async function importMended(page: Page, collection: Collection, screens: Screens
   await expect(page.getByText(say(collection.texts.imported ?? importTexts.done))).toBeVisible();
   await button(importTexts.undo).click();
   await expect(page.getByText(say(importTexts.undone, { n: 2 }))).toBeVisible();
+  await link(texts.back).click();
 }
 
 async function remove(page: Page, screens: Screens, title: string) {
-  const { say, base, button, row } = screens;
-  await open(page, base);
+  const { say, button, row } = screens;
   await button(texts.remove, { title }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(title);
@@ -108,20 +110,26 @@ async function remove(page: Page, screens: Screens, title: string) {
   await expect(page.getByText(say(texts.noneFound))).toBeVisible();
 }
 
-for (const { language, prefix } of languages) {
-  for (const collection of exhibitorCollections) {
-    test(`${collection.name} in ${language}: add, edit, bulk, import, undo, delete`, async ({
-      page,
-    }) => {
-      const [type = 1] = collection.companyTypes ?? [];
-      await signInNewExhibitor(page, type);
-      const screens = screensOf(page, collection, language, prefix);
-      const title = `Journey ${collection.name}`;
-      await add(page, collection, screens, title);
-      const changed = await edit(page, collection, screens, title);
-      await switchOff(page, screens, changed);
-      if (collection.importing) await importMended(page, collection, screens);
-      await remove(page, screens, changed);
-    });
-  }
+/** The four that are stated in both languages; of the small ones, which are the same, each in one. */
+const stated = ['catalogs', 'jobs', 'events', 'products'];
+const journeys = exhibitorCollections.flatMap((collection, position) =>
+  languages
+    .filter((_language, which) => stated.includes(collection.name) || position % 2 === which)
+    .map((language) => ({ collection, ...language })),
+);
+
+for (const { collection, language, prefix } of journeys) {
+  test(`${collection.name} in ${language}: add, edit, bulk, import, undo, delete`, async ({
+    page,
+  }) => {
+    const [type = 1] = collection.companyTypes ?? [];
+    await signInNewExhibitor(page, type);
+    const screens = screensOf(page, collection, language, prefix);
+    const title = `Journey ${collection.name}`;
+    await add(page, collection, screens, title);
+    const changed = await edit(page, collection, screens, title);
+    await switchOff(page, screens, changed);
+    if (collection.importing) await importMended(page, collection, screens);
+    await remove(page, screens, changed);
+  });
 }

@@ -74,6 +74,7 @@ import { servicesCollectionOperations } from '#features/services/server/services
 import { servicesOperations } from '#features/services/server/services.operations.ts';
 import { settingsOperations } from '#features/site/server/settings.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
+import { visitorsOperations } from '#features/site/server/visitors.operations.ts';
 import { sponsorsCollectionOperations } from '#features/sponsors/server/sponsors.collection-operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
 import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
@@ -101,6 +102,7 @@ const personalData: readonly PersonalDataSource[] = [
 /** Everything the portal can be asked to do. */
 export const operations: readonly Operation[] = [
   ...siteOperations,
+  ...visitorsOperations,
   ...countriesOperations,
   ...signInOperations,
   ...sessionsOperations,

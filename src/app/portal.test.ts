@@ -36,6 +36,7 @@ describe('the command line', () => {
     ['restore', 'a', '--hard'],
     ['admin', 'grant'],
     ['admin', 'take', 'a@test.example'],
+    ['admin', 'reset-second-factor'],
     ['exhibitor', 'approve', 'a@test.example'],
     ['exhibitor', 'approve', 'a@test.example', '--type', '6'],
   ])('what it does not understand ends with the usage and 2: %s %s', async (...args) => {
@@ -68,6 +69,30 @@ describe('accounts', () => {
     expect(out).toContain('boss@test.example has the operator’s role.');
     const { rows } = await pool.query('select email, is_admin from accounts');
     expect(rows).toEqual([{ email: 'boss@test.example', is_admin: true }]);
+  });
+
+  test('admin reset-second-factor helps the last operator, and goes on record', async () => {
+    const reset = ['admin', 'reset-second-factor', 'boss@test.example'];
+    const none = await portal(reset, env);
+    expect(none.code).toBe(exitCodes.noInput);
+    expect(none.err).toContain('boss@test.example has no second factor.');
+    await pool.query(`insert into second_factors (account_id, secret, confirmed_at)
+      select id, '\\x01', now() from accounts`);
+    const { code, out } = await portal(reset, env);
+    expect(code).toBe(0);
+    expect(out).toContain('every session has ended');
+    expect((await pool.query('select from second_factors')).rowCount).toBe(0);
+    const record = await pool.query('select actor, action, subject from audit_log');
+    expect(record.rows).toEqual([
+      { actor: 'npm run portal', action: 'reset', subject: 'second-factor' },
+    ]);
+    const mails = await pool.query('delete from mails returning recipient, body');
+    expect(mails.rows).toEqual([
+      {
+        recipient: 'boss@test.example',
+        body: expect.stringContaining('https://mai.example/admin/security'),
+      },
+    ]);
   });
 
   test('exhibitor approve approves an application and queues the mail', async () => {

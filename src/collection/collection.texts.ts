@@ -44,11 +44,6 @@ export const collectionTexts = defineTexts('collection', {
     en: 'Please enter a phone number of 8 to 15 digits',
     ar: 'يرجى إدخال رقم هاتف من 8 إلى 15 رقمًا',
   },
-  invalidPicture: {
-    en: 'Please choose a picture (JPEG, PNG, GIF or WebP) of at most 5 MB',
-    ar: 'يرجى اختيار صورة (JPEG أو PNG أو GIF أو WebP) لا تتجاوز 5 ميغابايت',
-  },
-  invalidPdf: { en: 'Please choose a PDF file', ar: 'يرجى اختيار ملف PDF' },
   wrongCompanyType: {
     en: 'Companies of your type do not have {many}.',
     ar: 'لا تتوفر {Many} لشركات من نوع شركتك.',
@@ -151,8 +146,6 @@ export const collectionTexts = defineTexts('collection', {
   },
   leave: { en: 'Leave', ar: 'مغادرة' },
   stay: { en: 'Keep editing', ar: 'متابعة التعديل' },
-  shortcutsButton: { en: 'Shortcuts', ar: 'الاختصارات' },
-  shortcutsHelp: { en: 'Show this list', ar: 'عرض هذه القائمة' },
   searchKey: { en: 'Search', ar: 'البحث' },
   saveKey: { en: 'Save', ar: 'حفظ' },
   cancelKey: { en: 'Cancel', ar: 'إلغاء' },

@@ -7,7 +7,10 @@ type Plan = {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
 };
 
-/** How many blocks of the database a read touches, once its plan no longer knows the values. */
+/**
+ * How many blocks of the database a read touches: a prepared one once its plan no longer knows the
+ * values, one that is planned for every call with them.
+ */
 export async function countBlocks(
   { pool }: Database,
   read: Read,
@@ -15,10 +18,14 @@ export async function countBlocks(
 ): Promise<number> {
   const client = await pool.connect();
   try {
-    await client.query('set plan_cache_mode = force_generic_plan');
+    const explain = (text: string, given: unknown[] = []) =>
+      client.query(`explain (analyze, buffers, format json) ${text}`, given);
     const explained = {
-      query: async ({ text, values: given }: pg.QueryConfig) =>
-        client.query(`explain (analyze, buffers, format json) ${text}`, given),
+      async query(asked: string | pg.QueryConfig, given?: unknown[]) {
+        if (typeof asked === 'string') return explain(asked, given);
+        await client.query('set plan_cache_mode = force_generic_plan');
+        return explain(asked.text, asked.values);
+      },
     };
     const [row] = (await read(explained as unknown as pg.Pool, values)) as Plan[];
     const plan = row?.['QUERY PLAN'][0].Plan;

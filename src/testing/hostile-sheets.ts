@@ -64,7 +64,9 @@ const texts: Readonly<Record<string, () => Buffer>> = {
   'a million rows of commas': () => csv(',,,\n'.repeat(1_000_000)),
   'too many rows': () => csv(`${good}\n`.repeat(250_000)),
   'a cell of nine megabytes': () => csv(`${'x'.repeat(9_000_000)},y,,1`),
-  'twenty thousand wrong rows': () => csv(',,nowhere,perhaps\n'.repeat(20_000)),
+  'a hundred thousand wrong rows': () => csv(',,nowhere,perhaps\n'.repeat(100_000)),
+  'a hundred thousand rows, each wrong in its own way': () =>
+    csv(Array.from({ length: 100_000 }, (_, n) => `,,nowhere ${n},perhaps ${n}`).join('\n')),
   formulas: () => csv('=cmd|x!A1,@SUM(1),,+1', '-2+3,=HYPERLINK(1),,Active'),
   'turned and hidden letters': () => csv('\u202eevil\u0007\u001b[31m,\u2066x,,1'),
   'half of COPY': () => csv('\\.,\\N,,1', '\\x41\\\\,\\t\t,,1'),

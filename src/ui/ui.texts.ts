@@ -24,6 +24,8 @@ export const uiTexts = defineTexts('ui', {
     en: 'More could not be loaded. Please try again.',
     ar: 'تعذّر تحميل المزيد. يرجى المحاولة مرة أخرى.',
   },
+  shortcutsButton: { en: 'Shortcuts', ar: 'الاختصارات' },
+  shortcutsHelp: { en: 'Show this list', ar: 'عرض هذه القائمة' },
   shortcuts: { en: 'Keyboard shortcuts', ar: 'اختصارات لوحة المفاتيح' },
   retry: { en: 'Try again', ar: 'أعد المحاولة' },
   errorTitle: { en: 'Something went wrong', ar: 'حدث خطأ ما' },

@@ -1,17 +1,55 @@
+import type pg from 'pg';
 import { grantAdmin } from '#features/accounts/server/grant-admin.ts';
+import { commandLine } from '#features/admin/server/audit.ts';
+import { findAccount } from '#features/admin/server/require-account.ts';
+import { resetFactor } from '#features/admin/server/second-factor/reset-factor.ts';
+import { CallProblem } from '#platform/calls/call-problem.ts';
+import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 import { type Command, UsageError } from './command.ts';
 import { readEmail } from './read-email.ts';
 import { withDatabase } from './with-database.ts';
 
+type Deed = (pool: pg.Pool, email: string, appUrl: string) => Promise<string>;
+
+async function grant(pool: pg.Pool, email: string): Promise<string> {
+  await grantAdmin(pool, email);
+  return `${email} has the operator’s role.`;
+}
+
+/** For the last operator, whom no other could help. */
+async function resetSecondFactor(pool: pg.Pool, email: string, appUrl: string): Promise<string> {
+  const nothing = new StartProblem(`${email} has no second factor.`, exitCodes.noInput);
+  await inTransaction(pool, async (client) => {
+    const account = await findAccount(client, { email });
+    if (!account) throw nothing;
+    await resetFactor(client, account, { actor: commandLine, appUrl });
+  }).catch((problem: unknown) => {
+    throw problem instanceof CallProblem ? nothing : problem;
+  });
+  return `${email} has no second factor any more, and every session has ended.`;
+}
+
+const deeds = new Map<string | undefined, Deed>([
+  ['grant', grant],
+  ['reset-second-factor', resetSecondFactor],
+]);
+
 export const adminCommand: Command = {
-  usage: 'admin grant EMAIL',
-  summary: 'give an account the operator’s role; the portal may be running',
+  usage: 'admin grant|reset-second-factor EMAIL',
+  summary: 'give the operator’s role, or take away a lost second factor; the portal may be running',
   async run([action, address, ...rest], { config, log, say }) {
-    if (action !== 'grant' || rest.length > 0)
-      throw new UsageError('admin knows only: grant EMAIL');
+    const perform = deeds.get(action);
+    if (!perform || rest.length > 0) {
+      throw new UsageError('admin knows only: grant EMAIL, reset-second-factor EMAIL');
+    }
     const email = readEmail(address);
-    await withDatabase(joinPool(config(), log), ({ pool }) => grantAdmin(pool, email));
-    say(`${email} has the operator’s role.`);
+    const settings = config();
+    say(
+      await withDatabase(joinPool(settings, log), ({ pool }) =>
+        perform(pool, email, settings.appUrl),
+      ),
+    );
   },
 };

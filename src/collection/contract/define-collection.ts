@@ -22,7 +22,6 @@ export type CollectionTexts = {
   readonly noneToLoad?: Text;
   readonly created?: Text;
   readonly updated?: Text;
-  readonly deleted?: Text;
   readonly imported?: Text;
   readonly importFailed?: Text;
   readonly runImport?: Text;
@@ -42,12 +41,11 @@ export type ListColumn = {
   readonly sortable?: boolean;
 };
 
-/** A further screen about an item, at the list's address with its own path and the item's id. */
+/** A further screen about the people of an item, at the list's address with its own path and the item's id. */
 export type RowLink = {
   readonly path: string;
   /** Said with the item's title. */
   readonly label: Text;
-  readonly icon: 'people';
 };
 
 export type ImportFacts = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { callTexts } from '#platform/calls/calls.texts.ts';
+import { cleanText } from '#platform/i18n/clean-text.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
-import { cleanText } from './clean-text.ts';
 import type { CollectionField, FieldChoice, FieldFacts } from './collection-field.ts';
 
 const nullableText = z.nullable(z.string());

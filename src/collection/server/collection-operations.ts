@@ -97,7 +97,7 @@ function actOperations(
   storage: Storage,
   { requireOwner, say, missing }: Owners,
 ): readonly Operation[] {
-  const { calls, ids, texts } = collection;
+  const { calls, ids } = collection;
   const rows = rowWriter(collection, storage);
   const { write } = recordedWrites(collection, storage);
 
@@ -118,7 +118,7 @@ function actOperations(
     operation(calls.remove, async (input, context) => {
       const gone = await remove(context, [Number(input[ids.acted])]);
       if (gone === 0) throw missing(collectionTexts.notFound);
-      return { message: say(context, texts.deleted ?? collectionTexts.deleted) };
+      return { message: say(context, collectionTexts.deleted) };
     }),
     operation(calls.updateStatus, async (input, context) => {
       const changed = await setStatus(context, [Number(input[ids.acted])], Number(input.status));

@@ -48,6 +48,11 @@ async function countRows({ connection, owner, owned, storage }: Source) {
   return { total, active, inactive: total - active };
 }
 
+function countOf({ status }: ListQuery, counts: Awaited<ReturnType<typeof countRows>>): number {
+  if (status === undefined) return counts.total;
+  return status === 1 ? counts.active : counts.inactive;
+}
+
 /** Looks at every row of the owner once, for the page and for how many fit. */
 async function search(source: Source, searched: readonly string[], query: ListQuery) {
   const { connection, owner, owned, storage } = source;
@@ -98,11 +103,12 @@ export function listReader(collection: Collection, storage: Storage) {
   const owned = ownerFilter(collection);
   return async (connection: Connection, owner: OwnerId, query: ListQuery) => {
     const source = { connection, storage, owner, owned };
-    const counts = await countRows(source);
-    const ofStatus = query.status === 1 ? counts.active : counts.inactive;
-    const { ids, filtered } = query.search
-      ? await search(source, collection.searched, query)
-      : await findPage(source, query, query.status === undefined ? counts.total : ofStatus);
+    const counting = countRows(source);
+    // Nobody waits for the counters to begin searching; only far pages are found with their help.
+    const finding = query.search
+      ? search(source, collection.searched, query)
+      : counting.then((counts) => findPage(source, query, countOf(query, counts)));
+    const [counts, { ids, filtered }] = await Promise.all([counting, finding]);
     const { rows } = await connection.query(
       `select ${selection} from ${storage.table} where ${owned} and id = any($2::bigint[])
        order by ${orderOf(storage, query)}`,

@@ -28,10 +28,15 @@ function tellConstraint({ constraints = {} }: Storage) {
   };
 }
 
-/** Makes writes; where the collection is recorded or has a quota, each with that in one transaction. */
+/**
+ * Makes writes. What has to go along with one is in its transaction: its record, its quota, and what
+ * is due before rows are gone.
+ */
 export function recordedWrites(collection: Collection, storage: Storage) {
   const readRows = rowReader(collection, storage);
-  const { record, quota } = storage;
+  const { record, quota, beforeDelete } = storage;
+  const isAccompanied = (action: RowChange['action']) =>
+    record !== undefined || (action === 'delete' ? beforeDelete : quota) !== undefined;
 
   /** Taking away is never too much. */
   function runWithin<Result>(client: pg.ClientBase, context: OwnerContext, write: Write<Result>) {
@@ -46,9 +51,14 @@ export function recordedWrites(collection: Collection, storage: Storage) {
     write: Write<Result>,
   ): Promise<Result> {
     const { action, owner, ids = [] } = write;
-    if (!record) return runWithin(client, context, write);
+    if (!record && action !== 'delete') return runWithin(client, context, write);
     const before = await readRows(client, owner, ids);
+    if (action === 'delete') {
+      const own = before.map(({ id }) => id);
+      await beforeDelete?.(client, own, context);
+    }
     const result = await runWithin(client, context, write);
+    if (!record) return result;
     const after = await readRows(client, owner, write.made?.(result) ?? ids);
     await record(client, { action, before, after }, context);
     return result;
@@ -56,10 +66,9 @@ export function recordedWrites(collection: Collection, storage: Storage) {
 
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;
-    const written =
-      record || quota
-        ? inTransaction(pool, (client) => runIn(client, context, each))
-        : each.run(pool);
+    const written = isAccompanied(each.action)
+      ? inTransaction(pool, (client) => runIn(client, context, each))
+      : each.run(pool);
     return written.catch(tellConstraint(storage));
   }
 

@@ -19,6 +19,12 @@ export type Storage = {
   record?(client: pg.ClientBase, change: RowChange, context: OwnerContext): Promise<void>;
   /** Surrounds writes after which more items may be shown than before; refuses them by throwing. */
   readonly quota?: Quota;
+  /** Whatever has to be done as long as the rows are there, in the transaction that deletes them. */
+  beforeDelete?(
+    client: pg.ClientBase,
+    ids: readonly number[],
+    context: Pick<OperationContext, 'appUrl' | 'now'>,
+  ): Promise<void>;
   /** What to say when a rule of the database, by its name, stands against a write. */
   readonly constraints?: Readonly<Record<string, Text>>;
   /** Turns what a form gives into what the columns hold, such as a file into its name. */

@@ -1,4 +1,5 @@
 /** Parts of screens that need to know who is signed in. */
+export { AccountFrame, type FrameLink } from './web/account-frame.tsx';
 
 /** Parts of the settings that every account has. */
 export { DataSection } from './web/data-section.tsx';

@@ -36,6 +36,8 @@ export const listAudit = declareCall({
         action: z.string(),
         subject: z.string(),
         subject_id: z.nullable(z.string()),
+        /** What people call it, as it was called then. */
+        label: z.nullable(z.string()),
         /** Only what differs. */
         changes: z.array(
           z.object({

@@ -16,6 +16,9 @@ import { cursorInput, cursorOutput, doneOutput } from './paged-list.contract.ts'
 
 export const companyLimits = { name: 150, address: 300, website: 300, description: 4000 } as const;
 
+/** Which companies a list shows: those visitors see, or the others. */
+export const shownKinds = ['listed', 'hidden'] as const;
+
 const optionalFact = z.nullable(z.string());
 const optionalText = (longest: number) =>
   z.prefault(z.string().check(z.trim(), z.maxLength(longest)), '');
@@ -43,7 +46,7 @@ export const listCompaniesForOperator = declareCall({
   input: {
     search: z.optional(searchText),
     country: z.optional(countryCode),
-    shown: z.optional(z.enum(['listed', 'hidden'])),
+    shown: z.optional(z.enum(shownKinds)),
     ...cursorInput,
   },
   output: {

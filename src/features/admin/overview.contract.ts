@@ -7,6 +7,7 @@ export const OVERVIEW_DAYS = 30;
 export const waitingKinds = ['applications', 'messages', 'failed_mails', 'pending_orders'] as const;
 /** What is counted for each day. */
 export const countedKinds = [
+  'visitors',
   'sign_ups',
   'applications',
   'registrations',
@@ -37,6 +38,7 @@ export const getOverview = declareCall({
     /** Days of the portal's home time zone, the oldest first. */
     days: z.array(z.string()),
     daily: z.object({
+      visitors: counts,
       sign_ups: counts,
       applications: counts,
       registrations: counts,

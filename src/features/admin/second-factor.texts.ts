@@ -86,5 +86,18 @@ export const secondFactorTexts = defineTexts('admin-second-factor', {
     en: 'A second factor is each operator’s own choice from now on.',
     ar: 'أصبح العامل الثاني اختياريًا لكل مشغّل.',
   },
+  noFactor: { en: 'This account has no second factor.', ar: 'لا عامل ثانيًا لهذا الحساب.' },
+  lost: {
+    en: 'Lost both? Another operator can reset your second factor under Users.',
+    ar: 'فقدت كليهما؟ يمكن لمشغّل آخر إعادة ضبط عاملك الثاني من صفحة المستخدمين.',
+  },
+  resetSubject: {
+    en: 'Your second factor on {site} was reset',
+    ar: 'أُعيد ضبط عاملك الثاني على {site}',
+  },
+  resetBody: {
+    en: 'Hello,\n\nyour second factor for the console of {site} was reset by {by}, and all your sessions have ended. Sign in again and set it up anew:\n{link}\n\nIf you did not ask for this, tell another operator at once.\n\n{site}\n',
+    ar: 'مرحبًا،\n\nأعاد {by} ضبط عاملك الثاني للوحة تشغيل {site}، وانتهت كل جلساتك. سجّل الدخول من جديد وأعدّه مرة أخرى:\n{link}\n\nإن لم تطلب ذلك فأبلغ مشغّلًا آخر فورًا.\n\n{site}\n',
+  },
   failed: { en: 'Failed to load your second factor', ar: 'تعذّر تحميل عاملك الثاني' },
 });

@@ -34,6 +34,7 @@ export const listUsers = declareCall({
         created_at: z.string(),
         last_seen_at: optionalFact,
         suspended_at: optionalFact,
+        has_second_factor: z.boolean(),
       }),
     ),
     ...cursorOutput,
@@ -101,5 +102,14 @@ export const endUserSessions = declareCall({
   summary: 'Ends one session of an account, or all of them',
   access: 'admin',
   input: { ...ofAccount, session_id: z.optional(recordId) },
+  output: doneOutput,
+});
+
+export const resetUserFactor = declareCall({
+  method: 'POST',
+  path: 'admin/users/reset-second-factor.php',
+  summary: 'Takes away another operator’s lost second factor; their sessions end, a mail says so',
+  access: 'admin',
+  input: ofAccount,
   output: doneOutput,
 });

@@ -34,6 +34,10 @@ export const usersTexts = defineTexts('admin-users', {
   didSuspend: { en: 'Suspended; every session ended.', ar: 'تم الإيقاف وأُنهيت كل الجلسات.' },
   reinstate: { en: 'Lift the suspension', ar: 'رفع الإيقاف' },
   reinstateQuestion: { en: 'Let {email} in again?', ar: 'السماح بدخول {email} مجددًا؟' },
+  reinstateHint: {
+    en: 'They can sign in with this address again.',
+    ar: 'يمكن الدخول بهذا العنوان من جديد.',
+  },
   didReinstate: { en: 'The suspension is lifted.', ar: 'تم رفع الإيقاف.' },
   grant: { en: 'Make an operator', ar: 'تعيين مشغّلًا' },
   grantQuestion: { en: 'Make {email} an operator?', ar: 'تعيين {email} مشغّلًا؟' },
@@ -49,6 +53,19 @@ export const usersTexts = defineTexts('admin-users', {
     ar: 'تُغلق اللوحة أمام هذا الحساب من طلبه التالي.',
   },
   didTake: { en: 'The operator’s role was taken.', ar: 'تم سحب دور المشغّل.' },
+  reset: { en: 'Reset the second factor', ar: 'إعادة ضبط العامل الثاني' },
+  resetQuestion: {
+    en: 'Reset the second factor of {email}?',
+    ar: 'إعادة ضبط العامل الثاني لـ {email}؟',
+  },
+  resetHint: {
+    en: 'For a lost phone. Make sure that it is really them who ask: every session ends, a mail tells them, and they sign in with the code by mail alone until they set it up anew.',
+    ar: 'لمن فقد هاتفه. تأكّد من أن صاحب الحساب هو من يطلب ذلك: تنتهي كل جلساته ويُبلَّغ بالبريد، ثم يدخل برمز البريد وحده حتى يُعدّه من جديد.',
+  },
+  didReset: {
+    en: 'The second factor is reset; every session ended and a mail was sent.',
+    ar: 'أُعيد ضبط العامل الثاني وأُنهيت كل الجلسات وأُرسل البريد.',
+  },
   notYourself: {
     en: 'You cannot do this to your own account.',
     ar: 'لا يمكنك فعل ذلك بحسابك أنت.',

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId } from '#platform/calls/fields.ts';
 
-/** More than any company has; a list without an end would be none to read. */
-export const BRANCHES_SHOWN = 100;
-
 export const listCompanyBranches = declareCall({
   method: 'GET',
   path: 'branches/company-branches.php',

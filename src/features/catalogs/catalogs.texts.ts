@@ -21,7 +21,7 @@ export const catalogsTexts = defineTexts('catalogs', {
   tryKuwait: { en: 'Try Kuwait', ar: 'جرّب الكويت' },
   tryAgain: { en: 'Try Again', ar: 'أعد المحاولة' },
   loading: { en: 'Loading catalogs...', ar: 'جارٍ تحميل الكتالوجات...' },
-  failed: { en: 'Failed to fetch catalogs', ar: 'تعذّر جلب الكتالوجات' },
+  loadFailed: { en: 'Failed to fetch catalogs', ar: 'تعذّر جلب الكتالوجات' },
   noneFound: { en: 'No Catalogs Found', ar: 'لم يتم العثور على كتالوجات' },
   noneFoundHint: {
     en: 'No company in {country} has published a catalog yet.',

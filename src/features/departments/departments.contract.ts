@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId } from '#platform/calls/fields.ts';
 
-/** More than any company has; a list without an end would be none to read. */
-export const DEPARTMENTS_SHOWN = 100;
-
 export const listCompanyDepartments = declareCall({
   method: 'GET',
   path: 'departments/company-departments.php',

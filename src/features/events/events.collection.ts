@@ -81,7 +81,7 @@ export const eventsCollection = defineCollection({
     { name: 'event_link', header: texts.link, as: 'link' },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
-  rowLinks: [{ path: 'registrations', label: texts.registrationsOf, icon: 'people' }],
+  rowLinks: [{ path: 'registrations', label: texts.registrationsOf }],
   texts: {
     heading: texts.heading,
     created: texts.created,

@@ -37,16 +37,10 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
     ar: 'أوقفه لاستخدام البوابة كباحث عن عمل. تبقى شركتك مدرجة.',
   },
 
-  type1: { en: 'Supplier', ar: 'مورّد' },
-  type2: { en: 'Manufacturer', ar: 'مصنّع' },
-  type3: { en: 'General', ar: 'عام' },
-  type4: { en: 'Retailer (B2C)', ar: 'بائع تجزئة' },
-  type5: { en: 'Service Provider', ar: 'مزوّد خدمات' },
   typeNone: { en: 'Company', ar: 'شركة' },
 
   plan1: { en: 'Free Plan', ar: 'الخطة المجانية' },
   plan2: { en: 'Professional', ar: 'الاحترافية' },
-  plan3: { en: 'Enterprise Plan', ar: 'خطة المؤسسات' },
 
   status0: { en: 'Inactive', ar: 'غير نشطة' },
   status1: { en: 'Active', ar: 'نشطة' },

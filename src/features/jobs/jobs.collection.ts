@@ -63,7 +63,7 @@ export const jobsCollection = defineCollection({
     { name: 'job_expiry_date', header: texts.expiryDate, as: 'expiry', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
-  rowLinks: [{ path: 'applicants', label: texts.applicantsOf, icon: 'people' }],
+  rowLinks: [{ path: 'applicants', label: texts.applicantsOf }],
   texts: { heading: texts.heading },
   redirectMs: 1500,
   errorKey: 'jobError',

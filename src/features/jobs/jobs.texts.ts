@@ -14,7 +14,7 @@ export const jobsTexts = defineTexts('jobs', {
   search: { en: 'Search jobs', ar: 'ابحث في الوظائف' },
   searchHint: { en: 'Title, company or place', ar: 'المسمى أو الشركة أو المكان' },
   loading: { en: 'Loading jobs...', ar: 'جارٍ تحميل الوظائف...' },
-  unableToLoad: { en: 'Unable to Load Jobs', ar: 'تعذّر تحميل الوظائف' },
+  loadFailed: { en: 'Unable to Load Jobs', ar: 'تعذّر تحميل الوظائف' },
   tryAgain: { en: 'Try Again', ar: 'أعد المحاولة' },
   noneAvailable: { en: 'No Jobs Available', ar: 'لا توجد وظائف متاحة' },
   noneAvailableHint: {

@@ -17,7 +17,7 @@ export const couponsTexts = defineTexts('coupons', {
   codeTaken: { en: 'There is a coupon with this code', ar: 'توجد قسيمة بهذا الرمز' },
   inUse: {
     en: 'A coupon that orders have used cannot be deleted. Deactivate it instead.',
-    ar: 'لا يمكن حذف قسيمة استُخدمت في طلبات. ألغِ تفعيلها بدلًا من ذلك.',
+    ar: 'لا يمكن حذف قسيمة استُخدمت في طلبيات. ألغِ تفعيلها بدلًا من ذلك.',
   },
   discount: { en: 'Discount in percent', ar: 'الخصم بالنسبة المئوية' },
   discountInvalid: {

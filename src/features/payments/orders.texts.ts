@@ -2,10 +2,10 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 /** The orders as the operator sees them. */
 export const ordersTexts = defineTexts('orders', {
-  heading: { en: 'Orders', ar: 'طلبات الشراء' },
+  heading: { en: 'Orders', ar: 'الطلبيات' },
   search: {
     en: 'Search by order, company, email or receipt',
-    ar: 'ابحث برقم الطلب أو الشركة أو البريد أو الإيصال',
+    ar: 'ابحث برقم الطلبية أو الشركة أو البريد أو الإيصال',
   },
   status: { en: 'Status', ar: 'الحالة' },
   allStatuses: { en: 'All statuses', ar: 'كل الحالات' },
@@ -17,7 +17,7 @@ export const ordersTexts = defineTexts('orders', {
   expired: { en: 'Expired', ar: 'منتهي' },
   mismatched: { en: 'Does not match', ar: 'غير مطابق' },
   refunded: { en: 'Refunded', ar: 'مسترد' },
-  order: { en: 'Order', ar: 'الطلب' },
+  order: { en: 'Order', ar: 'الطلبية' },
   company: { en: 'Company', ar: 'الشركة' },
   plan: { en: 'Plan', ar: 'الباقة' },
   months: {
@@ -43,14 +43,14 @@ export const ordersTexts = defineTexts('orders', {
     en: 'For the record; the payer is told that the money comes back',
     ar: 'للسجل، ويُبلَّغ الدافع بأن المبلغ سيعود إليه',
   },
-  askRefund: { en: 'Refund this order?', ar: 'استرداد مبلغ هذا الطلب؟' },
+  askRefund: { en: 'Refund this order?', ar: 'استرداد مبلغ هذه الطلبية؟' },
   refundWarning: {
     en: '{amount} goes back to {company}, and the plan of this order ends today. This cannot be undone.',
-    ar: 'يعود مبلغ {amount} إلى {company} وتنتهي باقة هذا الطلب اليوم. لا يمكن التراجع عن ذلك.',
+    ar: 'يعود مبلغ {amount} إلى {company} وتنتهي باقة هذه الطلبية اليوم. لا يمكن التراجع عن ذلك.',
   },
   confirmRefund: { en: 'Refund {amount}', ar: 'استرداد {amount}' },
   details: { en: 'Details', ar: 'التفاصيل' },
   detailsOf: { en: 'Details of {order}', ar: 'تفاصيل {order}' },
-  loadFailed: { en: 'The orders could not be loaded', ar: 'تعذّر تحميل الطلبات' },
-  none: { en: 'No orders found', ar: 'لا توجد طلبات' },
+  loadFailed: { en: 'The orders could not be loaded', ar: 'تعذّر تحميل الطلبيات' },
+  none: { en: 'No orders found', ar: 'لا توجد طلبيات' },
 });

@@ -38,4 +38,9 @@ export const registrationsTexts = defineTexts('registrations', {
     en: 'Dear {name},\n\nyour registration for {event} ({dates}) is cancelled. The attached file takes it out of your calendar.\n\n{address}\n',
     ar: 'عزيزنا {name}،\n\nأُلغي تسجيلك في {event} ({dates}). يزيل الملف المرفق الفعالية من تقويمك.\n\n{address}\n',
   },
+  mailRemovedSubject: { en: 'The event is off: {event}', ar: 'أُلغيت الفعالية: {event}' },
+  mailRemovedBody: {
+    en: 'Dear {name},\n\n{event} ({dates}), for which you are registered, has been taken off the portal and with it your registration. {organizer} organized it. The attached file takes it out of your calendar.\n\nYour other events:\n{address}\n',
+    ar: 'عزيزنا {name}،\n\nسُحبت من البوابة فعالية {event} ({dates}) التي سجّلت فيها، وأُلغي معها تسجيلك. المنظّم: {organizer}. يزيل الملف المرفق الفعالية من تقويمك.\n\nفعالياتك الأخرى:\n{address}\n',
+  },
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 
 /** Shorter input clears the answer. */
 export const SEARCH_MIN_LENGTH = 3;
-export const SEARCH_MAX_LENGTH = 100;
 export const SEARCH_DEBOUNCE_MS = 250;
 /** Of each kind. */
 export const ANSWERS_PER_KIND = 4;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { collectionTexts } from '#collection/collection.texts.ts';
-import { cleanText } from '#collection/contract/clean-text.ts';
 import type { CollectionField } from '#collection/contract/collection-field.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
 import { statusField } from '#collection/contract/value-fields.ts';
+import { cleanText } from '#platform/i18n/clean-text.ts';
 import { synonymsTexts as texts } from './synonyms.collection.texts.ts';
 
 const MOST_WORDS = 20;

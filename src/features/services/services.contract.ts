@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId } from '#platform/calls/fields.ts';
 
-/** More than any company has; a list without an end would be none to read. */
-export const SERVICES_SHOWN = 100;
-
 export const listCompanyServices = declareCall({
   method: 'GET',
   path: 'services/company-services.php',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { cleanText } from '#collection/contract/clean-text.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { emailAddress, phoneNumber, uploadedFile } from '#platform/calls/fields.ts';
+import { cleanText } from '#platform/i18n/clean-text.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { settingsTexts as texts } from './settings.texts.ts';
 

@@ -13,9 +13,10 @@ function truths(name: ClaimName, caller: Caller): readonly (number | undefined)[
   return [caller.accountId, caller.company?.id];
 }
 
+/** What is no number at all is told as a wrong field, like in any other. */
 function isForeign(name: ClaimName, given: unknown, caller: Caller): boolean {
+  if (typeof given !== 'string' && typeof given !== 'number') return false;
   const digits = toLatinDigits(String(given));
-  // What is no number at all is told as a wrong field, like in any other.
   return /^\d+$/.test(digits) && !truths(name, caller).includes(Number(digits));
 }
 

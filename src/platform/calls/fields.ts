@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanText } from '#platform/i18n/clean-text.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { callTexts } from './calls.texts.ts';
 import { SEARCH_MAX_LENGTH, slugPattern } from './patterns.ts';
@@ -58,18 +59,12 @@ export const emailAddress = z
     z.email(callTexts.emailInvalid.id),
   );
 
-/** Marks that turn the order of letters around; between them a text can pretend to be another. */
-const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
 /** Words that have to be there; a missing one is told like an empty one. */
 export function writtenText(longest: number, missing: string) {
   return z.prefault(
-    z.string().check(
-      z.overwrite((text) => text.replace(bidiControls, '')),
-      z.trim(),
-      z.minLength(1, missing),
-      z.maxLength(longest),
-    ),
+    z
+      .string()
+      .check(z.overwrite(cleanText), z.trim(), z.minLength(1, missing), z.maxLength(longest)),
     '',
   );
 }

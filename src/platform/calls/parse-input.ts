@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { findText } from '#platform/i18n/texts.ts';
-import type { AnyCall, CrossCheck, ParsedInput } from './call.ts';
+import type { AnyCall, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
 import { inputSchemaOf } from './call-schemas.ts';
 import { callTexts } from './calls.texts.ts';
@@ -37,47 +37,68 @@ function limitIssue(field: string, issue: Issue): FieldIssue | undefined {
   return undefined;
 }
 
-function toFieldIssue(issue: Issue, raw: Record<string, unknown>): FieldIssue {
-  const field = issue.path.join('.');
+function toFieldIssue(issue: Issue, name: string, given: unknown): FieldIssue {
+  const field = [name, ...issue.path].join('.');
   const own = findText(issue.message);
-  const missing = issue.path.length === 1 && raw[field] === undefined;
+  const missing = issue.path.length === 0 && given === undefined;
   if (missing) return { field, text: own ?? callTexts.required, values: { field } };
   if (own) return { field, text: own, values: { field } };
   return limitIssue(field, issue) ?? { field, text: callTexts.notValid, values: { field } };
 }
 
 /** What a wrong kind of value fails after that says nothing more about it. */
-function isFirstOfItsField(issue: FieldIssue, position: number, all: readonly FieldIssue[]) {
+export function isFirstOfItsField(
+  issue: { readonly field: string },
+  position: number,
+  all: readonly { readonly field: string }[],
+): boolean {
   return all.findIndex(({ field }) => field === issue.field) === position;
 }
 
-/** The fields that are right by themselves. */
-function soundFields(call: Checkable, given: Record<string, unknown>): Record<string, unknown> {
-  const sound: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(call.input.shape)) {
-    const parsed = (schema as z.ZodMiniType).safeParse(given[name]);
-    if (parsed.success) sound[name] = parsed.data;
+export type CheckedField =
+  | { readonly sound: true; readonly value: unknown }
+  | { readonly sound: false; readonly issues: readonly FieldIssue[] };
+
+/** What is wrong as plain facts: an Error with its stack for every wrong cell of a file is slow. */
+class Wrong {
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    this.issues = issues;
   }
-  return sound;
 }
 
-type Checkable = { readonly input: z.ZodMiniObject; readonly check?: CrossCheck };
+const parse = z.core._safeParse(Wrong as unknown as z.core.$ZodErrorClass);
 
-/** Checks fields against their schema and together; every wrong one is named, not only the first. */
-export function checkFields(
-  call: Checkable,
-  given: Record<string, unknown>,
-): { readonly data: Record<string, unknown>; readonly issues: readonly FieldIssue[] } {
-  const parsed = call.input.safeParse(given);
-  const data = parsed.success ? parsed.data : call.check ? soundFields(call, given) : {};
-  const own = (parsed.error?.issues ?? []).map((issue) => toFieldIssue(issue, given));
-  const issues = [...own, ...(call.check?.(data) ?? [])];
-  return { data, issues: issues.filter(isFirstOfItsField) };
+/** Checks one field by itself. */
+export function checkField(name: string, schema: z.ZodMiniType, given: unknown): CheckedField {
+  const parsed = parse(schema, given);
+  if (parsed.success) return { sound: true, value: parsed.data };
+  const issues = parsed.error.issues.map((issue) => toFieldIssue(issue, name, given));
+  return { sound: false, issues };
 }
 
+/** No database keeps a NUL in a text, and nobody types one. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return Array.isArray(value) && value.some(holdsNul);
+}
+
+/** Checks fields by themselves and together; every wrong one is named, not only the first. */
 function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   const schema = inputSchemaOf(call);
-  return checkFields({ input: schema, check: call.check }, withAliases(schema, raw));
+  const given = withAliases(schema, raw);
+  const data: Record<string, unknown> = {};
+  const issues: FieldIssue[] = [];
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const checked = checkField(name, field as z.ZodMiniType, given[name]);
+    if (holdsNul(given[name])) {
+      issues.push({ field: name, text: callTexts.notValid, values: { field: name } });
+    } else if (!checked.sound) issues.push(...checked.issues);
+    else if (name in given || checked.value !== undefined) data[name] = checked.value;
+  }
+  issues.push(...(call.check?.(data) ?? []));
+  return { data, issues: issues.filter(isFirstOfItsField) };
 }
 
 /** Every field of an input that is wrong. */

@@ -11,8 +11,14 @@ const dayIn = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+const MINUTE_MS = 60_000;
+let latest = { minute: Number.NaN, day: '' };
+
+/** Asked for every row of a file or list; days change on the minute, so one answer serves it. */
 export function todayAt(now: Date): CalendarDate {
-  return dayIn.format(now);
+  const minute = Math.floor(now.getTime() / MINUTE_MS);
+  if (minute !== latest.minute) latest = { minute, day: dayIn.format(now) };
+  return latest.day;
 }
 
 /** Whole days until the expiry day: 0 on that day, which still counts, negative afterwards. */

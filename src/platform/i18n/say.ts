@@ -11,11 +11,15 @@ type Compile = (message: string) => CompiledMessage;
 export function createSay(language: Language, compile?: Compile): Say {
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } });
   const known = new Set<string>();
+  /** Most texts are said with nothing in them, and always alike. */
+  const fixed = new Map<string, string>();
 
   function learn(text: Text): void {
     const message = text[language];
     const compiled = typeof message === 'string' && compile ? compile(message) : message;
-    i18n.load(language, { [text.id]: compiled });
+    const [only, ...more] = compiled;
+    if (typeof only === 'string' && more.length === 0) fixed.set(text.id, only);
+    else i18n.load(language, { [text.id]: compiled });
     known.add(text.id);
   }
 
@@ -25,6 +29,8 @@ export function createSay(language: Language, compile?: Compile): Say {
 
   function say(text: Text, values: TextValues = {}): string {
     if (!known.has(text.id)) learn(text);
+    const always = fixed.get(text.id);
+    if (always !== undefined) return always;
     const plainValues = Object.entries(values).map(([name, value]) => [name, plain(value)]);
     return i18n._(text.id, Object.fromEntries(plainValues));
   }

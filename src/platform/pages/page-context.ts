@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
-import type { Client } from '#platform/calls/client.ts';
+import type { CallFailure, Client } from '#platform/calls/client.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Say } from '#platform/i18n/say.ts';
 
@@ -17,3 +17,9 @@ export type PageContext = {
 };
 
 export const pageContext = createContext<PageContext>();
+
+/** A page without its record is answered like the call that missed it. */
+export function answerFailure(page: PageContext, failure: CallFailure | undefined): void {
+  // An address that cannot name a record is as missing as one that names none.
+  if (failure) page.answerWith(failure.status === 400 ? 404 : failure.status);
+}

@@ -13,6 +13,9 @@ export type ExportedFile = { readonly name: string; readonly content: Buffer };
 
 type Connection = Pick<pg.ClientBase, 'query'>;
 
+/** What mails to others need, who hear that it is gone. */
+export type Site = { readonly appUrl: string; readonly now: Date };
+
 /** What one feature keeps about people: it hands it out and erases it. */
 export type PersonalDataSource = {
   /** For the archive a person can download. */
@@ -23,7 +26,7 @@ export type PersonalDataSource = {
   /** Stored files that only this person's records use; asked before anything is erased. */
   ownFiles?(connection: Connection, person: Person): Promise<readonly string[]>;
   /** Runs in one transaction with all others; records go before what they belong to. */
-  erase?(connection: Connection, person: Person): Promise<void>;
+  erase?(connection: Connection, person: Person, site: Site): Promise<void>;
 };
 
 /** Records as a file; nothing when there are none. */

@@ -2,7 +2,7 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Button } from './button.tsx';
 
-type LoadMoreProps = {
+export type LoadMoreProps = {
   pages: {
     hasMore: boolean;
     isLoadingMore: boolean;

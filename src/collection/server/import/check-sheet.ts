@@ -3,11 +3,18 @@ import type { Collection, Values } from '#collection/contract/define-collection.
 import type { RowError } from '#collection/contract/import-answers.ts';
 import { importedFields } from '#collection/contract/imported-fields.ts';
 import { importTexts } from '#collection/import.texts.ts';
-import { checkFields } from '#platform/calls/parse-input.ts';
+import type { FieldIssue } from '#platform/calls/call-problem.ts';
+import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import {
+  MOST_COLUMNS,
+  MOST_ROWS,
+  type Sheet,
+  SheetProblem,
+} from '#platform/spreadsheets/read-sheet.ts';
+import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { type Columns, matchColumns } from './match-columns.ts';
-import { MOST_COLUMNS, MOST_ROWS, type Sheet, SheetProblem } from './read-sheet.ts';
 
 /** The first line holds the headers; people count it as row 1. */
 const HEADER_ROWS = 1;
@@ -50,6 +57,44 @@ export type OpenSheet = {
 
 const isBlank = (line: readonly string[]) => line.every((cell) => String(cell).trim() === '');
 
+const MOST_REMEMBERED = 1_000;
+const LONGEST_REMEMBERED = 100;
+
+type CellCheck = (cell: string | undefined) => CheckedField;
+
+/** Cells repeat down a column: what was checked lately is not checked again. */
+function remembering(check: CellCheck): CellCheck {
+  const known = new Map<string | undefined, CheckedField>();
+  return (cell) => {
+    if (cell && cell.length > LONGEST_REMEMBERED) return check(cell);
+    const before = known.get(cell);
+    if (before) return before;
+    const checked = check(cell);
+    if (known.size === MOST_REMEMBERED) known.clear();
+    known.set(cell, checked);
+    return checked;
+  };
+}
+
+/** From the cells of a row to its values and everything that is wrong with them. */
+function rowCheck(collection: Collection) {
+  const checks = importedFields(collection).map((name): [string, CellCheck] => {
+    const schema = collection.fields[name]?.schema as z.ZodMiniType;
+    return [name, remembering((cell) => checkField(name, schema, cell))];
+  });
+  return (cells: Cells): { values: Values; issues: readonly FieldIssue[] } => {
+    const values: Record<string, unknown> = {};
+    const issues: FieldIssue[] = [];
+    for (const [name, check] of checks) {
+      const checked = check(cells[name]);
+      if (checked.sound) values[name] = checked.value;
+      else issues.push(...checked.issues);
+    }
+    issues.push(...(collection.rules?.(values) ?? []));
+    return { values, issues: issues.filter(isFirstOfItsField) };
+  };
+}
+
 /** A sheet whose columns are known; its rows are checked one by one as they are asked for. */
 export function openSheet(
   collection: Collection,
@@ -58,19 +103,14 @@ export function openSheet(
   { corrections, defaults }: { corrections: Corrections; defaults: Cells },
 ): OpenSheet {
   const [header = [], ...lines] = sheet;
-  if (lines.every(isBlank)) throw new SheetProblem(importTexts.empty);
-  if (lines.length > MOST_ROWS) throw new SheetProblem(importTexts.tooManyRows);
-  if (header.length > MOST_COLUMNS) throw new SheetProblem(importTexts.tooManyColumns);
+  if (lines.every(isBlank)) throw new SheetProblem(spreadsheetsTexts.empty);
+  if (lines.length > MOST_ROWS) throw new SheetProblem(spreadsheetsTexts.tooManyRows);
+  if (header.length > MOST_COLUMNS) throw new SheetProblem(spreadsheetsTexts.tooManyColumns);
   const columns = matchColumns(collection, header.map(String));
   const [missing] = columns.missing;
   if (missing) throw new SheetProblem(importTexts.missingColumn, { column: missing });
   const say = sayIn(language);
-  const schema = z.object(
-    Object.fromEntries(
-      importedFields(collection).map((name) => [name, collection.fields[name]?.schema]),
-    ) as Record<string, z.ZodMiniType>,
-  );
-  const check = { input: schema, check: collection.rules };
+  const check = rowCheck(collection);
 
   function cellsOf(line: readonly string[], row: number): Cells {
     const cells: Record<string, string> = { ...defaults };
@@ -78,18 +118,18 @@ export function openSheet(
       const cell = String(line[column] ?? '');
       if (name && (cell.trim() !== '' || !defaults[name])) cells[name] = cell;
     });
-    return { ...cells, ...corrections[String(row)] };
+    return Object.assign(cells, corrections[String(row)]);
   }
 
   function checkRow(line: readonly string[], row: number): CheckedRow {
     const cells = cellsOf(line, row);
-    const { data, issues } = checkFields(check, cells);
-    const errors = issues.map(({ field, text, values }) => ({
+    const { values, issues } = check(cells);
+    const errors = issues.map(({ field, text, values: said }) => ({
       row,
       column: field,
-      message: say(text, values),
+      message: say(text, said),
     }));
-    return { row, cells, values: data, errors };
+    return { row, cells, values, errors };
   }
 
   return {

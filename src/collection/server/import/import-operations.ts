@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/contract/import-answers.ts';
 import { LARGEST_FILE } from '#collection/contract/import-limits.ts';
@@ -7,9 +8,11 @@ import type { Owners } from '#collection/server/owners.ts';
 import type { OwnerContext, Storage } from '#collection/server/storage.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
-import { type Operation, operation } from '#platform/calls/operation.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
+import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { beginImport, finishImport, forgetImport, noteProgress } from './imports.ts';
 import { readInThread } from './read-in-thread.ts';
 import { type ImportOutcome, runImport } from './run-import.ts';
@@ -129,7 +132,7 @@ function previewImport(
     await readInThread(task, (message) => {
       if (message.kind === 'preview') preview = message.preview;
     });
-    if (!preview) throw new CallProblem('unreadable_file', 400, importTexts.unreadable);
+    if (!preview) throw new CallProblem('unreadable_file', 400, spreadsheetsTexts.unreadable);
     return preview;
   });
 }
@@ -153,14 +156,27 @@ function failedRows(collection: Collection, calls: ImportCalls, owners: Owners) 
     );
     const text: string | null = rows[0]?.failed_rows ?? null;
     if (text === null) throw notFound();
-    // With the mark that makes spreadsheets read it as UTF-8.
-    const content = Buffer.from(`\ufeff${text}`);
     return {
       fileName: `${collection.name}-failed-rows.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      content,
+      contentType: CSV_TYPE,
+      content: Buffer.from(UTF8_MARK + text),
     };
   });
+}
+
+async function tellBeforeDelete(
+  client: pg.PoolClient,
+  { table, beforeDelete }: Storage,
+  { companyId, importId }: { companyId: number; importId: number },
+  context: OperationContext,
+) {
+  if (!beforeDelete) return;
+  const { rows } = await client.query<{ id: number }>(
+    `select id from ${table} where company_id = $1 and import_id = $2`,
+    [companyId, importId],
+  );
+  const ids = rows.map(({ id }) => id);
+  await beforeDelete(client, ids, context);
 }
 
 function undoImport(collection: Collection, storage: Storage, calls: ImportCalls, owners: Owners) {
@@ -177,6 +193,7 @@ function undoImport(collection: Collection, storage: Storage, calls: ImportCalls
         throw new CallProblem('not_latest_import', 409, importTexts.notLatest);
       }
       await client.query('update imports set undone_at = now() where id = $1', [id]);
+      await tellBeforeDelete(client, storage, { companyId, importId: id }, context);
       const gone = await client.query(
         `delete from ${storage.table} where company_id = $1 and import_id = $2`,
         [companyId, id],

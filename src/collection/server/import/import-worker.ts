@@ -1,10 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import Papa from 'papaparse';
 import type { Collection, Values } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/contract/import-answers.ts';
 import { importedFields } from '#collection/contract/imported-fields.ts';
 import { importTexts } from '#collection/import.texts.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import { csvLines } from '#platform/spreadsheets/csv.ts';
+import { readSheet, SheetProblem } from '#platform/spreadsheets/read-sheet.ts';
 import {
   type Cells,
   type CheckedRow,
@@ -13,14 +15,14 @@ import {
   openSheet,
   readCorrections,
 } from './check-sheet.ts';
-import { copyLine } from './copy-text.ts';
 import type { ImportMessage, ImportTask } from './import-messages.ts';
-import { readSheet, SheetProblem } from './read-sheet.ts';
 
 const BATCH_ROWS = 2_000;
 const PREVIEW_ROWS = 10;
 /** More than anybody mends by hand; the rest is in the file of failed rows. */
 const MOST_BAD_ROWS = 100;
+/** As many problems as anybody reads; the file of failed rows has them all. */
+const MOST_ERRORS = 500;
 const MOST_UNKNOWN = 50;
 const LONGEST_HEADER = 100;
 
@@ -72,34 +74,47 @@ function preview({ columns, total, rows }: OpenSheet): ImportPreview {
   };
 }
 
-/** The failed rows as a file to mend and send again: formulas in it are made harmless. */
-function failedFile(rows: readonly CheckedRow[], fields: readonly string[]): string | null {
-  if (rows.length === 0) return null;
-  const reason = sayIn(task.language)(importTexts.reason);
-  const lines = rows.map(({ cells, errors }) => [
-    ...fields.map((name) => cells[name] ?? ''),
-    errors.map(({ message }) => message).join('; '),
-  ]);
-  return Papa.unparse([[...fields, reason], ...lines], { escapeFormulae: true });
+/** The failed rows as a file to mend and send again; as text from the start, to take less memory. */
+function failedFile(fields: readonly string[]) {
+  const parts: string[] = [];
+  return {
+    add(rows: readonly CheckedRow[]): void {
+      const lines = rows.map(({ cells, errors }) => [
+        ...fields.map((name) => cells[name] ?? ''),
+        errors.map(({ message }) => message).join('; '),
+      ]);
+      if (lines.length > 0) parts.push(csvLines(lines));
+    },
+    finish(): string | null {
+      if (parts.length === 0) return null;
+      const header = [...fields, sayIn(task.language)(importTexts.reason)];
+      return csvLines([header]) + parts.join('');
+    },
+  };
 }
 
 async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void> {
   const toStored = collection.toStored ?? ((values: Values) => values);
   const stored = importedFields(collection);
   const prefix = task.prefix ?? [];
-  const failed: CheckedRow[] = [];
+  const failed = failedFile(sheet.columns.fields.filter((name) => name !== undefined));
+  let tellable = MOST_ERRORS;
   let batch: CheckedRow[] = [];
 
   async function flush(): Promise<void> {
     const good = batch.filter(({ errors }) => errors.length === 0);
     const bad = batch.filter(({ errors }) => errors.length > 0);
-    failed.push(...bad);
+    batch = [];
+    failed.add(bad);
     const copy = good
       .map(({ values }) => toStored(values))
       .map((values) => copyLine([...prefix, ...stored.map((name) => values[name])]))
       .join('');
-    const errors = bad.flatMap((row) => [...row.errors]);
-    batch = [];
+    const errors = bad
+      .slice(0, tellable)
+      .flatMap((row) => row.errors)
+      .slice(0, tellable);
+    tellable -= errors.length;
     tell({ kind: 'rows', copy, good: good.length, bad: bad.length, errors });
     await askedForMore();
   }
@@ -110,8 +125,7 @@ async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void>
     if (batch.length === BATCH_ROWS) await flush();
   }
   await flush();
-  const fields = sheet.columns.fields.filter((name) => name !== undefined);
-  tell({ kind: 'end', failedRows: failedFile(failed, fields) });
+  tell({ kind: 'end', failedRows: failed.finish() });
 }
 
 async function run(): Promise<void> {

@@ -9,9 +9,6 @@ import { columnOf, type Storage } from '#collection/server/storage.ts';
 import type { ImportTask } from './import-messages.ts';
 import { readInThread } from './read-in-thread.ts';
 
-/** As many problems as anybody reads; the file of failed rows has them all. */
-const MOST_ERRORS = 500;
-
 export type ImportOutcome = {
   readonly total: number;
   readonly good: number;
@@ -60,7 +57,7 @@ export async function runImport(client: pg.ClientBase, job: Job): Promise<Import
       if (message.kind !== 'rows') return;
       outcome.good += message.good;
       outcome.bad += message.bad;
-      outcome.errors.push(...message.errors.slice(0, MOST_ERRORS - outcome.errors.length));
+      outcome.errors.push(...message.errors);
       if (message.copy && !stream.write(message.copy))
         await Promise.race([once(stream, 'drain'), ended]);
       await job.onProgress(outcome.good + outcome.bad, outcome.total);

@@ -3,8 +3,8 @@ import { useParams } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
-import { storeError } from '#collection/web/stored-error.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
+import { storeError } from '#platform/pages/stored-error.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
@@ -39,13 +39,13 @@ function EditLoaded({ row }: { row: CollectionRow }) {
   const { collection } = useCollection();
   const returnSoon = useReturn();
 
-  function leaveWhenGone(failure: CallFailure): boolean {
+  /** The form shows the words until the list does. */
+  function leaveWhenGone(failure: CallFailure): string | undefined {
     const problem = updateProblem(say, failure);
-    if (problem === undefined) return false;
+    if (problem === undefined) return undefined;
     storeError(collection.errorKey, problem);
     returnSoon(LOAD_FAILED_MS);
-    // The form shows the words until the list does.
-    return false;
+    return problem;
   }
 
   return <ItemForm row={row} onFailure={leaveWhenGone} />;

@@ -3,20 +3,22 @@ import { useNavigate } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
-import { Shortcuts } from '#collection/web/shortcuts.tsx';
 import type { CallFailure } from '#platform/calls/client.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Badge } from '#ui/display/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { useFormShortcuts } from '#ui/forms/use-leaving.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
 import { FieldControl } from './field-control.tsx';
+import { LeaveQuestion, UnsavedBadge } from './unsaved.tsx';
 import { useItemForm } from './use-item-form.ts';
-import { useFormShortcuts, useLeaving } from './use-leaving.ts';
 import { useReturn } from './use-return.ts';
 
-type ItemFormProps = { row?: CollectionRow; onFailure?: (failure: CallFailure) => boolean };
+type ItemFormProps = {
+  row?: CollectionRow;
+  onFailure?: (failure: CallFailure) => string | undefined;
+};
 
 /** Adding and changing an item: one column, errors at the field and in a summary. */
 export function ItemForm({ row, onFailure }: ItemFormProps) {
@@ -34,7 +36,7 @@ export function ItemForm({ row, onFailure }: ItemFormProps) {
       returnSoon();
     },
   });
-  const leaving = useLeaving(form.isChanged && saved === undefined);
+  const isUnsaved = form.isChanged && saved === undefined;
   const cancel = () => void navigate(path);
   useFormShortcuts({ save: () => void form.save(), cancel });
 
@@ -93,11 +95,7 @@ export function ItemForm({ row, onFailure }: ItemFormProps) {
           <Button variant="quiet" onClick={cancel}>
             {say(texts.cancel)}
           </Button>
-          {form.isChanged && !saved && (
-            <Badge tone="warning" dot>
-              {say(texts.unsaved)}
-            </Badge>
-          )}
+          {isUnsaved && <UnsavedBadge />}
           <div className="ms-auto">
             <Shortcuts
               shortcuts={[
@@ -108,17 +106,7 @@ export function ItemForm({ row, onFailure }: ItemFormProps) {
           </div>
         </div>
       </form>
-      <ConfirmDialog
-        open={leaving.state === 'blocked'}
-        onClose={() => leaving.reset?.()}
-        onConfirm={() => leaving.proceed?.()}
-        tone="danger"
-        title={say(texts.leaveQuestion)}
-        confirmLabel={say(texts.leave)}
-        cancelLabel={say(texts.stay)}
-      >
-        {say(texts.leaveWarning)}
-      </ConfirmDialog>
+      <LeaveQuestion isChanged={isUnsaved} />
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
-import { failureMessage } from '#collection/web/failure-message.ts';
 import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
 import { findIssues } from '#platform/calls/parse-input.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -16,8 +16,8 @@ type ItemFormOptions = {
   /** The stored item; none for a new one. */
   row?: CollectionRow;
   onSaved: (message: string) => void;
-  /** Told before the form shows a failure; true when it was dealt with. */
-  onFailure?: (failure: CallFailure) => boolean;
+  /** Told of a failure first; what it says of it is shown. */
+  onFailure?: (failure: CallFailure) => string | undefined;
 };
 
 /** A form for an item: checked by the rules the server has, sent as the calls state. */
@@ -61,11 +61,12 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
 
   function tell(problem: unknown) {
     const known = problem instanceof CallFailure ? problem : undefined;
-    if (known && onFailure?.(known)) return;
     setErrors(known?.fields ?? {});
-    const isBad = known?.status === 400;
-    const otherwise = say(row ? texts.updateFailed : texts.createFailed);
-    setFailure(isBad ? say(texts.badRequest) : failureMessage(problem, otherwise));
+    const otherwise =
+      known?.status === 400
+        ? say(texts.badRequest)
+        : failureMessage(problem, say(row ? texts.updateFailed : texts.createFailed));
+    setFailure((known && onFailure?.(known)) ?? otherwise);
   }
 
   async function save() {

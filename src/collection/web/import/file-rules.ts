@@ -2,6 +2,7 @@ import type { Collection } from '#collection/contract/define-collection.ts';
 import { LARGEST_FILE } from '#collection/contract/import-limits.ts';
 import { importTexts } from '#collection/import.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 
 export const acceptedFiles = '.csv,.xlsx,.xls';
 
@@ -17,7 +18,7 @@ export function fileProblem(collection: Collection, file: File | null): Text | u
   const { texts } = collection;
   if (!file) return importTexts.noFile;
   if (!extension.test(file.name) && !contentTypes.has(file.type)) {
-    return texts.wrongFileType ?? importTexts.wrongType;
+    return texts.wrongFileType ?? spreadsheetsTexts.wrongType;
   }
   if (file.size >= LARGEST_FILE) return texts.fileTooLarge ?? importTexts.tooLarge;
   return undefined;

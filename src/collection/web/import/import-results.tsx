@@ -6,6 +6,7 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { CountTiles } from '#ui/display/count-tiles.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import type { ImportResult } from './import-result.ts';
@@ -16,20 +17,6 @@ type ImportResultsProps = {
   onUndo: (importId: number) => void;
   onAgain: () => void;
 };
-
-function Counts({ counts }: Pick<ImportResult, 'counts'>) {
-  const say = useCollectionSay();
-  return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-      {counts.map(([label, count]) => (
-        <Card key={label.id} tone="sunken" className="flex flex-col-reverse">
-          <dt className="text-soft text-sm">{say(label)}</dt>
-          <dd className="font-semibold text-2xl tabular-nums">{count.toLocaleString('en')}</dd>
-        </Card>
-      ))}
-    </dl>
-  );
-}
 
 function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
   const say = useCollectionSay();
@@ -67,7 +54,7 @@ export function ImportResults({ result, onUndo, onAgain }: ImportResultsProps) {
     <div ref={place} tabIndex={-1} className="outline-none">
       <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Notice tone={good > 0 ? 'success' : 'danger'}>{result.message}</Notice>
-        <Counts counts={result.counts} />
+        <CountTiles counts={result.counts} />
         {errors.length > 0 && <ErrorLines errors={errors} />}
         <div className="flex flex-wrap gap-3">
           <Button href={local(path)}>{say(texts.view)}</Button>

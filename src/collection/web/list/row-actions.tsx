@@ -1,17 +1,13 @@
 import { Pencil, Power, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import type { CollectionRow, RowLink } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { iconButtonClasses } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 
 type RowActionsProps = { row: CollectionRow; onToggle: () => void; onDelete: () => void };
-
-const icons: Readonly<Record<RowLink['icon'], ReactNode>> = {
-  people: <Users aria-hidden="true" />,
-};
 
 export function RowActions({ row, onToggle, onDelete }: RowActionsProps) {
   const say = useCollectionSay();
@@ -24,7 +20,7 @@ export function RowActions({ row, onToggle, onDelete }: RowActionsProps) {
           key={link.path}
           to={`${path}/${link.path}/${row.id}`}
           label={say(link.label, { title })}
-          icon={icons[link.icon]}
+          icon={<Users aria-hidden="true" />}
         />
       ))}
       <IconButton

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
-import { failureMessage } from '#collection/web/failure-message.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';

@@ -45,7 +45,8 @@ function download(sources: Sources): Operation {
 }
 
 function erase(sources: Sources): Operation {
-  return operation(eraseAccount, async ({ email }, { database, files, caller, language }) => {
+  return operation(eraseAccount, async ({ email }, context) => {
+    const { database, files, caller, language } = context;
     if (email !== caller.email) {
       throw invalidInput([{ field: 'email', text: settingsTexts.eraseWrong }]);
     }
@@ -55,7 +56,7 @@ function erase(sources: Sources): Operation {
       for (const source of sources) {
         own.push(...((await source.ownFiles?.(client, person)) ?? []));
       }
-      for (const source of sources) await source.erase?.(client, person);
+      for (const source of sources) await source.erase?.(client, person, context);
       return { paths: own, addresses: person.addresses };
     });
     // Afterwards: a file that nothing refers to does less harm than a record without its file.

@@ -1,14 +1,11 @@
 import { Briefcase, CalendarDays, Settings, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { userDashboard } from '#features/accounts/dashboard-paths.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { userDashboardTexts } from '#features/accounts/user-dashboard.texts.ts';
-import type { Text } from '#platform/i18n/texts.ts';
-
-type DashboardPage = { readonly path: string; readonly text: Text; readonly icon: ReactNode };
+import type { FrameLink } from './account-frame.tsx';
 
 /** The entries of the job seeker's menu. */
-export const dashboardPages: readonly DashboardPage[] = [
+export const dashboardPages: readonly FrameLink[] = [
   { path: `${userDashboard}/profile`, text: userDashboardTexts.profile, icon: <UserRound /> },
   { path: `${userDashboard}/my-events`, text: userDashboardTexts.myEvents, icon: <CalendarDays /> },
   { path: `${userDashboard}/my-jobs`, text: userDashboardTexts.myJobs, icon: <Briefcase /> },

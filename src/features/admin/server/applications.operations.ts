@@ -12,6 +12,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { planned } from '#platform/database/prepared.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { recordAction } from './audit.ts';
+import { companiesFound } from './company-search.ts';
 import { pageOf, patternOf, ROWS_ASKED } from './paged-rows.ts';
 
 type ApplicationRow = {
@@ -38,8 +39,7 @@ const selection = `select c.id as company_id, c.name as company_name, c.name_ar 
    c.created_at as applied_at, c.decided_at, a.name as applicant_name, a.email as applicant_email,
    a.created_at as applicant_since, a.language as applicant_language
  from companies c join accounts a on a.id = c.owner_account_id
- where c.exhibitor_status = $1 and ($2::text is null or c.name ilike $2 or c.name_ar ilike $2
-   or c.email ilike $2 or a.email ilike $2 or a.name ilike $2)`;
+ where c.exhibitor_status = $1 and ($2::text is null or c.id = any(array(${companiesFound('$2')})))`;
 
 /** $1 standing, $2 pattern, $3 after this id, $4 how many. */
 const oldestFirst = planned<ApplicationRow>(
@@ -91,7 +91,8 @@ const decide = operation(decideApplication, async (input, context) => {
       action: decision,
       subject: 'company',
       subjectId: companyId,
-      ...decided,
+      before: { name: decided.name, ...decided.before },
+      after: { name: decided.name, ...decided.after },
     });
   });
   return { message: sayIn(language)(said[decision]) };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { recordAction } from './audit.ts';
+import { type AuditAction, type AuditSubject, recordAction } from './audit.ts';
 
 const { call, fetch, database } = await startTestApp();
 const { pool } = database;
@@ -12,14 +12,9 @@ beforeEach(async () => {
 });
 
 const list = async (query = '') => (await call(`admin/audit/list.php${query}`, admin)).body;
-const note = (action: string, subject: string, more: object = {}) => {
-  const { id: accountId, email, name } = admin.account;
-  const caller = { accountId, email, name, sessionId: 1, userType: 0, isAdmin: true } as const;
-  return recordAction(
-    pool,
-    { ...caller, needsSecondFactor: false, company: null },
-    { action, subject, ...more },
-  );
+const note = (action: AuditAction, subject: AuditSubject, more: object = {}) => {
+  const { id: accountId, email } = admin.account;
+  return recordAction(pool, { accountId, email }, { action, subject, ...more });
 };
 
 test('the log is for operators only, also as a file', async () => {
@@ -47,8 +42,8 @@ describe('entries', () => {
   test('show what differs, the newest first', async () => {
     await note('update', 'plan', {
       subjectId: 2,
-      before: { name: 'Pro', price: 10 },
-      after: { name: 'Pro', price: 12 },
+      before: { name: 'Pro', price_minor: 1050, currency: 'USD', popular: false },
+      after: { name: 'Pro', price_minor: 1200, currency: 'USD', popular: true },
     });
     const [entry] = (await list()).entries;
     expect(entry).toMatchObject({
@@ -56,7 +51,11 @@ describe('entries', () => {
       action: 'update',
       subject: 'plan',
       subject_id: '2',
-      changes: [{ field: 'price', before: '10', after: '12' }],
+      label: 'Pro',
+      changes: [
+        { field: 'popular', before: 'false', after: 'true' },
+        { field: 'price_minor', before: '10.50 USD', after: '12.00 USD' },
+      ],
     });
   });
 
@@ -77,10 +76,10 @@ describe('entries', () => {
   });
 
   test('come page by page', async () => {
-    for (let count = 0; count < 30; count++) await note('update', 'faq', { subjectId: count });
-    const first = await list('?subject=faq');
+    for (let count = 0; count < 30; count++) await note('update', 'question', { subjectId: count });
+    const first = await list('?subject=question');
     expect(first.entries).toHaveLength(25);
-    const second = await list(`?subject=faq&cursor=${first.next_cursor}`);
+    const second = await list(`?subject=question&cursor=${first.next_cursor}`);
     const ids = [...first.entries, ...second.entries].map((entry: { id: number }) => entry.id);
     expect(new Set(ids).size).toBe(30);
     expect(second.next_cursor).toBeNull();
@@ -88,9 +87,10 @@ describe('entries', () => {
 });
 
 test('the file holds every matching entry, and no cell a spreadsheet would run', async () => {
-  for (let count = 0; count < 510; count++) await note('import', 'word', { subjectId: count });
-  await note('update', '=HYPERLINK("http://evil.example")', { after: { x: 1 } });
-  const response = await fetch('/api/admin/audit/export.php?subject=word', {
+  for (let count = 0; count < 510; count++)
+    await note('update', 'synonym group', { subjectId: count });
+  await note('update', 'plan', { subjectId: '=HYPERLINK("http://evil.example")' });
+  const response = await fetch('/api/admin/audit/export.php?subject=synonym+group', {
     headers: admin.headers,
   });
   expect(response.headers.get('content-type')).toContain('text/csv');

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
-import Papa from 'papaparse';
 import type pg from 'pg';
 import { exportAudit, listAudit, listAuditChoices } from '#features/admin/audit.contract.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { planned } from '#platform/database/prepared.ts';
-import { differenceOf } from './audit-difference.ts';
+import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
+import { differenceOf, labelOf } from './audit-difference.ts';
 import { pageOf, patternOf, ROWS_ASKED } from './paged-rows.ts';
 
 type Filters = ParsedInput<typeof exportAudit>;
@@ -53,6 +53,7 @@ const list = operation(listAudit, async ({ cursor, ...filters }, { database }) =
     entries: shown.map(({ before, after, at, ...entry }) => ({
       ...entry,
       at: at.toISOString(),
+      label: labelOf(before, after),
       changes: [...differenceOf(before, after)],
     })),
     next_cursor,
@@ -79,18 +80,13 @@ function lineOf({ id, at, actor, action, subject, subject_id, before, after }: E
   return [id, at.toISOString(), actor, action, subject, subject_id ?? '', changes];
 }
 
-/** Cells that a spreadsheet would run as formulas are made plain text. */
-const csv = (lines: readonly unknown[][]) =>
-  `${Papa.unparse([...lines], { escapeFormulae: true, newline: '\r\n' })}\r\n`;
-
 /** Read piece by piece: the log may be longer than the memory. */
 async function* exportLines(pool: pg.Pool, filters: Filters) {
-  // With the mark that makes spreadsheets read it as UTF-8.
-  yield `\ufeff${csv([header])}`;
+  yield UTF8_MARK + csvLines([header]);
   let cursor: number | null = null;
   for (;;) {
     const rows: EntryRow[] = await readEntries(pool, filters, cursor, EXPORTED_AT_ONCE);
-    if (rows.length > 0) yield csv(rows.map(lineOf));
+    if (rows.length > 0) yield csvLines(rows.map(lineOf));
     if (rows.length < EXPORTED_AT_ONCE) return;
     cursor = rows.at(-1)?.id ?? null;
   }
@@ -98,7 +94,7 @@ async function* exportLines(pool: pg.Pool, filters: Filters) {
 
 const exportAll = operation(exportAudit, async (filters, { database, now }) => ({
   fileName: `audit-log-${now.toISOString().slice(0, 10)}.csv`,
-  contentType: 'text/csv; charset=utf-8',
+  contentType: CSV_TYPE,
   content: Readable.from(exportLines(database.pool, filters)),
 }));
 

@@ -13,6 +13,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { planned } from '#platform/database/prepared.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { recordAction } from './audit.ts';
+import { companiesFound } from './company-search.ts';
 import { pageOf, patternOf, ROWS_ASKED } from './paged-rows.ts';
 
 type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
@@ -22,10 +23,9 @@ const facts = `c.id, c.name, c.name_ar, c.country, c.type, c.status, c.exhibitor
   c.email, c.partner_position, c.top_position, a.email as owner_email`;
 
 /** $1 pattern, $2 country, $3 listed or not, $4 before this id, $5 how many. */
-const selectCompanies = planned<CompanyRow>(
+export const selectCompanies = planned<CompanyRow>(
   `select ${facts} from companies c left join accounts a on a.id = c.owner_account_id
-   where ($1::text is null or c.name ilike $1 or c.name_ar ilike $1 or c.email ilike $1
-       or a.email ilike $1)
+   where ($1::text is null or c.id = any(array(${companiesFound('$1')})))
      and ($2::text is null or c.country = $2) and ($3::boolean is null or c.listed = $3)
      and ($4::bigint is null or c.id < $4)
    order by c.id desc limit $5`,
@@ -91,8 +91,13 @@ const update = operation(updateCompany, async (input, { database, caller, langua
       ],
     );
     const after = await requireCompany(client, id);
-    const entry = { action: 'update', subject: 'company', subjectId: id, before, after };
-    await recordAction(client, caller, entry);
+    await recordAction(client, caller, {
+      action: 'update',
+      subject: 'company',
+      subjectId: id,
+      before,
+      after,
+    });
   });
   return { message: sayIn(language)(companiesConsoleTexts.saved) };
 });

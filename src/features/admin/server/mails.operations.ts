@@ -25,7 +25,7 @@ const state = `case when sent_at is not null then 'sent'
 const subject = 'case when expires_at is null then subject end';
 
 /** $1 pattern, $2 state, $3 after this id, $4 how many. */
-const selectMails = planned<MailRow>(
+export const selectMails = planned<MailRow>(
   `select id, recipient, ${subject} as subject, language, created_at, attempts, ${state} as state,
      last_error
    from mails

@@ -38,6 +38,7 @@ async function readWaiting(pool: pg.Pool, source: keyof typeof waitingSources) {
 
 /** Each kind's rows by day: where they are, by which moment, and which of them count. */
 const dailySources: Readonly<Record<(typeof countedKinds)[number], string>> = {
+  visitors: 'select day::text, visitors as n from visitor_days where day >= $1',
   sign_ups: `select ${dayOf('created_at')}::text as day, count(*)::int as n from accounts
     where ${since('created_at')} group by 1`,
   applications: `select ${dayOf('created_at')}::text as day, count(*)::int as n from companies
@@ -93,6 +94,7 @@ const overview = operation(getOverview, async (_input, { database: { pool }, now
     mail_queue: await readWaiting(pool, 'mail_queue'),
     days,
     daily: {
+      visitors: await readDaily(pool, 'visitors', days),
       sign_ups: await readDaily(pool, 'sign_ups', days),
       applications: await readDaily(pool, 'applications', days),
       registrations: await readDaily(pool, 'registrations', days),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeAccount } from '#testing/factories.ts';
+import { giveSecondFactor } from '#testing/second-factor.ts';
 import { type SignedIn, signInAs, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -28,7 +29,14 @@ beforeEach(async () => {
   admin = await signInJobSeeker(database, { isAdmin: true });
 });
 
-const deeds = ['suspend', 'reinstate', 'grant-admin', 'take-admin', 'end-sessions'];
+const deeds = [
+  'suspend',
+  'reinstate',
+  'grant-admin',
+  'take-admin',
+  'end-sessions',
+  'reset-second-factor',
+];
 
 describe('refused', () => {
   test.each(deeds)('to others than operators: %s', async (deed) => {
@@ -59,6 +67,21 @@ describe('refused', () => {
     ]);
     const other = await makeAccount(database, { isAdmin: true });
     expect((await post(admin, 'suspend', { account_id: other.id })).status).toBe(409);
+  });
+
+  test('to reset one’s own second factor, or one that is not there', async () => {
+    await giveSecondFactor(pool, admin.account.id);
+    await pool.query('update sessions set second_factor_at = now() where account_id = $1', [
+      admin.account.id,
+    ]);
+    const own = await post(admin, 'reset-second-factor', { account_id: admin.account.id });
+    expect([own.status, own.body.message]).toEqual([
+      409,
+      'You cannot do this to your own account.',
+    ]);
+    const { id } = await makeAccount(database, { isAdmin: true });
+    const none = await post(admin, 'reset-second-factor', { account_id: id });
+    expect([none.status, none.body.message]).toEqual([409, 'This account has no second factor.']);
   });
 
   test('to make a suspended account an operator', async () => {
@@ -183,4 +206,39 @@ describe('the list', () => {
     expect(operators.users.some((user: { is_self: boolean }) => user.is_self)).toBe(true);
     expect((await get(admin, 'list.php?search=%25')).users).toEqual([]);
   });
+});
+
+test('a lost second factor is reset: no session is left, and a mail in their language says so', async () => {
+  const lost = await signInJobSeeker(database, { isAdmin: true, language: 'ar' });
+  const { id, email } = lost.account;
+  await giveSecondFactor(pool, id);
+  await pool.query(`insert into recovery_codes (account_id, code_hash) values ($1, '\\x01')`, [id]);
+  expect((await get(admin, `list.php?search=${email}`)).users[0].has_second_factor).toBe(true);
+
+  const { status } = await post(admin, 'reset-second-factor', { account_id: id });
+  expect(status).toBe(200);
+  expect((await get(admin, `list.php?search=${email}`)).users[0].has_second_factor).toBe(false);
+  expect(await profile(lost)).toBe(401);
+  const left = await pool.query('select from recovery_codes where account_id = $1', [id]);
+  expect(left.rowCount).toBe(0);
+  expect(await lastEntry()).toMatchObject({
+    actor: admin.account.email,
+    action: 'reset',
+    subject: 'second-factor',
+    subject_id: String(id),
+    after: { email, enrolled: false, ended: 1 },
+  });
+  const { rows } = await pool.query(
+    'select subject, body, language from mails where recipient = $1',
+    [email],
+  );
+  expect(rows).toEqual([
+    {
+      subject: expect.stringContaining('عاملك الثاني'),
+      body: expect.stringContaining(admin.account.email),
+      language: 'ar',
+    },
+  ]);
+  // The mail by which they sign in again is enough until they set it up anew.
+  expect((await call('admin/me.php', await signInAs(database, lost.account))).status).toBe(200);
 });

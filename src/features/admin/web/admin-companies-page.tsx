@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { listCompaniesForOperator } from '#features/admin/companies.contract.ts';
+import { listCompaniesForOperator, shownKinds } from '#features/admin/companies.contract.ts';
 import { companiesConsoleTexts as texts } from '#features/admin/companies.texts.ts';
 import { companyTypeText } from '#features/companies/public.tsx';
 import type { CallAnswer } from '#platform/calls/call.ts';
@@ -9,15 +9,11 @@ import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { SearchField } from '#ui/forms/search-field.tsx';
-import { Select } from '#ui/forms/select.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
 import { CompanyBadges } from './companies/company-badges.tsx';
 import { CompanyDialog } from './companies/company-dialog.tsx';
-import { ConsoleTable } from './console-table.tsx';
+import { ConsoleList, SearchAndSelect } from './console-list.tsx';
 import { TwoLines } from './two-lines.tsx';
-import { useConsoleList } from './use-console-list.ts';
-import { useFilters } from './use-filters.ts';
+import { useFilteredList } from './use-filtered-list.ts';
 
 export type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
 
@@ -28,89 +24,65 @@ export const handle: PageHandle = {
 export function Component() {
   const say = useSay();
   const language = useLanguage();
-  const [filters, change] = useFilters(['shown', 'search']);
   const [edited, setEdited] = useState<CompanyRow | null>(null);
-  const { search } = filters;
-  const shown =
-    filters.shown === 'listed' || filters.shown === 'hidden' ? filters.shown : undefined;
-  const list = useConsoleList(listCompaniesForOperator, {
-    ...(search ? { search } : {}),
-    ...(shown ? { shown } : {}),
-  });
-
+  const list = useFilteredList(listCompaniesForOperator, 'shown', shownKinds);
   return (
-    <>
-      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
-          <SearchField
-            hideLabel
-            label={say(texts.search)}
-            placeholder={say(texts.search)}
-            value={search}
-            onSearch={(words) => change({ search: words })}
-          />
-          <Select
-            hideLabel
-            label={say(texts.shown)}
-            value={shown ?? ''}
-            onChange={({ target }) => change({ shown: target.value })}
-            placeholder={say(texts.all)}
-            options={[
-              { value: 'listed', label: say(texts.listed) },
-              { value: 'hidden', label: say(texts.hidden) },
-            ]}
-          />
-        </div>
-        <ConsoleTable
-          caption={say(texts.title)}
+    <ConsoleList
+      title={say(texts.title)}
+      lead={say(texts.lead)}
+      list={list}
+      filters={
+        <SearchAndSelect
           list={list}
-          failed={say(texts.failed)}
-          rows={list.pages.flatMap((page) => page.companies)}
-          rowKey={({ id }) => id}
-          rowName={({ name }) => name}
-          columns={[
-            {
-              key: 'company',
-              header: say(texts.company),
-              primary: true,
-              cell: (row) => (
-                <TwoLines first={row.name} second={countryName(row.country, language)} />
-              ),
-            },
-            {
-              key: 'type',
-              header: say(texts.type),
-              cell: (row) => (row.type === null ? '–' : say(companyTypeText(row.type))),
-            },
-            {
-              key: 'owner',
-              header: say(texts.owner),
-              cell: (row) =>
-                row.owner_email ? (
-                  <bdi className="break-all">{row.owner_email}</bdi>
-                ) : (
-                  <span className="text-muted">{say(texts.noOwner)}</span>
-                ),
-            },
-            {
-              key: 'standing',
-              header: say(texts.standing),
-              cell: (row) => <CompanyBadges company={row} />,
-            },
-          ]}
-          rowActions={(row) => (
-            <IconButton
-              size="sm"
-              label={say(texts.editOf, { company: row.name })}
-              icon={<Pencil aria-hidden="true" />}
-              onClick={() => setEdited(row)}
-            />
-          )}
-          empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
+          search={texts.search}
+          label={texts.shown}
+          all={texts.all}
+          words={texts}
         />
-      </div>
+      }
+      failed={say(texts.failed)}
+      rows={list.pages.flatMap((page) => page.companies)}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      columns={[
+        {
+          key: 'company',
+          header: say(texts.company),
+          primary: true,
+          cell: (row) => <TwoLines first={row.name} second={countryName(row.country, language)} />,
+        },
+        {
+          key: 'type',
+          header: say(texts.type),
+          cell: (row) => (row.type === null ? '–' : say(companyTypeText(row.type))),
+        },
+        {
+          key: 'owner',
+          header: say(texts.owner),
+          cell: (row) =>
+            row.owner_email ? (
+              <bdi className="break-all">{row.owner_email}</bdi>
+            ) : (
+              <span className="text-muted">{say(texts.noOwner)}</span>
+            ),
+        },
+        {
+          key: 'standing',
+          header: say(texts.standing),
+          cell: (row) => <CompanyBadges company={row} />,
+        },
+      ]}
+      rowActions={(row) => (
+        <IconButton
+          size="sm"
+          label={say(texts.editOf, { company: row.name })}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setEdited(row)}
+        />
+      )}
+      empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
+    >
       <CompanyDialog company={edited} onClose={() => setEdited(null)} />
-    </>
+    </ConsoleList>
   );
 }

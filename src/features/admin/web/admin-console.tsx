@@ -1,6 +1,4 @@
-import { LogOut } from 'lucide-react';
-import { Outlet, useLocation } from 'react-router';
-import { AccountGuard, useLogout } from '#features/accounts/public.tsx';
+import { AccountFrame, AccountGuard } from '#features/accounts/public.tsx';
 import { getOperator } from '#features/admin/admin.contract.ts';
 import { adminTexts as texts } from '#features/admin/admin.texts.ts';
 import { SECOND_FACTOR_NEEDED } from '#platform/calls/client.ts';
@@ -10,7 +8,6 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { DashboardFrame } from '#ui/layout/dashboard-frame.tsx';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 import { consoleLinks } from './console-links.tsx';
 import { SecondFactorGate } from './second-factor/second-factor-gate.tsx';
@@ -18,8 +15,6 @@ import { SecondFactorGate } from './second-factor/second-factor-gate.tsx';
 export const handle: PageHandle = {
   head: ({ say }) => ({ title: say(texts.console), noIndex: true }),
 };
-
-const base = '/admin';
 
 export function Component() {
   return (
@@ -33,8 +28,6 @@ export function Component() {
 function Console() {
   const say = useSay();
   const local = useLocalPath();
-  const logout = useLogout();
-  const { pathname } = useLocation();
   const { data, error, refetch } = useCall(getOperator, {});
   if (error?.code === SECOND_FACTOR_NEEDED) {
     return <SecondFactorGate onPassed={() => void refetch()} />;
@@ -53,7 +46,7 @@ function Console() {
   }
   if (!data) return <DashboardSkeleton />;
   return (
-    <DashboardFrame
+    <AccountFrame
       menuLabel={say(texts.menu)}
       identity={
         <div className="min-w-0">
@@ -61,28 +54,7 @@ function Console() {
           <p className="truncate text-muted text-sm">{data.email}</p>
         </div>
       }
-      entries={consoleLinks.map(({ path, text, icon }) => {
-        const address = path ? `${base}/${path}` : base;
-        const isBelow = path !== '' && pathname.startsWith(`${address}/`);
-        return {
-          href: local(address),
-          label: say(text),
-          icon,
-          isCurrent: pathname === address || isBelow,
-        };
-      })}
-      below={
-        <Button
-          variant="quiet"
-          className="justify-start"
-          icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
-          onClick={() => logout('/login')}
-        >
-          {say(texts.logout)}
-        </Button>
-      }
-    >
-      <Outlet />
-    </DashboardFrame>
+      links={consoleLinks}
+    />
   );
 }

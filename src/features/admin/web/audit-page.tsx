@@ -8,13 +8,11 @@ import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
-import { PageHeader } from '#ui/layout/page-header.tsx';
 import { AuditChanges } from './audit/audit-changes.tsx';
 import { AuditFilters, filterNames } from './audit/audit-filters.tsx';
-import { actionText, subjectText } from './audit/audit-words.ts';
-import { ConsoleTable } from './console-table.tsx';
+import { AuditSubject } from './audit/audit-subject.tsx';
+import { ConsoleList } from './console-list.tsx';
 import { sayMoment } from './moments.ts';
-import { TwoLines } from './two-lines.tsx';
 import { useConsoleList } from './use-console-list.ts';
 import { givenOf, useFilters } from './use-filters.ts';
 
@@ -40,76 +38,64 @@ export function Component() {
   }
 
   return (
-    <>
-      <PageHeader
-        title={say(texts.title)}
-        lead={say(texts.lead)}
-        actions={
-          <Button
-            variant="secondary"
-            icon={<Download aria-hidden="true" />}
-            onClick={() => void save()}
-          >
-            {say(texts.export)}
-          </Button>
-        }
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
-        <AuditFilters filters={filters} onChange={change} />
-        <ConsoleTable
-          caption={say(texts.title)}
-          list={list}
-          failed={say(texts.failed)}
-          rows={list.pages.flatMap((page) => page.entries)}
-          rowKey={({ id }) => id}
-          rowName={({ id }) => String(id)}
-          columns={[
-            {
-              key: 'what',
-              header: say(texts.what),
-              primary: true,
-              cell: (entry) => (
-                <TwoLines
-                  first={`${subjectText(say, entry.subject)}${entry.subject_id ? ` ${entry.subject_id}` : ''}`}
-                  second={actionText(say, entry.action)}
-                />
-              ),
-            },
-            {
-              key: 'changes',
-              header: say(texts.changes),
-              cell: (entry) => <AuditChanges changes={entry.changes} />,
-            },
-            {
-              key: 'actor',
-              header: say(texts.actor),
-              cell: (entry) => <bdi className="break-all">{entry.actor}</bdi>,
-            },
-            {
-              key: 'when',
-              header: say(texts.when),
-              cell: (entry) => <time dateTime={entry.at}>{sayMoment(entry.at, language)}</time>,
-            },
-          ]}
-          empty={
-            <EmptyState
-              title={say(texts.empty)}
-              action={
-                Object.keys(given).length > 0 && (
-                  <Button
-                    variant="secondary"
-                    onClick={() => change({ actor: '', subject: '', action: '', from: '', to: '' })}
-                  >
-                    {say(texts.showAll)}
-                  </Button>
-                )
-              }
-            >
-              {say(texts.emptyHint)}
-            </EmptyState>
+    <ConsoleList
+      title={say(texts.title)}
+      lead={say(texts.lead)}
+      actions={
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => void save()}
+        >
+          {say(texts.export)}
+        </Button>
+      }
+      filters={<AuditFilters filters={filters} onChange={change} />}
+      list={list}
+      failed={say(texts.failed)}
+      rows={list.pages.flatMap((page) => page.entries)}
+      rowKey={({ id }) => id}
+      rowName={({ id }) => String(id)}
+      columns={[
+        {
+          key: 'what',
+          header: say(texts.what),
+          primary: true,
+          cell: (entry) => <AuditSubject entry={entry} />,
+        },
+        {
+          key: 'changes',
+          header: say(texts.changes),
+          cell: (entry) => <AuditChanges {...entry} />,
+        },
+        {
+          key: 'actor',
+          header: say(texts.actor),
+          cell: (entry) => <bdi className="break-all">{entry.actor}</bdi>,
+        },
+        {
+          key: 'when',
+          header: say(texts.when),
+          cell: (entry) => <time dateTime={entry.at}>{sayMoment(entry.at, language)}</time>,
+        },
+      ]}
+      empty={
+        <EmptyState
+          title={say(texts.empty)}
+          action={
+            Object.keys(given).length > 0 && (
+              <Button
+                variant="secondary"
+                onClick={() => change({ actor: '', subject: '', action: '', from: '', to: '' })}
+              >
+                {say(texts.showAll)}
+              </Button>
+            )
           }
-        />
-      </div>
-    </>
+        >
+          {say(texts.emptyHint)}
+        </EmptyState>
+      }
+    />
   );
 }

@@ -15,7 +15,7 @@ type List = {
   loadMore: () => Promise<unknown>;
 };
 
-type ConsoleTableProps<Row, Key extends string | number> = Omit<
+export type ConsoleTableProps<Row, Key extends string | number> = Omit<
   TableProps<Row, Key>,
   'loading' | 'empty'
 > & {

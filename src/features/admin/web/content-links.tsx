@@ -11,6 +11,7 @@ import {
   Settings,
   TicketPercent,
 } from 'lucide-react';
+import type { FrameLink } from '#features/accounts/public.tsx';
 import { mailsTexts } from '#features/admin/mails.texts.ts';
 import { messagesTexts } from '#features/contact/messages.texts.ts';
 import { faqCollectionTexts } from '#features/content/faq.collection.texts.ts';
@@ -24,19 +25,18 @@ import {
   sponsorLogosTexts,
 } from '#features/sponsors/sponsors.collection.texts.ts';
 import { plansTexts } from '#features/subscriptions/plans.texts.ts';
-import type { ConsoleLink } from './console-links.tsx';
 
 /** What the operator shows, sells and answers. */
-export const contentLinks: readonly ConsoleLink[] = [
-  { path: 'orders', text: ordersTexts.heading, icon: <Receipt /> },
-  { path: 'messages', text: messagesTexts.heading, icon: <MessageSquare /> },
-  { path: 'mails', text: mailsTexts.heading, icon: <Mail /> },
-  { path: 'plans', text: plansTexts.heading, icon: <Layers /> },
-  { path: 'coupons', text: couponsTexts.Many, icon: <TicketPercent /> },
-  { path: 'sponsor-lines', text: sponsorLinesTexts.Many, icon: <Megaphone /> },
-  { path: 'sponsor-logos', text: sponsorLogosTexts.Many, icon: <Handshake /> },
-  { path: 'faq', text: faqCollectionTexts.heading, icon: <CircleHelp /> },
-  { path: 'legal', text: legalTexts.heading, icon: <Scale /> },
-  { path: 'synonyms', text: synonymsTexts.heading, icon: <Replace /> },
-  { path: 'settings', text: settingsTexts.heading, icon: <Settings /> },
+export const contentLinks: readonly FrameLink[] = [
+  { path: '/admin/orders', text: ordersTexts.heading, icon: <Receipt /> },
+  { path: '/admin/messages', text: messagesTexts.heading, icon: <MessageSquare /> },
+  { path: '/admin/mails', text: mailsTexts.heading, icon: <Mail /> },
+  { path: '/admin/plans', text: plansTexts.heading, icon: <Layers /> },
+  { path: '/admin/coupons', text: couponsTexts.Many, icon: <TicketPercent /> },
+  { path: '/admin/sponsor-lines', text: sponsorLinesTexts.Many, icon: <Megaphone /> },
+  { path: '/admin/sponsor-logos', text: sponsorLogosTexts.Many, icon: <Handshake /> },
+  { path: '/admin/faq', text: faqCollectionTexts.heading, icon: <CircleHelp /> },
+  { path: '/admin/legal', text: legalTexts.heading, icon: <Scale /> },
+  { path: '/admin/synonyms', text: synonymsTexts.heading, icon: <Replace /> },
+  { path: '/admin/settings', text: settingsTexts.heading, icon: <Settings /> },
 ];

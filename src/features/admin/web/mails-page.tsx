@@ -5,15 +5,11 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { SearchField } from '#ui/forms/search-field.tsx';
-import { Select } from '#ui/forms/select.tsx';
-import { PageHeader } from '#ui/layout/page-header.tsx';
-import { ConsoleTable } from './console-table.tsx';
+import { ConsoleList, RowButton, SearchAndSelect } from './console-list.tsx';
 import { sayMoment } from './moments.ts';
 import { TwoLines } from './two-lines.tsx';
 import { useConsoleAction } from './use-console-action.ts';
-import { useConsoleList } from './use-console-list.ts';
-import { givenOf, useFilters } from './use-filters.ts';
+import { useFilteredList } from './use-filtered-list.ts';
 
 export const handle: PageHandle = {
   head: ({ say }) => ({ title: say(texts.heading), noIndex: true }),
@@ -25,9 +21,7 @@ export function Component() {
   const say = useSay();
   const language = useLanguage();
   const { run, pending } = useConsoleAction();
-  const [filters, change] = useFilters(['state', 'search']);
-  const state = mailStates.find((each) => each === filters.state);
-  const list = useConsoleList(listMails, { ...givenOf(filters), state });
+  const list = useFilteredList(listMails, 'state', mailStates);
   const rows = list.pages.flatMap(({ mails }) => mails);
   const failed = rows.filter((row) => row.state === 'failed').map(({ id }) => id);
   const retryAll = (
@@ -40,84 +34,70 @@ export function Component() {
     </Button>
   );
   return (
-    <>
-      <PageHeader title={say(texts.heading)} actions={failed.length > 1 && retryAll} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
-          <SearchField
-            hideLabel
-            label={say(texts.search)}
-            placeholder={say(texts.search)}
-            value={filters.search}
-            onSearch={(search) => change({ search })}
-          />
-          <Select
-            hideLabel
-            label={say(texts.state)}
-            value={state ?? ''}
-            onChange={({ target }) => change({ state: target.value })}
-            placeholder={say(texts.allStates)}
-            options={mailStates.map((value) => ({ value, label: say(texts[value]) }))}
-          />
-        </div>
-        <ConsoleTable
-          caption={say(texts.heading)}
+    <ConsoleList
+      title={say(texts.heading)}
+      actions={failed.length > 1 && retryAll}
+      list={list}
+      filters={
+        <SearchAndSelect
           list={list}
-          failed={say(texts.loadFailed)}
-          rows={rows}
-          rowKey={({ id }) => id}
-          rowName={({ recipient }) => recipient}
-          columns={[
-            {
-              key: 'mail',
-              header: say(texts.mail),
-              primary: true,
-              cell: (row) => (
-                <TwoLines first={row.recipient} second={row.subject ?? say(texts.secret)} />
-              ),
-            },
-            {
-              key: 'written',
-              header: say(texts.writtenAt),
-              cell: (row) => sayMoment(row.created_at, language),
-            },
-            {
-              key: 'state',
-              header: say(texts.state),
-              cell: (row) => (
-                <Badge tone={tones[row.state]} dot>
-                  {say(texts[row.state])}
-                </Badge>
-              ),
-            },
-            {
-              key: 'attempts',
-              header: say(texts.attempts),
-              numeric: true,
-              cell: (row) => row.attempts,
-            },
-            {
-              key: 'problem',
-              header: say(texts.problem),
-              cell: (row) => <bdi className="break-words">{row.last_error ?? '–'}</bdi>,
-            },
-          ]}
-          rowActions={(row) =>
-            row.state === 'failed' && (
-              <Button
-                size="sm"
-                variant="secondary"
-                disabled={pending}
-                aria-label={say(texts.retryOf, { recipient: row.recipient })}
-                onClick={() => void run(retryMails, { ids: [row.id] })}
-              >
-                {say(texts.retry)}
-              </Button>
-            )
-          }
-          empty={<EmptyState drawing="search" title={say(texts.none)} />}
+          search={texts.search}
+          label={texts.state}
+          all={texts.allStates}
+          words={texts}
         />
-      </div>
-    </>
+      }
+      failed={say(texts.loadFailed)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowName={({ recipient }) => recipient}
+      columns={[
+        {
+          key: 'mail',
+          header: say(texts.mail),
+          primary: true,
+          cell: (row) => (
+            <TwoLines first={row.recipient} second={row.subject ?? say(texts.secret)} />
+          ),
+        },
+        {
+          key: 'written',
+          header: say(texts.writtenAt),
+          cell: (row) => sayMoment(row.created_at, language),
+        },
+        {
+          key: 'state',
+          header: say(texts.state),
+          cell: (row) => (
+            <Badge tone={tones[row.state]} dot>
+              {say(texts[row.state])}
+            </Badge>
+          ),
+        },
+        {
+          key: 'attempts',
+          header: say(texts.attempts),
+          numeric: true,
+          cell: (row) => row.attempts,
+        },
+        {
+          key: 'problem',
+          header: say(texts.problem),
+          cell: (row) => <bdi className="break-words">{row.last_error ?? '–'}</bdi>,
+        },
+      ]}
+      rowActions={(row) =>
+        row.state === 'failed' && (
+          <RowButton
+            name={say(texts.retryOf, { recipient: row.recipient })}
+            disabled={pending}
+            onClick={() => void run(retryMails, { ids: [row.id] })}
+          >
+            {say(texts.retry)}
+          </RowButton>
+        )
+      }
+      empty={<EmptyState drawing="search" title={say(texts.none)} />}
+    />
   );
 }

@@ -43,11 +43,11 @@ function OverviewParts({ overview }: { overview: Overview }) {
   const { mail_queue: queue } = overview;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pb-10">
-      {queue.oldest_at && (
-        <Notice tone="warning" announced={false}>
-          {say(texts.queueBehind, { n: queue.count, age: sayAge(queue.oldest_at, language) })}
-        </Notice>
-      )}
+      <Notice tone={queue.oldest_at ? 'warning' : 'success'} announced={false}>
+        {queue.oldest_at
+          ? say(texts.queueBehind, { n: queue.count, age: sayAge(queue.oldest_at, language) })
+          : say(texts.queueOnTime)}
+      </Notice>
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="mb-4 font-semibold text-xl">
           {say(texts.waiting)}

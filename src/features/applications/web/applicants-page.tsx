@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import type { listApplicants } from '#features/applications/applicants.contract.ts';
@@ -9,16 +8,13 @@ import {
   statusText,
 } from '#features/applications/application-statuses.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { LoadMore } from '#ui/actions/load-more.tsx';
+import { CardList } from '#ui/display/card-list.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SearchField } from '#ui/forms/search-field.tsx';
+import { ListSearch } from '#ui/forms/list-search.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
@@ -40,7 +36,9 @@ export function Component() {
   const first = list.pages.first;
   return (
     <>
-      <BackLink />
+      <div className="pt-4">
+        <BackLink to="/exhibitor/dashboard/jobs">{say(texts.back)}</BackLink>
+      </div>
       <PageHeader
         eyebrow={first && <bdi>{first.job.job_ref}</bdi>}
         title={first ? `${say(texts.title)} · ${first.job.job_title}` : say(texts.title)}
@@ -48,15 +46,7 @@ export function Component() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         <Stages counts={first?.counts} chosen={status} onChoose={setStatus} />
-        <SearchField
-          hideLabel
-          label={say(texts.search)}
-          placeholder={say(texts.search)}
-          value={search}
-          onSearch={setSearch}
-          maxLength={SEARCH_MAX_LENGTH}
-          autoComplete="off"
-        />
+        <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
         <Applicants
           list={list}
           isFiltered={status !== '' || search !== ''}
@@ -67,23 +57,6 @@ export function Component() {
         />
       </div>
     </>
-  );
-}
-
-function BackLink() {
-  const say = useSay();
-  const local = useLocalPath();
-  return (
-    <div className="-ms-3 pt-4">
-      <Button
-        variant="quiet"
-        size="sm"
-        href={local('/exhibitor/dashboard/jobs')}
-        icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-      >
-        {say(texts.back)}
-      </Button>
-    </div>
   );
 }
 
@@ -138,42 +111,22 @@ type ApplicantsProps = {
 function Applicants({ list, isFiltered, onShowAll }: ApplicantsProps) {
   const say = useSay();
   const { pages, applicants, change, pending, readAgain } = list;
-  if (pages.isLoading) {
-    return (
-      <div role="status" aria-busy="true" className="grid gap-4">
-        <span className="sr-only">{say(texts.loading)}</span>
-        <Skeleton shape="card" className="min-h-56" />
-        <Skeleton shape="card" className="min-h-56" />
-      </div>
-    );
-  }
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(texts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
-  if (applicants.length === 0) return <None isFiltered={isFiltered} onShowAll={onShowAll} />;
   return (
-    <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {applicants.map((applicant) => (
-          <ApplicantCard
-            key={applicant.application_id}
-            applicant={applicant}
-            pending={pending === applicant.application_id}
-            onChange={(values) => void change(applicant.application_id, values)}
-            onOpened={() => void readAgain()}
-          />
-        ))}
-      </ul>
-      <LoadMore pages={pages} />
-    </>
+    <CardList
+      pages={pages}
+      loading={say(texts.loading)}
+      failed={say(texts.loadFailed)}
+      none={<None isFiltered={isFiltered} onShowAll={onShowAll} />}
+      cards={applicants.map((applicant) => (
+        <ApplicantCard
+          key={applicant.application_id}
+          applicant={applicant}
+          pending={pending === applicant.application_id}
+          onChange={(values) => void change(applicant.application_id, values)}
+          onOpened={() => void readAgain()}
+        />
+      ))}
+    />
   );
 }
 

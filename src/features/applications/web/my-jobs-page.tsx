@@ -5,17 +5,14 @@ import {
   listUserApplications,
 } from '#features/applications/applications.contract.ts';
 import { myJobsTexts as texts } from '#features/applications/my-jobs.texts.ts';
-import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { LoadMore } from '#ui/actions/load-more.tsx';
+import { CardList } from '#ui/display/card-list.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SearchField } from '#ui/forms/search-field.tsx';
+import { ListSearch } from '#ui/forms/list-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { type Application, ApplicationCard } from './application-card.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
@@ -55,14 +52,7 @@ export function Component() {
       <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         {pages.first && <QuotaLine quota={pages.first.quota} />}
-        <SearchField
-          hideLabel
-          label={say(texts.search)}
-          placeholder={say(texts.search)}
-          value={search}
-          onSearch={setSearch}
-          maxLength={SEARCH_MAX_LENGTH}
-        />
+        <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
         <Applications
           pages={pages}
           search={search}
@@ -94,51 +84,27 @@ type ApplicationsProps = {
 function Applications(props: ApplicationsProps) {
   const { pages, search, withdrawn, onClear, onDetails, onWithdraw } = props;
   const say = useSay();
-  if (pages.isLoading) return <Loading />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(texts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
   const all = pages.pages.flatMap((page) => page.applications);
   const applications = all.map((each) =>
     withdrawn.has(each.application_id)
       ? { ...each, status: 'withdrawn' as const, can_withdraw: false }
       : each,
   );
-  if (applications.length === 0) return <None search={search} onClear={onClear} />;
   return (
-    <>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {applications.map((application) => (
-          <ApplicationCard
-            key={application.application_id}
-            application={application}
-            onDetails={() => onDetails(application.application_id)}
-            onWithdraw={() => onWithdraw(application)}
-          />
-        ))}
-      </ul>
-      <LoadMore pages={pages} />
-    </>
-  );
-}
-
-function Loading() {
-  const say = useSay();
-  return (
-    <div role="status" aria-busy="true" className="grid gap-4">
-      <span className="sr-only">{say(texts.loading)}</span>
-      {['first', 'second', 'third'].map((name) => (
-        <Skeleton key={name} shape="card" className="min-h-40" />
+    <CardList
+      pages={pages}
+      loading={say(texts.loading)}
+      failed={say(texts.loadFailed)}
+      none={<None search={search} onClear={onClear} />}
+      cards={applications.map((application) => (
+        <ApplicationCard
+          key={application.application_id}
+          application={application}
+          onDetails={() => onDetails(application.application_id)}
+          onWithdraw={() => onWithdraw(application)}
+        />
       ))}
-    </div>
+    />
   );
 }
 

@@ -2,29 +2,14 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { listCompanyBranches } from '#features/branches/branches.contract.ts';
 import { branchesTexts } from '#features/branches/branches.texts.ts';
-import { type CompanyTab, type CompanyTabProps, TabAnswer } from '#features/companies/public.tsx';
+import { companyEntriesTab } from '#features/companies/public.tsx';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { prefetchCall } from '#platform/pages/call-query.ts';
-import { useCall } from '#platform/pages/use-call.ts';
 import { Card } from '#ui/layout/card.tsx';
 
 type Branch = CallAnswer<typeof listCompanyBranches>['branches'][number];
 
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
-
-function CompanyBranches({ companyId, whenEmpty }: CompanyTabProps) {
-  return (
-    <TabAnswer
-      answer={useCall(listCompanyBranches, { id: String(companyId) })}
-      entriesOf={({ branches }) => branches}
-      entry={(branch) => <BranchCard key={branch.id} branch={branch} />}
-      texts={branchesTexts}
-      whenEmpty={whenEmpty}
-      className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
-    />
-  );
-}
 
 function BranchCard({ branch }: { branch: Branch }) {
   const say = useSay();
@@ -73,7 +58,9 @@ function Fact({ icon, term, children }: { icon: ReactNode; term: string; childre
 }
 
 /** The BRANCHES tab of a company. */
-export const branchesTab: CompanyTab = {
-  load: (page, id) => prefetchCall(page, listCompanyBranches, { id }),
-  Body: CompanyBranches,
-};
+export const branchesTab = companyEntriesTab(listCompanyBranches, {
+  entriesOf: ({ branches }) => branches,
+  texts: branchesTexts,
+  className: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3',
+  entry: (branch) => <BranchCard key={branch.id} branch={branch} />,
+});

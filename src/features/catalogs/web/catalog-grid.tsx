@@ -1,4 +1,6 @@
+import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { type Catalog, CatalogCard } from './catalog-card.tsx';
 
 const gridClasses = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
@@ -15,21 +17,14 @@ export function CatalogGrid({ catalogs, withCompany = true, level = 2 }: Catalog
   );
 }
 
-export function CatalogGridSkeleton({ label, count }: { label: string; count: number }) {
+export function CatalogGridSkeleton({ count }: { count: number }) {
   return (
-    <div role="status" aria-busy="true" className={gridClasses}>
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: count }, (_, position) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-          key={position}
-          className="grid gap-4 rounded-xl border border-line bg-surface p-5 sm:p-6"
-        >
-          <Skeleton shape="block" className="aspect-square size-12" />
-          <Skeleton lines={4} />
-          <Skeleton shape="block" className="aspect-auto h-9" />
-        </div>
-      ))}
-    </div>
+    <SkeletonGrid label={catalogsTexts.loading} count={count} className={gridClasses}>
+      <div className="grid gap-4 rounded-xl border border-line bg-surface p-5 sm:p-6">
+        <Skeleton shape="block" className="aspect-square size-12" />
+        <Skeleton lines={4} />
+        <Skeleton shape="block" className="aspect-auto h-9" />
+      </div>
+    </SkeletonGrid>
   );
 }

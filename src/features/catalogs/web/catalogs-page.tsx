@@ -15,11 +15,10 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { askedIn, catalogsPath, useAsked } from './asked-catalogs.ts';
 import { CatalogGrid, CatalogGridSkeleton } from './catalog-grid.tsx';
 
@@ -89,29 +88,16 @@ type CatalogListProps = {
 };
 
 function CatalogList({ pages, search, country }: CatalogListProps) {
-  const say = useSay();
-  if (pages.isLoading) {
-    return <CatalogGridSkeleton label={say(catalogsTexts.loading)} count={CATALOGS_PER_PAGE} />;
-  }
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(catalogsTexts.failed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-        retryLabel={say(catalogsTexts.tryAgain)}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
-  const catalogs = pages.pages.flatMap((page) => page.catalogs);
-  if (catalogs.length === 0) return <NothingFound search={search} country={country} />;
   return (
-    <>
-      <CatalogGrid catalogs={catalogs} />
-      <LoadMore pages={pages} />
-    </>
+    <PagedList
+      pages={pages}
+      of="catalogs"
+      skeleton={<CatalogGridSkeleton count={CATALOGS_PER_PAGE} />}
+      texts={catalogsTexts}
+      whenEmpty={<NothingFound search={search} country={country} />}
+    >
+      {(catalogs) => <CatalogGrid catalogs={catalogs} />}
+    </PagedList>
   );
 }
 

@@ -1,36 +1,22 @@
 import { listCompanyCatalogs } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
-import { LoadMore } from '#ui/actions/load-more.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { CatalogGrid, CatalogGridSkeleton } from './catalog-grid.tsx';
 
 function CompanyCatalogs({ companyId, whenEmpty }: CompanyTabProps) {
-  const say = useSay();
-  const pages = usePagedCall(listCompanyCatalogs, { id: String(companyId) });
-  if (pages.isLoading) return <CatalogGridSkeleton label={say(catalogsTexts.loading)} count={3} />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(catalogsTexts.failed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-        retryLabel={say(catalogsTexts.tryAgain)}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
-  const catalogs = pages.pages.flatMap((page) => page.catalogs);
-  if (catalogs.length === 0) return whenEmpty;
   return (
-    <>
-      <CatalogGrid catalogs={catalogs} withCompany={false} />
-      <LoadMore pages={pages} />
-    </>
+    <PagedList
+      pages={usePagedCall(listCompanyCatalogs, { id: String(companyId) })}
+      of="catalogs"
+      skeleton={<CatalogGridSkeleton count={3} />}
+      texts={catalogsTexts}
+      whenEmpty={whenEmpty}
+    >
+      {(catalogs) => <CatalogGrid catalogs={catalogs} withCompany={false} />}
+    </PagedList>
   );
 }
 

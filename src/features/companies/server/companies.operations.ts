@@ -6,14 +6,17 @@ import {
 } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
+import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { glanceOrSearch } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import {
+  glanceCompanyCards,
   searchCompanyCards,
   selectCompany,
   selectCompanyCards,
@@ -30,13 +33,15 @@ import {
 
 type Asked = { readonly at: ListPosition; readonly limit: number; readonly search?: string };
 
-function readCards(context: OperationContext, country: string, { at, limit, search }: Asked) {
+async function readCards(context: OperationContext, country: string, { at, limit, search }: Asked) {
   const { pool } = context.database;
   const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
   const afterInSecondLap = at.lap === 1 ? at.afterKey : -1;
   const today = todayAt(context.now);
   const range = [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit, today];
-  return search ? searchCompanyCards(pool, [...range, search]) : selectCompanyCards(pool, range);
+  if (!search) return selectCompanyCards(pool, range);
+  const ways = { glance: glanceCompanyCards, search: searchCompanyCards };
+  return glanceOrSearch(pool, ways, [...range, await findQuestion(pool, search)], limit);
 }
 
 const companiesOfCountry = operation(listCompanies, async (input, context) => {

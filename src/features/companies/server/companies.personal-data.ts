@@ -1,5 +1,6 @@
 import { findStoredFile, publicFilePath } from '#platform/files/file-store.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
+import { ownFilesIn } from './own-files.ts';
 
 /**
  * The company an account owns. It has no other owner, so it is erased with the account, and
@@ -21,14 +22,7 @@ export const companiesPersonalData: PersonalDataSource = {
       ...(path && content ? [{ name: `company/${path.split('/').at(-1)}`, content }] : []),
     ];
   },
-  async ownFiles(connection, { accountId }) {
-    const { rows } = await connection.query<{ logo: string }>(
-      `select logo from companies where owner_account_id = $1 and logo is not null
-       except select logo from companies where owner_account_id is distinct from $1`,
-      [accountId],
-    );
-    return rows.flatMap(({ logo }) => publicFilePath('companies', logo) ?? []);
-  },
+  ownFiles: ownFilesIn({ companies: 'select logo as name, id as company_id from companies' }),
   async erase(connection, { accountId }) {
     await connection.query('delete from companies where owner_account_id = $1', [accountId]);
   },

@@ -1,8 +1,7 @@
-import type pg from 'pg';
 import { countCompanyView } from '#features/companies/companies.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { dailyCounts } from '#platform/database/daily-counts.ts';
 import { prepared } from '#platform/database/prepared.ts';
-import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
@@ -25,21 +24,11 @@ const view = operation(countCompanyView, async ({ id }, { database, visitor, now
   return {};
 });
 
-const selectViews = prepared<{ day: CalendarDate; views: number }>(
+/** How often the page of a company was opened, by day. */
+export const readDailyViews = dailyCounts(
   'company-views.of-days',
-  `select day::text as day, views from company_views
+  `select day::text, views as count from company_views
    where company_id = $1 and day between $2 and $3`,
 );
-
-/** How often the page of a company was opened, by day. */
-export async function readDailyViews(
-  pool: pg.Pool,
-  companyId: number,
-  from: CalendarDate,
-  to: CalendarDate,
-): Promise<ReadonlyMap<CalendarDate, number>> {
-  const rows = await selectViews(pool, [companyId, from, to]);
-  return new Map(rows.map(({ day, views }) => [day, views]));
-}
 
 export const companyViewsOperations: readonly Operation[] = [view];

@@ -10,11 +10,10 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { CompanyGrid, CompanyGridSkeleton } from './company-grid.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -71,49 +70,40 @@ export function Component() {
 type CompanyPages = ReturnType<typeof usePagedCall<typeof listCompanies>>;
 
 function CompanyList({ pages, search }: { pages: CompanyPages; search: string }) {
+  const country = pages.first?.country_used_name ?? '';
+  return (
+    <PagedList
+      pages={pages}
+      of="companies"
+      skeleton={<CompanyGridSkeleton />}
+      texts={companiesTexts}
+      whenEmpty={<NothingFound search={search} country={country} />}
+    >
+      {(companies) => <CompanyGrid companies={companies} />}
+    </PagedList>
+  );
+}
+
+function NothingFound({ search, country }: { search: string; country: string }) {
   const say = useSay();
   const local = useLocalPath();
-  if (pages.isLoading) return <CompanyGridSkeleton label={say(companiesTexts.loading)} />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(companiesTexts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
-  const companies = pages.pages.flatMap((page) => page.companies);
-  if (companies.length === 0 && search) {
+  if (search) {
     return (
       <EmptyState
         title={say(companiesTexts.noneFound)}
         drawing="search"
         action={<Button href={local('/companies')}>{say(companiesTexts.clearSearch)}</Button>}
       >
-        {say(companiesTexts.noneMatchHint, {
-          country: pages.first?.country_used_name ?? '',
-          search,
-        })}
-      </EmptyState>
-    );
-  }
-  if (companies.length === 0) {
-    return (
-      <EmptyState
-        title={say(companiesTexts.noneFound)}
-        action={<Button href={local('/login')}>{say(companiesTexts.listYourBusiness)}</Button>}
-      >
-        {say(companiesTexts.noneFoundHint)}
+        {say(companiesTexts.noneMatchHint, { country, search })}
       </EmptyState>
     );
   }
   return (
-    <>
-      <CompanyGrid companies={companies} />
-      <LoadMore pages={pages} />
-    </>
+    <EmptyState
+      title={say(companiesTexts.noneFound)}
+      action={<Button href={local('/login')}>{say(companiesTexts.listYourBusiness)}</Button>}
+    >
+      {say(companiesTexts.noneFoundHint)}
+    </EmptyState>
   );
 }

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { COMPANIES_PER_PAGE, type listCompanies } from '#features/companies/companies.contract.ts';
+import { companiesTexts } from '#features/companies/companies.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { useAppearOnScroll } from '#ui/use-appear-on-scroll.ts';
 import { CompanyCard } from './company-card.tsx';
@@ -20,14 +22,10 @@ export function CompanyGrid(props: { companies: CallAnswer<typeof listCompanies>
   );
 }
 
-export function CompanyGridSkeleton({ label }: { label: string }) {
+export function CompanyGridSkeleton() {
   return (
-    <div role="status" aria-busy="true" className={gridClasses}>
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: COMPANIES_PER_PAGE }, (_, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <Skeleton key={position} shape="card" />
-      ))}
-    </div>
+    <SkeletonGrid label={companiesTexts.loading} count={COMPANIES_PER_PAGE} className={gridClasses}>
+      <Skeleton shape="card" />
+    </SkeletonGrid>
   );
 }

@@ -47,7 +47,7 @@ const selection = `select m.id, m.kind, m.topic, m.name, m.email, m.phone, m.sub
   from messages m left join accounts a on a.id = m.assigned_to`;
 
 /** $1 pattern, $2 state, $3 after this id, $4 how many. */
-const selectMessages = planned<MessageRow>(
+export const selectMessages = planned<MessageRow>(
   `${selection}
    where ($1::text is null or m.name ilike $1 or m.email ilike $1 or m.message ilike $1
        or m.topic ilike $1)
@@ -100,8 +100,8 @@ const assign = operation(assignMessage, async ({ id, account_id: accountId }, co
       action: 'assign',
       subject: 'message',
       subjectId: id,
-      before: { assignee: before.assignee },
-      after: { assignee: assignee?.email ?? null },
+      before: { email: before.email, assignee: before.assignee },
+      after: { email: before.email, assignee: assignee?.email ?? null },
     });
   });
   return { message: sayIn(language)(accountId === null ? texts.unassignDone : texts.assignDone) };
@@ -143,8 +143,8 @@ const answer = operation(answerMessage, async ({ id, answer: words }, context) =
       action: 'answer',
       subject: 'message',
       subjectId: id,
-      before: { state: before.state },
-      after: { state: 'answered', answer: words },
+      before: { email: before.email, state: before.state },
+      after: { email: before.email, state: 'answered', answer: words },
     });
   });
   return { message: sayIn(language)(texts.answerSent) };

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { recordAction } from '#features/admin/server/public.ts';
+import { type AuditAction, recordAction } from '#features/admin/server/public.ts';
 import { contentTexts } from '#features/content/content.texts.ts';
 import {
   getLegalPage,
@@ -51,7 +51,7 @@ async function publish(
   client: pg.PoolClient,
   caller: Caller,
   id: number,
-  { action, text }: { action: string; text: StoredRow },
+  { action, text }: { action: AuditAction; text: StoredRow },
 ) {
   const before = await findCurrent(client, id);
   if (!before) throw notFound(contentTexts.notFound);

@@ -1,7 +1,8 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { storeFiles } from '#collection/server/store-files.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
+import { tellRegistered } from '#features/registrations/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 
 export const eventsCollectionOperations = collectionOperations(eventsCollection, {
   table: 'events',
@@ -17,7 +18,8 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
     event_start_date: 'start_date',
     event_expiry_date: 'expiry_date',
   },
-  prepare: storeFiles({
+  beforeDelete: tellRegistered,
+  prepare: storeFormFiles({
     image: { kind: 'picture', folder: 'events' },
     pdf: { kind: 'pdf', folder: 'brochures' },
   }),

@@ -1,4 +1,6 @@
+import { eventsTexts } from '#features/events/events.texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { EventCard, type ListedEvent } from './event-card.tsx';
 
 const gridClasses = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3';
@@ -28,22 +30,15 @@ export function EventGrid({ events, featureFirst = false }: EventGridProps) {
   );
 }
 
-export function EventGridSkeleton({ label }: { label: string }) {
+export function EventGridSkeleton() {
   return (
-    <div role="status" aria-busy="true" className={gridClasses}>
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: PLACEHOLDERS }, (_, position) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-          key={position}
-          className="overflow-hidden rounded-xl border border-line bg-surface"
-        >
-          <Skeleton shape="block" className="aspect-[40/21] rounded-none" />
-          <div className="p-5">
-            <Skeleton lines={4} />
-          </div>
+    <SkeletonGrid label={eventsTexts.loading} count={PLACEHOLDERS} className={gridClasses}>
+      <div className="overflow-hidden rounded-xl border border-line bg-surface">
+        <Skeleton shape="block" className="aspect-[40/21] rounded-none" />
+        <div className="p-5">
+          <Skeleton lines={4} />
         </div>
-      ))}
-    </div>
+      </div>
+    </SkeletonGrid>
   );
 }

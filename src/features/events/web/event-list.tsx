@@ -4,9 +4,8 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { EventGrid, EventGridSkeleton } from './event-grid.tsx';
 
 type EventListProps = {
@@ -15,29 +14,30 @@ type EventListProps = {
 };
 
 export function EventList({ pages, search }: EventListProps) {
-  const say = useSay();
-  if (pages.isLoading) return <EventGridSkeleton label={say(eventsTexts.loading)} />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(eventsTexts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {say(eventsTexts.unableToLoad, { reason: pages.failure.message })}
-      </ErrorState>
-    );
-  }
-  const events = pages.pages.flatMap((page) => page.events);
-  if (events.length === 0) return <NothingFound search={search} />;
   return (
-    <>
-      <EventGrid events={events} featureFirst={search === '' && events.length > 3} />
-      <LoadMore pages={pages} />
-      <p role="status" className="mt-8 text-center text-muted text-sm">
-        {say(eventsTexts.shownCount, { count: events.length })}
-      </p>
-    </>
+    <PagedList
+      pages={pages}
+      of="events"
+      skeleton={<EventGridSkeleton />}
+      texts={eventsTexts}
+      whenEmpty={<NothingFound search={search} />}
+    >
+      {(events) => (
+        <>
+          <EventGrid events={events} featureFirst={search === '' && events.length > 3} />
+          <ShownCount count={events.length} />
+        </>
+      )}
+    </PagedList>
+  );
+}
+
+function ShownCount({ count }: { count: number }) {
+  const say = useSay();
+  return (
+    <p role="status" className="mt-8 text-center text-muted text-sm">
+      {say(eventsTexts.shownCount, { count })}
+    </p>
   );
 }
 

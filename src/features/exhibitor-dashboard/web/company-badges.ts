@@ -1,19 +1,12 @@
 import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
+import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { BadgeTone } from '#ui/display/badge.tsx';
-
-const typeTexts: Readonly<Record<number, Text>> = {
-  1: texts.type1,
-  2: texts.type2,
-  3: texts.type3,
-  4: texts.type4,
-  5: texts.type5,
-};
 
 const planTexts: Readonly<Record<number, Text>> = {
   1: texts.plan1,
   2: texts.plan2,
-  3: texts.plan3,
+  3: subscriptionsTexts.enterpriseName,
 };
 
 const statuses: Readonly<Record<number, { text: Text; tone: BadgeTone }>> = {
@@ -22,10 +15,6 @@ const statuses: Readonly<Record<number, { text: Text; tone: BadgeTone }>> = {
   2: { text: texts.status2, tone: 'warning' },
   3: { text: texts.status3, tone: 'danger' },
 };
-
-export function companyTypeText(type: number | null): Text {
-  return typeTexts[type ?? 0] ?? texts.typeNone;
-}
 
 export function planText(plan: number): Text {
   return planTexts[plan] ?? texts.plan1;

@@ -1,3 +1,4 @@
+import { companyTypeText } from '#features/companies/public.tsx';
 import type { ExhibitorProfile } from '#features/exhibitor-dashboard/company-profile.contract.ts';
 import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
@@ -6,7 +7,7 @@ import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { companyTypeText, planText, statusBadge } from './company-badges.ts';
+import { planText, statusBadge } from './company-badges.ts';
 
 /** What stands in the menu while nothing better is known. */
 const usual = { company_type: null, subscription_type: 1, status: 2 };
@@ -22,6 +23,7 @@ export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
     ? inLanguage(language, profile.company_name, profile.company_name_ar)
     : say(texts.yourCompany);
   const { company_type, subscription_type, status } = profile ?? usual;
+  const type = company_type === null ? texts.typeNone : companyTypeText(company_type);
   const shown = statusBadge(status);
   return (
     <div className="grid gap-3">
@@ -33,7 +35,7 @@ export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
         </p>
       </div>
       <p className="flex flex-wrap gap-1.5">
-        <Badge tone="accent">{say(companyTypeText(company_type))}</Badge>
+        <Badge tone="accent">{say(type)}</Badge>
         <Badge tone="sand">{say(planText(subscription_type))}</Badge>
         <Badge tone={shown.tone} dot>
           {say(shown.text)}

@@ -11,14 +11,10 @@ import {
   Settings,
   Stethoscope,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FrameLink } from '#features/accounts/public.tsx';
 import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
-import type { Text } from '#platform/i18n/texts.ts';
 
-export type DashboardLink = {
-  readonly path: string;
-  readonly text: Text;
-  readonly icon: ReactNode;
+type DashboardLink = FrameLink & {
   /** The types of companies that see it; all, when left out. */
   readonly types?: readonly number[];
 };
@@ -39,5 +35,7 @@ const links: readonly DashboardLink[] = [
 
 /** What a company of that type manages; while the type is not known, what every type does. */
 export function linksOfType(type: number | null): readonly DashboardLink[] {
-  return links.filter(({ types }) => !types || (type !== null && types.includes(type)));
+  return links
+    .filter(({ types }) => !types || (type !== null && types.includes(type)))
+    .map((link) => ({ ...link, path: `/exhibitor/dashboard/${link.path}` }));
 }

@@ -1,17 +1,13 @@
-import { LogOut } from 'lucide-react';
-import { Outlet, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { OwnerClaimContext } from '#collection/web/owner-claim.ts';
 import { useSession } from '#features/accounts/public.ts';
-import { ExhibitorGuard, useLogout } from '#features/accounts/public.tsx';
+import { AccountFrame, ExhibitorGuard } from '#features/accounts/public.tsx';
 import { getExhibitorProfile } from '#features/exhibitor-dashboard/company-profile.contract.ts';
 import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
 import { ListingsNotice } from '#features/subscriptions/public.tsx';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { DashboardFrame } from '#ui/layout/dashboard-frame.tsx';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 import { CompanyIdentity } from './company-identity.tsx';
 import { linksOfType } from './dashboard-links.tsx';
@@ -36,37 +32,17 @@ export function Component() {
 
 function ExhibitorDashboard() {
   const say = useSay();
-  const local = useLocalPath();
   const { pathname } = useLocation();
-  const logout = useLogout();
   const userId = useSession()?.userId ?? '';
   const { data, isError } = useCall(getExhibitorProfile, { user_id: userId });
-  const links = linksOfType(data?.profile.company_type ?? null);
   return (
-    <DashboardFrame
-      menuLabel={say(texts.menu)}
-      identity={<CompanyIdentity profile={data?.profile} failed={isError} />}
-      entries={links.map(({ path, text, icon }) => ({
-        href: local(`${base}/${path}`),
-        label: say(text),
-        icon,
-        isCurrent: pathname === `${base}/${path}` || pathname.startsWith(`${base}/${path}/`),
-      }))}
-      below={
-        <Button
-          variant="quiet"
-          className="justify-start"
-          icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
-          onClick={() => logout('/login')}
-        >
-          {say(texts.logout)}
-        </Button>
-      }
-    >
-      <OwnerClaimContext value={{ exhibitor_id: userId }}>
-        {isListing(pathname) && <ListingsNotice />}
-        <Outlet />
-      </OwnerClaimContext>
-    </DashboardFrame>
+    <OwnerClaimContext value={{ exhibitor_id: userId }}>
+      <AccountFrame
+        menuLabel={say(texts.menu)}
+        identity={<CompanyIdentity profile={data?.profile} failed={isError} />}
+        links={linksOfType(data?.profile.company_type ?? null)}
+        above={isListing(pathname) && <ListingsNotice />}
+      />
+    </OwnerClaimContext>
   );
 }

@@ -15,7 +15,11 @@ export type Standing = {
 
 type Company = Standing & { name: string; email: string | null; language: Language | null };
 
-export type Decided = { readonly before: Standing; readonly after: Standing };
+export type Decided = {
+  readonly name: string;
+  readonly before: Standing;
+  readonly after: Standing;
+};
 
 type Asked = {
   readonly decision: Decision;
@@ -109,5 +113,5 @@ export async function decideAboutCompany(
       appUrl,
     );
   }
-  return { before, after };
+  return { name, before, after };
 }

@@ -1,27 +1,10 @@
-import { prepared } from '#platform/database/prepared.ts';
-import { todayAt } from '#platform/dates/validity.ts';
-import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
+import { tableSitemap } from '#platform/sitemap/table-sitemap.ts';
 
-const selectLastId = prepared<{ id: number }>(
-  'jobs-last-id',
-  'select coalesce(max(id), 0) as id from jobs',
-);
-
-/** $1 and $2 the range, $3 today: what is over answers 410 and is no longer told. */
-const selectNames = prepared<{ job_ref: string }>(
-  'jobs-in-range',
-  `select job_ref from jobs
-   where shown and expiry_date >= $3::date and id > $1 and id <= $2 order by id`,
-);
-
-export const jobsSitemap: SitemapSource = {
+export const jobsSitemap = tableSitemap({
   kind: 'jobs',
-  async readLastId(pool) {
-    const [last] = await selectLastId(pool, []);
-    return last?.id ?? 0;
-  },
-  async readPaths(pool, { after, upTo }) {
-    const rows = await selectNames(pool, [after, upTo, todayAt(new Date())]);
-    return rows.map(({ job_ref }) => `/job/${job_ref}`);
-  },
-};
+  table: 'jobs',
+  key: 'job_ref',
+  where: 'shown',
+  expires: true,
+  pathOf: (ref) => `/job/${ref}`,
+});

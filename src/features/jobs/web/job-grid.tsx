@@ -1,7 +1,9 @@
 import { lazy, Suspense, use, useState } from 'react';
 import { userTypes, useSession } from '#features/accounts/public.ts';
 import { JOBS_PER_PAGE } from '#features/jobs/jobs.contract.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import type { OwnApplication } from './application-state.ts';
 import { type ApplicationOf, JobApplicationsContext } from './job-applications.ts';
 import { type Job, JobCard } from './job-card.tsx';
@@ -63,14 +65,10 @@ export function JobGrid({ jobs }: { jobs: readonly Job[] }) {
   );
 }
 
-export function JobGridSkeleton({ label }: { label: string }) {
+export function JobGridSkeleton() {
   return (
-    <div role="status" aria-busy="true" className={gridClasses}>
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: JOBS_PER_PAGE }, (_, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-        <Skeleton key={position} shape="card" className="min-h-72" />
-      ))}
-    </div>
+    <SkeletonGrid label={jobsTexts.loading} count={JOBS_PER_PAGE} className={gridClasses}>
+      <Skeleton shape="card" className="min-h-72" />
+    </SkeletonGrid>
   );
 }

@@ -4,35 +4,23 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { JobGrid, JobGridSkeleton } from './job-grid.tsx';
 
 type JobListProps = { pages: ReturnType<typeof usePagedCall<typeof listJobs>>; search: string };
 
 export function JobList({ pages, search }: JobListProps) {
-  const say = useSay();
-  if (pages.isLoading) return <JobGridSkeleton label={say(jobsTexts.loading)} />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(jobsTexts.unableToLoad)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-        retryLabel={say(jobsTexts.tryAgain)}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
-  const jobs = pages.pages.flatMap((page) => page.jobs);
-  if (jobs.length === 0) return <NothingFound search={search} />;
   return (
-    <>
-      <JobGrid jobs={jobs} />
-      <LoadMore pages={pages} />
-    </>
+    <PagedList
+      pages={pages}
+      of="jobs"
+      skeleton={<JobGridSkeleton />}
+      texts={jobsTexts}
+      whenEmpty={<NothingFound search={search} />}
+    >
+      {(jobs) => <JobGrid jobs={jobs} />}
+    </PagedList>
   );
 }
 

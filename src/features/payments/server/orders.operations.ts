@@ -35,11 +35,12 @@ const line = `o.id, o.company_name, o.email, plans.name as plan_name, plans.name
   o.months, o.total_minor, o.currency, o.status, o.live, o.created_at, o.paid_at`;
 
 /** $1 pattern, $2 status, $3 after this order, $4 how many, $5 the words themselves. */
-const selectOrders = planned<LineRow>(
+export const selectOrders = planned<LineRow>(
   `select ${line} from orders o join plans on plans.id = o.plan
-   where ($1::text is null or o.id = $5 or o.provider_ref = $5 or o.email ilike $1
-       or o.company_name ilike $1
-       or exists (select from receipts where order_id = o.id and number = upper($5)))
+   where ($1::text is null or o.id = any(array(
+       select id from orders
+         where id = $5 or provider_ref = $5 or email ilike $1 or company_name ilike $1
+       union all select order_id from receipts where number = upper($5))))
      and ($2::text is null or o.status = $2)
      and ($3::text is null
        or (o.created_at, o.id) < (select created_at, id from orders where id = $3))

@@ -1,4 +1,5 @@
 import type { listMedicines } from '#features/products/medicines.contract.ts';
+import { findQuestion } from '#features/search/server/public.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import type { Database } from '#platform/database/database.ts';
 import { planned, prepared } from '#platform/database/prepared.ts';
@@ -40,26 +41,28 @@ function groupConditions(input: IndexInput, sort: SortColumn, value: Value): str
 }
 
 /** Which products count; `hits` are those with the words searched for, if they are known. */
-function productConditions(input: IndexInput, hits: Hits, value: Value): string[] {
+function productConditions(input: IndexInput, { hits, question }: Found, value: Value): string[] {
   const conditions: string[] = [];
   if (input.brand) conditions.push(`p.brand_key = ${value(input.brand)}`);
   if (input.form) conditions.push(`p.form_key = ${value(input.form)}`);
   if (input.company) conditions.push(`p.company_id = ${value(input.company)}`);
   if (hits) conditions.push(`p.id = any (${value(hits)})`);
-  else if (input.search) conditions.push(`p.search @@ prefix_query(${value(input.search)})`);
+  else if (input.search) conditions.push(`p.search @@ ${value(question)}::tsquery`);
   return conditions;
 }
 
-type Hits = readonly number[] | undefined;
+/** What is looked for, and where it is if that is known. */
+type Found = { readonly question: string | null; readonly hits: readonly number[] | undefined };
 
 /** The statement for just what was asked: a condition that is not there costs nothing. */
-function indexStatement(input: IndexInput, language: Language, hits: Hits) {
+function indexStatement(input: IndexInput, language: Language, words: Found) {
+  const { hits } = words;
   const sort = sortColumn(input.letter, language);
   const [afterSort = '', afterKey = ''] = input.cursor?.split('~') ?? [];
   const values: unknown[] = [afterSort, afterKey, input.limit + 1];
   const value: Value = (given) => `$${values.push(given)}`;
   const groups = groupConditions(input, sort, value);
-  const filters = productConditions(input, hits, value);
+  const filters = productConditions(input, words, value);
   const isFiltered = filters.length > 0;
   const counting = ['p.listed', 'p.is_medicine', ...filters].join(' and ');
 
@@ -72,7 +75,8 @@ function indexStatement(input: IndexInput, language: Language, hits: Hits) {
     ? 'found p where p.medicine_key = g.key'
     : `products p where ${counting} and p.medicine_key = g.key`;
   if (hits) groups.push('g.key in (select medicine_key from found)');
-  else if (isFiltered) groups.push(`exists (select 1 from ${matching})`);
+  // Not `exists`: that is made into a join which reads every product with the words first.
+  else if (isFiltered) groups.push(`(select true from ${matching} limit 1)`);
 
   const brand = language === 'ar' ? 'coalesce(p.brand_name_ar, p.brand_name)' : 'p.brand_name';
   const text = `
@@ -94,8 +98,10 @@ function indexStatement(input: IndexInput, language: Language, hits: Hits) {
 
 /** One page of the index. Filters change the best way to the rows, so those are planned each time. */
 export async function selectIndex(database: Database, input: IndexInput, language: Language) {
-  const hits = input.search ? await findRareHits(database.pool, input.search) : undefined;
-  const { text, values, isFiltered } = indexStatement(input, language, hits);
+  const { pool } = database;
+  const question = input.search ? await findQuestion(pool, input.search) : null;
+  const hits = input.search ? await findRareHits(pool, question) : undefined;
+  const { text, values, isFiltered } = indexStatement(input, language, { question, hits });
   if (isFiltered) return planned<IndexRow>(text)(database.pool, values);
   const shape = `${language}-${sortColumn(input.letter, language)}`;
   const kind = `${input.letter ? '-letter' : ''}${input.generic ? '-generic' : ''}`;

@@ -15,10 +15,10 @@ const RARE_HITS = 5_000;
  */
 export async function findRareHits(
   pool: Database['pool'],
-  search: string,
+  question: string | null,
 ): Promise<number[] | undefined> {
-  const [sample] = await countSampleHits(pool, [search, SAMPLE]);
+  const [sample] = await countSampleHits(pool, [question, SAMPLE]);
   if (sample && sample.hits > COMMON_IN_SAMPLE) return undefined;
-  const hits = await selectMedicineHits(pool, [search, RARE_HITS + 1]);
+  const hits = await selectMedicineHits(pool, [question, RARE_HITS + 1]);
   return hits.length > RARE_HITS ? undefined : hits.map(({ id }) => id);
 }

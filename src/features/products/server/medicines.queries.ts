@@ -95,16 +95,16 @@ export const selectLargestCompanies = prepared<GroupRow>(
    ) as g join companies c on c.id = g.key::bigint`,
 );
 
-/** $1 words, $2 how many to look at: how many of the first medicines have them. */
+/** $1 the question, $2 how many to look at: how many of the first medicines have them. */
 export const countSampleHits = planned<{ hits: number }>(
   `with sample as materialized (
      select p.search from products p where ${listed} order by p.medicine_key, p.brand_key, p.id
      limit $2
    )
-   select count(*)::int as hits from sample where search @@ prefix_query($1)`,
+   select count(*)::int as hits from sample where search @@ $1::tsquery`,
 );
 
-/** $1 words, $2 how many at most. */
+/** $1 the question, $2 how many at most. */
 export const selectMedicineHits = planned<{ id: number }>(
-  `select p.id from products p where ${listed} and p.search @@ prefix_query($1) limit $2`,
+  `select p.id from products p where ${listed} and p.search @@ $1::tsquery limit $2`,
 );

@@ -1,7 +1,7 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { storeFiles } from '#collection/server/store-files.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 
 const picture = { kind: 'picture', folder: 'products' } as const;
@@ -12,5 +12,10 @@ export const productsCollectionOperations = collectionOperations(productsCollect
   quota: withinListings,
   columns: { price: 'price_minor' },
   importDefaults: ({ company }) => ({ currency: currencyOfCountry(company.country) }),
-  prepare: storeFiles({ image_1: picture, image_2: picture, image_3: picture, image_4: picture }),
+  prepare: storeFormFiles({
+    image_1: picture,
+    image_2: picture,
+    image_3: picture,
+    image_4: picture,
+  }),
 });

@@ -19,16 +19,16 @@ export const selectProductsOfCategory = prepared<ProductRow>(
    ${newestFirst} limit $3`,
 );
 
-/** $4 words, $5 category or null: walks the list and keeps what matches. */
+/** $4 the question, $5 category or null: walks the list and keeps what matches. */
 export const searchProductsInOrder = planned<ProductRow>(
   `select ${productColumns} ${from}
-   where p.listed and p.country = $1 and -p.id > -$2::bigint and p.search @@ prefix_query($4)
+   where p.listed and p.country = $1 and -p.id > -$2::bigint and p.search @@ $4::tsquery
      and ($5::text is null or p.category_key = $5)
    ${newestFirst} limit $3`,
 );
 
 /**
- * $1 country, $2 before this id, $3 words, $4 category or null, $5 how many to walk: the first of the
+ * $1 country, $2 before this id, $3 the question, $4 category or null, $5 how many to walk: the first of the
  * list, how many they are and which of them match.
  */
 export const walkProducts = planned<{ walked: number; ids: number[] }>(
@@ -39,14 +39,14 @@ export const walkProducts = planned<{ walked: number; ids: number[] }>(
      ${newestFirst} limit $5
    )
    select count(*)::int as walked,
-     coalesce(array_agg(id order by -id) filter (where search @@ prefix_query($3)), '{}') as ids
+     coalesce(array_agg(id order by -id) filter (where search @@ $3::tsquery), '{}') as ids
    from first`,
 );
 
-/** $1 words, $2 country, $3 how many at most. */
+/** $1 the question, $2 country, $3 how many at most. */
 export const selectProductHits = planned<{ id: number }>(
   `select p.id from products p
-   where p.listed and p.search @@ (prefix_query($1) && ('''=' || $2 || '''')::tsquery) limit $3`,
+   where p.listed and p.search @@ ($1::tsquery && ('''=' || $2 || '''')::tsquery) limit $3`,
 );
 
 /** $1 ids, $2 before this id, $3 how many, $4 category or null. */

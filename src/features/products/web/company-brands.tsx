@@ -8,11 +8,11 @@ import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
-import { LoadMore } from '#ui/actions/load-more.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 
 const gridClasses = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -24,31 +24,25 @@ export function loadCompanyBrands(page: PageContext, companyId: string) {
 
 export function CompanyBrands({ companyId, companyName, whenEmpty }: CompanyTabProps) {
   const say = useSay();
-  const pages = usePagedCall(listCompanyBrands, firstOf(String(companyId)));
-  if (pages.isLoading) return <BrandsSkeleton label={say(productsTexts.loading)} />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(productsTexts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
-  const brands = pages.pages.flatMap((page) => page.brands);
-  if (brands.length === 0) return whenEmpty;
   return (
-    <section>
-      <h2 className="sr-only">{say(productsTexts.brandsOf, { company: companyName })}</h2>
-      <ul className={gridClasses}>
-        {brands.map((brand) => (
-          <BrandCard key={brand.slug} brand={brand} companyId={companyId} />
-        ))}
-      </ul>
-      <LoadMore pages={pages} />
-    </section>
+    <PagedList
+      pages={usePagedCall(listCompanyBrands, firstOf(String(companyId)))}
+      of="brands"
+      skeleton={<BrandsSkeleton />}
+      texts={productsTexts}
+      whenEmpty={whenEmpty}
+    >
+      {(brands) => (
+        <section>
+          <h2 className="sr-only">{say(productsTexts.brandsOf, { company: companyName })}</h2>
+          <ul className={gridClasses}>
+            {brands.map((brand) => (
+              <BrandCard key={brand.slug} brand={brand} companyId={companyId} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </PagedList>
   );
 }
 
@@ -97,13 +91,10 @@ function BrandCard({ brand, companyId }: { brand: Brand; companyId: number }) {
   );
 }
 
-function BrandsSkeleton({ label }: { label: string }) {
+function BrandsSkeleton() {
   return (
-    <div role="status" aria-busy="true" className={gridClasses}>
-      <span className="sr-only">{label}</span>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} shape="block" className="aspect-auto h-20" />
-      ))}
-    </div>
+    <SkeletonGrid label={productsTexts.loading} count={6} className={gridClasses}>
+      <Skeleton shape="block" className="aspect-auto h-20" />
+    </SkeletonGrid>
   );
 }

@@ -9,8 +9,7 @@ import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
-import { LoadMore } from '#ui/actions/load-more.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 function brandOf(query: URLSearchParams): string | undefined {
@@ -31,38 +30,37 @@ export function CompanyProducts({ companyId, companyName, whenEmpty }: CompanyTa
   const say = useSay();
   const [query] = useSearchParams();
   const brand = brandOf(query);
-  const pages = usePagedCall(listCompanyProducts, firstOf(String(companyId), brand));
-  if (pages.isLoading) return <ProductGridSkeleton label={say(productsTexts.loading)} />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(productsTexts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
-  const products = pages.pages.flatMap((page) => page.products);
-  if (products.length === 0) return whenEmpty;
   return (
-    <section>
-      <h2 className="sr-only">{say(productsTexts.productsOf, { company: companyName })}</h2>
-      {brand && (
-        <p className="mb-5 flex flex-wrap items-center gap-3">
-          {say(productsTexts.ofBrand, { brand: products[0]?.brand_name ?? brand })}
-          <Link
-            to={`/company/${companyId}?tab=products`}
-            className="inline-flex min-h-8 items-center gap-1 rounded-full bg-action-soft px-3 text-action text-sm hover:underline"
-          >
-            <X aria-hidden="true" className="size-3.5" />
-            {say(productsTexts.allBrands)}
-          </Link>
-        </p>
+    <PagedList
+      pages={usePagedCall(listCompanyProducts, firstOf(String(companyId), brand))}
+      of="products"
+      skeleton={<ProductGridSkeleton />}
+      texts={productsTexts}
+      whenEmpty={whenEmpty}
+    >
+      {(products) => (
+        <section>
+          <h2 className="sr-only">{say(productsTexts.productsOf, { company: companyName })}</h2>
+          {brand && <OfBrand name={products[0]?.brand_name ?? brand} companyId={companyId} />}
+          <ProductGrid products={products} />
+        </section>
       )}
-      <ProductGrid products={products} />
-      <LoadMore pages={pages} />
-    </section>
+    </PagedList>
+  );
+}
+
+function OfBrand({ name, companyId }: { name: string; companyId: number }) {
+  const say = useSay();
+  return (
+    <p className="mb-5 flex flex-wrap items-center gap-3">
+      {say(productsTexts.ofBrand, { brand: name })}
+      <Link
+        to={`/company/${companyId}?tab=products`}
+        className="inline-flex min-h-8 items-center gap-1 rounded-full bg-action-soft px-3 text-action text-sm hover:underline"
+      >
+        <X aria-hidden="true" className="size-3.5" />
+        {say(productsTexts.allBrands)}
+      </Link>
+    </p>
   );
 }

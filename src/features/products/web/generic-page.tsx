@@ -1,28 +1,24 @@
-import { ArrowLeft, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findGeneric, firstBrands } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
-import { useLocalPath } from '#platform/pages/link.tsx';
-import { pageContext } from '#platform/pages/page-context.ts';
+import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
-import { Button } from '#ui/actions/button.tsx';
 import { LoadMore } from '#ui/actions/load-more.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { RecordPage } from '#ui/layout/record-page.tsx';
 import { BrandTable } from './brand-table.tsx';
 import type { Generic } from './medicine-index.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { failure } = await prefetchCall(page, findGeneric, firstBrands(String(params.generic)));
-  // An address that cannot name a medicine is as missing as one that names none.
-  if (failure) page.answerWith(failure.status === 400 ? 404 : failure.status);
+  answerFailure(page, failure);
   return null;
 }
 
@@ -45,54 +41,31 @@ export const handle: PageHandle = {
   },
 };
 
+const pageTexts = {
+  backToList: medicinesTexts.backToIndex,
+  notFound: medicinesTexts.notFound,
+  notFoundHint: medicinesTexts.notFoundHint,
+  detailFailed: medicinesTexts.loadFailed,
+};
+
 export function Component() {
-  const say = useSay();
-  const local = useLocalPath();
+  const { generic: slug = '' } = useParams();
+  const pages = usePagedCall(findGeneric, firstBrands(slug));
+  const answer = { ...pages, error: pages.failure, refetch: pages.retry };
   return (
-    <div className="container-page pt-6 pb-16">
-      <div className="-ms-3 mb-4">
-        <Button
-          variant="quiet"
-          size="sm"
-          href={local('/rx')}
-          icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-        >
-          {say(medicinesTexts.backToIndex)}
-        </Button>
-      </div>
-      <GenericContent />
-    </div>
+    <RecordPage list="/rx" texts={pageTexts} answer={answer} skeleton={<GenericSkeleton />}>
+      {pages.first && <Brands pages={pages} generic={pages.first.generic} />}
+    </RecordPage>
   );
 }
 
-function GenericContent() {
+type BrandsProps = {
+  pages: ReturnType<typeof usePagedCall<typeof findGeneric>>;
+  generic: Headline;
+};
+
+function Brands({ pages, generic }: BrandsProps) {
   const say = useSay();
-  const local = useLocalPath();
-  const { generic: slug = '' } = useParams();
-  const pages = usePagedCall(findGeneric, firstBrands(slug));
-  if (pages.isLoading) return <GenericSkeleton label={say(medicinesTexts.loading)} />;
-  if (pages.failure?.status === 404 || pages.failure?.status === 400) {
-    return (
-      <EmptyState
-        title={say(medicinesTexts.notFound)}
-        action={<Button href={local('/rx')}>{say(medicinesTexts.backToIndex)}</Button>}
-      >
-        {say(medicinesTexts.notFoundHint)}
-      </EmptyState>
-    );
-  }
-  if (!pages.first) {
-    return (
-      <ErrorState
-        title={say(medicinesTexts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {pages.failure?.message}
-      </ErrorState>
-    );
-  }
-  const { generic } = pages.first;
   return (
     <article>
       <GenericHeader generic={generic} />
@@ -133,10 +106,11 @@ function GenericHeader({ generic }: { generic: Headline }) {
   );
 }
 
-function GenericSkeleton({ label }: { label: string }) {
+function GenericSkeleton() {
+  const say = useSay();
   return (
     <div role="status" aria-busy="true" className="grid gap-8">
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{say(medicinesTexts.loading)}</span>
       <Skeleton lines={2} className="w-64" />
       <Skeleton shape="block" className="aspect-auto h-80" />
     </div>

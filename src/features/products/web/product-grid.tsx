@@ -1,5 +1,7 @@
 import { PRODUCTS_PER_PAGE, type Product } from '#features/products/products.contract.ts';
+import { productsTexts } from '#features/products/products.texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { ProductCard } from './product-card.tsx';
 
@@ -25,25 +27,18 @@ export function ProductGrid({ products, onOpen }: ProductGridProps) {
   );
 }
 
-export function ProductGridSkeleton({ label }: { label: string }) {
+export function ProductGridSkeleton() {
   return (
-    <div role="status" aria-busy="true" className={gridClasses}>
-      <span className="sr-only">{label}</span>
-      {Array.from({ length: PRODUCTS_PER_PAGE }, (_, position) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-          key={position}
-          className="flex rounded-xl border border-line bg-surface min-[26rem]:flex-col"
-        >
-          <Skeleton
-            shape="block"
-            className="aspect-4/3 w-28 shrink-0 rounded-e-none min-[26rem]:w-full min-[26rem]:rounded-b-none"
-          />
-          <div className="grow p-4">
-            <SkeletonLines lines={4} />
-          </div>
+    <SkeletonGrid label={productsTexts.loading} count={PRODUCTS_PER_PAGE} className={gridClasses}>
+      <div className="flex rounded-xl border border-line bg-surface min-[26rem]:flex-col">
+        <Skeleton
+          shape="block"
+          className="aspect-4/3 w-28 shrink-0 rounded-e-none min-[26rem]:w-full min-[26rem]:rounded-b-none"
+        />
+        <div className="grow p-4">
+          <SkeletonLines lines={4} />
         </div>
-      ))}
-    </div>
+      </div>
+    </SkeletonGrid>
   );
 }

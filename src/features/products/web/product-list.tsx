@@ -5,9 +5,8 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useProductDialog } from './use-product-dialog.ts';
 
@@ -20,33 +19,24 @@ type ProductListProps = {
 };
 
 export function ProductList({ pages, filtered, onClear }: ProductListProps) {
-  const say = useSay();
   const dialog = useProductDialog();
   const dialogs = useWantedPart(dialogPart, dialog.id);
-  if (pages.isLoading) return <ProductGridSkeleton label={say(productsTexts.loading)} />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(productsTexts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
-  const products = pages.pages.flatMap((page) => page.products);
-  const opened = products.find(({ product_id }) => String(product_id) === dialog.id);
+  const opened = pages.pages
+    .flatMap((page) => page.products)
+    .find(({ product_id }) => String(product_id) === dialog.id);
   return (
     <>
-      {products.length === 0 ? (
-        <NoProducts filtered={filtered} onClear={onClear} />
-      ) : (
-        <ProductGrid products={products} onOpen={dialog.open} />
-      )}
-      <LoadMore pages={pages} />
+      <PagedList
+        pages={pages}
+        of="products"
+        skeleton={<ProductGridSkeleton />}
+        texts={productsTexts}
+        whenEmpty={<NoProducts filtered={filtered} onClear={onClear} />}
+      >
+        {(products) => <ProductGrid products={products} onOpen={dialog.open} />}
+      </PagedList>
       {dialogs && opened && <dialogs.ProductDialog product={opened} onClose={dialog.close} />}
-      {dialogs && dialog.id && !opened && (
+      {dialogs && dialog.id && !opened && !pages.isLoading && (
         <dialogs.FetchedProductDialog id={dialog.id} onClose={dialog.close} />
       )}
     </>

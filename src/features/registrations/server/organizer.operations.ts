@@ -1,4 +1,3 @@
-import Papa from 'papaparse';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { registrationListTexts as texts } from '#features/registrations/registration-list.texts.ts';
 import {
@@ -12,6 +11,7 @@ import { planned, prepared } from '#platform/database/prepared.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 
 type EventFacts = { id: number; event_ref: string; title: string; title_ar: string | null };
 type RegistrationRow = {
@@ -78,7 +78,6 @@ const registrations = operation(listRegistrations, async (input, context) => {
   };
 });
 
-/** With the mark that tells spreadsheets that it is UTF-8; formulas in it are made harmless. */
 const exporting = operation(exportRegistrations, async ({ event_id: id }, context) => {
   const { caller, database, language } = context;
   const say = sayIn(language);
@@ -86,11 +85,10 @@ const exporting = operation(exportRegistrations, async ({ event_id: id }, contex
   const rows = await selectAll(database.pool, [event.id]);
   const head = [texts.name, texts.email, texts.phone, texts.registeredAt].map((text) => say(text));
   const lines = rows.map((row) => [row.name, row.email, row.phone, row.created_at.toISOString()]);
-  const csv = Papa.unparse([head, ...lines], { escapeFormulae: true });
   return {
     fileName: `${event.event_ref}.csv`,
-    contentType: 'text/csv; charset=utf-8',
-    content: Buffer.from(`\ufeff${csv}\r\n`),
+    contentType: CSV_TYPE,
+    content: Buffer.from(UTF8_MARK + csvLines([head, ...lines])),
   };
 });
 

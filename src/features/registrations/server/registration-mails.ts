@@ -1,5 +1,5 @@
 import { eventsTexts } from '#features/events/events.texts.ts';
-import { calendarEntry, eventAnswer } from '#features/events/server/public.ts';
+import { calendarEntry, type EventRow, eventAnswer } from '#features/events/server/public.ts';
 import { registrationsTexts as texts } from '#features/registrations/registrations.texts.ts';
 import { writeCalendar } from '#platform/calendar/calendar-file.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -7,7 +7,6 @@ import { showDateRange } from '#platform/dates/show-date.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { queueMail } from '#platform/mail/mail.ts';
-import type { OwnEventRow } from './registrations.queries.ts';
 
 export type Registrant = {
   readonly name: string;
@@ -18,13 +17,14 @@ export type Registrant = {
 const letters = {
   registered: { subject: texts.mailSubject, body: texts.mailBody },
   cancelled: { subject: texts.mailCancelledSubject, body: texts.mailCancelledBody },
+  removed: { subject: texts.mailRemovedSubject, body: texts.mailRemovedBody },
 };
 
 /** Tells somebody that they are registered, or no longer; the calendar hears the same. */
 export async function mailAboutRegistration(
   client: Connection,
   kind: keyof typeof letters,
-  { row, person, appUrl }: { row: OwnEventRow; person: Registrant; appUrl: string },
+  { row, person, appUrl }: { row: EventRow; person: Registrant; appUrl: string },
 ): Promise<void> {
   const { language } = person;
   const say = sayIn(language);
@@ -39,7 +39,7 @@ export async function mailAboutRegistration(
   };
   const entry = calendarEntry(event, { appUrl, language });
   const calendar = writeCalendar(event.event_title, [
-    { ...entry, isCancelled: kind === 'cancelled' },
+    { ...entry, isCancelled: kind !== 'registered' },
   ]);
   await queueMail(client, {
     recipient: person.email,

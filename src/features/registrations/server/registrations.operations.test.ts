@@ -237,3 +237,69 @@ describe('what the organizer sees', () => {
     expect(second).toMatch(/^"Layla, Haddad",/);
   });
 });
+
+describe('an event that is taken away', () => {
+  const remove = (event_id: number) => post(organizer, 'exhibitor/events/delete.php', { event_id });
+  const told = async () =>
+    (await mails())
+      .filter(({ subject }) => /The event is off|أُلغيت الفعالية/.test(subject))
+      .map(({ recipient, subject }) => [recipient, subject]);
+
+  test('is told to everybody registered, in their language, and out of their calendar', async () => {
+    const event = await newEvent();
+    const english = await signInJobSeeker(database);
+    const arabic = await signInJobSeeker(database, { language: 'ar' });
+    const gaveUp = await signInJobSeeker(database);
+    for (const who of [english, arabic, gaveUp]) await register(who, event.id);
+    await cancel(gaveUp, event.id);
+    expect((await remove(event.id)).status).toBe(200);
+    expect(await told()).toEqual([
+      [english.account.email, 'The event is off: Heart Day'],
+      [arabic.account.email, 'أُلغيت الفعالية: يوم القلب'],
+    ]);
+    const calendar = (await mails()).at(-1).attachment.toString('utf8');
+    expect(calendar).toContain('STATUS:CANCELLED');
+  });
+
+  test('is not told when it was over, or is somebody else’s', async () => {
+    const seeker = await signInJobSeeker(database);
+    const over = await newEvent();
+    const foreign = await newEvent();
+    for (const { id } of [over, foreign]) await register(seeker, id);
+    await pool.query(`update events set start_date = '2020-01-01', expiry_date = '2020-01-02'
+      where id = ${over.id}`);
+    expect((await remove(over.id)).status).toBe(200);
+    const stranger = await signInExhibitor(database);
+    const body = { event_id: foreign.id };
+    expect((await post(stranger, 'exhibitor/events/delete.php', body)).status).toBe(404);
+    expect(await told()).toEqual([]);
+  });
+
+  test('is told when several are deleted at once, and when an import is undone', async () => {
+    const seeker = await signInJobSeeker(database);
+    const [one, other, imported] = [await newEvent(), await newEvent(), await newEvent()];
+    for (const { id } of [one, other, imported]) await register(seeker, id);
+    const bulk = { event_ids: [one.id, other.id] };
+    expect((await post(organizer, 'exhibitor/events/bulk-delete.php', bulk)).status).toBe(200);
+    expect(await told()).toHaveLength(2);
+    const { rows } = await pool.query(
+      `insert into imports (company_id, collection, key, result) values ($1, 'events', $2, '{}')
+       returning id`,
+      [organizer.company.id, crypto.randomUUID()],
+    );
+    await pool.query('update events set import_id = $2 where id = $1', [imported.id, rows[0].id]);
+    const undo = { import_id: rows[0].id };
+    expect((await post(organizer, 'exhibitor/events/import-undo.php', undo)).status).toBe(200);
+    expect(await told()).toHaveLength(3);
+  });
+
+  test('is told when the organizer’s account is erased', async () => {
+    const leaving = await signInExhibitor(database);
+    const event = await makeEvent(database, leaving.company.id);
+    const seeker = await signInJobSeeker(database);
+    await register(seeker, event.id);
+    const { email } = leaving.account;
+    expect((await post(leaving, 'user/erase.php', { email })).status).toBe(200);
+    expect(await told()).toEqual([[seeker.account.email, `The event is off: ${event.title}`]]);
+  });
+});

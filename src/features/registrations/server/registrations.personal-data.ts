@@ -1,4 +1,5 @@
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
+import { tellRegistered } from './event-removed.ts';
 
 /** What somebody registered for and saved; it goes with the account. */
 export const registrationsPersonalData: PersonalDataSource = {
@@ -17,5 +18,15 @@ export const registrationsPersonalData: PersonalDataSource = {
       ...recordsFile('event-registrations.json', registrations.rows),
       ...recordsFile('saved-events.json', saved.rows),
     ];
+  },
+  /** The events of their company go too; whoever is registered for one hears of it. */
+  async erase(connection, { accountId }, site) {
+    const { rows } = await connection.query<{ id: number }>(
+      `select e.id from events e join companies c on c.id = e.company_id
+       where c.owner_account_id = $1`,
+      [accountId],
+    );
+    const ids = rows.map(({ id }) => id);
+    await tellRegistered(connection, ids, site);
   },
 };

@@ -13,10 +13,8 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { LoadMore } from '#ui/actions/load-more.tsx';
+import { CardList } from '#ui/display/card-list.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -92,25 +90,16 @@ function Events({ pages, tab }: EventsProps) {
     setCancelling(undefined);
   }
 
-  if (pages.isLoading) return <Loading />;
-  if (pages.failure) {
-    return (
-      <ErrorState
-        title={say(texts.loadFailed)}
-        onRetry={() => void pages.retry()}
-        retrying={pages.isFetching}
-      >
-        {pages.failure.message}
-      </ErrorState>
-    );
-  }
   const all = pages.pages.flatMap((page) => page.events);
   const events = all.filter(({ id }) => !gone.has(id));
   return (
     <>
-      {events.length === 0 && <None tab={tab} />}
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {events.map((event) => (
+      <CardList
+        pages={pages}
+        loading={say(texts.loading)}
+        failed={say(texts.loadFailed)}
+        none={<None tab={tab} />}
+        cards={events.map((event) => (
           <MyEventCard
             key={event.id}
             event={event}
@@ -119,8 +108,7 @@ function Events({ pages, tab }: EventsProps) {
             onUnsave={() => void giveUp('unsave', event)}
           />
         ))}
-      </ul>
-      <LoadMore pages={pages} />
+      />
       <CancelDialog
         event={cancelling?.event_title}
         pending={pending === 'cancel'}
@@ -148,16 +136,5 @@ function None({ tab }: { tab: EventTab }) {
     >
       {say(texts.noneHint)}
     </EmptyState>
-  );
-}
-
-function Loading() {
-  const say = useSay();
-  return (
-    <div role="status" aria-busy="true" className="grid gap-4">
-      <span className="sr-only">{say(texts.loading)}</span>
-      <Skeleton shape="card" className="min-h-44" />
-      <Skeleton shape="card" className="min-h-44" />
-    </div>
   );
 }

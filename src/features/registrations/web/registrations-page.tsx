@@ -1,4 +1,4 @@
-import { ArrowLeft, FileDown } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
@@ -9,21 +9,20 @@ import {
   REGISTRATIONS_PER_PAGE,
 } from '#features/registrations/registrations.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { LoadMore } from '#ui/actions/load-more.tsx';
 import { Table } from '#ui/display/table.tsx';
 import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SearchField } from '#ui/forms/search-field.tsx';
+import { ListSearch } from '#ui/forms/list-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
 export const handle: PageHandle = {
@@ -35,7 +34,6 @@ type Registration = CallAnswer<typeof listRegistrations>['registrations'][number
 /** Who comes to an event. */
 export function Component() {
   const say = useSay();
-  const local = useLocalPath();
   const claim = useOwnerClaim();
   const { id: eventId = '' } = useParams();
   const [search, setSearch] = useState('');
@@ -49,15 +47,8 @@ export function Component() {
   const title = say(texts.title);
   return (
     <>
-      <div className="-ms-3 pt-4">
-        <Button
-          variant="quiet"
-          size="sm"
-          href={local('/exhibitor/dashboard/events')}
-          icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
-        >
-          {say(texts.back)}
-        </Button>
+      <div className="pt-4">
+        <BackLink to="/exhibitor/dashboard/events">{say(texts.back)}</BackLink>
       </div>
       <PageHeader
         eyebrow={first && <bdi>{first.event.event_ref}</bdi>}
@@ -74,15 +65,7 @@ export function Component() {
             {pages.failure.status === 404 ? pages.failure.message : say(texts.loadFailed)}
           </Notice>
         )}
-        <SearchField
-          hideLabel
-          label={say(texts.search)}
-          placeholder={say(texts.search)}
-          value={search}
-          onSearch={setSearch}
-          maxLength={SEARCH_MAX_LENGTH}
-          autoComplete="off"
-        />
+        <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
         <Table
           caption={title}
           columns={useColumns()}

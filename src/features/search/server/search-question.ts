@@ -1,4 +1,7 @@
+import type pg from 'pg';
 import { prepared } from '#platform/database/prepared.ts';
+
+type Connection = Pick<pg.ClientBase, 'query'>;
 
 /** A text as its words are compared, with one space between them. */
 const plain = (text: string) => `array_to_string(split_words(search_text(${text})), ' ')`;
@@ -7,7 +10,7 @@ const plain = (text: string) => `array_to_string(split_words(search_text(${text}
  * What the typed words look for: themselves, or the same with a word, or several in a row, exchanged
  * for what the operator says means the same. Nothing where no word was typed.
  */
-export const selectQuestion = prepared<{ query: string | null }>(
+const selectQuestion = prepared<{ query: string | null }>(
   'search-question',
   `with terms as (
      select id, ${plain('word')} as term
@@ -24,3 +27,9 @@ export const selectQuestion = prepared<{ query: string | null }>(
    )
    select string_agg('(' || prefix_query(words)::text || ')', ' | ') as query from questions`,
 );
+
+/** What typed words look for, as the database asks for it; null finds nothing. */
+export async function findQuestion(connection: Connection, typed: string): Promise<string | null> {
+  const [question] = await selectQuestion(connection, [typed]);
+  return question?.query ?? null;
+}

@@ -3,13 +3,13 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { selectQuestion } from './search-question.ts';
+import { findQuestion } from './search-question.ts';
 import { searchSources } from './search-sources.ts';
 
 const searchEverything = operation(search, async ({ q }, { database, language, now }) => {
-  const [question] = await selectQuestion(database.pool, [q]);
-  if (!question?.query) return { results: [] };
-  const values = [q, ANSWERS_PER_KIND, question.query];
+  const question = await findQuestion(database.pool, q);
+  if (!question) return { results: [] };
+  const values = [q, ANSWERS_PER_KIND, question];
   const found = await Promise.all(
     searchSources.map(async ({ kind, find, expires }) => {
       const rows = await find(database.pool, expires ? [...values, todayAt(now)] : values);

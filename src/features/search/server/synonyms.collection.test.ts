@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeCompany } from '#testing/factories.ts';
+import { makeCatalog, makeCompany, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
 import { createOperator } from '#testing/operator.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -43,3 +43,42 @@ describe('a word also finds its synonyms', async () => {
 });
 
 test('signs alone find nothing', async () => expect(await find('!!! ???')).toEqual([]));
+
+describe('every list finds by synonyms, at the next read', async () => {
+  const { id } = await makeCompany(app.database, { name: 'Cardiogram House' });
+  await makeCatalog(app.database, id, { title: 'Cardiogram prices' });
+  await makeEvent(app.database, id, { title: 'Cardiogram day' });
+  await makeJob(app.database, id, { title: 'Cardiogram nurse' });
+  await makeProduct(app.database, { companyId: id, itemName: 'Cardiogram paper' });
+  await makeProduct(app.database, {
+    companyId: id,
+    itemName: 'Cardiogram tablets',
+    itemGenericName: 'Cardiogramol',
+    itemGenericCode: 'N02BE01',
+  });
+  const lists = [
+    ['companies/companies.php', 'companies'],
+    ['products/get-products.php', 'products'],
+    ['catalogs/catalog-list.php', 'catalogs'],
+    ['events/events.php', 'events'],
+    ['jobs/jobs.php', 'jobs'],
+    ['rx/medicines.php', 'generics'],
+  ] as const;
+  const count = async (path: string, name: string, words: string) => {
+    const query = new URLSearchParams({ country: 'KW', search: words });
+    if (path.startsWith('rx/')) query.delete('country');
+    const { status, body } = await app.call(`${path}?${query}`);
+    expect(status).toBe(200);
+    return body[name].length;
+  };
+  const before = await Promise.all(lists.map(([path, name]) => count(path, name, 'ECG')));
+  await operator.post('synonyms/create.php', { words: 'ECG, cardiogram, تخطيط القلب' });
+
+  test('which they did not before', () => expect(before).toEqual(lists.map(() => 0)));
+
+  test.each(lists)('%s', async (path, name) => {
+    expect(await count(path, name, 'ecg')).toBeGreaterThan(0);
+    expect(await count(path, name, 'تخطيط القلب')).toBeGreaterThan(0);
+    expect(await count(path, name, 'ecg nowhere')).toBe(0);
+  });
+});

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
-import { SEARCH_MAX_LENGTH } from '#features/search/search.contract.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
+import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,11 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { type CompanyTab, type CompanyTabProps, TabAnswer } from '#features/companies/public.tsx';
+import { companyEntriesTab } from '#features/companies/public.tsx';
 import { listCompanyServices } from '#features/services/services.contract.ts';
 import { servicesTexts } from '#features/services/services.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
-import { prefetchCall } from '#platform/pages/call-query.ts';
-import { useCall } from '#platform/pages/use-call.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
@@ -27,27 +25,16 @@ function LearnMore({ link }: { link: string | null }) {
   );
 }
 
-function CompanyServices({ companyId, whenEmpty }: CompanyTabProps) {
-  return (
-    <TabAnswer
-      answer={useCall(listCompanyServices, { id: String(companyId) })}
-      entriesOf={({ services }) => services}
-      texts={servicesTexts}
-      whenEmpty={whenEmpty}
-      className="grid gap-4 md:grid-cols-2"
-      entry={({ id, name, description, link }) => (
-        <Card key={id} as="li">
-          <h2 className="break-words font-semibold text-lg">{name}</h2>
-          {description && <p className="mt-2 whitespace-pre-line text-soft">{description}</p>}
-          <LearnMore link={link} />
-        </Card>
-      )}
-    />
-  );
-}
-
 /** The services of a company, where others show products. */
-export const servicesTab: CompanyTab = {
-  load: (page, id) => prefetchCall(page, listCompanyServices, { id }),
-  Body: CompanyServices,
-};
+export const servicesTab = companyEntriesTab(listCompanyServices, {
+  entriesOf: ({ services }) => services,
+  texts: servicesTexts,
+  className: 'grid gap-4 md:grid-cols-2',
+  entry: ({ id, name, description, link }) => (
+    <Card key={id} as="li">
+      <h2 className="break-words font-semibold text-lg">{name}</h2>
+      {description && <p className="mt-2 whitespace-pre-line text-soft">{description}</p>}
+      <LearnMore link={link} />
+    </Card>
+  ),
+});

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { storeFiles } from '#collection/server/store-files.ts';
 import { recordAction } from '#features/admin/server/public.ts';
 import { listSettings, saveSettings } from '#features/site/settings.contract.ts';
 import { settingsTexts as texts } from '#features/site/settings.texts.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { defaultSettings } from './default-settings.ts';
 
@@ -33,7 +33,7 @@ async function write(connection: Connection, name: string, value: string): Promi
 const pick = (settings: Settings, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, settings[name] ?? '']));
 
-const storeLogo = storeFiles({ website_logo: { kind: 'picture', folder: 'setting' } });
+const storeLogo = storeFormFiles({ website_logo: { kind: 'picture', folder: 'setting' } });
 
 const list = operation(listSettings, async (_input, { database }) => ({
   settings: await readAll(database.pool),

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { LeaveQuestion, UnsavedBadge } from '#collection/web/form/unsaved.tsx';
+import { useEdited } from '#collection/web/form/use-edited.ts';
 import {
   listSettings,
   saveSettings,
@@ -56,18 +58,21 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
   const id = useId();
   const queries = useQueryClient();
   const [logo, setLogo] = useState<File | null>(null);
+  const { isEdited, follow, saved } = useEdited();
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
   const form = useCallForm(saveSettings, {
     also: logo ? { website_logo: logo } : {},
     onDone: ({ message }) => {
       showSuccess(message);
       setLogo(null);
+      saved();
       for (const { path } of [listSettings, getSettings]) {
         void queries.invalidateQueries({ queryKey: [path] });
       }
     },
   });
   const { errors } = form;
+  const isUnsaved = isEdited || logo !== null;
   const problems = ['website_logo', ...settingNames].flatMap((name) =>
     errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
   );
@@ -85,7 +90,12 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
     />
   );
   return (
-    <form noValidate onSubmit={form.submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <form
+      noValidate
+      onSubmit={form.submit}
+      onChange={follow}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
       {success && <Notice tone="success">{success}</Notice>}
       {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
       <FormErrorSummary problems={problems} />
@@ -103,11 +113,13 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
           )}
         </Section>
       ))}
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" loading={form.sending} loadingLabel={say(texts.saving)}>
           {say(texts.save)}
         </Button>
+        {isUnsaved && <UnsavedBadge />}
       </div>
+      <LeaveQuestion isChanged={isUnsaved} />
     </form>
   );
 }

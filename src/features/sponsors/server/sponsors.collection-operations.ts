@@ -1,10 +1,10 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { storeFiles } from '#collection/server/store-files.ts';
 import { recordWritesOf } from '#features/admin/server/public.ts';
 import {
   sponsorLinesCollection,
   sponsorLogosCollection,
 } from '#features/sponsors/sponsors.collection.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 
 const definedIn = new URL('../sponsors.collection.ts', import.meta.url);
 
@@ -18,6 +18,6 @@ export const sponsorsCollectionOperations = [
     table: 'sponsor_logos',
     definedIn,
     record: recordWritesOf('sponsor logo'),
-    prepare: storeFiles({ logo: { kind: 'picture', folder: 'sponsors' } }),
+    prepare: storeFormFiles({ logo: { kind: 'picture', folder: 'sponsors' } }),
   }),
 ];

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { UnsavedBadge } from '#collection/web/form/unsaved.tsx';
+import { useEdited } from '#collection/web/form/use-edited.ts';
 import { listPlans, planFlags, savePlan } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
 import {
@@ -24,16 +26,26 @@ type Plan = CallAnswer<typeof listPlans>['plans'][number];
 const SUCCESS_MS = 5_000;
 const fields = ['name', 'name_ar', 'price', 'listings_limit'] as const;
 
+type PlanFormProps = {
+  plan: Plan;
+  /** Told whether something in it is not saved yet. */
+  onEdited: (isEdited: boolean) => void;
+};
+
 /** One plan: what it is called, what it costs and what it entitles to. */
-export function PlanForm({ plan }: { plan: Plan }) {
+export function PlanForm({ plan, onEdited }: PlanFormProps) {
   const say = useSay();
   const id = useId();
   const queries = useQueryClient();
+  const { isEdited, follow, saved } = useEdited();
+  const tell = useEffectEvent(onEdited);
+  useEffect(() => tell(isEdited), [isEdited]);
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
   const form = useCallForm(savePlan, {
     also: { id: plan.id },
     onDone: ({ message }) => {
       showSuccess(message);
+      saved();
       for (const { path } of [listPlans, getSubscriptionPageInfo, getSubscriptionType]) {
         void queries.invalidateQueries({ queryKey: [path] });
       }
@@ -53,7 +65,7 @@ export function PlanForm({ plan }: { plan: Plan }) {
   return (
     <Card as="section" padding="lg">
       <h2 className="mb-5 font-semibold text-xl">{plan.name}</h2>
-      <form noValidate onSubmit={form.submit} className="grid gap-5">
+      <form noValidate onSubmit={form.submit} onChange={follow} className="grid gap-5">
         {success && <Notice tone="success">{success}</Notice>}
         {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />
@@ -93,10 +105,11 @@ export function PlanForm({ plan }: { plan: Plan }) {
             ))}
           </div>
         </fieldset>
-        <div>
+        <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" loading={form.sending} loadingLabel={say(texts.saving)}>
             {say(texts.save, { plan: plan.name })}
           </Button>
+          {isEdited && <UnsavedBadge />}
         </div>
       </form>
     </Card>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { LeaveQuestion } from '#collection/web/form/unsaved.tsx';
 import { listPlans } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
@@ -14,6 +16,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   const say = useSay();
+  const [edited, setEdited] = useState<ReadonlySet<number>>(new Set());
   const { data, error, isFetching, refetch } = useCall(listPlans, {});
   return (
     <>
@@ -26,9 +29,19 @@ export function Component() {
       <div className="grid max-w-3xl gap-6">
         {!error && !data && <FormSkeleton fields={6} />}
         {data?.plans.map((plan) => (
-          <PlanForm key={plan.id} plan={plan} />
+          <PlanForm
+            key={plan.id}
+            plan={plan}
+            onEdited={(isEdited) =>
+              setEdited((others) => {
+                const rest = [...others].filter((id) => id !== plan.id);
+                return new Set(isEdited ? [...rest, plan.id] : rest);
+              })
+            }
+          />
         ))}
       </div>
+      <LeaveQuestion isChanged={edited.size > 0} />
     </>
   );
 }

@@ -21,6 +21,7 @@ import {
   setFactorRequired,
 } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { deleteFactor } from './reset-factor.ts';
 
 const subject = 'second-factor';
 
@@ -47,8 +48,11 @@ const show = operation(showSecondFactor, async ({ code }, { database, caller, no
     const kind = await requireCode(client, accountId, code, now);
     await passFactor(client, sessionId);
     if (kind === 'recovery') {
-      const entry = { action: 'recovery-code', subject, subjectId: accountId };
-      await recordAction(client, caller, entry);
+      await recordAction(client, caller, {
+        action: 'recovery-code',
+        subject,
+        subjectId: accountId,
+      });
     }
   });
   return {};
@@ -71,8 +75,7 @@ const remove = operation(removeSecondFactor, async ({ code }, context) => {
   await inTransaction(database.pool, async (client) => {
     if (await isFactorRequired(client)) throw conflict(texts.isRequired);
     await requireCode(client, accountId, code, now);
-    await client.query('delete from second_factors where account_id = $1', [accountId]);
-    await client.query('delete from recovery_codes where account_id = $1', [accountId]);
+    await deleteFactor(client, accountId);
     await recordAction(client, caller, { action: 'remove', subject, subjectId: accountId });
   });
   return { message: sayIn(language)(texts.didRemove) };

@@ -1,10 +1,10 @@
-import type { listAudit } from '#features/admin/audit.contract.ts';
 import { auditTexts as texts } from '#features/admin/audit.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-
-type Change = CallAnswer<typeof listAudit>['entries'][number]['changes'][number];
+import { excerptOf, type Sides } from './audit-excerpt.ts';
+import type { Entry } from './audit-links.ts';
+import { sayValue } from './audit-values.ts';
+import { fieldText } from './audit-words.ts';
 
 function Side({ label, value, gone }: { label: string; value: string | null; gone?: boolean }) {
   const say = useSay();
@@ -21,25 +21,46 @@ function Side({ label, value, gone }: { label: string; value: string | null; gon
   );
 }
 
-/** What was and what is, one line for each field that differs. */
-export function AuditChanges({ changes }: { changes: readonly Change[] }) {
+function BothSides({ before, after }: Sides) {
   const say = useSay();
+  return (
+    <>
+      <Side label={say(texts.before)} value={before} gone />
+      <span aria-hidden="true" className="mx-1 inline-block rtl:-scale-x-100">
+        →
+      </span>
+      <Side label={say(texts.after)} value={after} />
+    </>
+  );
+}
+
+/** What was and what is, one line for each field that differs. */
+export function AuditChanges({ subject, changes }: Pick<Entry, 'subject' | 'changes'>) {
+  const say = useSay();
+  const language = useLanguage();
   if (changes.length === 0) return <span className="text-muted">{say(texts.noChanges)}</span>;
   return (
     <ul className="grid gap-1.5">
-      {changes.map(({ field, before, after }) => (
-        <li key={field} className="min-w-0 break-words">
-          <span dir="ltr" className="font-medium">
-            {field}
-          </span>
-          {': '}
-          <Side label={say(texts.before)} value={before} gone />
-          <span aria-hidden="true" className="mx-1 inline-block rtl:-scale-x-100">
-            →
-          </span>
-          <Side label={say(texts.after)} value={after} />
-        </li>
-      ))}
+      {changes.map(({ field, before, after }) => {
+        const said = (value: string | null) =>
+          value === null ? null : sayValue(value, { subject, field }, { say, language });
+        const whole = { before: said(before), after: said(after) };
+        const excerpt = excerptOf(whole);
+        const isWhole = excerpt.before === whole.before && excerpt.after === whole.after;
+        return (
+          <li key={field} className="min-w-0 break-words">
+            <span className="font-medium">{fieldText(say, subject, field)}</span>
+            {': '}
+            <BothSides {...excerpt} />
+            {!isWhole && (
+              <details className="mt-1">
+                <summary className="cursor-pointer text-action text-sm">{say(texts.whole)}</summary>
+                <BothSides {...whole} />
+              </details>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,14 +1,36 @@
-import { auditActionTexts, auditSubjectTexts } from '#features/admin/audit.texts.ts';
+import {
+  auditActionTexts,
+  auditFieldTexts,
+  auditSubjectTexts,
+} from '#features/admin/audit.texts.ts';
+import { settingsTexts } from '#features/site/settings.texts.ts';
+import { plansTexts } from '#features/subscriptions/plans.texts.ts';
 import type { Say } from '#platform/i18n/say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-function wordIn(texts: Readonly<Record<string, Text>>) {
-  return (say: Say, name: string): string => {
-    const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
-    return text ? say(text) : name;
-  };
+type Words = Readonly<Record<string, Text>>;
+
+function wordIn(say: Say, texts: Words, name: string): string | undefined {
+  const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+  return text && say(text);
 }
 
-/** The word for what the log calls by a name of its own; the name where there is none. */
-export const subjectText = wordIn(auditSubjectTexts);
-export const actionText = wordIn(auditActionTexts);
+/** The word for what the log calls by a name of its own; the name where it has become unknown. */
+export function subjectText(say: Say, subject: string): string {
+  return wordIn(say, auditSubjectTexts, subject) ?? subject;
+}
+
+export function actionText(say: Say, action: string): string {
+  return wordIn(say, auditActionTexts, action) ?? action;
+}
+
+/** Forms whose fields bear the names that are recorded. */
+const forms: Readonly<Record<string, Words>> = { settings: settingsTexts, plan: plansTexts };
+
+export function fieldText(say: Say, subject: string, field: string): string {
+  return (
+    wordIn(say, forms[subject] ?? {}, field) ??
+    wordIn(say, auditFieldTexts, field) ??
+    field.replaceAll('_', ' ')
+  );
+}

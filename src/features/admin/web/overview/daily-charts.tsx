@@ -34,6 +34,7 @@ export function DailyCharts({ overview }: { overview: Overview }) {
           {...shared}
           title={say(texts.interest)}
           series={[
+            { name: say(texts.visitors), values: daily.visitors },
             { name: say(texts.views), values: daily.views },
             { name: say(texts.registrations), values: daily.registrations },
           ]}

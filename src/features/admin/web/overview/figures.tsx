@@ -16,6 +16,7 @@ export function Figures({ overview }: { overview: Overview }) {
     sayMoney(say, toDecimal(minor, currency), currency),
   );
   const figures = [
+    [say(texts.visitors), numbers.format(sumOf(daily.visitors))],
     [say(texts.sign_ups), numbers.format(sumOf(daily.sign_ups))],
     [say(texts.newApplications), numbers.format(sumOf(daily.applications))],
     [say(texts.registrations), numbers.format(sumOf(daily.registrations))],

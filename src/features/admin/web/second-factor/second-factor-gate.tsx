@@ -29,7 +29,10 @@ export function SecondFactorGate({ onPassed }: { onPassed: () => void }) {
             <p className="mt-2 text-soft">{say(data.enrolled ? texts.askLead : texts.mustEnrol)}</p>
           </div>
           {data.enrolled ? (
-            <CodeForm call={showSecondFactor} submit={say(texts.confirm)} onDone={onPassed} />
+            <>
+              <CodeForm call={showSecondFactor} submit={say(texts.confirm)} onDone={onPassed} />
+              <p className="text-muted text-sm">{say(texts.lost)}</p>
+            </>
           ) : (
             <Enrolment onDone={onPassed} />
           )}

@@ -7,7 +7,7 @@ import { useConsoleList } from '#features/admin/web/use-console-list.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { SearchField } from '#ui/forms/search-field.tsx';
+import { ListSearch } from '#ui/forms/list-search.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 const MOST_OFFERED = 6;
@@ -35,13 +35,7 @@ export function AddCompany({ country, shown, onAdd }: AddCompanyProps) {
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="font-semibold text-lg">{say(texts.addTitle)}</h2>
-      <SearchField
-        hideLabel
-        label={say(texts.search)}
-        placeholder={say(texts.search)}
-        value={search}
-        onSearch={setSearch}
-      />
+      <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
       {offered.length === 0 && !list.isLoading && (
         <p className="text-soft">{say(texts.noneFound)}</p>
       )}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LeaveQuestion, UnsavedBadge } from '#collection/web/form/unsaved.tsx';
 import { useConsoleAction } from '#features/admin/public.tsx';
 import { findStaticContent } from '#features/content/content.contract.ts';
 import { type getLegalPage, saveLegalPage } from '#features/content/legal.contract.ts';
@@ -21,6 +22,8 @@ export function LegalForm({ id, content }: { id: number; content: LegalContent }
   const { run, pending } = useConsoleAction();
   const [written, setWritten] = useState(content);
   const [previewing, setPreviewing] = useState(false);
+  const names = Object.keys(content) as (keyof LegalContent)[];
+  const isUnsaved = names.some((name) => written[name] !== content[name]);
   const change = (name: keyof LegalContent) => (value: string) =>
     setWritten((now) => ({ ...now, [name]: value }));
 
@@ -64,14 +67,16 @@ export function LegalForm({ id, content }: { id: number; content: LegalContent }
           onChange={change('html_ar')}
         />
       </Card>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <Button loading={pending} onClick={() => void save()}>
           {say(texts.save)}
         </Button>
         <Button variant="secondary" onClick={() => setPreviewing(true)}>
           {say(texts.preview)}
         </Button>
+        {isUnsaved && <UnsavedBadge />}
       </div>
+      <LeaveQuestion isChanged={isUnsaved} />
       <LegalPreview open={previewing} onClose={() => setPreviewing(false)} written={written} />
     </>
   );

@@ -135,7 +135,12 @@ export async function refundOrder(parts: RefundParts, wish: Wish): Promise<Refun
       subject: 'order',
       subjectId: order.id,
       before: { status: order.status },
-      after: { status: 'refunded', reason: wish.reason, total_minor: order.total_minor },
+      after: {
+        status: 'refunded',
+        reason: wish.reason,
+        total_minor: order.total_minor,
+        currency: order.currency,
+      },
     });
     return noteWish(client, wish);
   });

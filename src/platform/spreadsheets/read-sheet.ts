@@ -1,9 +1,9 @@
 import { read, utils } from '@e965/xlsx';
 import Papa from 'papaparse';
-import { importTexts } from '#collection/import.texts.ts';
 import { findCompoundNames, isCompoundFile } from '#platform/files/compound-file.ts';
 import { isHonestZip } from '#platform/files/honest-zip.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 
 /** The cells of a sheet, line by line, as text. */
 export type Sheet = readonly (readonly string[])[];
@@ -47,13 +47,13 @@ function readWorkbook(bytes: Buffer): Sheet {
       cellHTML: false,
     });
   } catch {
-    throw new SheetProblem(importTexts.unreadable);
+    throw new SheetProblem(spreadsheetsTexts.unreadable);
   }
   const first = book.Sheets[book.SheetNames[0] ?? ''];
-  if (!first) throw new SheetProblem(importTexts.empty);
+  if (!first) throw new SheetProblem(spreadsheetsTexts.empty);
   // A single cell in the last column would otherwise be a line of sixteen thousand.
   const { e: end, s: start } = utils.decode_range(first['!ref'] ?? 'A1');
-  if (end.c - start.c >= MOST_COLUMNS) throw new SheetProblem(importTexts.tooManyColumns);
+  if (end.c - start.c >= MOST_COLUMNS) throw new SheetProblem(spreadsheetsTexts.tooManyColumns);
   return utils.sheet_to_json<string[]>(first, {
     header: 1,
     raw: false,
@@ -76,9 +76,10 @@ function decode(bytes: Buffer): string {
 
 function readText(bytes: Buffer): Sheet {
   const text = decode(bytes);
-  if (text.includes('\0')) throw new SheetProblem(importTexts.wrongType);
+  if (text.includes('\0')) throw new SheetProblem(spreadsheetsTexts.wrongType);
   const firstLine = text.slice(0, LONGEST_LINE + 1).search(/[\r\n]/);
-  if (firstLine < 0 && text.length > LONGEST_LINE) throw new SheetProblem(importTexts.unreadable);
+  if (firstLine < 0 && text.length > LONGEST_LINE)
+    throw new SheetProblem(spreadsheetsTexts.unreadable);
   const { data } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t'],
     preview: MOST_ROWS + 2,
@@ -88,13 +89,13 @@ function readText(bytes: Buffer): Sheet {
 
 /** The first sheet of a file; what kind it is is seen in its bytes, not in its name. */
 export async function readSheet(bytes: Buffer): Promise<Sheet> {
-  if (bytes.length === 0) throw new SheetProblem(importTexts.empty);
+  if (bytes.length === 0) throw new SheetProblem(spreadsheetsTexts.empty);
   if (startsWith(bytes, ZIP)) {
-    if (!(await isHonestZip(bytes))) throw new SheetProblem(importTexts.unreadable);
+    if (!(await isHonestZip(bytes))) throw new SheetProblem(spreadsheetsTexts.unreadable);
     return readWorkbook(bytes);
   }
   if (isCompoundFile(bytes)) {
-    if (!isOldWorkbook(bytes)) throw new SheetProblem(importTexts.wrongType);
+    if (!isOldWorkbook(bytes)) throw new SheetProblem(spreadsheetsTexts.wrongType);
     return readWorkbook(bytes);
   }
   return readText(bytes);

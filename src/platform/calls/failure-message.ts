@@ -1,4 +1,4 @@
-import { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from './client.ts';
 
 /** The server's own words about a failure, or these when it had none. */
 export function failureMessage(failure: unknown, otherwise: string): string {

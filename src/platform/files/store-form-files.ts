@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { collectionTexts } from '#collection/collection.texts.ts';
-import type { Values } from '#collection/contract/define-collection.ts';
 import { invalidInput } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
-import { type FileStore, storePublicFile } from '#platform/files/file-store.ts';
-import { storePicture } from '#platform/files/stored-picture.ts';
-import type { UploadFolder } from '#platform/files/upload-address.ts';
 import type { Text } from '#platform/i18n/texts.ts';
-import type { OwnerContext } from './storage.ts';
+import { type FileStore, storePublicFile } from './file-store.ts';
+import { filesTexts } from './files.texts.ts';
+import { storePicture } from './stored-picture.ts';
+import type { UploadFolder } from './upload-address.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 type FileRule = { readonly kind: 'picture' | 'pdf'; readonly folder: UploadFolder };
 
 const LARGEST_PICTURE = 5 * 1024 * 1024;
 
 const wrongTexts: Readonly<Record<FileRule['kind'], Text>> = {
-  picture: collectionTexts.invalidPicture,
-  pdf: collectionTexts.invalidPdf,
+  picture: filesTexts.invalidPicture,
+  pdf: filesTexts.invalidPdf,
 };
 
 async function storePdf(files: FileStore, folder: UploadFolder, content: Buffer) {
@@ -31,8 +31,8 @@ async function store(files: FileStore, { kind, folder }: FileRule, content: Buff
 }
 
 /** Stores the files a form brought and puts their names where they were; what they are is seen in their bytes. */
-export function storeFiles(rules: Readonly<Record<string, FileRule>>) {
-  return async (values: Values, { files }: Pick<OwnerContext, 'files'>): Promise<Values> => {
+export function storeFormFiles(rules: Readonly<Record<string, FileRule>>) {
+  return async (values: Values, { files }: { readonly files: FileStore }): Promise<Values> => {
     const stored: Record<string, unknown> = { ...values };
     for (const [field, rule] of Object.entries(rules)) {
       const file = values[field] as UploadedFile | undefined;

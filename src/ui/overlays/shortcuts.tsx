@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { KeyHint } from '#ui/display/key-hint.tsx';
-import { type Shortcut, ShortcutsDialog } from '#ui/overlays/shortcuts-dialog.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
 import { usePageKeys } from '#ui/use-page-keys.ts';
-import { useCollectionSay } from './collection-context.ts';
+import { type Shortcut, ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 type ShortcutsProps = {
   shortcuts: readonly Shortcut[];
@@ -14,18 +14,18 @@ type ShortcutsProps = {
 
 /** Lists the shortcuts of a screen under ? and behind a button; phones have no keys to press. */
 export function Shortcuts({ shortcuts, keys = {} }: ShortcutsProps) {
-  const say = useCollectionSay();
+  const say = useSay();
   const [open, setOpen] = useState(false);
   usePageKeys({ ...keys, '?': () => setOpen(true) });
   return (
     <div className="hidden lg:block">
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-        {say(texts.shortcutsButton)} <KeyHint>?</KeyHint>
+        {say(uiTexts.shortcutsButton)} <KeyHint>?</KeyHint>
       </Button>
       <ShortcutsDialog
         open={open}
         onClose={() => setOpen(false)}
-        shortcuts={[...shortcuts, { keys: ['?'], does: say(texts.shortcutsHelp) }]}
+        shortcuts={[...shortcuts, { keys: ['?'], does: say(uiTexts.shortcutsHelp) }]}
       />
     </div>
   );

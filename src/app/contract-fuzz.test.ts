@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '#app/features.ts';
+import { type AnyCall, urlOf } from '#platform/calls/call.ts';
+import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
+import { findIssues } from '#platform/calls/parse-input.ts';
+import { hostileTexts, hostileThings, randomFrom } from '#testing/hostile-values.ts';
+import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const REQUESTS = 10_000;
+/** Some are too long to be sent. */
+const ROUNDS = Math.ceil((REQUESTS * 1.1) / operations.length);
+let sent = 0;
+
+const { app, database } = await startTestApp();
+
+async function headersFor({ access, path }: AnyCall): Promise<Record<string, string>> {
+  if (access === 'visitor') return {};
+  if (access.startsWith('admin'))
+    return (await signInJobSeeker(database, { isAdmin: true })).headers;
+  if (!access.endsWith('exhibitor')) return (await signInJobSeeker(database)).headers;
+  const type = path.startsWith('exhibitor/services/') ? 5 : 1;
+  return (await signInExhibitor(database, { type })).headers;
+}
+
+/** Ordinary values get an input past its first wrong field, so that later ones are reached too. */
+const ordinary = [
+  '1',
+  '2',
+  'KW',
+  'Surgical gloves',
+  'someone@example.com',
+  '2027-01-01',
+  'https://a.example',
+];
+
+function makeInput(call: AnyCall, random: () => number): Record<string, unknown> {
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+  const input: Record<string, unknown> =
+    random() < 0.1 ? { constructor: 'x', undeclared: '1' } : {};
+  for (const name of Object.keys(inputSchemaOf(call).shape)) {
+    const kind = random();
+    if (kind < 0.15) continue;
+    if (kind < 0.5) input[name] = pick(ordinary);
+    else if (kind < 0.85 || call.method === 'GET') input[name] = pick(hostileTexts);
+    else input[name] = pick(hostileThings);
+  }
+  return input;
+}
+
+function requestOf(call: AnyCall, input: Record<string, unknown>) {
+  if (call.method === 'POST') return { method: 'POST', url: urlOf(call), payload: input } as const;
+  const query = new URLSearchParams(input as Record<string, string>);
+  return { method: 'GET', url: `${urlOf(call)}?${query}` } as const;
+}
+
+/** An address too long for a request line never reaches a call. */
+const MAX_URL_LENGTH = 8000;
+
+describe('hostile input', () => {
+  test.each(operations.map(({ call }, at) => [`${call.method} ${call.path}`, call, at] as const))(
+    '%s',
+    async (_name, call, at) => {
+      const random = randomFrom(at);
+      const headers = await headersFor(call);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const input = makeInput(call, random);
+        const request = requestOf(call, input);
+        if (request.url.length > MAX_URL_LENGTH) continue;
+        const { statusCode, body } = await app.inject({ ...request, headers });
+        sent += 1;
+        const told = `round ${round}: ${JSON.stringify(input).slice(0, 500)} → ${statusCode} ${body.slice(0, 300)}`;
+        expect(statusCode, told).toBeLessThan(500);
+        if (findIssues(call, input).length > 0)
+          expect(statusCode, told).toBeGreaterThanOrEqual(400);
+      }
+    },
+  );
+
+  test('was sent often enough', () => {
+    expect(sent).toBeGreaterThanOrEqual(REQUESTS);
+  });
+});

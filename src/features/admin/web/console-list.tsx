@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ListSearch } from '#ui/forms/list-search.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { ConsoleTable, type ConsoleTableProps } from './console-table.tsx';
+import type { FilteredList } from './use-filtered-list.ts';
+
+type ConsoleListProps<Row, Key extends string | number> = Omit<
+  ConsoleTableProps<Row, Key>,
+  'caption'
+> & {
+  title: string;
+  lead?: string;
+  actions?: ReactNode;
+  filters: ReactNode;
+  /** What opens from the list, such as the dialog of a row. */
+  children?: ReactNode;
+};
+
+/** A screen of the console that is a list: its head, its filters, its rows. */
+export function ConsoleList<Row, Key extends string | number>(props: ConsoleListProps<Row, Key>) {
+  const { title, lead, actions, filters, children, ...table } = props;
+  return (
+    <>
+      <PageHeader title={title} lead={lead} actions={actions} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
+        {filters}
+        <ConsoleTable {...table} caption={title} />
+      </div>
+      {children}
+    </>
+  );
+}
+
+type SearchAndSelectProps<Value extends string> = {
+  list: Pick<FilteredList<Value>, 'search' | 'value' | 'values' | 'setSearch' | 'setValue'>;
+  search: Text;
+  label: Text;
+  /** What it says while nothing is chosen; without it one value is always chosen. */
+  all?: Text;
+  words: Readonly<Record<Value, Text>>;
+};
+
+/** The words that are searched for, and the one property rows are chosen by. */
+export function SearchAndSelect<Value extends string>(props: SearchAndSelectProps<Value>) {
+  const { list, search, label, all, words } = props;
+  const say = useSay();
+  return (
+    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+      <ListSearch label={say(search)} value={list.search} onSearch={list.setSearch} />
+      <Select
+        hideLabel
+        label={say(label)}
+        value={list.value ?? ''}
+        onChange={({ target }) => list.setValue(target.value)}
+        placeholder={all && say(all)}
+        options={list.values.map((value) => ({ value, label: say(words[value]) }))}
+      />
+    </div>
+  );
+}
+
+type RowButtonProps = {
+  /** Says which row it belongs to: in a list the same word stands on every button. */
+  name: string;
+  onClick: () => void;
+  disabled?: boolean;
+  variant?: 'primary' | 'secondary';
+  children: ReactNode;
+};
+
+export function RowButton({ name, variant = 'secondary', ...button }: RowButtonProps) {
+  return <Button size="sm" variant={variant} aria-label={name} {...button} />;
+}

@@ -1,0 +1,28 @@
+import type { AnyCall, CallInput } from '#platform/calls/call.ts';
+import { useConsoleList } from './use-console-list.ts';
+import { givenOf, useFilters } from './use-filters.ts';
+
+export type FilteredList<Value extends string> = ReturnType<typeof useFilteredList<AnyCall, Value>>;
+
+/**
+ * A list with a search and one property its rows are chosen by, both kept in the address. An
+ * address with a value that is not one shows the first page without it.
+ */
+export function useFilteredList<C extends AnyCall, const Value extends string>(
+  call: C,
+  name: string,
+  values: readonly Value[],
+  fallback?: Value,
+) {
+  const [{ search = '', ...filters }, change] = useFilters(['search', name]);
+  const value = values.find((each) => each === filters[name]) ?? fallback;
+  const asked = { ...givenOf({ search }), ...(value && { [name]: value }) };
+  return {
+    ...useConsoleList(call, asked as CallInput<C>),
+    search,
+    value,
+    values,
+    setSearch: (words: string) => change({ search: words }),
+    setValue: (next: string) => change({ [name]: next }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { CompanyTab, CompanyTabProps } from '#features/companies/company-tabs.ts';
+import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+
+type EntriesTab<C extends AnyCall, Entry> = {
+  readonly entriesOf: (answer: CallAnswer<C>) => readonly Entry[];
+  readonly entry: (entry: Entry) => ReactNode;
+  readonly texts: { readonly loading: Text; readonly failed: Text };
+  readonly className: string;
+};
+
+/** A tab that shows a short list: while it loads, when it fails, and when there is nothing. */
+export function companyEntriesTab<C extends AnyCall, Entry>(
+  call: C,
+  { entriesOf, entry, texts, className }: EntriesTab<C, Entry>,
+): CompanyTab {
+  const inputOf = (id: string) => ({ id }) as unknown as CallInput<C>;
+
+  function Body({ companyId, whenEmpty }: CompanyTabProps) {
+    const say = useSay();
+    const { data, error, isFetching, refetch } = useCall(call, inputOf(String(companyId)));
+    if (error) {
+      return (
+        <ErrorState title={say(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      );
+    }
+    if (!data) {
+      return (
+        <div role="status" aria-busy="true" className={className}>
+          <span className="sr-only">{say(texts.loading)}</span>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </div>
+      );
+    }
+    const entries = entriesOf(data);
+    return entries.length === 0 ? whenEmpty : <ul className={className}>{entries.map(entry)}</ul>;
+  }
+
+  return { load: (page, id) => prefetchCall(page, call, inputOf(id)), Body };
+}

@@ -1,0 +1,2 @@
+/** For whoever takes an event away. */
+export { tellRegistered } from './event-removed.ts';

@@ -1,0 +1,71 @@
+import type { Collection } from '#collection/contract/define-collection.ts';
+import { type AnyCall, urlOf } from '#platform/calls/call.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { exhibitorCollections, goodInput } from './collections.ts';
+import { signInExhibitor } from './sign-in-as.ts';
+import type { TestAnswer, TestApp } from './start-test-app.ts';
+
+export type CollectionCaller = { headers: Record<string, string> };
+export type Input = Record<string, unknown>;
+
+/** For `describe.each`: every collection of an exhibitor by its name. */
+export const namedCollections = exhibitorCollections.map((each) => [each.name, each] as const);
+
+/** Makes a call as its declaration says: in the address, as JSON, or as a form with a file. */
+async function askAs(
+  { fetch }: TestApp,
+  call: AnyCall,
+  caller: CollectionCaller,
+  input: Input,
+  language = 'en',
+): Promise<TestAnswer> {
+  const isGet = call.method === 'GET';
+  const query = new URLSearchParams(input as Record<string, string>);
+  const file = Object.values(input).some((value) => value instanceof Blob);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input)) form.set(name, value as string | Blob);
+  const response = await fetch(isGet ? `${urlOf(call)}?${query}` : urlOf(call), {
+    method: call.method,
+    headers: {
+      ...caller.headers,
+      'accept-language': language,
+      ...(isGet || file ? {} : { 'content-type': 'application/json' }),
+    },
+    body: isGet ? undefined : file ? form : JSON.stringify(input),
+  });
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  const body = isJson ? await response.json() : await response.text();
+  return { status: response.status, body, headers: response.headers };
+}
+
+/** What every suite over the collections does with one of them, as a company that may have such items. */
+export async function manage(app: TestApp, collection: Collection) {
+  const { calls, ids, item, title, name, words } = collection;
+  const good = goodInput(collection);
+  const signIn = () => {
+    const [type] = collection.companyTypes ?? [1];
+    return signInExhibitor(app.database, { type });
+  };
+  const owner = await signIn();
+  const ask = (call: AnyCall, caller: CollectionCaller, input: Input, language?: string) =>
+    askAs(app, call, caller, input, language);
+  return {
+    ask,
+    good,
+    owner,
+    signIn,
+    titled: (text: string): Record<string, string> => ({ ...good, [title]: text }),
+    create: async (input: Input = good, caller: CollectionCaller = owner) =>
+      Number((await ask(calls.create, caller, input)).body.id),
+    find: async (id: number, caller: CollectionCaller = owner) =>
+      (await ask(calls.get, caller, { [ids.one]: id })).body[item],
+    list: async (query: Input = {}, caller: CollectionCaller = owner) =>
+      (await ask(calls.list, caller, query)).body,
+    titlesOf: (body: Record<string, Input[]>) => (body[name] ?? []).map((row) => row[title]),
+    /** A stated text with the words of the collection in it. */
+    saying: (text: string) => {
+      const say = sayIn('en');
+      return text.replaceAll('{one}', say(words.one)).replaceAll('{One}', say(words.One));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { Button } from './button.tsx';
+
+/** The way back to the list a page belongs to, above the page. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  const local = useLocalPath();
+  return (
+    <div className="-ms-3 mb-4 print:hidden">
+      <Button
+        variant="quiet"
+        size="sm"
+        href={local(to)}
+        icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}

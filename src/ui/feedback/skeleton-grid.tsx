@@ -1,0 +1,25 @@
+import { Fragment, type ReactNode } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+
+type SkeletonGridProps = {
+  label: Text;
+  count: number;
+  className: string;
+  /** One placeholder, in the shape of what will stand there. */
+  children: ReactNode;
+};
+
+/** As many placeholders as things are on their way. */
+export function SkeletonGrid({ label, count, className, children }: SkeletonGridProps) {
+  const say = useSay();
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{say(label)}</span>
+      {Array.from({ length: count }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <Fragment key={position}>{children}</Fragment>
+      ))}
+    </div>
+  );
+}

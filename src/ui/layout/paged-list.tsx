@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { LoadMore, type LoadMoreProps } from '#ui/actions/load-more.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+
+type PagedListProps<Page, Name extends keyof Page> = {
+  pages: LoadMoreProps['pages'] & {
+    readonly pages: readonly Page[];
+    readonly isLoading: boolean;
+    readonly isFetching: boolean;
+    readonly failure: { readonly message: string } | null;
+    readonly retry: () => Promise<unknown>;
+  };
+  /** The field of the answer that holds the items. */
+  of: Name;
+  skeleton: ReactNode;
+  texts: {
+    readonly loadFailed: Text;
+    /** What is said around the reason of a failure. */
+    readonly unableToLoad?: Text;
+    readonly tryAgain?: Text;
+  };
+  whenEmpty: ReactNode;
+  children: (items: Page[Name]) => ReactNode;
+};
+
+/** A list that grows page by page: while it loads, when it fails, and when there is nothing. */
+export function PagedList<Page, Name extends keyof Page>(props: PagedListProps<Page, Name>) {
+  const { pages, of, skeleton, texts, whenEmpty, children } = props;
+  const say = useSay();
+  if (pages.isLoading) return skeleton;
+  if (pages.failure) {
+    const reason = pages.failure.message;
+    return (
+      <ErrorState
+        title={say(texts.loadFailed)}
+        onRetry={() => void pages.retry()}
+        retrying={pages.isFetching}
+        retryLabel={texts.tryAgain && say(texts.tryAgain)}
+      >
+        {texts.unableToLoad ? say(texts.unableToLoad, { reason }) : reason}
+      </ErrorState>
+    );
+  }
+  const items = pages.pages.flatMap((page) => page[of] as unknown[]);
+  if (items.length === 0) return whenEmpty;
+  return (
+    <>
+      {children(items as Page[Name])}
+      <LoadMore pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { BackLink } from '#ui/actions/back-link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+
+type RecordPageProps = {
+  /** Where the list is that the record belongs to. */
+  list: string;
+  texts: {
+    readonly backToList: Text;
+    readonly notFound: Text;
+    readonly notFoundHint: Text;
+    readonly detailFailed: Text;
+    /** Said instead of the reason of a failure. */
+    readonly detailUnable?: Text;
+    readonly tryAgain?: Text;
+  };
+  answer: {
+    readonly isLoading: boolean;
+    readonly isFetching: boolean;
+    readonly error: CallFailure | null;
+    readonly refetch: () => Promise<unknown>;
+  };
+  skeleton: ReactNode;
+  /** The record; nothing as long as it is not there. */
+  children: ReactNode;
+};
+
+/** The page of one record: while it loads, when there is none, and when it cannot be had. */
+export function RecordPage(props: RecordPageProps) {
+  const say = useSay();
+  const { list, texts, answer, skeleton, children } = props;
+  return (
+    <div className="container-page pt-6 pb-16">
+      <BackLink to={list}>{say(texts.backToList)}</BackLink>
+      {answer.isLoading ? skeleton : (children ?? <NoRecord {...props} />)}
+    </div>
+  );
+}
+
+function NoRecord({ list, texts, answer }: RecordPageProps) {
+  const say = useSay();
+  const local = useLocalPath();
+  const { error, refetch, isFetching } = answer;
+  // An address that cannot name a record is as missing as one that names none.
+  if (error?.status === 404 || error?.status === 400) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={say(texts.notFound)}
+        action={<Button href={local(list)}>{say(texts.backToList)}</Button>}
+      >
+        {say(texts.notFoundHint)}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState
+      title={say(texts.detailFailed)}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      retryLabel={texts.tryAgain && say(texts.tryAgain)}
+    >
+      {texts.detailUnable ? say(texts.detailUnable) : error?.message}
+    </ErrorState>
+  );
+}
