@@ -37,6 +37,7 @@ export async function requireCaller(
   const caller = await findCaller();
   if (!caller) throw notSignedIn(text);
   if (!allows[access](caller)) throw forbidden();
+  if (caller.usesKey && access !== 'approved-exhibitor') throw forbidden();
   if (access === 'admin' && caller.needsSecondFactor) throw secondFactorNeeded();
   return caller;
 }
