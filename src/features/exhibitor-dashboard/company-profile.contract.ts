@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { profileTexts } from '#features/accounts/profile.texts.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { countryCode, phoneCode, uploadedFile } from '#platform/calls/fields.ts';
 import { type DeclaredFields, keptWhenLeftOut } from '#platform/fields/declared-field.ts';
@@ -42,6 +43,7 @@ export const getExhibitorProfile = declareCall({
   path: 'exhibitor/profile.php',
   summary: 'The own company',
   access: 'exhibitor',
+  notSignedIn: profileTexts.notLoggedIn,
   claims: ['user_id'],
   input: {},
   output: { profile },

@@ -7,6 +7,7 @@ import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import { requireListedCompany } from '#features/companies/server/public.ts';
 import { findQuestion } from '#features/search/server/public.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { glanceOrSearch } from '#platform/database/word-search.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -14,6 +15,7 @@ import { sayIn } from '#platform/i18n/server-say.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import {
   type CatalogRow,
+  glanceCatalogs,
   searchCatalogs,
   selectCatalogs,
   selectCompanyCatalogs,
@@ -45,7 +47,9 @@ async function readCatalogs(context: OperationContext, country: string, input: L
   const { pool } = context.database;
   const range = [country, startOf(input.cursor), CATALOGS_PER_PAGE + 1];
   if (!input.search) return selectCatalogs(pool, range);
-  return searchCatalogs(pool, [...range, await findQuestion(pool, input.search)]);
+  const searched = [...range, await findQuestion(pool, input.search)];
+  const ways = { glance: glanceCatalogs, search: searchCatalogs };
+  return glanceOrSearch(pool, ways, searched, CATALOGS_PER_PAGE + 1);
 }
 
 const catalogsOfCountry = operation(listCatalogs, async (input, context) => {

@@ -1,4 +1,5 @@
-import { planned, prepared } from '#platform/database/prepared.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import { GLANCED_AT } from '#platform/database/word-search.ts';
 
 export type CatalogRow = {
   id: number;
@@ -32,11 +33,23 @@ export const selectCatalogs = prepared<CatalogRow>(
     where shown and country = $1 and id < $2 order by id desc limit $3`),
 );
 
-/** As above; $4 the question. A rare word is found by its index, a common one by the order. */
-export const searchCatalogs = planned<CatalogRow>(
-  cardsOf(`select id from catalogs
-    where shown and country = $1 and id < $2 and words @@ $4::tsquery
-    order by id desc limit $3`),
+/** As above; $4 the question. Looks at the newest only. */
+export const glanceCatalogs = prepared<CatalogRow>(
+  'catalogs-glanced',
+  cardsOf(`select id from (
+      select id, words from catalogs
+      where shown and country = $1 and id < $2 order by id desc limit ${GLANCED_AT}
+    ) as newest
+    where words @@ $4::tsquery order by id desc limit $3`),
+);
+
+/** As above. Looks everywhere, through the index of words. */
+export const searchCatalogs = prepared<CatalogRow>(
+  'catalogs-searched',
+  `with found as materialized (
+     select id from catalogs
+     where shown and country = $1 and id < $2 and words @@ $4::tsquery
+   ) ${cardsOf('select id from found order by id desc limit $3')}`,
 );
 
 /** $1 company, $2 before this id, $3 how many. */

@@ -9,12 +9,14 @@ import { companyTypeText } from '#features/companies/company-types.ts';
 import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { glanceOrSearch } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import {
+  glanceCompanyCards,
   searchCompanyCards,
   selectCompany,
   selectCompanyCards,
@@ -38,7 +40,8 @@ async function readCards(context: OperationContext, country: string, { at, limit
   const today = todayAt(context.now);
   const range = [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit, today];
   if (!search) return selectCompanyCards(pool, range);
-  return searchCompanyCards(pool, [...range, await findQuestion(pool, search)]);
+  const ways = { glance: glanceCompanyCards, search: searchCompanyCards };
+  return glanceOrSearch(pool, ways, [...range, await findQuestion(pool, search)], limit);
 }
 
 const companiesOfCountry = operation(listCompanies, async (input, context) => {

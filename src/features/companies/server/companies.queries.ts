@@ -1,6 +1,7 @@
 import { currentPlanOf } from '#features/subscriptions/server/public.ts';
 import type { visibilities } from '#features/subscriptions/subscriptions.contract.ts';
-import { planned, prepared } from '#platform/database/prepared.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import { GLANCED_AT } from '#platform/database/word-search.ts';
 
 export type CompanyCard = {
   id: number;
@@ -20,25 +21,47 @@ const cardColumns = 'id, name, name_ar, logo, type';
 
 type RingCard = CompanyCard & Visible & { lap: 0 | 1; shuffle_key: number };
 
-/** $1 country, $2 after this key before the ring ends, $3 after this key from its beginning, $4 the day's start, $5 how many, $6 today. */
-function ringOf(condition = ''): string {
-  return `select ring.*, ${ofPlan('visibility', 'ring.id', '$6::date')} from (
-     (select ${cardColumns}, 0 as lap, shuffle_key from companies
-      where listed and country = $1 and shuffle_key > $2 ${condition}
-      order by shuffle_key limit $5)
+/** $1 country, $2 after this key before the ring ends, $3 after this key from its beginning, $4 the day's start. */
+function ringOf(companies: string, limit: string): string {
+  return `select * from (
+     (select ${cardColumns}, 0 as lap, shuffle_key from ${companies}
+      where listed and country = $1 and shuffle_key > $2
+      order by shuffle_key limit ${limit})
      union all
-     (select ${cardColumns}, 1 as lap, shuffle_key from companies
-      where listed and country = $1 and shuffle_key > $3 and shuffle_key < $4 ${condition}
-      order by shuffle_key limit $5)
-   ) as ring
-   order by lap, shuffle_key limit $5`;
+     (select ${cardColumns}, 1 as lap, shuffle_key from ${companies}
+      where listed and country = $1 and shuffle_key > $3 and shuffle_key < $4
+      order by shuffle_key limit ${limit})
+   ) as laps
+   order by lap, shuffle_key limit ${limit}`;
 }
 
-export const selectCompanyCards = prepared<RingCard>('companies-of-country', ringOf());
+/** $5 how many, $6 today. */
+function cardsOf(ring: string): string {
+  return `select ring.*, ${ofPlan('visibility', 'ring.id', '$6::date')}
+    from (${ring}) as ring order by lap, shuffle_key limit $5`;
+}
 
-/** As above; $7 the question. A rare word is found by its index, a common one by the order. */
-export const searchCompanyCards = planned<RingCard>(
-  ringOf(`and search_vector(name || ' ' || coalesce(name_ar, '')) @@ $7::tsquery`),
+export const selectCompanyCards = prepared<RingCard>(
+  'companies-of-country',
+  cardsOf(ringOf('companies', '$5')),
+);
+
+const words = `search_vector(name || ' ' || coalesce(name_ar, ''))`;
+
+/** As above; $7 the question. Looks at the first of the ring only. */
+export const glanceCompanyCards = prepared<RingCard>(
+  'companies-glanced',
+  cardsOf(`select * from (${ringOf('companies', String(GLANCED_AT))}) as first
+    where ${words} @@ $7::tsquery`),
+);
+
+/** As above. Looks everywhere, through the index of words. */
+export const searchCompanyCards = prepared<RingCard>(
+  'companies-searched',
+  `with found as materialized (
+     select ${cardColumns}, listed, country, shuffle_key from companies
+     where listed and country = $1 and ${words} @@ $7::tsquery
+   ) ${cardsOf(ringOf('found', '$5'))}`,
 );
 
 /** $1 company, $2 today. */

@@ -10,7 +10,7 @@ import { eventsTexts } from '#features/events/events.texts.ts';
 import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { findSearchWords } from '#platform/database/word-search.ts';
+import { findSearchWords, glanceOrSearch } from '#platform/database/word-search.ts';
 import { isOver, todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
@@ -47,9 +47,8 @@ async function readEvents(
   // Words look through the country that the list without them shows.
   const question = await findQuestion(database.pool, words);
   const searched = [listed.facts.country_used, ...range, question];
-  const glanced = await glanceEvents(database.pool, searched);
-  const isFull = glanced.length > input.limit;
-  return { ...listed, rows: isFull ? glanced : await searchEvents(database.pool, searched) };
+  const ways = { glance: glanceEvents, search: searchEvents };
+  return { ...listed, rows: await glanceOrSearch(database.pool, ways, searched, input.limit + 1) };
 }
 
 const eventsOfCountry = operation(listEvents, async (input, context) => {

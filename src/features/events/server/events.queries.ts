@@ -1,4 +1,5 @@
 import { prepared } from '#platform/database/prepared.ts';
+import { GLANCED_AT } from '#platform/database/word-search.ts';
 
 export type EventRow = {
   id: number;
@@ -65,12 +66,10 @@ function soonest(limit: string): string {
 /** $1 country, $2 and $3 after this expiry date and id, $4 how many. */
 export const selectEvents = prepared<EventRow>('events-of-country', cardsOf(soonest('$4')));
 
-const EVENTS_GLANCED_AT = 500;
-
 /** As above; $5 the question. Looks at the soonest events only: a common word is found there at once. */
 export const glanceEvents = prepared<EventRow>(
   'events-glanced',
-  cardsOf(`select events.id from (${soonest(String(EVENTS_GLANCED_AT))}) as soonest
+  cardsOf(`select events.id from (${soonest(String(GLANCED_AT))}) as soonest
     join events on events.id = soonest.id
     where words @@ $5::tsquery
     order by events.expiry_date, events.id limit $4`),

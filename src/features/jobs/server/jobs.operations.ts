@@ -4,7 +4,7 @@ import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { findSearchWords } from '#platform/database/word-search.ts';
+import { findSearchWords, glanceOrSearch } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
@@ -37,9 +37,8 @@ async function readJobs(input: ListInput, { database, visitor, language, now }: 
   // Words look through the country that the list without them shows.
   const question = await findQuestion(database.pool, words);
   const searched = [listed.facts.country_used, ...range, question];
-  const glanced = await glanceJobs(database.pool, searched);
-  const isFull = glanced.length > input.limit;
-  return { ...listed, rows: isFull ? glanced : await searchJobs(database.pool, searched) };
+  const ways = { glance: glanceJobs, search: searchJobs };
+  return { ...listed, rows: await glanceOrSearch(database.pool, ways, searched, input.limit + 1) };
 }
 
 const jobsOfCountry = operation(listJobs, async (input, context) => {

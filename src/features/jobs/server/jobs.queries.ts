@@ -1,4 +1,5 @@
 import { prepared } from '#platform/database/prepared.ts';
+import { GLANCED_AT } from '#platform/database/word-search.ts';
 
 export type JobRow = {
   id: number;
@@ -57,12 +58,10 @@ function newestOpen(limit: string): string {
 /** $1 country, $2 today, $3 and $4 before this start date and id, $5 how many. */
 export const selectJobs = prepared<JobRow>('jobs-of-country', cardsOf(newestOpen('$5')));
 
-const JOBS_GLANCED_AT = 500;
-
 /** As above; $6 the question. Looks at the newest jobs only: a common word is found there at once. */
 export const glanceJobs = prepared<JobRow>(
   'jobs-glanced',
-  cardsOf(`select jobs.id from (${newestOpen(String(JOBS_GLANCED_AT))}) as newest
+  cardsOf(`select jobs.id from (${newestOpen(String(GLANCED_AT))}) as newest
     join jobs on jobs.id = newest.id
     where words @@ $6::tsquery
     order by jobs.start_date desc, jobs.id desc limit $5`),

@@ -75,7 +75,8 @@ function indexStatement(input: IndexInput, language: Language, words: Found) {
     ? 'found p where p.medicine_key = g.key'
     : `products p where ${counting} and p.medicine_key = g.key`;
   if (hits) groups.push('g.key in (select medicine_key from found)');
-  else if (isFiltered) groups.push(`exists (select 1 from ${matching})`);
+  // Not `exists`: that is made into a join which reads every product with the words first.
+  else if (isFiltered) groups.push(`(select true from ${matching} limit 1)`);
 
   const brand = language === 'ar' ? 'coalesce(p.brand_name_ar, p.brand_name)' : 'p.brand_name';
   const text = `

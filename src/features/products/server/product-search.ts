@@ -1,5 +1,6 @@
 import { findQuestion } from '#features/search/server/public.ts';
 import type { Database } from '#platform/database/database.ts';
+import { GLANCED_AT } from '#platform/database/word-search.ts';
 import {
   searchProductsInOrder,
   selectProductHits,
@@ -7,8 +8,8 @@ import {
   walkProducts,
 } from './products.queries.ts';
 
-/** A common word is met often enough among so many products to fill a page. */
-const FIRST_WALKED = 300;
+/** A common word, then two common words together, fill a page from so many products of the list. */
+const WALKED = [GLANCED_AT, GLANCED_AT * 10];
 
 /** Up to here all products with a word are read; beyond, walking on is the shorter way. */
 const RARE_HITS = 2_000;
@@ -31,9 +32,11 @@ export async function searchProducts(pool: Database['pool'], asked: Search) {
     selectProductsOfIds(pool, [ids, before, count, category]);
 
   const question = await findQuestion(pool, search);
-  const first = [country, before, question, category, FIRST_WALKED];
-  const [met = { walked: 0, ids: [] }] = await walkProducts(pool, first);
-  if (met.ids.length >= count || met.walked < FIRST_WALKED) return read(met.ids.slice(0, count));
+  for (const most of WALKED) {
+    const first = [country, before, question, category, most];
+    const [met = { walked: 0, ids: [] }] = await walkProducts(pool, first);
+    if (met.ids.length >= count || met.walked < most) return read(met.ids.slice(0, count));
+  }
 
   const hits = await selectProductHits(pool, [question, country, RARE_HITS + 1]);
   if (hits.length <= RARE_HITS) return read(hits.map(({ id }) => id));
