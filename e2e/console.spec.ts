@@ -54,7 +54,7 @@ test('an applicant is approved and posts a job that a visitor sees', async ({ pa
   const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, email);
   await open(theirs, '/user/dashboard/settings');
-  await theirs.getByLabel('Exhibitor Mode').check({ force: true });
+  await theirs.getByRole('switch', { name: 'Exhibitor Mode' }).click();
   await expect(theirs).toHaveURL(/\/exhibitor\/dashboard/);
   await open(theirs, '/exhibitor/dashboard/jobs/add');
   const today = new Date().toISOString().slice(0, 10);
