@@ -11,16 +11,44 @@ import { usersTexts as texts } from '#features/admin/users.texts.ts';
 import { useConsoleAction } from '#features/admin/web/use-console-action.ts';
 import type { User } from '#features/admin/web/users-page.tsx';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
-/** What can be done to an account; the words of each are named like it. */
+const of = (label: Text, question: Text, hint: Text) => ({ label, question, hint });
+
+/** What can be done to an account. */
 const deeds = {
-  suspend: { call: suspendUser, icon: <Ban />, tone: 'danger' },
-  reinstate: { call: reinstateUser, icon: <Undo2 />, tone: 'primary' },
-  grant: { call: grantRole, icon: <KeyRound />, tone: 'primary' },
-  take: { call: takeRole, icon: <ShieldOff />, tone: 'danger' },
-  reset: { call: resetUserFactor, icon: <Smartphone />, tone: 'danger' },
+  suspend: {
+    ...of(texts.suspend, texts.suspendQuestion, texts.suspendHint),
+    call: suspendUser,
+    icon: <Ban />,
+    tone: 'danger',
+  },
+  reinstate: {
+    ...of(texts.reinstate, texts.reinstateQuestion, texts.reinstateHint),
+    call: reinstateUser,
+    icon: <Undo2 />,
+    tone: 'primary',
+  },
+  grant: {
+    ...of(texts.grant, texts.grantQuestion, texts.grantHint),
+    call: grantRole,
+    icon: <KeyRound />,
+    tone: 'primary',
+  },
+  take: {
+    ...of(texts.take, texts.takeQuestion, texts.takeHint),
+    call: takeRole,
+    icon: <ShieldOff />,
+    tone: 'danger',
+  },
+  reset: {
+    ...of(texts.reset, texts.resetQuestion, texts.resetHint),
+    call: resetUserFactor,
+    icon: <Smartphone />,
+    tone: 'danger',
+  },
 } as const;
 
 type Deed = keyof typeof deeds;
@@ -36,11 +64,11 @@ export function UserActions({ user, onSessions }: { user: User; onSessions: () =
   const say = useSay();
   const [asking, setAsking] = useState<Deed | null>(null);
   const { email } = user;
-  const button = (name: 'sessions' | Deed, icon: ReactNode, onClick: () => void) => (
+  const button = (text: Text, icon: ReactNode, onClick: () => void) => (
     <IconButton
-      key={name}
+      key={text.id}
       size="sm"
-      label={say(texts.deedOf, { deed: texts[name], email })}
+      label={say(texts.deedOf, { deed: text, email })}
       icon={<span aria-hidden="true">{icon}</span>}
       onClick={onClick}
     />
@@ -48,8 +76,10 @@ export function UserActions({ user, onSessions }: { user: User; onSessions: () =
   return (
     <>
       <span className="inline-flex gap-1">
-        {button('sessions', <MonitorSmartphone />, onSessions)}
-        {deedsFor(user).map((deed) => button(deed, deeds[deed].icon, () => setAsking(deed)))}
+        {button(texts.sessions, <MonitorSmartphone />, onSessions)}
+        {deedsFor(user).map((deed) =>
+          button(deeds[deed].label, deeds[deed].icon, () => setAsking(deed)),
+        )}
       </span>
       {asking && <Question deed={asking} user={user} onClose={() => setAsking(null)} />}
     </>
@@ -61,7 +91,7 @@ type QuestionProps = { deed: Deed; user: User; onClose: () => void };
 function Question({ deed, user, onClose }: QuestionProps) {
   const say = useSay();
   const { run, pending } = useConsoleAction();
-  const { call, tone } = deeds[deed];
+  const { call, tone, label, question, hint } = deeds[deed];
 
   async function perform() {
     await run(call, { account_id: user.id });
@@ -75,10 +105,10 @@ function Question({ deed, user, onClose }: QuestionProps) {
       onConfirm={() => void perform()}
       pending={pending}
       tone={tone}
-      title={say(texts[`${deed}Question`], { email: user.email })}
-      confirmLabel={say(texts[deed])}
+      title={say(question, { email: user.email })}
+      confirmLabel={say(label)}
     >
-      {say(texts[`${deed}Hint`])}
+      {say(hint)}
     </ConfirmDialog>
   );
 }
