@@ -68,10 +68,12 @@ test('pay with a coupon: from the plans to the dashboard’s door', async ({ pag
   await page.getByLabel('Coupon code').fill('mai10');
   await page.getByLabel('Coupon code').press('Enter');
   await expect(page.getByText('−$59.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeFocused();
   await expect(page.getByText('$529.00')).toBeVisible();
   await page.getByLabel('24 Month').check();
   await expect(page.getByText('$1,058.00')).toBeVisible();
   await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByLabel('Coupon code')).toBeFocused();
   await expect(page.getByText('$1,176.00')).toHaveCount(2);
   await page.getByLabel('12 Month').check();
   await page.getByLabel('Coupon code').fill('MAI10');

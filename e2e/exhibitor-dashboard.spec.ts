@@ -73,7 +73,14 @@ for (const { language, prefix } of languages) {
     test(`the screens on a ${name} in ${language}`, async ({ page }) => {
       await page.setViewportSize(size);
       await signIn(page, 'exhibitor@mai.example');
-      for (const path of ['settings', 'catalogs', 'jobs/add', 'products/add', 'events/import']) {
+      for (const path of [
+        'settings',
+        'billing',
+        'catalogs',
+        'jobs/add',
+        'products/add',
+        'events/import',
+      ]) {
         await open(page, `${base}/${path}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'hidden' });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#app/features.ts';
+import { hashOfKey, newKey } from '#features/api-keys/server/identify-key.ts';
 import type { Access } from '#platform/auth/access.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { operation, requireDeclaredAccess } from '#platform/calls/operation.ts';
+import { givePlan } from '#testing/factories.ts';
 import { giveSecondFactor } from '#testing/second-factor.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -56,6 +58,19 @@ const kinds: Readonly<Record<string, Kind>> = {
   'an approved exhibitor': {
     sign: async (type) => (await signInExhibitor(database, { type })).headers,
     may: approved,
+  },
+  'a program with a key of an approved exhibitor': {
+    sign: async (type) => {
+      const { company } = await signInExhibitor(database, { type });
+      await givePlan(database, company.id);
+      const key = newKey();
+      await database.pool.query(
+        `insert into api_keys (company_id, name, token_hash, hint) values ($1, 'test', $2, '')`,
+        [company.id, hashOfKey(key)],
+      );
+      return { authorization: `Bearer ${key}` };
+    },
+    may: ['visitor', 'approved-exhibitor'],
   },
   'an approved exhibitor in user mode': {
     sign: async () => (await signInExhibitor(database, {}, { userType: 0 })).headers,

@@ -7,6 +7,7 @@ import { userSearchOperations } from '#features/accounts/server/user-search.oper
 import { adminOperations } from '#features/admin/server/admin.operations.ts';
 import { mailsOperations } from '#features/admin/server/mails.operations.ts';
 import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
+import { apiKeysOperations } from '#features/api-keys/server/api-keys.operations.ts';
 import { applicantsOperations } from '#features/applications/server/applicants.operations.ts';
 import { applicationsOperations } from '#features/applications/server/applications.operations.ts';
 import { applicationsPersonalData } from '#features/applications/server/applications.personal-data.ts';
@@ -148,6 +149,7 @@ export const operations: readonly Operation[] = [
   ...advertisingOperations,
   ...subscriptionsOperations,
   ...ownPlanOperations,
+  ...apiKeysOperations,
   ...checkoutOperations,
   ...orderOperations,
   ...sandboxOperations,

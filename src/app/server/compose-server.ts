@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { documents, operations } from '#app/features.ts';
 import { identify } from '#features/accounts/server/sessions.ts';
+import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
 import { tokenOf } from '#platform/auth/caller.ts';
@@ -70,7 +71,9 @@ function contextReader(shared: SharedContext, visitOf: ReadVisit) {
       visitor: { ...visitor, agent },
       async findCaller() {
         const token = tokenOf(authorization);
-        return token ? identify(shared.database.pool, token) : null;
+        if (!token) return null;
+        const { pool } = shared.database;
+        return isKey(token) ? identifyKey(pool, token, visit) : identify(pool, token);
       },
     };
   };

@@ -12,3 +12,8 @@ export function sayAmount(say: Say, minor: number, currency: string): string {
 export function sayDecimal(say: Say, decimal: string, currency: string): string {
   return currency === 'USD' ? `$${grouped(decimal)}` : sayMoney(say, decimal, currency);
 }
+
+/** What is taken off; the mark keeps the sign before the digits among Arabic words. */
+export function sayDiscount(say: Say, minor: number, currency: string): string {
+  return `\u200e−${sayAmount(say, minor, currency)}`;
+}

@@ -24,8 +24,8 @@ export const thanksTexts = defineTexts('thanks', {
   },
   notConfirmed: { en: 'Payment not confirmed yet', ar: 'لم يتم تأكيد الدفع بعد' },
   notConfirmedLead: {
-    en: 'Nothing is lost: we keep asking the payment provider, and the receipt comes by email.',
-    ar: 'لم يُفقد شيء: نواصل سؤال مزوّد خدمة الدفع، ويصلك الإيصال بالبريد.',
+    en: 'Nothing is lost: we keep asking the payment provider. Once it is paid, the receipt comes by email.',
+    ar: 'لم يُفقد شيء: نواصل سؤال مزوّد خدمة الدفع، ويصلك الإيصال بالبريد فور إتمام الدفع.',
   },
   noPayment: { en: 'No payment to show', ar: 'لا توجد عملية دفع لعرضها' },
   noPaymentLead: {

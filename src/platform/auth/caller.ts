@@ -9,6 +9,8 @@ export type Caller = {
   readonly isAdmin: boolean;
   /** An operator whose session has not shown the second factor it has to. */
   readonly needsSecondFactor: boolean;
+  /** A program of the company, not a person: only for what an approved exhibitor may. */
+  readonly usesKey?: boolean;
   readonly company: CallerCompany | null;
 };
 

@@ -21,8 +21,8 @@ export function CompanyCard({ company }: { company: Company }) {
               {company.company_name}
             </Link>
           </h2>
-          <p className="mt-1 text-muted text-sm">{company.company_type_name}</p>
-          <p className="mt-3 empty:hidden">
+          <p className="mt-1 flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-muted text-sm">
+            {company.company_type_name}
             <VisibilityBadge visibility={company.visibility} />
           </p>
         </div>

@@ -89,6 +89,7 @@ describe('GET static/faq.php', () => {
     const all = JSON.stringify(body.items);
     for (const claim of [
       '5 job applications per month',
+      'When a plan ends, your company goes on with the free plan',
       '30-day money-back',
       '48 hours before',
       'valid for 24 hours',

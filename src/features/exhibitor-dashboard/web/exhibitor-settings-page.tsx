@@ -8,6 +8,7 @@ import {
   SettingsSection,
   useLogout,
 } from '#features/accounts/public.tsx';
+import { ApiKeysSection } from '#features/api-keys/public.tsx';
 import { exhibitorDashboardTexts as texts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
 import { ModeSwitch } from '#features/exhibitors/public.tsx';
 import { useSay } from '#platform/i18n/say-context.tsx';
@@ -55,6 +56,7 @@ export function Component() {
         </SettingsSection>
         <LogoutSection />
         <LanguageSection />
+        <ApiKeysSection />
         <SessionsSection />
         <DataSection />
         <EraseSection />

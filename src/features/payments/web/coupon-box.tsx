@@ -1,5 +1,5 @@
 import { TicketPercent } from 'lucide-react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { checkoutLimits } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
@@ -27,6 +27,11 @@ export function CouponBox({ coupon, company }: CouponBoxProps) {
 function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | undefined }) {
   const say = useSay();
   const id = useId();
+  const { wasRemoved } = coupon;
+
+  useEffect(() => {
+    if (wasRemoved) document.getElementById(id)?.focus();
+  }, [wasRemoved, id]);
 
   // Enter in this box means the coupon, not the whole form.
   function applyOnEnter(event: KeyboardEvent) {
@@ -70,6 +75,9 @@ function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | und
 function AppliedCoupon({ coupon }: { coupon: CouponState }) {
   const say = useSay();
   const { code, percent } = coupon.applied ?? { code: '', percent: 0 };
+  const remove = useRef<HTMLButtonElement>(null);
+  // It stands where the button was that had the focus.
+  useEffect(() => remove.current?.focus(), []);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="flex min-w-0 items-center gap-3">
@@ -79,7 +87,7 @@ function AppliedCoupon({ coupon }: { coupon: CouponState }) {
           <span className="text-soft text-sm">{say(texts.couponApplied, { percent })}</span>
         </span>
       </p>
-      <Button variant="secondary" size="sm" onClick={coupon.remove}>
+      <Button ref={remove} variant="secondary" size="sm" onClick={coupon.remove}>
         {say(texts.couponRemove)}
       </Button>
     </div>

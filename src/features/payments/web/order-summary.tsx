@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { priceOrder } from '#features/payments/order-price.ts';
-import { sayAmount } from '#features/payments/say-amount.ts';
+import { sayAmount, sayDiscount } from '#features/payments/say-amount.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -29,7 +29,7 @@ export function OrderSummary({ children, ...order }: OrderSummaryProps) {
         <Line term={say(texts.subtotal)}>{amount(price.subtotalMinor)}</Line>
         {percent > 0 && (
           <Line term={say(texts.discount, { percent })} tone="text-success">
-            {`−${amount(price.discountMinor)}`}
+            {sayDiscount(say, price.discountMinor, currency)}
           </Line>
         )}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-4">

@@ -19,6 +19,7 @@ export function useCoupon(email: string, company: CompanyCheck) {
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
   const [given, setGiven] = useState<Applied>();
+  const [wasRemoved, setWasRemoved] = useState(false);
   // A coupon is promised to one company; another address starts without it.
   const applied = given?.email === email ? given : undefined;
 
@@ -60,8 +61,11 @@ export function useCoupon(email: string, company: CompanyCheck) {
       setCode(value);
       setError(undefined);
     },
+    /** The focus goes back to where the next one is typed. */
+    wasRemoved,
     remove() {
       setGiven(undefined);
+      setWasRemoved(true);
       setCode('');
     },
   };

@@ -8,7 +8,7 @@ export async function findPlan(connection: Connection, id: number): Promise<Plan
 }
 
 export { currentPlanOf, readCurrentPlan } from './current-plan.ts';
-export { hasEntitlement } from './entitlements.ts';
+export { hasEntitlement, requireEntitlement } from './entitlements.ts';
 export { withinListings } from './listings.ts';
 export { cancelPeriod, revivePeriod, startPeriod } from './periods.ts';
 export { remindOfEnds } from './remind.ts';

@@ -11,43 +11,45 @@ import { usersTexts as texts } from '#features/admin/users.texts.ts';
 import { useConsoleAction } from '#features/admin/web/use-console-action.ts';
 import type { User } from '#features/admin/web/users-page.tsx';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import type { Text } from '#platform/i18n/texts.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
-const of = (label: Text, question: Text, hint: Text) => ({ label, question, hint });
-
-/** What can be done to an account. */
+/** What can be done to an account, what is asked before, and what it means. */
 const deeds = {
   suspend: {
-    ...of(texts.suspend, texts.suspendQuestion, texts.suspendHint),
     call: suspendUser,
     icon: <Ban />,
     tone: 'danger',
+    question: texts.suspendQuestion,
+    hint: texts.suspendHint,
   },
   reinstate: {
-    ...of(texts.reinstate, texts.reinstateQuestion, texts.reinstateHint),
     call: reinstateUser,
     icon: <Undo2 />,
     tone: 'primary',
+    question: texts.reinstateQuestion,
+    hint: texts.reinstateHint,
   },
   grant: {
-    ...of(texts.grant, texts.grantQuestion, texts.grantHint),
     call: grantRole,
     icon: <KeyRound />,
     tone: 'primary',
+    question: texts.grantQuestion,
+    hint: texts.grantHint,
   },
   take: {
-    ...of(texts.take, texts.takeQuestion, texts.takeHint),
     call: takeRole,
     icon: <ShieldOff />,
     tone: 'danger',
+    question: texts.takeQuestion,
+    hint: texts.takeHint,
   },
   reset: {
-    ...of(texts.reset, texts.resetQuestion, texts.resetHint),
     call: resetUserFactor,
     icon: <Smartphone />,
     tone: 'danger',
+    question: texts.resetQuestion,
+    hint: texts.resetHint,
   },
 } as const;
 
@@ -64,11 +66,11 @@ export function UserActions({ user, onSessions }: { user: User; onSessions: () =
   const say = useSay();
   const [asking, setAsking] = useState<Deed | null>(null);
   const { email } = user;
-  const button = (text: Text, icon: ReactNode, onClick: () => void) => (
+  const button = (name: 'sessions' | Deed, icon: ReactNode, onClick: () => void) => (
     <IconButton
-      key={text.id}
+      key={name}
       size="sm"
-      label={say(texts.deedOf, { deed: text, email })}
+      label={say(texts.deedOf, { deed: texts[name], email })}
       icon={<span aria-hidden="true">{icon}</span>}
       onClick={onClick}
     />
@@ -76,10 +78,8 @@ export function UserActions({ user, onSessions }: { user: User; onSessions: () =
   return (
     <>
       <span className="inline-flex gap-1">
-        {button(texts.sessions, <MonitorSmartphone />, onSessions)}
-        {deedsFor(user).map((deed) =>
-          button(deeds[deed].label, deeds[deed].icon, () => setAsking(deed)),
-        )}
+        {button('sessions', <MonitorSmartphone />, onSessions)}
+        {deedsFor(user).map((deed) => button(deed, deeds[deed].icon, () => setAsking(deed)))}
       </span>
       {asking && <Question deed={asking} user={user} onClose={() => setAsking(null)} />}
     </>
@@ -91,7 +91,7 @@ type QuestionProps = { deed: Deed; user: User; onClose: () => void };
 function Question({ deed, user, onClose }: QuestionProps) {
   const say = useSay();
   const { run, pending } = useConsoleAction();
-  const { call, tone, label, question, hint } = deeds[deed];
+  const { call, tone, question, hint } = deeds[deed];
 
   async function perform() {
     await run(call, { account_id: user.id });
@@ -106,7 +106,7 @@ function Question({ deed, user, onClose }: QuestionProps) {
       pending={pending}
       tone={tone}
       title={say(question, { email: user.email })}
-      confirmLabel={say(label)}
+      confirmLabel={say(texts[deed])}
     >
       {say(hint)}
     </ConfirmDialog>

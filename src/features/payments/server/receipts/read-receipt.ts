@@ -1,5 +1,5 @@
 import { receiptTexts as texts } from '#features/payments/receipt.texts.ts';
-import { sayAmount } from '#features/payments/say-amount.ts';
+import { sayAmount, sayDiscount } from '#features/payments/say-amount.ts';
 import type { Order } from '#features/payments/server/orders/order.ts';
 import { readSettings } from '#features/site/server/public.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
@@ -53,8 +53,7 @@ function contentOf({ row, siteName, contact, plan, period, amount }: Facts): Rec
   const percent = row.discount_percent;
   const discount = {
     label: say(texts.discount, { code: row.coupon_code ?? '', percent }),
-    // The mark keeps the sign before the digits among Arabic words.
-    value: `\u200e−${amount(row.discount_minor)}`,
+    value: sayDiscount(say, row.discount_minor, row.currency),
   };
   return {
     language,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sayMoment } from '#features/admin/public.tsx';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
-import { sayAmount } from '#features/payments/say-amount.ts';
+import { sayAmount, sayDiscount } from '#features/payments/say-amount.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Say } from '#platform/i18n/say.ts';
@@ -20,7 +20,10 @@ function moneyLines(order: OrderDetails, say: Say): Line[] {
   return [
     [say(texts.plan), `${order.plan}, ${say(texts.months, { n: order.months })}`],
     [say(texts.amount), money(order.total_minor)],
-    [say(texts.discount), coupon && `−${money(order.discount_minor)} (${coupon})`],
+    [
+      say(texts.discount),
+      coupon && `${sayDiscount(say, order.discount_minor, order.currency)} (${coupon})`,
+    ],
   ];
 }
 

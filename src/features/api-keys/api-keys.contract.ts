@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { oneLine, recordId } from '#platform/calls/fields.ts';
+import { apiKeysTexts as texts } from './api-keys.texts.ts';
+
+export const KEY_NAME_LENGTH = 60;
+/** Enough to have one for each program and to change them one by one. */
+export const MOST_KEYS = 5;
+
+/** Not for callers with a key: a key makes no keys. */
+const forOwners = { access: 'exhibitor', claims: ['user_id', 'exhibitor_id'] } as const;
+
+export const listApiKeys = declareCall({
+  ...forOwners,
+  method: 'GET',
+  path: 'exhibitor/api-keys/list.php',
+  summary: 'The keys of the own company, without their secrets',
+  input: {},
+  output: {
+    keys: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        hint: z.string(),
+        created_at: z.string(),
+        last_used_at: z.nullable(z.string()),
+      }),
+    ),
+  },
+});
+
+export const createApiKey = declareCall({
+  ...forOwners,
+  method: 'POST',
+  path: 'exhibitor/api-keys/create.php',
+  summary: 'Makes a key for the calls of an approved exhibitor; it is told here and never again',
+  input: { name: oneLine(KEY_NAME_LENGTH, texts.nameRequired.id) },
+  output: { key: z.string(), message: z.string() },
+});
+
+export const revokeApiKey = declareCall({
+  ...forOwners,
+  method: 'POST',
+  path: 'exhibitor/api-keys/revoke.php',
+  summary: 'Ends a key at once',
+  input: { id: recordId },
+  output: { message: z.string() },
+});

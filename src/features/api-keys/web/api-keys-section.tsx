@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { SettingsSection } from '#features/accounts/public.tsx';
+import { listApiKeys } from '#features/api-keys/api-keys.contract.ts';
+import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
+import { getCurrentPlan } from '#features/subscriptions/subscriptions.contract.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { KeyLine } from './key-line.tsx';
+import { NewKeyForm } from './new-key-form.tsx';
+import { ShownKey } from './shown-key.tsx';
+
+/** The company's keys, and the way to one more where the plan includes them. */
+export function ApiKeysSection() {
+  const say = useSay();
+  const plan = useCall(getCurrentPlan, {});
+  const { data, error, isFetching, refetch } = useCall(listApiKeys, {});
+  const [made, setMade] = useState<string>();
+  const isIncluded = plan.data?.entitlements.api_access;
+
+  function onMade(key: string) {
+    setMade(key);
+    void refetch();
+  }
+
+  return (
+    <SettingsSection section={{ id: 'api', text: texts.title }} lead={say(texts.lead)}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {plan.data && !isIncluded && (
+          <Notice tone="info" announced={false}>
+            {say(texts.notIncluded, { plan: plan.data.name })}{' '}
+            <Link
+              to="/subscription"
+              className="font-medium text-action underline underline-offset-4"
+            >
+              {say(texts.compare)}
+            </Link>
+          </Notice>
+        )}
+        {error && (
+          <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
+            {say(texts.failed)}
+          </ErrorState>
+        )}
+        {!error && !data && <Skeleton lines={3} />}
+        {data?.keys.length === 0 && isIncluded && <p className="text-muted">{say(texts.none)}</p>}
+        {data && data.keys.length > 0 && (
+          <ul className="divide-y divide-line border-line border-y">
+            {data.keys.map((each) => (
+              <KeyLine key={each.id} apiKey={each} onEnded={() => void refetch()} />
+            ))}
+          </ul>
+        )}
+        {made && <ShownKey text={made} />}
+        {isIncluded && <NewKeyForm onMade={onMade} />}
+      </div>
+    </SettingsSection>
+  );
+}
