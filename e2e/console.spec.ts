@@ -88,7 +88,16 @@ test('somebody who is suspended is sent out at the next request', async ({ page,
   await expect(theirs).toHaveURL(/\/login/);
 });
 
-const screens = ['', '/applications', '/companies', '/showcase', '/users', '/audit', '/security'];
+const screens = [
+  '',
+  '/applications',
+  '/companies',
+  '/content',
+  '/showcase',
+  '/users',
+  '/audit',
+  '/security',
+];
 
 const views = [
   { ...languages[0], viewport: widths.desktop },

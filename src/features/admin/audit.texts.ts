@@ -43,6 +43,10 @@ export const auditTexts = defineTexts('admin-audit', {
 export const auditSubjectTexts = defineTexts('admin-audit-subject', {
   company: { en: 'Company', ar: 'شركة' },
   account: { en: 'Account', ar: 'حساب' },
+  product: { en: 'Product', ar: 'منتج' },
+  catalog: { en: 'Catalog', ar: 'كتالوج' },
+  event: { en: 'Event', ar: 'فعالية' },
+  job: { en: 'Job', ar: 'وظيفة' },
   order: { en: 'Order', ar: 'طلبية' },
   message: { en: 'Message', ar: 'رسالة' },
   mail: { en: 'Mail', ar: 'بريد صادر' },
@@ -93,6 +97,7 @@ export const auditFieldTexts = defineTexts('admin-audit-field', {
   name_ar: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
   owner_email: { en: 'Owner', ar: 'المالك' },
+  company: { en: 'Company', ar: 'الشركة' },
   country: { en: 'Country', ar: 'الدولة' },
   type: { en: 'Company type', ar: 'نوع الشركة' },
   status: { en: 'Status', ar: 'الحالة' },
