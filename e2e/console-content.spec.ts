@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, languages, open, test } from './portal.ts';
 import { signIn } from './sign-in.ts';
 
@@ -8,6 +9,15 @@ const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAAECAIAAAAmkwkpAAAAEElEQVR4nGP4z8AARwzEcQCukw/x0F8jngAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** What is not saved is not lost by a press on the menu. */
+async function expectQuestionOnLeaving(page: Page) {
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Console menu' }).getByText('Plans').click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(question).toHaveCount(0);
+}
 
 const screens = [
   'orders',
@@ -41,11 +51,13 @@ test('name and logo change, and another visitor sees both at once', async ({ pag
   await expect(visitor.getByText('اسم جديد')).toHaveCount(0);
 
   await page.getByLabel('Site name in Arabic').fill('اسم جديد');
+  await expectQuestionOnLeaving(page);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
 
   await visitor.reload();
   const home = visitor.getByRole('link', { name: 'اسم جديد' }).first();
@@ -79,6 +91,7 @@ test('hostile HTML in the privacy page comes out harmless, and the old text come
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   });
   await expect(editor).toContainText('Pasted words');
+  await expectQuestionOnLeaving(page);
   await page.getByRole('button', { name: 'HTML source' }).first().click();
   const source = page.getByRole('textbox', { name: 'Text in English' });
   const written = await source.inputValue();

@@ -244,7 +244,11 @@ test.describe('the profile', () => {
     await signIn(page, 'service@mai.example');
     await page.evaluate(() => localStorage.setItem('user_type', '0'));
     await open(page, '/user/dashboard/profile');
-    await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+    await expect(
+      page.getByText(
+        'Access Restricted: You do not have permission to edit your profile. Please contact the administrator for assistance.',
+      ),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 

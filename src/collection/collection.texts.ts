@@ -54,6 +54,10 @@ export const collectionTexts = defineTexts('collection', {
     en: '{One} not found or has been deleted',
     ar: 'لم يتم العثور على {One} أو تم الحذف',
   },
+  gone: {
+    en: '{One} was deleted or no longer exists',
+    ar: 'تم حذف {One} أو لا وجود لهذا العنصر الآن',
+  },
   created: { en: '{One} created successfully!', ar: 'تم إنشاء {One} بنجاح!' },
   updated: { en: '{One} updated successfully!', ar: 'تم تحديث {One} بنجاح!' },
   deleted: { en: '{One} deleted successfully', ar: 'تم حذف {One} بنجاح' },
@@ -153,6 +157,7 @@ export const collectionTexts = defineTexts('collection', {
   currentFile: { en: 'Stored now: {name}', ar: 'المخزّن الآن: {name}' },
   createFailed: { en: 'Failed to create {one}', ar: 'تعذّر إنشاء {One}' },
   updateFailed: { en: 'Failed to update {one}', ar: 'تعذّر تحديث {One}' },
+  loadFailed: { en: 'Failed to load {one}', ar: 'تعذّر تحميل {One}' },
   noneToLoad: { en: 'Unable to Load {One}', ar: 'تعذّر تحميل {One}' },
   backSoon: { en: 'Taking you back to the list…', ar: 'جارٍ العودة إلى القائمة…' },
   invalidId: { en: 'Invalid {one} ID', ar: 'معرّف {One} غير صالح' },

@@ -117,12 +117,12 @@ function actOperations(
   return [
     operation(calls.remove, async (input, context) => {
       const gone = await remove(context, [Number(input[ids.acted])]);
-      if (gone === 0) throw missing(collectionTexts.notFound);
+      if (gone === 0) throw missing(collectionTexts.gone);
       return { message: say(context, collectionTexts.deleted) };
     }),
     operation(calls.updateStatus, async (input, context) => {
       const changed = await setStatus(context, [Number(input[ids.acted])], Number(input.status));
-      if (changed === 0) throw missing(collectionTexts.notFound);
+      if (changed === 0) throw missing(collectionTexts.gone);
       return { message: say(context, collectionTexts.statusUpdated) };
     }),
     operation(calls.bulkDelete, async (input, context) => {

@@ -13,6 +13,7 @@ export const getProfile = declareCall({
   path: 'user/profile.php',
   summary: 'The own profile',
   access: 'account',
+  notSignedIn: profileTexts.notLoggedIn,
   claims: ['user_id'],
   input: {},
   output: {
@@ -33,6 +34,7 @@ export const updateProfile = declareCall({
   path: 'user/update-profile.php',
   summary: 'Changes the own profile; the address cannot be changed',
   access: 'job-seeker',
+  notSignedIn: profileTexts.notLoggedIn,
   claims: ['user_id'],
   input: {
     name: oneLine(NAME_MAX_LENGTH, profileTexts.nameRequired.id),

@@ -20,13 +20,14 @@ export const profileTexts = defineTexts('profile', {
   save: { en: 'Save changes', ar: 'حفظ التغييرات' },
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
   updated: { en: 'Profile updated successfully!', ar: 'تم تحديث الملف الشخصي بنجاح!' },
-  restrictedTitle: { en: 'Access Restricted', ar: 'الوصول مقيّد' },
+  restrictedTitle: { en: 'Access Restricted:', ar: 'الوصول مقيّد:' },
   restricted: {
     en: 'You do not have permission to edit your profile. Please contact the administrator for assistance.',
     ar: 'ليست لديك صلاحية لتعديل ملفك الشخصي. يرجى التواصل مع المسؤول للحصول على المساعدة.',
   },
   errorTitle: { en: '❌ Error Loading Profile', ar: '❌ خطأ في تحميل الملف الشخصي' },
   retry: { en: 'Retry', ar: 'إعادة المحاولة' },
+  notLoggedIn: { en: 'User not logged in', ar: 'لم يسجّل المستخدم الدخول' },
   fetchFailed: { en: 'Failed to fetch profile', ar: 'تعذّر جلب الملف الشخصي' },
   updateFailed: { en: 'Failed to update profile', ar: 'تعذّر تحديث الملف الشخصي' },
   countriesHtml: {

@@ -32,6 +32,7 @@ export const overviewTexts = defineTexts('admin-overview', {
   paid_orders: { en: 'Paid orders', ar: 'طلبيات مدفوعة' },
   mails_sent: { en: 'Mails sent', ar: 'رسائل أُرسلت' },
   mails_failed: { en: 'Mails failed', ar: 'رسائل تعذّرت' },
+  mailsSentAndFailed: { en: 'Mails sent / failed', ar: 'رسائل أُرسلت / تعذّرت' },
   revenue: { en: 'Revenue', ar: 'الإيرادات' },
   revenueIn: { en: 'Revenue in {currency}', ar: 'الإيرادات بعملة {currency}' },
   noRevenue: { en: 'none', ar: 'لا شيء' },

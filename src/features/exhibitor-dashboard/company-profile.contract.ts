@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CollectionFields, keptWhenLeftOut } from '#collection/contract/collection-field.ts';
+import { profileTexts } from '#features/accounts/profile.texts.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { countryCode, phoneCode, uploadedFile } from '#platform/calls/fields.ts';
 import { arabicFields, statedFields } from './company-profile.fields.ts';
@@ -42,6 +43,7 @@ export const getExhibitorProfile = declareCall({
   path: 'exhibitor/profile.php',
   summary: 'The own company',
   access: 'exhibitor',
+  notSignedIn: profileTexts.notLoggedIn,
   claims: ['user_id'],
   input: {},
   output: { profile },

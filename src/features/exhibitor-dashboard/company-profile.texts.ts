@@ -59,7 +59,8 @@ export const companyProfileTexts = defineTexts('company-profile', {
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
   updated: { en: 'Profile updated successfully!', ar: 'تم تحديث الملف بنجاح!' },
   updateFailed: { en: 'Failed to update profile', ar: 'تعذّر تحديث الملف' },
-  loadFailed: { en: 'Error loading profile data', ar: 'خطأ في تحميل بيانات الملف' },
+  loadFailed: { en: 'Failed to load profile data', ar: 'تعذّر تحميل بيانات الملف' },
+  loadError: { en: 'Error loading profile data', ar: 'خطأ في تحميل بيانات الملف' },
 
   overview: { en: 'The last {days} days', ar: 'آخر {days} يومًا' },
   views: { en: 'Page views', ar: 'مشاهدات الصفحة' },

@@ -1,4 +1,5 @@
 import { forbidden, notSignedIn, secondFactorNeeded } from '#platform/calls/call-problem.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 import type { Caller } from './caller.ts';
 
 /**
@@ -27,12 +28,14 @@ const allows: Readonly<Record<Exclude<Access, 'visitor'>, (caller: Caller) => bo
   'admin-entering': ({ isAdmin }) => isAdmin,
 };
 
+type Guarded = { readonly access: Exclude<Access, 'visitor'>; readonly notSignedIn?: Text };
+
 export async function requireCaller(
-  access: Exclude<Access, 'visitor'>,
+  { access, notSignedIn: text }: Guarded,
   findCaller: () => Promise<Caller | null>,
 ): Promise<Caller> {
   const caller = await findCaller();
-  if (!caller) throw notSignedIn();
+  if (!caller) throw notSignedIn(text);
   if (!allows[access](caller)) throw forbidden();
   if (caller.usesKey && access !== 'approved-exhibitor') throw forbidden();
   if (access === 'admin' && caller.needsSecondFactor) throw secondFactorNeeded();

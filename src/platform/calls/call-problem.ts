@@ -50,8 +50,8 @@ export function unreadableRequest(): CallProblem {
   return new CallProblem('unreadable', 400, callTexts.unreadable);
 }
 
-export function notSignedIn(): CallProblem {
-  return new CallProblem('not_signed_in', 401, callTexts.notSignedIn);
+export function notSignedIn(text: Text = callTexts.notSignedIn): CallProblem {
+  return new CallProblem('not_signed_in', 401, text);
 }
 
 export function forbidden(text: Text = callTexts.forbidden): CallProblem {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Access } from '#platform/auth/access.ts';
 import type { ClaimName } from '#platform/auth/claims.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 import type { FieldIssue } from './call-problem.ts';
 import type { Claims } from './claim-fields.ts';
 
@@ -20,6 +21,8 @@ export type Call<
   readonly path: string;
   readonly summary: string;
   readonly access: A;
+  /** What somebody who is not signed in is told, where it is not what every call says. */
+  readonly notSignedIn?: Text;
   /** What the request may say about its caller; anything but the truth is refused. */
   readonly claims: readonly ClaimName[];
   /** The answer is a file instead of JSON. */
@@ -60,6 +63,7 @@ type Declaration<Input, Output, A, Claim> = {
   path: string;
   summary: string;
   access: A;
+  notSignedIn?: Text;
   claims?: readonly Claim[];
   check?: CrossCheck;
   sentAs?: 'form';

@@ -6,6 +6,9 @@ export type Client = <C extends AnyCall>(call: C, input: CallInput<C>) => Promis
 /** The code of a failure whose answer was none of ours, such as an HTML page of something between. */
 export const NO_ANSWER = 'no_answer';
 
+/** The code of a failure whose answer does not say why. */
+export const NO_REASON = 'no_reason';
+
 /** The code of a refusal that a second factor would turn. */
 export const SECOND_FACTOR_NEEDED = 'second_factor_needed';
 

@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import type { Say } from '#platform/i18n/say.ts';
 import { type AnyCall, urlOf } from './call.ts';
 import { callTexts } from './calls.texts.ts';
-import { CallFailure, type Client, NO_ANSWER } from './client.ts';
+import { CallFailure, type Client, NO_ANSWER, NO_REASON } from './client.ts';
 
 function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams();
@@ -67,8 +67,11 @@ export function createHttpClient(caller: HttpCaller): Client {
     const body = await readJson(response);
     if (response.ok && body?.success === true) return body as never;
     if (response.status === 401 && call.access !== 'visitor') caller.onSignedOut();
-    const message = typeof body?.message === 'string' ? body.message : say(callTexts.unexpected);
-    const code = body ? String(body.code ?? 'unexpected') : NO_ANSWER;
-    throw new CallFailure(response.status, code, message, fieldsOf(body));
+    if (!body) throw new CallFailure(response.status, NO_ANSWER, say(callTexts.unexpected));
+    if (typeof body.message !== 'string') {
+      throw new CallFailure(response.status, NO_REASON, say(callTexts.unexpected));
+    }
+    const code = String(body.code ?? 'unexpected');
+    throw new CallFailure(response.status, code, body.message, fieldsOf(body));
   };
 }

@@ -46,7 +46,7 @@ export type Operation = {
 
 async function admit(call: AnyCall, raw: Record<string, unknown>, context: OperationContext) {
   if (call.access === 'visitor') return null;
-  const caller = await requireCaller(call.access, context.findCaller);
+  const caller = await requireCaller(call, context.findCaller);
   requireOwnClaims(call.claims, raw, caller);
   return caller;
 }

@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   const local = useLocalPath();
   return (
-    <div className="-ms-3 mb-4 print:hidden">
+    <div className="-ms-3 print:hidden">
       <Button
         variant="quiet"
         size="sm"

@@ -19,7 +19,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const { title, labels, labelHeader, series, ticks, labelsAt, children } = props;
   const language = useLanguage();
   const numbers = new Intl.NumberFormat(language, { notation: 'compact', numberingSystem: 'latn' });
-  const shown = shownLabels(labels.length, mostLabels);
+  const shown = [...shownLabels(labels.length, mostLabels)];
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -65,7 +65,8 @@ export function ChartFrame(props: ChartFrameProps) {
         </div>
         <div className="relative col-start-2 h-5">
           {labels.map((label, index) => {
-            if (!shown.has(index)) return null;
+            const place = shown.indexOf(index);
+            if (place < 0) return null;
             const along =
               labelsAt === 'edges'
                 ? alongOf(index, labels.length)
@@ -73,7 +74,11 @@ export function ChartFrame(props: ChartFrameProps) {
             return (
               <span
                 key={label}
-                className="absolute max-w-24 -translate-x-1/2 truncate whitespace-nowrap rtl:translate-x-1/2"
+                className={joinClasses(
+                  'absolute max-w-24 -translate-x-1/2 truncate whitespace-nowrap rtl:translate-x-1/2',
+                  // On a phone there is room for every other one, counted from the latest.
+                  place % 2 === 1 && 'max-sm:hidden',
+                )}
                 style={{ insetInlineStart: `${along}%` }}
               >
                 {label}

@@ -10,7 +10,7 @@ export function CountTiles({ counts }: { counts: readonly Count[] }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
       {counts.map(([label, count]) => (
-        <Card key={label.id} className="flex flex-col-reverse">
+        <Card key={label.id} className="flex flex-col-reverse max-sm:p-4">
           <dt className="text-muted text-sm">{say(label)}</dt>
           <dd className="font-semibold text-2xl tabular-nums">
             {count === undefined ? '–' : count.toLocaleString('en')}

@@ -11,7 +11,7 @@ export function SortButton({ label, direction, onPress }: SortButtonProps) {
       type="button"
       onClick={onPress}
       className={joinClasses(
-        '-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-md px-1.5 font-medium transition-colors hover:text-action',
+        '-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-md px-1.5 text-start font-medium transition-colors hover:text-action',
         direction && 'text-action',
       )}
     >

@@ -33,7 +33,11 @@ export function TextArea(props: TextAreaProps) {
           {...wiring}
           rows={rows}
           onChange={change}
-          className={joinClasses(controlClasses, 'field-sizing-content max-h-96', className)}
+          className={joinClasses(
+            controlClasses,
+            'field-sizing-content max-h-96 min-h-22',
+            className,
+          )}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from '#ui/actions/button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { Drawer } from '#ui/overlays/drawer.tsx';
 
 export type DashboardEntry = {
@@ -30,6 +31,9 @@ const entryClasses =
   'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-soft transition-colors ' +
   'hover:bg-sunken hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-action ' +
   '[&_svg]:size-5 [&_svg]:shrink-0';
+
+/** So many entries stand closer beside the page, to be seen without scrolling. */
+const MANY_ENTRIES = 12;
 
 /** A menu beside the page; below the large breakpoint it becomes a drawer. */
 export function DashboardFrame(props: DashboardFrameProps) {
@@ -79,7 +83,12 @@ function SideMenu({ menuLabel, identity, tools, entries, below }: DashboardFrame
       {identity}
       {tools}
       <nav aria-label={menuLabel}>
-        <ul className="grid gap-1">
+        <ul
+          className={joinClasses(
+            'grid gap-1',
+            entries.length > MANY_ENTRIES && 'lg:gap-0 lg:text-sm lg:[&_a]:min-h-9',
+          )}
+        >
           {entries.map(({ href, label, icon, badge, isCurrent }) => (
             <li key={href}>
               <a href={href} aria-current={isCurrent ? 'page' : undefined} className={entryClasses}>

@@ -37,7 +37,9 @@ export function RecordPage(props: RecordPageProps) {
   const { list, texts, answer, skeleton, children } = props;
   return (
     <div className="container-page pt-6 pb-16">
-      <BackLink to={list}>{say(texts.backToList)}</BackLink>
+      <div className="mb-4">
+        <BackLink to={list}>{say(texts.backToList)}</BackLink>
+      </div>
       {answer.isLoading ? skeleton : (children ?? <NoRecord {...props} />)}
     </div>
   );

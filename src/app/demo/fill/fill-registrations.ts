@@ -8,6 +8,9 @@ import type { DemoFill } from './demo-fill.ts';
 
 const SEEKER = 'seeker@mai.example';
 const EXHIBITOR = 'tiryaq-bay-medical';
+const DAY_MS = 86_400_000;
+/** People do not all come on one day; the last weeks of a chart show it. */
+const DAYS_BETWEEN = 2;
 
 /** The seeker is registered for some events, has saved others and was at one. */
 export async function fillRegistrations(fill: DemoFill): Promise<void> {
@@ -28,7 +31,11 @@ export async function fillRegistrations(fill: DemoFill): Promise<void> {
       eventId: idOf(event),
     })),
   );
-  await fill.orm.insert(eventRegistrations).values([...own, ...others]);
+  const registered = [...own, ...others].map((registration, position) => ({
+    ...registration,
+    createdAt: new Date(fill.today.getTime() - position * DAYS_BETWEEN * DAY_MS),
+  }));
+  await fill.orm.insert(eventRegistrations).values(registered);
   const saved = demoEvents.filter(({ link, startDay }) => link && startDay > 2).slice(0, 2);
   await fill.orm
     .insert(savedEvents)

@@ -1,5 +1,6 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import type { CallFailure } from '#platform/calls/client.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Say } from '#platform/i18n/say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
@@ -11,12 +12,18 @@ const loadTexts: Readonly<Record<number, Text>> = {
   500: texts.serverError,
 };
 
-/** What is said when an item could not be loaded, by status. */
-export function loadProblem(say: Say, { status }: CallFailure): string {
+const ANSWERED = 200;
+const SERVER_FAULT = 500;
+
+/** What is said when an item could not be loaded: by status, if there was one. */
+export function loadProblem(say: Say, failure: Error): string {
+  const status = failure instanceof CallFailure ? failure.status : undefined;
+  if (status === undefined || status === ANSWERED) {
+    return failureMessage(failure, say(texts.loadFailed));
+  }
   return say(loadTexts[status] ?? texts.otherError, { status });
 }
 
-const SERVER_FAULT = 500;
 const goneWords = /not found|deleted|permission/i;
 
 /** What is said when an item can no longer be changed; nothing when the form can be mended. */
@@ -25,5 +32,5 @@ export function updateProblem(say: Say, failure: CallFailure): string | undefine
   if (status === 404) return say(texts.notFoundOrDeleted);
   if (status === 403) return say(texts.mayNotUpdate);
   if (status >= SERVER_FAULT) return say(texts.serverError);
-  return status === 200 && goneWords.test(message) ? message : undefined;
+  return status === ANSWERED && goneWords.test(message) ? message : undefined;
 }

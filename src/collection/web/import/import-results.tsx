@@ -1,7 +1,9 @@
 import { Download, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { collectionTexts } from '#collection/collection.texts.ts';
 import { importTexts as texts } from '#collection/import.texts.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useReturn } from '#collection/web/form/use-return.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -14,6 +16,8 @@ import { callsOf } from './use-import.ts';
 
 type ImportResultsProps = {
   result: ImportResult;
+  /** The list is shown soon, when nothing was left out. */
+  leaves: boolean;
   onUndo: (importId: number) => void;
   onAgain: () => void;
 };
@@ -34,8 +38,17 @@ function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
   );
 }
 
+/** Gone with what it stands in: an import that is taken back leads nowhere. */
+function ReturnSoon() {
+  const say = useCollectionSay();
+  const returnSoon = useReturn();
+  const leave = useEffectEvent(() => returnSoon());
+  useEffect(() => leave(), []);
+  return <p className="text-muted">{say(collectionTexts.backSoon)}</p>;
+}
+
 /** What came of an import, and where to go from here. */
-export function ImportResults({ result, onUndo, onAgain }: ImportResultsProps) {
+export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResultsProps) {
   const say = useCollectionSay();
   const local = useLocalPath();
   const client = useClient();
@@ -56,6 +69,7 @@ export function ImportResults({ result, onUndo, onAgain }: ImportResultsProps) {
         <Notice tone={good > 0 ? 'success' : 'danger'}>{result.message}</Notice>
         <CountTiles counts={result.counts} />
         {errors.length > 0 && <ErrorLines errors={errors} />}
+        {leaves && good > 0 && bad === 0 && <ReturnSoon />}
         <div className="flex flex-wrap gap-3">
           <Button href={local(path)}>{say(texts.view)}</Button>
           <Button variant="secondary" onClick={onAgain}>

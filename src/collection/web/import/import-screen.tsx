@@ -69,13 +69,20 @@ function ImportForm({ task }: { task: ImportTask }) {
   );
 }
 
+type ImportScreenProps = {
+  guide?: ReactNode;
+  /** A file that came in whole is followed by the list, where it can still be taken back. */
+  leaves?: boolean;
+};
+
 /** Choosing a file, checking it, importing it, and what came of it. */
-export function ImportScreen({ guide = <ImportGuide /> }: { guide?: ReactNode }) {
-  const task = useImport();
+export function ImportScreen({ guide = <ImportGuide />, leaves = false }: ImportScreenProps) {
+  const task = useImport(leaves);
   if (task.result) {
     return (
       <ImportResults
         result={task.result}
+        leaves={leaves}
         onUndo={(importId) => void task.undo(importId)}
         onAgain={task.startAgain}
       />

@@ -17,6 +17,8 @@ export type ImportPhase = 'choosing' | 'checking' | 'ready' | 'importing' | 'don
 
 const SERVER_FAULT = 500;
 const MESSAGE_MS = 4000;
+/** Long enough to look at the list first. */
+const UNDO_MS = 15_000;
 
 export function callsOf(collection: Collection) {
   const { imports } = collection.calls;
@@ -27,7 +29,7 @@ export function callsOf(collection: Collection) {
 export type ImportTask = ReturnType<typeof useImport>;
 
 /** From a chosen file over its preview to what came of it. */
-export function useImport() {
+export function useImport(leaves: boolean) {
   const { collection, claim } = useCollection();
   const { calls, importing } = callsOf(collection);
   const say = useCollectionSay();
@@ -92,13 +94,25 @@ export function useImport() {
     setError(undefined);
     try {
       const input = { ...inputOf(file, corrections), import_key: importKey };
-      setResult(resultOf(await client(calls.run, input)));
+      const done = resultOf(await client(calls.run, input));
+      setResult(done);
       setPhase('done');
-      await queries.invalidateQueries();
+      if (leaves) offerUndo(done);
+      await reload();
     } catch (failure) {
       tell(failure);
       setPhase('ready');
     }
+  }
+
+  // What was read of them before is no longer true, wherever it was read.
+  const reload = () => queries.invalidateQueries();
+
+  /** Where the screen is left at once, the notice goes along to the list. */
+  function offerUndo({ message, importId, bad }: ImportResult) {
+    if (importId === null || bad > 0) return;
+    const action = { label: say(texts.undo), onPress: () => void undo(importId) };
+    toaster.show({ message, timeoutMs: UNDO_MS, action });
   }
 
   async function undo(importId: number) {
@@ -108,6 +122,7 @@ export function useImport() {
       toaster.show({ message, timeoutMs: MESSAGE_MS });
       choose(null);
       setResult(undefined);
+      await reload();
     } catch (failure) {
       tell(failure);
     }

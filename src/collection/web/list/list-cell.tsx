@@ -79,7 +79,11 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   return (
     <span className="min-w-0">
       <bdi title={text}>{cutText(text, column.cut)}</bdi>
-      {below && <bdi className="block font-normal text-muted text-xs">{below}</bdi>}
+      {below && (
+        <span className="block whitespace-nowrap font-normal text-muted text-xs">
+          <bdi>{below}</bdi>
+        </span>
+      )}
     </span>
   );
 }

@@ -16,6 +16,16 @@ const post = ({ headers }: SignedIn, path: string, body: object) =>
 
 const update = (person: SignedIn, body: object) => post(person, 'user/update-profile.php', body);
 
+test.each(['user/profile.php', 'exhibitor/profile.php'])(
+  '%s says in its own words that nobody is signed in, other calls in the usual ones',
+  async (path) => {
+    const { status, body } = await call(path);
+    expect(status).toBe(401);
+    expect(body.message).toBe('User not logged in');
+    expect((await call('jobs/user-applications.php')).body.message).toBe('User not authenticated');
+  },
+);
+
 describe('POST user/update-profile.php refuses', () => {
   test.each([
     [{ name: ' ' }, 'name', 'Full name is required'],

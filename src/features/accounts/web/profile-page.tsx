@@ -64,10 +64,9 @@ function Restricted() {
   return (
     <Card padding="lg" tone="sand" className="flex gap-4">
       <Lock aria-hidden="true" className="mt-1 size-6 shrink-0 text-sand" />
-      <div>
-        <h2 className="font-semibold text-lg">{say(profileTexts.restrictedTitle)}</h2>
-        <p className="mt-1">{say(profileTexts.restricted)}</p>
-      </div>
+      <p>
+        <strong>{say(profileTexts.restrictedTitle)}</strong> {say(profileTexts.restricted)}
+      </p>
     </Card>
   );
 }

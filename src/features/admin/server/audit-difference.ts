@@ -38,6 +38,8 @@ export function labelOf(before: Values, after: Values): string | null {
 /** What differs between two states of a thing, field by field. */
 export function differenceOf(before: Values, after: Values): readonly Change[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  // Which one it is stands beside the record.
+  fields.delete('id');
   return [...fields]
     .map((field) => ({
       field,

@@ -71,7 +71,7 @@ export function Component() {
         {
           key: 'actor',
           header: say(texts.actor),
-          cell: (entry) => <bdi className="break-all">{entry.actor}</bdi>,
+          cell: (entry) => <bdi className="break-words">{entry.actor}</bdi>,
         },
         {
           key: 'when',

@@ -12,9 +12,9 @@ import {
   TicketPercent,
 } from 'lucide-react';
 import type { FrameLink } from '#features/accounts/public.tsx';
+import { adminTexts } from '#features/admin/admin.texts.ts';
 import { mailsTexts } from '#features/admin/mails.texts.ts';
 import { messagesTexts } from '#features/contact/messages.texts.ts';
-import { faqCollectionTexts } from '#features/content/faq.collection.texts.ts';
 import { legalTexts } from '#features/content/legal.texts.ts';
 import { couponsTexts } from '#features/payments/coupons.collection.texts.ts';
 import { ordersTexts } from '#features/payments/orders.texts.ts';
@@ -35,7 +35,7 @@ export const contentLinks: readonly FrameLink[] = [
   { path: '/admin/coupons', text: couponsTexts.Many, icon: <TicketPercent /> },
   { path: '/admin/sponsor-lines', text: sponsorLinesTexts.Many, icon: <Megaphone /> },
   { path: '/admin/sponsor-logos', text: sponsorLogosTexts.Many, icon: <Handshake /> },
-  { path: '/admin/faq', text: faqCollectionTexts.heading, icon: <CircleHelp /> },
+  { path: '/admin/faq', text: adminTexts.faq, icon: <CircleHelp /> },
   { path: '/admin/legal', text: legalTexts.heading, icon: <Scale /> },
   { path: '/admin/synonyms', text: synonymsTexts.heading, icon: <Replace /> },
   { path: '/admin/settings', text: settingsTexts.heading, icon: <Settings /> },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A name and what is said below it, each in its own direction. */
 export function TwoLines({ first, second }: { first: ReactNode; second?: ReactNode }) {
   return (
-    <span className="grid min-w-0 gap-0.5 break-words">
+    <span className="grid min-w-0 justify-items-start gap-0.5 break-words">
       <bdi className="min-w-0">{first}</bdi>
       {second && <bdi className="min-w-0 font-normal text-muted">{second}</bdi>}
     </span>

@@ -17,6 +17,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { describeApplyFailure } from './apply-failure.ts';
 import { CV_ACCEPT, cvProblem } from './cv-rules.ts';
 import { isSpent, QuotaLine } from './quota-line.tsx';
 
@@ -40,24 +41,12 @@ export function ApplyForm(props: ApplyFormProps) {
   return <Fields {...props} known={{ name, email }} />;
 }
 
-/** What the stated words say about a call that failed. */
-function useDescribe(onApplied: () => void) {
-  const say = useSay();
-  return (error: unknown): string => {
-    if (!(error instanceof CallFailure)) return say(texts.submitFailedRetry);
-    if (error.status === 401) return say(texts.sessionError);
-    if (error.code === 'already_applied') onApplied();
-    return error.status >= 500 ? say(texts.submitFailed) : error.message;
-  };
-}
-
 function Fields(props: ApplyFormProps & { known: { name: string; email: string } }) {
   const { jobId, known, quota, onSubmitting, onDone, onApplied } = props;
   const say = useSay();
   const session = useSession();
   const [cv, setCv] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
-  const describe = useDescribe(onApplied);
   const form = useCallForm(applyForJob, {
     also: {
       job_id: jobId,
@@ -65,7 +54,10 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
       user_type: Number(session?.userType),
       ...(cv ? { cv } : {}),
     },
-    describe,
+    describe(error) {
+      if (error instanceof CallFailure && error.code === 'already_applied') onApplied();
+      return describeApplyFailure(error, say);
+    },
     onDone: ({ message }) => onDone(message),
   });
   useEffect(() => onSubmitting(form.sending), [form.sending, onSubmitting]);

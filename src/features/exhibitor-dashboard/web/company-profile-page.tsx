@@ -3,6 +3,7 @@ import { profileTexts } from '#features/accounts/profile.texts.ts';
 import { describeFailure, useSession } from '#features/accounts/public.ts';
 import { getExhibitorProfile } from '#features/exhibitor-dashboard/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/exhibitor-dashboard/company-profile.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -65,7 +66,11 @@ function CompanyInformation({ userId }: { userId: string }) {
         retryLabel={say(profileTexts.retry)}
         onRetry={() => window.location.reload()}
       >
-        {describeFailure(error, say, texts.loadFailed)}
+        {describeFailure(
+          error,
+          say,
+          error instanceof CallFailure ? texts.loadFailed : texts.loadError,
+        )}
       </ErrorState>
     );
   }

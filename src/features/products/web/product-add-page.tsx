@@ -45,7 +45,7 @@ export function Component() {
           {
             value: 'file',
             label: say(texts.byFile),
-            content: <ImportScreen guide={<Guide />} />,
+            content: <ImportScreen leaves guide={<Guide />} />,
           },
           { value: 'single', label: say(texts.single), content: <ItemForm /> },
         ]}

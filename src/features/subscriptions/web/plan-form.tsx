@@ -10,7 +10,8 @@ import {
   visibilities,
 } from '#features/subscriptions/subscriptions.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -36,6 +37,7 @@ type PlanFormProps = {
 export function PlanForm({ plan, onEdited }: PlanFormProps) {
   const say = useSay();
   const id = useId();
+  const title = inLanguage(useLanguage(), plan.name, plan.name_ar);
   const queries = useQueryClient();
   const { isEdited, follow, saved } = useEdited();
   const tell = useEffectEvent(onEdited);
@@ -64,7 +66,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
   );
   return (
     <Card as="section" padding="lg">
-      <h2 className="mb-5 font-semibold text-xl">{plan.name}</h2>
+      <h2 className="mb-5 font-semibold text-xl">{title}</h2>
       <form noValidate onSubmit={form.submit} onChange={follow} className="grid gap-5">
         {success && <Notice tone="success">{success}</Notice>}
         {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
@@ -107,7 +109,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
         </fieldset>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" loading={form.sending} loadingLabel={say(texts.saving)}>
-            {say(texts.save, { plan: plan.name })}
+            {say(texts.save, { plan: title })}
           </Button>
           {isEdited && <UnsavedBadge />}
         </div>

@@ -44,9 +44,9 @@ export function AuditChanges({ subject, changes }: Pick<Entry, 'subject' | 'chan
       {changes.map(({ field, before, after }) => {
         const said = (value: string | null) =>
           value === null ? null : sayValue(value, { subject, field }, { say, language });
-        const whole = { before: said(before), after: said(after) };
-        const excerpt = excerptOf(whole);
-        const isWhole = excerpt.before === whole.before && excerpt.after === whole.after;
+        const short = { before: said(before), after: said(after) };
+        const excerpt = excerptOf(short);
+        const isWhole = excerpt.before === short.before && excerpt.after === short.after;
         return (
           <li key={field} className="min-w-0 break-words">
             <span className="font-medium">{fieldText(say, subject, field)}</span>
@@ -55,7 +55,7 @@ export function AuditChanges({ subject, changes }: Pick<Entry, 'subject' | 'chan
             {!isWhole && (
               <details className="mt-1">
                 <summary className="cursor-pointer text-action text-sm">{say(texts.whole)}</summary>
-                <BothSides {...whole} />
+                <BothSides before={before} after={after} />
               </details>
             )}
           </li>

@@ -12,16 +12,16 @@ const reversed = (text: string) => [...text].reverse().join('');
 
 export type Sides = { readonly before: string | null; readonly after: string | null };
 
-/** Of two long texts what differs, with a few words around it; short ones as they are. */
+/** Of long texts where they begin to differ, with a few words around it; short ones as they are. */
 export function excerptOf({ before, after }: Sides): Sides {
-  if (before === null || after === null) return { before, after };
-  if (before.length <= SHORT_ENOUGH && after.length <= SHORT_ENOUGH) return { before, after };
-  const start = sharedStart(before, after);
-  const end = sharedStart(reversed(before.slice(start)), reversed(after.slice(start)));
+  const [was = '', is = ''] = [before ?? '', after ?? ''];
+  if (was.length <= SHORT_ENOUGH && is.length <= SHORT_ENOUGH) return { before, after };
+  const start = sharedStart(was, is);
+  const end = sharedStart(reversed(was.slice(start)), reversed(is.slice(start)));
   const cut = (text: string) => {
     const from = Math.max(0, start - AROUND);
-    const to = Math.min(text.length, text.length - end + AROUND);
+    const to = Math.min(text.length - Math.max(0, end - AROUND), from + SHORT_ENOUGH);
     return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
   };
-  return { before: cut(before), after: cut(after) };
+  return { before: before && cut(before), after: after && cut(after) };
 }

@@ -51,6 +51,11 @@ export function sayValue(
   if (word) return say(word);
   if (field === 'type') return say(companyTypeText(Number(value)));
   if (field === 'country') return countryName(value, language);
+  if (field.startsWith('html'))
+    return value
+      .replace(/<[^>]*>|\s+/g, ' ')
+      .replace(/ {2,}/g, ' ')
+      .trim();
   if (moment.test(value)) return sayMoment(value, language);
   return day.test(value) ? showDate(value, language) : value;
 }

@@ -23,8 +23,10 @@ export function Figures({ overview }: { overview: Overview }) {
     [say(texts.views), numbers.format(sumOf(daily.views))],
     [say(texts.paid_orders), numbers.format(sumOf(daily.paid_orders))],
     [say(texts.revenue), amounts.join(' · ') || say(texts.noRevenue)],
-    [say(texts.mails_sent), numbers.format(sumOf(daily.mails_sent))],
-    [say(texts.mails_failed), numbers.format(sumOf(daily.mails_failed))],
+    [
+      say(texts.mailsSentAndFailed),
+      [daily.mails_sent, daily.mails_failed].map((each) => numbers.format(sumOf(each))).join(' / '),
+    ],
   ] as const;
   return (
     <Card padding="none">

@@ -14,13 +14,43 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
-/** What can be done to an account; the words of each are named like it. */
+/** What can be done to an account, what is asked before, and what it means. */
 const deeds = {
-  suspend: { call: suspendUser, icon: <Ban />, tone: 'danger' },
-  reinstate: { call: reinstateUser, icon: <Undo2 />, tone: 'primary' },
-  grant: { call: grantRole, icon: <KeyRound />, tone: 'primary' },
-  take: { call: takeRole, icon: <ShieldOff />, tone: 'danger' },
-  reset: { call: resetUserFactor, icon: <Smartphone />, tone: 'danger' },
+  suspend: {
+    call: suspendUser,
+    icon: <Ban />,
+    tone: 'danger',
+    question: texts.suspendQuestion,
+    hint: texts.suspendHint,
+  },
+  reinstate: {
+    call: reinstateUser,
+    icon: <Undo2 />,
+    tone: 'primary',
+    question: texts.reinstateQuestion,
+    hint: texts.reinstateHint,
+  },
+  grant: {
+    call: grantRole,
+    icon: <KeyRound />,
+    tone: 'primary',
+    question: texts.grantQuestion,
+    hint: texts.grantHint,
+  },
+  take: {
+    call: takeRole,
+    icon: <ShieldOff />,
+    tone: 'danger',
+    question: texts.takeQuestion,
+    hint: texts.takeHint,
+  },
+  reset: {
+    call: resetUserFactor,
+    icon: <Smartphone />,
+    tone: 'danger',
+    question: texts.resetQuestion,
+    hint: texts.resetHint,
+  },
 } as const;
 
 type Deed = keyof typeof deeds;
@@ -61,7 +91,7 @@ type QuestionProps = { deed: Deed; user: User; onClose: () => void };
 function Question({ deed, user, onClose }: QuestionProps) {
   const say = useSay();
   const { run, pending } = useConsoleAction();
-  const { call, tone } = deeds[deed];
+  const { call, tone, question, hint } = deeds[deed];
 
   async function perform() {
     await run(call, { account_id: user.id });
@@ -75,10 +105,10 @@ function Question({ deed, user, onClose }: QuestionProps) {
       onConfirm={() => void perform()}
       pending={pending}
       tone={tone}
-      title={say(texts[`${deed}Question`], { email: user.email })}
+      title={say(question, { email: user.email })}
       confirmLabel={say(texts[deed])}
     >
-      {say(texts[`${deed}Hint`])}
+      {say(hint)}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { importTexts } from '#collection/import.texts.ts';
+import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
+import { eventsCollection } from '#features/events/events.collection.ts';
+import { jobsCollection } from '#features/jobs/jobs.collection.ts';
+import { productsCollection } from '#features/products/products.collection.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
+
+const say = sayIn('en');
+
+/** What documents B and C state of each collection, in one place to be read beside them. */
+const stated = [
+  {
+    collection: jobsCollection,
+    columns: ['Job Title', 'Details', 'Start Date', 'Expiry Date', 'Status'],
+    cuts: [30, 35],
+    redirectMs: 1500,
+    errorKey: 'jobError',
+    template: { rows: 4, file: 'import_file', shape: 'results' },
+    header: ['job_title', 'job_details', 'job_start_date', 'job_expiry_date', 'status'],
+    wrongFile: 'Please select a valid Excel (.xlsx, .xls) or CSV (.csv) file',
+    tooLarge: 'File size must be less than 10MB',
+    done: 'Import completed successfully!',
+    noneToLoad: 'Unable to Load Job',
+  },
+  {
+    collection: catalogsCollection,
+    columns: ['Title', 'Subtitle', 'Link', 'Status', 'Date'],
+    cuts: [25, 22],
+    redirectMs: 1500,
+    errorKey: 'catalogError',
+    template: { rows: 5, file: 'import_file', shape: 'results' },
+    header: ['title', 'sub_title', 'catalog_link', 'status'],
+    wrongFile: 'Please select a valid Excel (.xlsx, .xls) or CSV (.csv) file',
+    tooLarge: 'File size must be less than 10MB',
+    done: 'Import completed successfully!',
+    noneToLoad: 'Catalog Not Found',
+  },
+  {
+    collection: eventsCollection,
+    columns: ['Event Title', 'Details', 'Start Date', 'Expiry Date', 'Link', 'Status'],
+    cuts: [35, 40],
+    redirectMs: 2000,
+    errorKey: 'eventError',
+    template: { rows: 1, file: 'file', shape: 'summary' },
+    header: [
+      'event_title',
+      'event_details',
+      'event_other_details',
+      'event_start_date',
+      'event_expiry_date',
+      'event_link',
+      'status',
+    ],
+    wrongFile: 'Please select a valid CSV, XLSX, or XLS file',
+    tooLarge: 'File size must be less than 10MB',
+    done: 'Events imported successfully!',
+    noneToLoad: 'Unable to Load Event',
+  },
+  {
+    collection: productsCollection,
+    columns: ['Product Name', 'Price', 'Manufacturer', 'Agent', 'Category', 'Stock', 'Status'],
+    cuts: [35, 25, 25, 25],
+    redirectMs: 2000,
+    errorKey: 'productError',
+    template: { rows: 5, file: 'file', shape: 'results' },
+    header: ['Product Name', 'Price', 'Manufacturer', 'Agent', 'Category', 'Stock', 'Status'],
+    wrongFile: 'Please upload only Excel (.xlsx, .xls) or CSV files.',
+    tooLarge: 'File size should not exceed 10MB.',
+    done: 'Import completed successfully!',
+    noneToLoad: 'Unable to Load Product',
+  },
+];
+
+test.each(stated)('the $errorKey collection is as stated', ({ collection, ...facts }) => {
+  const { columns, texts, importing, words } = collection;
+  const width = importing?.sample[0]?.length;
+  expect({
+    columns: columns.map(({ header }) => say(header)),
+    cuts: columns.flatMap(({ cut }) => cut ?? []),
+    redirectMs: collection.redirectMs,
+    errorKey: collection.errorKey,
+    template: {
+      rows: importing?.sample.length,
+      file: importing?.fileField,
+      shape: importing?.resultShape,
+    },
+    header: importing?.header ?? Object.keys(collection.fields).slice(0, width),
+    wrongFile: say(texts.wrongFileType ?? spreadsheetsTexts.wrongType),
+    tooLarge: say(texts.fileTooLarge ?? importTexts.tooLarge),
+    done: say(texts.imported ?? importTexts.done),
+    noneToLoad: texts.noneToLoad ? say(texts.noneToLoad) : `Unable to Load ${say(words.One)}`,
+  }).toEqual(facts);
+});

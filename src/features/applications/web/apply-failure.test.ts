@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { CallFailure } from '#platform/calls/client.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { describeApplyFailure } from './apply-failure.ts';
+
+test.each([
+  [new TypeError('fetch failed'), 'Failed to submit application. Please try again.'],
+  [new CallFailure(500, 'unexpected', 'x'), 'Failed to submit application'],
+  [new CallFailure(401, 'not_signed_in', 'x'), 'User session error. Please login again.'],
+  [new CallFailure(409, 'quota_spent', 'The words of the server'), 'The words of the server'],
+])('%s', (error, said) => {
+  expect(describeApplyFailure(error, sayIn('en'))).toBe(said);
+});

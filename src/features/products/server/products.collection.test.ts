@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { signInExhibitor } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { database, call } = await startTestApp();
+const owner = await signInExhibitor(database, { type: 2 });
+
+const get = (path: string) => call(`exhibitor/products/${path}`, { headers: owner.headers });
+
+const send = (path: string, body: FormData | string, type?: string) =>
+  call(`exhibitor/products/${path}`, {
+    method: 'POST',
+    headers: { ...owner.headers, ...(type ? { 'content-type': type } : {}) },
+    body,
+  });
+
+const post = (path: string, body: object) => send(path, JSON.stringify(body), 'application/json');
+
+const problemsOf = async (body: object) =>
+  (await post('create.php', { item_name: 'Pump', ...body })).body.errors;
+
+test('products belong to suppliers and manufacturers', async () => {
+  for (const type of [3, 4, 5]) {
+    const other = await signInExhibitor(database, { type });
+    const { status, body } = await call('exhibitor/products/list.php', { headers: other.headers });
+    expect([type, status, body.message]).toEqual([
+      type,
+      403,
+      'Companies of your type do not have products.',
+    ]);
+  }
+});
+
+test.each([
+  ['item_name', { item_name: '' }, 'Product name is required'],
+  ['price', { price: 'much', currency: 'KWD' }, 'Please enter a valid amount'],
+  ['price', { price: '1.2345', currency: 'KWD' }, 'Please enter a valid amount'],
+  ['currency', { price: '4.5' }, 'An amount needs its currency'],
+  ['stock', { stock: '-1' }, 'Stock must be a whole number of 0 or more'],
+  ['stock', { stock: 'many' }, 'Stock must be a whole number of 0 or more'],
+])('%s of %j is refused', async (field, change, message) => {
+  expect(await problemsOf(change)).toEqual([{ field, message }]);
+});
+
+test('a product keeps every public field, its price exactly, and up to four pictures', async () => {
+  const given = {
+    item_name: 'Infusion Pump',
+    price: '310.125',
+    currency: 'KWD',
+    manufacturer: 'Rafid Systems',
+    agent: 'Bader Trading',
+    item_category: 'Equipment',
+    stock: '٤٢',
+    item_code: 'IP-1',
+    brand_name: 'Rafid',
+    item_description: 'Two channels.',
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(given)) form.set(name, value);
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"/>';
+  for (const name of ['image_1', 'image_4']) form.set(name, new Blob([svg]), 'pump.svg');
+  const { body } = await send('create.php', form);
+  expect(body.message).toBe('Product created successfully!');
+  const { product } = (await get(`get.php?id=${body.id}`)).body;
+  expect(product).toMatchObject({ ...given, stock: 42, status: 1 });
+  expect([product.image_1, product.image_2, product.image_4]).toEqual([
+    expect.any(String),
+    null,
+    expect.any(String),
+  ]);
+});
+
+test('the stated template comes in, priced in the money of the company', async () => {
+  const form = new FormData();
+  const text = [
+    'Product Name,Price,Manufacturer,Agent,Category,Stock,Status',
+    'Wheelchair,55,Masar Mobility,Bader Trading,Home Care,0,Inactive',
+    'Gloves,2.250,Safa Medical,Gulf Care,Consumables,x,Active',
+  ].join('\n');
+  form.set('file', new Blob([text]), 'products.csv');
+  const { body } = await send('import.php', form);
+  expect(body.results).toEqual({
+    total_processed: 2,
+    successful: 1,
+    failed: 1,
+    errors: ['Row 3: Stock must be a whole number of 0 or more'],
+  });
+  const { products } = (await get('list.php?search=wheelchair')).body;
+  expect(products).toMatchObject([{ price: '55.000', currency: 'KWD', stock: 0, status: 0 }]);
+});
