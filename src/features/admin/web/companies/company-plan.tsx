@@ -61,7 +61,7 @@ function GivenPlan({ companyId, known }: { companyId: number; known: Known }) {
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <p className="font-medium">{has}</p>
       {form.failure && !form.errors.ends_on && <Notice tone="danger">{form.failure}</Notice>}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid items-end gap-5 sm:grid-cols-2">
         <Select
           id={`${id}-plan`}
           name="plan"
