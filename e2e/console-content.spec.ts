@@ -24,9 +24,12 @@ const screens = [
   'messages',
   'mails',
   'plans',
+  'coupons',
+  'sponsor-lines',
   'sponsor-logos/add',
   'faq',
   'legal',
+  'synonyms',
   'settings',
 ];
 

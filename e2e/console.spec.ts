@@ -54,7 +54,7 @@ test('an applicant is approved and posts a job that a visitor sees', async ({ pa
   const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, email);
   await open(theirs, '/user/dashboard/settings');
-  await theirs.getByLabel('Exhibitor Mode').check({ force: true });
+  await theirs.getByRole('switch', { name: 'Exhibitor Mode' }).click();
   await expect(theirs).toHaveURL(/\/exhibitor\/dashboard/);
   await open(theirs, '/exhibitor/dashboard/jobs/add');
   const today = new Date().toISOString().slice(0, 10);
@@ -88,7 +88,16 @@ test('somebody who is suspended is sent out at the next request', async ({ page,
   await expect(theirs).toHaveURL(/\/login/);
 });
 
-const screens = ['', '/applications', '/companies', '/showcase', '/users', '/audit', '/security'];
+const screens = [
+  '',
+  '/applications',
+  '/companies',
+  '/content',
+  '/showcase',
+  '/users',
+  '/audit',
+  '/security',
+];
 
 const views = [
   { ...languages[0], viewport: widths.desktop },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { grantAdmin } from '#features/accounts/server/grant-admin.ts';
+import { grantRoleTo } from '#features/admin/server/grant-role.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
@@ -34,7 +34,7 @@ async function prepareDatabase(config: Config, log: FastifyBaseLogger): Promise<
     const applied = await migrate(database.pool);
     if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
     if (config.demoContent) await fillDemo(database, config.dataDir, tell);
-    if (config.adminEmail) await grantAdmin(database.pool, config.adminEmail);
+    if (config.adminEmail) await grantRoleTo(database.pool, config.adminEmail);
     return database;
   } catch (error) {
     await database.close();

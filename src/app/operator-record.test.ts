@@ -8,7 +8,7 @@ import {
 import { totpAt } from '#features/admin/server/second-factor/totp.ts';
 import { settingsTexts } from '#features/site/settings.texts.ts';
 import { plansTexts } from '#features/subscriptions/plans.texts.ts';
-import { makeAccount, makeCompany } from '#testing/factories.ts';
+import { makeAccount, makeCompany, makeEvent, makeJob } from '#testing/factories.ts';
 import { createOperator } from '#testing/operator.ts';
 import { createSandboxPayer } from '#testing/sandbox-payer.ts';
 import { giveSecondFactor, testSecret } from '#testing/second-factor.ts';
@@ -88,6 +88,14 @@ const inputs: Readonly<Record<string, () => Promise<Input>>> = {
     list: 'partners',
     company_ids: [(await makeCompany(database)).id],
   }),
+  'admin/published/hide.php': async () => {
+    const { id } = await makeCompany(database);
+    return { kind: 'job', id: (await makeJob(database, id)).id };
+  },
+  'admin/published/delete.php': async () => {
+    const { id } = await makeCompany(database);
+    return { kind: 'event', id: (await makeEvent(database, id)).id };
+  },
   'admin/users/suspend.php': async () => ({ account_id: (await account()).id }),
   'admin/users/reinstate.php': async () => ({
     account_id: (await account({ suspendedAt: new Date() })).id,

@@ -82,8 +82,9 @@ describe('accounts', () => {
     expect(code).toBe(0);
     expect(out).toContain('every session has ended');
     expect((await pool.query('select from second_factors')).rowCount).toBe(0);
-    const record = await pool.query('select actor, action, subject from audit_log');
+    const record = await pool.query('select actor, action, subject from audit_log order by id');
     expect(record.rows).toEqual([
+      { actor: 'npm run portal', action: 'grant-role', subject: 'account' },
       { actor: 'npm run portal', action: 'reset', subject: 'second-factor' },
     ]);
     const mails = await pool.query('delete from mails returning recipient, body');
@@ -103,6 +104,10 @@ describe('accounts', () => {
     const { code, out } = await portal(approve, env);
     expect(code).toBe(0);
     expect(out).toContain('Boss Clinic is approved with type 5.');
+    const record = await pool.query(`select actor, after from audit_log where action = 'approve'`);
+    expect(record.rows).toMatchObject([
+      { actor: 'npm run portal', after: { name: 'Boss Clinic', type: 5 } },
+    ]);
     const { rows } = await pool.query('select type, listed from companies');
     expect(rows).toEqual([{ type: 5, listed: true }]);
     const mails = await pool.query('select recipient, body from mails');

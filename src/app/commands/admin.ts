@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { grantAdmin } from '#features/accounts/server/grant-admin.ts';
 import { commandLine } from '#features/admin/server/audit.ts';
+import { grantRoleTo } from '#features/admin/server/grant-role.ts';
 import { findAccount } from '#features/admin/server/require-account.ts';
 import { resetFactor } from '#features/admin/server/second-factor/reset-factor.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
@@ -14,7 +14,7 @@ import { withDatabase } from './with-database.ts';
 type Deed = (pool: pg.Pool, email: string, appUrl: string) => Promise<string>;
 
 async function grant(pool: pg.Pool, email: string): Promise<string> {
-  await grantAdmin(pool, email);
+  await grantRoleTo(pool, email);
   return `${email} has the operator’s role.`;
 }
 

@@ -21,6 +21,11 @@ export const adminScreens: RouteObject[] = [
     lazy: () => import('#features/admin/web/admin-companies-page.tsx'),
   },
   {
+    id: 'published-page',
+    path: 'content',
+    lazy: () => import('#features/admin/web/published-page.tsx'),
+  },
+  {
     id: 'showcase-page',
     path: 'showcase',
     lazy: () => import('#features/admin/web/showcase-page.tsx'),

@@ -6,6 +6,7 @@ export const adminTexts = defineTexts('admin', {
   start: { en: 'Start', ar: 'البداية' },
   applications: { en: 'Applications', ar: 'طلبات العارضين' },
   companies: { en: 'Companies', ar: 'الشركات' },
+  published: { en: 'Published content', ar: 'المحتوى المنشور' },
   showcase: { en: 'Showcase', ar: 'الشركاء والأبرز' },
   faq: { en: 'FAQ', ar: 'الأسئلة الشائعة' },
   users: { en: 'Users', ar: 'المستخدمون' },

@@ -4,6 +4,7 @@ import { applicationsOperations } from './applications.operations.ts';
 import { auditOperations } from './audit.operations.ts';
 import { companiesConsoleOperations } from './companies.operations.ts';
 import { overviewOperations } from './overview.operations.ts';
+import { publishedOperations } from './published.operations.ts';
 import { secondFactorOperations } from './second-factor/second-factor.operations.ts';
 import { showcaseOperations } from './showcase.operations.ts';
 import { usersOperations } from './users.operations.ts';
@@ -20,6 +21,7 @@ export const adminOperations: readonly Operation[] = [
   ...usersOperations,
   ...companiesConsoleOperations,
   ...showcaseOperations,
+  ...publishedOperations,
   ...auditOperations,
   ...secondFactorOperations,
 ];

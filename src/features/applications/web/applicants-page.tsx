@@ -12,11 +12,12 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { CardList } from '#ui/display/card-list.tsx';
+import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { ApplicantCard } from './applicant-card.tsx';
 import { useApplicants } from './use-applicants.ts';
 
@@ -109,24 +110,29 @@ type ApplicantsProps = {
 };
 
 function Applicants({ list, isFiltered, onShowAll }: ApplicantsProps) {
-  const say = useSay();
   const { pages, applicants, change, pending, readAgain } = list;
   return (
-    <CardList
+    <PagedList
       pages={pages}
-      loading={say(texts.loading)}
-      failed={say(texts.loadFailed)}
-      none={<None isFiltered={isFiltered} onShowAll={onShowAll} />}
-      cards={applicants.map((applicant) => (
-        <ApplicantCard
-          key={applicant.application_id}
-          applicant={applicant}
-          pending={pending === applicant.application_id}
-          onChange={(values) => void change(applicant.application_id, values)}
-          onOpened={() => void readAgain()}
-        />
-      ))}
-    />
+      of="applicants"
+      texts={texts}
+      skeleton={<CardSkeletons label={texts.loading} />}
+      whenEmpty={<None isFiltered={isFiltered} onShowAll={onShowAll} />}
+    >
+      {() => (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {applicants.map((applicant) => (
+            <ApplicantCard
+              key={applicant.application_id}
+              applicant={applicant}
+              pending={pending === applicant.application_id}
+              onChange={(values) => void change(applicant.application_id, values)}
+              onOpened={() => void readAgain()}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -10,10 +10,11 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { CardList } from '#ui/display/card-list.tsx';
+import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { type Application, ApplicationCard } from './application-card.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { QuotaLine } from './quota-line.tsx';
@@ -83,28 +84,31 @@ type ApplicationsProps = {
 
 function Applications(props: ApplicationsProps) {
   const { pages, search, withdrawn, onClear, onDetails, onWithdraw } = props;
-  const say = useSay();
-  const all = pages.pages.flatMap((page) => page.applications);
-  const applications = all.map((each) =>
+  const asWithdrawn = (each: Application): Application =>
     withdrawn.has(each.application_id)
-      ? { ...each, status: 'withdrawn' as const, can_withdraw: false }
-      : each,
-  );
+      ? { ...each, status: 'withdrawn', can_withdraw: false }
+      : each;
   return (
-    <CardList
+    <PagedList
       pages={pages}
-      loading={say(texts.loading)}
-      failed={say(texts.loadFailed)}
-      none={<None search={search} onClear={onClear} />}
-      cards={applications.map((application) => (
-        <ApplicationCard
-          key={application.application_id}
-          application={application}
-          onDetails={() => onDetails(application.application_id)}
-          onWithdraw={() => onWithdraw(application)}
-        />
-      ))}
-    />
+      of="applications"
+      texts={texts}
+      skeleton={<CardSkeletons label={texts.loading} />}
+      whenEmpty={<None search={search} onClear={onClear} />}
+    >
+      {(applications) => (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {applications.map(asWithdrawn).map((application) => (
+            <ApplicationCard
+              key={application.application_id}
+              application={application}
+              onDetails={() => onDetails(application.application_id)}
+              onWithdraw={() => onWithdraw(application)}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Globe, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
+import { IconFact } from '#ui/display/icon-fact.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { companyFacts } from './company-facts.ts';
 import type { Company } from './company-profile.tsx';
@@ -25,7 +25,7 @@ export function CompanyAbout({ company }: { company: Company }) {
       <Card as="section">
         <h2 className="mb-4 font-semibold text-lg">{say(companiesTexts.contact)}</h2>
         <dl className="grid gap-4">
-          <Fact icon={<Globe />} term={say(companiesTexts.website)}>
+          <IconFact icon={<Globe />} term={say(companiesTexts.website)}>
             {facts.website ? (
               <a
                 href={facts.website.href}
@@ -38,8 +38,8 @@ export function CompanyAbout({ company }: { company: Company }) {
             ) : (
               missing
             )}
-          </Fact>
-          <Fact icon={<Phone />} term={say(companiesTexts.phone)}>
+          </IconFact>
+          <IconFact icon={<Phone />} term={say(companiesTexts.phone)}>
             {facts.phone ? (
               <a href={`tel:${facts.phone.replaceAll(' ', '')}`} className={linkClasses}>
                 <bdi>{facts.phone}</bdi>
@@ -47,8 +47,8 @@ export function CompanyAbout({ company }: { company: Company }) {
             ) : (
               missing
             )}
-          </Fact>
-          <Fact icon={<Mail />} term={say(companiesTexts.email)}>
+          </IconFact>
+          <IconFact icon={<Mail />} term={say(companiesTexts.email)}>
             {facts.email ? (
               <a href={`mailto:${facts.email}`} className={linkClasses}>
                 <bdi>{facts.email}</bdi>
@@ -56,26 +56,12 @@ export function CompanyAbout({ company }: { company: Company }) {
             ) : (
               missing
             )}
-          </Fact>
-          <Fact icon={<MapPin />} term={say(companiesTexts.address)}>
+          </IconFact>
+          <IconFact icon={<MapPin />} term={say(companiesTexts.address)}>
             {facts.address ?? missing}
-          </Fact>
+          </IconFact>
         </dl>
       </Card>
-    </div>
-  );
-}
-
-function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
-  return (
-    <div className="relative ps-8">
-      <dt className="text-muted text-sm">
-        <span aria-hidden="true" className="absolute start-0 top-0.5 [&>svg]:size-5">
-          {icon}
-        </span>
-        {term}
-      </dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { getContactInfo } from '#features/contact/contact.contract.ts';
 import { contactTexts } from '#features/contact/contact.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
+import { IconFact } from '#ui/display/icon-fact.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
@@ -28,36 +28,22 @@ export function ContactInfo() {
   const { email, phone, address, hours } = data.contact;
   return (
     <dl className="grid gap-5">
-      <Fact icon={<Mail />} term={say(contactTexts.email)}>
+      <IconFact icon={<Mail />} term={say(contactTexts.email)}>
         <a href={`mailto:${email}`} className={linkClasses}>
           <bdi>{email}</bdi>
         </a>
-      </Fact>
-      <Fact icon={<Phone />} term={say(contactTexts.phone)}>
+      </IconFact>
+      <IconFact icon={<Phone />} term={say(contactTexts.phone)}>
         <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClasses}>
           <bdi>{phone}</bdi>
         </a>
-      </Fact>
-      <Fact icon={<MapPin />} term={say(contactTexts.address)}>
+      </IconFact>
+      <IconFact icon={<MapPin />} term={say(contactTexts.address)}>
         {address}
-      </Fact>
-      <Fact icon={<Clock />} term={say(contactTexts.hours)}>
+      </IconFact>
+      <IconFact icon={<Clock />} term={say(contactTexts.hours)}>
         {hours}
-      </Fact>
+      </IconFact>
     </dl>
-  );
-}
-
-function Fact({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
-  return (
-    <div className="relative ps-9">
-      <dt className="text-muted text-sm">
-        <span aria-hidden="true" className="absolute start-0 top-0.5 text-action [&>svg]:size-5">
-          {icon}
-        </span>
-        {term}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { commandLine, recordAction } from '#features/admin/server/public.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { decideAboutCompany } from './decide.ts';
 
@@ -15,7 +16,15 @@ export async function approveExhibitor(
     );
     const [company] = rows;
     if (!company) return null;
-    await decideAboutCompany(client, company.id, { decision: 'approve', type, appUrl });
+    const asked = { decision: 'approve', type, appUrl } as const;
+    const decided = await decideAboutCompany(client, company.id, asked);
+    await recordAction(client, commandLine, {
+      action: 'approve',
+      subject: 'company',
+      subjectId: company.id,
+      before: { name: company.name, ...decided?.before },
+      after: { name: company.name, ...decided?.after },
+    });
     return { company: company.name };
   });
 }

@@ -13,9 +13,10 @@ import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { CardList } from '#ui/display/card-list.tsx';
+import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { type MyEvent, MyEventCard } from './my-event-card.tsx';
@@ -79,7 +80,6 @@ function TabLabel({ text, count }: { text: Text; count: number | undefined }) {
 type EventsProps = { pages: ReturnType<typeof usePagedCall<typeof listMyEvents>>; tab: EventTab };
 
 function Events({ pages, tab }: EventsProps) {
-  const say = useSay();
   const { act, pending } = useEventActions();
   const [cancelling, setCancelling] = useState<MyEvent>();
   // Further pages are not read again by themselves.
@@ -90,25 +90,34 @@ function Events({ pages, tab }: EventsProps) {
     setCancelling(undefined);
   }
 
-  const all = pages.pages.flatMap((page) => page.events);
-  const events = all.filter(({ id }) => !gone.has(id));
+  const none = <None tab={tab} />;
   return (
     <>
-      <CardList
+      <PagedList
         pages={pages}
-        loading={say(texts.loading)}
-        failed={say(texts.loadFailed)}
-        none={<None tab={tab} />}
-        cards={events.map((event) => (
-          <MyEventCard
-            key={event.id}
-            event={event}
-            tab={tab}
-            onCancel={() => setCancelling(event)}
-            onUnsave={() => void giveUp('unsave', event)}
-          />
-        ))}
-      />
+        of="events"
+        texts={texts}
+        skeleton={<CardSkeletons label={texts.loading} />}
+        whenEmpty={none}
+      >
+        {(events) => {
+          const left = events.filter(({ id }) => !gone.has(id));
+          if (left.length === 0) return none;
+          return (
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {left.map((event) => (
+                <MyEventCard
+                  key={event.id}
+                  event={event}
+                  tab={tab}
+                  onCancel={() => setCancelling(event)}
+                  onUnsave={() => void giveUp('unsave', event)}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </PagedList>
       <CancelDialog
         event={cancelling?.event_title}
         pending={pending === 'cancel'}

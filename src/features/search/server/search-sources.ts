@@ -73,6 +73,13 @@ const sources: readonly Source[] = [
   },
 ];
 
+/** Where one kind of record is, for whoever lists it otherwise. */
+export function getSource(kind: Source['kind']): Source {
+  const source = sources.find((each) => each.kind === kind);
+  if (!source) throw new Error(`Nothing is known of ${kind}`);
+  return source;
+}
+
 /** Enough to choose from, few enough that a word of every record costs nothing. */
 const CANDIDATES = 50;
 

@@ -7,6 +7,8 @@ const found = (screen: string) => (words: string | null) =>
   words ? `${screen}?${new URLSearchParams({ search: words })}` : screen;
 
 const companies = found('companies');
+const published = ({ subject, label }: Entry) =>
+  `content?${new URLSearchParams({ kind: subject, search: label ?? '' })}`;
 const users = found('users');
 
 /** The screen where a subject can be looked at, as it is now. */
@@ -14,6 +16,10 @@ const screens: Readonly<Record<string, (entry: Entry) => string>> = {
   company: ({ label }) => companies(label),
   account: ({ label }) => users(label),
   'second-factor': ({ label }) => (label ? users(label) : 'security'),
+  product: published,
+  catalog: published,
+  event: published,
+  job: published,
   order: ({ subject_id: id }) => found('orders')(id),
   message: ({ label }) => found('messages')(label),
   mail: ({ label }) => found('mails')(label),

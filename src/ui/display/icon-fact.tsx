@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type IconFactProps = { icon: ReactNode; term: string; children: ReactNode };
+
+/** One line of a description list, told apart by its icon. */
+export function IconFact({ icon, term, children }: IconFactProps) {
+  return (
+    <div className="relative ps-8">
+      <dt className="text-muted text-sm">
+        <span aria-hidden="true" className="absolute start-0 top-0.5 [&>svg]:size-5">
+          {icon}
+        </span>
+        {term}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
