@@ -3,7 +3,7 @@ import { findText } from '#platform/i18n/texts.ts';
 import type { AnyCall, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
 import { inputSchemaOf } from './call-schemas.ts';
-import { callTexts } from './calls.texts.ts';
+import { fieldCheckTexts } from './field-checks.texts.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -27,11 +27,11 @@ function withAliases(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
 
 function limitIssue(field: string, issue: Issue): FieldIssue | undefined {
   if (issue.code === 'too_small') {
-    const text = issue.origin === 'string' ? callTexts.tooShort : callTexts.tooSmall;
+    const text = issue.origin === 'string' ? fieldCheckTexts.tooShort : fieldCheckTexts.tooSmall;
     return { field, text, values: { field, limit: Number(issue.minimum) } };
   }
   if (issue.code === 'too_big') {
-    const text = issue.origin === 'string' ? callTexts.tooLong : callTexts.tooBig;
+    const text = issue.origin === 'string' ? fieldCheckTexts.tooLong : fieldCheckTexts.tooBig;
     return { field, text, values: { field, limit: Number(issue.maximum) } };
   }
   return undefined;
@@ -41,9 +41,9 @@ function toFieldIssue(issue: Issue, name: string, given: unknown): FieldIssue {
   const field = [name, ...issue.path].join('.');
   const own = findText(issue.message);
   const missing = issue.path.length === 0 && given === undefined;
-  if (missing) return { field, text: own ?? callTexts.required, values: { field } };
+  if (missing) return { field, text: own ?? fieldCheckTexts.required, values: { field } };
   if (own) return { field, text: own, values: { field } };
-  return limitIssue(field, issue) ?? { field, text: callTexts.notValid, values: { field } };
+  return limitIssue(field, issue) ?? { field, text: fieldCheckTexts.notValid, values: { field } };
 }
 
 /** What a wrong kind of value fails after that says nothing more about it. */
@@ -91,7 +91,7 @@ function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   for (const [name, field] of Object.entries(schema.shape)) {
     const checked = checkField(name, field as z.ZodMiniType, given[name]);
     if (holdsNul(given[name])) {
-      issues.push({ field: name, text: callTexts.notValid, values: { field: name } });
+      issues.push({ field: name, text: fieldCheckTexts.notValid, values: { field: name } });
     } else if (!checked.sound) issues.push(...checked.issues);
     else if (name in given || checked.value !== undefined) data[name] = checked.value;
   }
