@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
+import { callQuery } from '#platform/pages/call-query.ts';
 import { storeError } from '#platform/pages/stored-error.ts';
-import { useCall } from '#platform/pages/use-call.ts';
+import { useClient } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -55,16 +57,18 @@ function EditById({ id }: { id: string }) {
   const say = useCollectionSay();
   const { collection, claim } = useCollection();
   const input = { [collection.ids.one]: id, ...claim };
-  const { data, error } = useCall(collection.calls.get, input);
-  if (error) return <NotLoaded problem={loadProblem(say, error)} />;
-  if (!data) {
-    return (
-      <Card padding="lg" className="max-w-3xl">
-        <SkeletonLines lines={8} />
-      </Card>
-    );
+  const query = callQuery(useClient(), collection.calls.get, input);
+  // Kept while it is edited, whatever else is read anew, and forgotten with the screen.
+  const { data, error } = useQuery({ ...query, gcTime: 0 });
+  if (data) {
+    return <EditLoaded row={(data as Record<string, unknown>)[collection.item] as CollectionRow} />;
   }
-  return <EditLoaded row={(data as Record<string, unknown>)[collection.item] as CollectionRow} />;
+  if (error) return <NotLoaded problem={loadProblem(say, error)} />;
+  return (
+    <Card padding="lg" className="max-w-3xl">
+      <SkeletonLines lines={8} />
+    </Card>
+  );
 }
 
 export function Component() {

@@ -53,8 +53,7 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
       ? await client(calls.update, { ...owned, [ids.one]: row.id })
       : await client(calls.create, { ...owned, create_key: createKey });
     setLoaded(values);
-    // What was read of it before is no longer true, nor is what counts such items.
-    queries.removeQueries({ queryKey: [calls.get.path] });
+    // What was read before is no longer true, nor is what counts such items.
     void queries.invalidateQueries();
     onSaved(String(message));
   }
