@@ -98,7 +98,10 @@ async function importMended(page: Page, collection: Collection, screens: Screens
   const done = page.getByText(say(collection.texts.imported ?? importTexts.done));
   await expect(done.first()).toBeVisible();
   // An upload of products leads to their list by itself; the notice goes along.
-  if (isUpload) await page.waitForURL(`**${base}`);
+  if (isUpload) {
+    await page.waitForURL(`**${base}`);
+    await expect(link(texts.importFile)).toBeVisible();
+  }
   await button(importTexts.undo).click();
   await expect(page.getByText(say(importTexts.undone, { n: 2 }))).toBeVisible();
   if (!isUpload) await link(texts.back).click();

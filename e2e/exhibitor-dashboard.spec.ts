@@ -1,9 +1,9 @@
-import { collectionTexts } from '#collection/collection.texts.ts';
 import { companyProfileTexts as texts } from '#features/exhibitor-dashboard/company-profile.texts.ts';
 import { exhibitorDashboardTexts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
 import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
+import { fieldsTexts } from '#platform/fields/fields.texts.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
-import { uiTexts } from '#ui/ui.texts.ts';
+import { shortcutsTexts } from '#ui/overlays/shortcuts.texts.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import {
   expect,
@@ -31,7 +31,7 @@ for (const { language, prefix } of languages) {
     const email = page.locator('[name="company_email"]');
     await email.fill('nobody');
     await email.blur();
-    await expect(page.getByText(say(collectionTexts.invalidEmail)).first()).toBeVisible();
+    await expect(page.getByText(say(fieldsTexts.invalidEmail)).first()).toBeVisible();
     await expect(save).toBeDisabled();
     await email.fill('info@journey.example');
     await expect(save).toBeEnabled();
@@ -96,7 +96,7 @@ test('shortcuts are listed under ?, and work', async ({ page }) => {
   await signIn(page, 'exhibitor@mai.example');
   await open(page, '/exhibitor/dashboard/catalogs');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText(say(uiTexts.shortcuts));
+  await expect(page.getByRole('dialog')).toContainText(say(shortcutsTexts.title));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');

@@ -77,6 +77,7 @@ import { siteOperations } from '#features/site/server/site.operations.ts';
 import { visitorsOperations } from '#features/site/server/visitors.operations.ts';
 import { sponsorsCollectionOperations } from '#features/sponsors/server/sponsors.collection-operations.ts';
 import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
+import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
 import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
 import { plansOperations } from '#features/subscriptions/server/plans.operations.ts';
 import { subscriptionsOperations } from '#features/subscriptions/server/subscriptions.operations.ts';
@@ -149,6 +150,7 @@ export const operations: readonly Operation[] = [
   ...advertisingOperations,
   ...subscriptionsOperations,
   ...ownPlanOperations,
+  ...givenPlanOperations,
   ...apiKeysOperations,
   ...checkoutOperations,
   ...orderOperations,

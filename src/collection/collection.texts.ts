@@ -9,7 +9,6 @@ export const collectionTexts = defineTexts('collection', {
   active: { en: 'Active', ar: 'نشط' },
   inactive: { en: 'Inactive', ar: 'غير نشط' },
   expired: { en: 'Expired', ar: 'منتهي' },
-  invalidDate: { en: 'Please enter a valid date', ar: 'يرجى إدخال تاريخ صحيح' },
   invalidStatus: {
     en: 'Status must be Active or Inactive',
     ar: 'يجب أن تكون الحالة نشط أو غير نشط',
@@ -22,27 +21,6 @@ export const collectionTexts = defineTexts('collection', {
   invalidPosition: {
     en: 'Please enter a whole number, such as 10',
     ar: 'يرجى إدخال عدد صحيح، مثل 10',
-  },
-  invalidAmount: { en: 'Please enter a valid amount', ar: 'يرجى إدخال مبلغ صحيح' },
-  invalidCurrency: {
-    en: 'Please enter a currency of three letters, such as KWD',
-    ar: 'يرجى إدخال عملة من ثلاثة أحرف، مثل KWD',
-  },
-  currencyMissing: {
-    en: 'An amount needs its currency',
-    ar: 'يحتاج المبلغ إلى عملته',
-  },
-  invalidCountries: {
-    en: 'Please enter country codes with commas between them, such as KW, SA',
-    ar: 'يرجى إدخال رموز الدول مفصولة بفواصل، مثل KW, SA',
-  },
-  invalidEmail: {
-    en: 'Please enter a valid email address',
-    ar: 'يرجى إدخال عنوان بريد إلكتروني صالح',
-  },
-  invalidPhone: {
-    en: 'Please enter a phone number of 8 to 15 digits',
-    ar: 'يرجى إدخال رقم هاتف من 8 إلى 15 رقمًا',
   },
   wrongCompanyType: {
     en: 'Companies of your type do not have {many}.',
@@ -154,7 +132,6 @@ export const collectionTexts = defineTexts('collection', {
   saveKey: { en: 'Save', ar: 'حفظ' },
   cancelKey: { en: 'Cancel', ar: 'إلغاء' },
   more: { en: 'More details (optional)', ar: 'تفاصيل إضافية (اختيارية)' },
-  currentFile: { en: 'Stored now: {name}', ar: 'المخزّن الآن: {name}' },
   createFailed: { en: 'Failed to create {one}', ar: 'تعذّر إنشاء {One}' },
   updateFailed: { en: 'Failed to update {one}', ar: 'تعذّر تحديث {One}' },
   loadFailed: { en: 'Failed to load {one}', ar: 'تعذّر تحميل {One}' },

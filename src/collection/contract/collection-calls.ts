@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls/fields.ts';
-import { keptWhenLeftOut } from './collection-field.ts';
+import { keptWhenLeftOut } from '#platform/fields/declared-field.ts';
 import type { CollectionFacts } from './define-collection.ts';
 import { importAnswer, previewAnswer } from './import-answers.ts';
-import { statusSchema } from './value-fields.ts';
+import { statusSchema } from './status-field.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
 

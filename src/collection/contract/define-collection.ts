@@ -1,11 +1,9 @@
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
+import type { DeclaredFields, StoredValue, Values } from '#platform/fields/declared-field.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { type CollectionCalls, declareCollectionCalls } from './collection-calls.ts';
-import type { CollectionFields, StoredValue } from './collection-field.ts';
 
 export type CollectionRow = { readonly id: number } & Readonly<Record<string, StoredValue>>;
-
-export type Values = Readonly<Record<string, unknown>>;
 
 /** What the items are called; in Arabic `One` and `Many` carry the article. */
 export type CollectionWords = {
@@ -70,7 +68,7 @@ export type CollectionFacts = {
   /** How the calls name an item: to read and change it, to act on it, to act on many. */
   readonly ids: { readonly one: string; readonly acted: string; readonly many: string };
   readonly words: CollectionWords;
-  readonly fields: CollectionFields;
+  readonly fields: DeclaredFields;
   /** What else the rows say, such as a reference; nobody writes it. */
   readonly facts?: Readonly<Record<string, 'text' | 'number'>>;
   /** What one field cannot tell by itself. Fields that are wrong by themselves are missing. */

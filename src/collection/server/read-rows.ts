@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { StoredValue } from '#collection/contract/collection-field.ts';
 import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import type { StoredValue } from '#platform/fields/declared-field.ts';
 import { type OwnerId, ownerFilter } from './owners.ts';
 import { type Storage, selectionOf } from './storage.ts';
 

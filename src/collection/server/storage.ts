@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import type { Collection, CollectionRow, Values } from '#collection/contract/define-collection.ts';
+import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
 import type { ExhibitorCaller } from '#platform/auth/caller.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import type { Values } from '#platform/fields/declared-field.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
 /** Where a collection is kept. Every name in here stands in the source, never in a request. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { Collection, Values } from '#collection/contract/define-collection.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
+import type { Values } from '#platform/fields/declared-field.ts';
 import { type OwnerId, ownerFilter } from './owners.ts';
 import { columnOf, type Storage } from './storage.ts';
 

@@ -131,6 +131,7 @@ export const auditFieldTexts = defineTexts('admin-audit-field', {
   category: { en: 'Category', ar: 'الفئة' },
   reason: { en: 'Reason', ar: 'السبب' },
   total_minor: { en: 'Amount', ar: 'المبلغ' },
+  plan: { en: 'Given plan', ar: 'الباقة الممنوحة' },
   price_minor: { en: 'Price per month', ar: 'السعر الشهري' },
   currency: { en: 'Currency', ar: 'العملة' },
   title: { en: 'Title', ar: 'العنوان' },

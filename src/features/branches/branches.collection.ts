@@ -1,8 +1,8 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
-import { emailField, phoneCodeField, phoneField } from '#collection/contract/contact-fields.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { optionalText, requiredText } from '#collection/contract/text-fields.ts';
-import { positionField, statusField } from '#collection/contract/value-fields.ts';
+import { positionField, statusField } from '#collection/contract/status-field.ts';
+import { emailField, phoneCodeField, phoneField } from '#platform/fields/contact-fields.ts';
+import { optionalText, requiredText } from '#platform/fields/text-fields.ts';
 import { branchesCollectionTexts as texts } from './branches.collection.texts.ts';
 
 const NAME_LENGTH = 150;

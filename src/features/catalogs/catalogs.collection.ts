@@ -1,7 +1,7 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { linkField, optionalText, requiredText } from '#collection/contract/text-fields.ts';
-import { statusField } from '#collection/contract/value-fields.ts';
+import { statusField } from '#collection/contract/status-field.ts';
+import { linkField, optionalText, requiredText } from '#platform/fields/text-fields.ts';
 import { catalogsCollectionTexts as texts } from './catalogs.collection.texts.ts';
 
 const TITLE_LENGTH = 200;

@@ -1,7 +1,8 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { choiceField, requiredText } from '#collection/contract/text-fields.ts';
-import { numberField, statusField } from '#collection/contract/value-fields.ts';
+import { statusField } from '#collection/contract/status-field.ts';
+import { choiceField, requiredText } from '#platform/fields/text-fields.ts';
+import { numberField } from '#platform/fields/value-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { faqCategories } from './content.contract.ts';
 import { faqCollectionTexts as texts } from './faq.collection.texts.ts';

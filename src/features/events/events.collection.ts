@@ -1,8 +1,9 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { periodIssues } from '#collection/contract/period-rules.ts';
-import { linkField, optionalText, requiredText } from '#collection/contract/text-fields.ts';
-import { dateField, fileField, statusField } from '#collection/contract/value-fields.ts';
+import { statusField } from '#collection/contract/status-field.ts';
+import { periodIssues } from '#platform/fields/period-rules.ts';
+import { linkField, optionalText, requiredText } from '#platform/fields/text-fields.ts';
+import { dateField, fileField } from '#platform/fields/value-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { eventsCollectionTexts as texts } from './events.collection.texts.ts';
 

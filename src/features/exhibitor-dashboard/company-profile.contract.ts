@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type CollectionFields, keptWhenLeftOut } from '#collection/contract/collection-field.ts';
 import { profileTexts } from '#features/accounts/profile.texts.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { countryCode, phoneCode, uploadedFile } from '#platform/calls/fields.ts';
+import { type DeclaredFields, keptWhenLeftOut } from '#platform/fields/declared-field.ts';
 import { arabicFields, statedFields } from './company-profile.fields.ts';
 
 const fact = z.nullable(z.string());
@@ -52,7 +52,7 @@ export const getExhibitorProfile = declareCall({
 /** The logo must be smaller than this, in bytes. */
 export const LARGEST_LOGO = 5 * 1024 * 1024;
 
-const schemasOf = (fields: CollectionFields) =>
+const schemasOf = (fields: DeclaredFields) =>
   Object.entries(fields).map(([name, { schema }]) => [name, schema] as const);
 
 /** What a field is once it was checked. */

@@ -1,7 +1,7 @@
-import type { CollectionFields } from '#collection/contract/collection-field.ts';
-import { emailField, phoneField } from '#collection/contract/contact-fields.ts';
-import { linkField, optionalText, requiredText } from '#collection/contract/text-fields.ts';
 import { COMPANY_NAME_MAX_LENGTH } from '#features/exhibitors/exhibitors.contract.ts';
+import { emailField, phoneField } from '#platform/fields/contact-fields.ts';
+import type { DeclaredFields } from '#platform/fields/declared-field.ts';
+import { linkField, optionalText, requiredText } from '#platform/fields/text-fields.ts';
 import { companyProfileTexts as texts } from './company-profile.texts.ts';
 
 const DESCRIPTION_LENGTH = 5000;
@@ -45,7 +45,7 @@ export const statedFields = {
     max: DETAILS_LENGTH,
     lines: true,
   }),
-} satisfies CollectionFields;
+} satisfies DeclaredFields;
 
 /** The same in Arabic; a caller that knows nothing of them leaves them as they are. */
 export const arabicFields = {
@@ -60,6 +60,6 @@ export const arabicFields = {
     max: ADDRESS_LENGTH,
     lines: true,
   }),
-} satisfies CollectionFields;
+} satisfies DeclaredFields;
 
-export const companyFields: CollectionFields = { ...statedFields, ...arabicFields };
+export const companyFields: DeclaredFields = { ...statedFields, ...arabicFields };

@@ -1,9 +1,9 @@
-import type { Values } from '#collection/contract/define-collection.ts';
-import { moneyOf } from '#collection/contract/money-fields.ts';
-import { periodIssues } from '#collection/contract/period-rules.ts';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
+import type { Values } from '#platform/fields/declared-field.ts';
+import { moneyOf } from '#platform/fields/money-fields.ts';
+import { periodIssues } from '#platform/fields/period-rules.ts';
 import { jobsCollectionTexts as texts } from './jobs.collection.texts.ts';
 
 const OLDEST_START_DAYS = 365;

@@ -1,8 +1,9 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { amountField, currencyField } from '#collection/contract/money-fields.ts';
-import { optionalText, requiredText } from '#collection/contract/text-fields.ts';
-import { dateField, statusField } from '#collection/contract/value-fields.ts';
+import { statusField } from '#collection/contract/status-field.ts';
+import { amountField, currencyField } from '#platform/fields/money-fields.ts';
+import { optionalText, requiredText } from '#platform/fields/text-fields.ts';
+import { dateField } from '#platform/fields/value-fields.ts';
 import { jobIssues, salary, storedSalary } from './job-rules.ts';
 import { jobsCollectionTexts as texts } from './jobs.collection.texts.ts';
 

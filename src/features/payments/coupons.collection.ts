@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { collectionTexts } from '#collection/collection.texts.ts';
-import type { CollectionField } from '#collection/contract/collection-field.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { periodIssues } from '#collection/contract/period-rules.ts';
-import { numberField, optionalDate, statusField } from '#collection/contract/value-fields.ts';
+import { statusField } from '#collection/contract/status-field.ts';
+import type { DeclaredField } from '#platform/fields/declared-field.ts';
+import { periodIssues } from '#platform/fields/period-rules.ts';
+import { numberField, optionalDate } from '#platform/fields/value-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { couponsTexts as texts } from './coupons.collection.texts.ts';
 
 const CODE_LENGTH = 40;
 
 /** As it is printed and compared: in capitals. */
-const code: CollectionField = {
+const code: DeclaredField = {
   kind: 'line',
   label: texts.code,
   help: texts.codeHelp,

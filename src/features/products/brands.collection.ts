@@ -1,7 +1,8 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { linkField, optionalText, requiredText } from '#collection/contract/text-fields.ts';
-import { fileField, statusField } from '#collection/contract/value-fields.ts';
+import { statusField } from '#collection/contract/status-field.ts';
+import { linkField, optionalText, requiredText } from '#platform/fields/text-fields.ts';
+import { fileField } from '#platform/fields/value-fields.ts';
 import { brandsCollectionTexts as texts } from './brands.collection.texts.ts';
 
 const NAME_LENGTH = 200;

@@ -1,8 +1,9 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { amountField, currencyField, moneyOf } from '#collection/contract/money-fields.ts';
-import { optionalText, requiredText } from '#collection/contract/text-fields.ts';
-import { fileField, numberField, statusField } from '#collection/contract/value-fields.ts';
+import { statusField } from '#collection/contract/status-field.ts';
+import { amountField, currencyField, moneyOf } from '#platform/fields/money-fields.ts';
+import { optionalText, requiredText } from '#platform/fields/text-fields.ts';
+import { fileField, numberField } from '#platform/fields/value-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { productsCollectionTexts as texts } from './products.collection.texts.ts';
 

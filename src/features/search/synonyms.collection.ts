@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { collectionTexts } from '#collection/collection.texts.ts';
-import type { CollectionField } from '#collection/contract/collection-field.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { statusField } from '#collection/contract/value-fields.ts';
+import { statusField } from '#collection/contract/status-field.ts';
+import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { cleanText } from '#platform/i18n/clean-text.ts';
 import { synonymsTexts as texts } from './synonyms.collection.texts.ts';
 
@@ -18,7 +18,7 @@ const wordsIn = (typed: string) => {
 
 const invalid = texts.wordsInvalid.id;
 
-const words: CollectionField = {
+const words: DeclaredField = {
   kind: 'lines',
   label: texts.words,
   help: texts.wordsHelp,

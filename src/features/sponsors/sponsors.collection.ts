@@ -1,18 +1,11 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
-import { countriesField } from '#collection/contract/country-fields.ts';
-import {
-  defineCollection,
-  type ListColumn,
-  type Values,
-} from '#collection/contract/define-collection.ts';
-import { periodIssues } from '#collection/contract/period-rules.ts';
-import { linkField, optionalText, requiredText } from '#collection/contract/text-fields.ts';
-import {
-  fileField,
-  numberField,
-  optionalDate,
-  statusField,
-} from '#collection/contract/value-fields.ts';
+import { defineCollection, type ListColumn } from '#collection/contract/define-collection.ts';
+import { statusField } from '#collection/contract/status-field.ts';
+import { countriesField } from '#platform/fields/country-fields.ts';
+import type { Values } from '#platform/fields/declared-field.ts';
+import { periodIssues } from '#platform/fields/period-rules.ts';
+import { linkField, optionalText, requiredText } from '#platform/fields/text-fields.ts';
+import { fileField, numberField, optionalDate } from '#platform/fields/value-fields.ts';
 import {
   sponsorLinesTexts as lineTexts,
   sponsorLogosTexts as logoTexts,

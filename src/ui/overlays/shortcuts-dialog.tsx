@@ -1,7 +1,7 @@
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { KeyHint } from '#ui/display/key-hint.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { Dialog } from './dialog.tsx';
+import { shortcutsTexts } from './shortcuts.texts.ts';
 
 export type Shortcut = {
   /** Pressed together. */
@@ -19,7 +19,7 @@ type ShortcutsDialogProps = {
 export function ShortcutsDialog({ open, onClose, shortcuts }: ShortcutsDialogProps) {
   const say = useSay();
   return (
-    <Dialog open={open} onClose={onClose} title={say(uiTexts.shortcuts)}>
+    <Dialog open={open} onClose={onClose} title={say(shortcutsTexts.title)}>
       <dl className="grid gap-3">
         {shortcuts.map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-6">

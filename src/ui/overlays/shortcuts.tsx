@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { KeyHint } from '#ui/display/key-hint.tsx';
-import { uiTexts } from '#ui/ui.texts.ts';
 import { usePageKeys } from '#ui/use-page-keys.ts';
+import { shortcutsTexts } from './shortcuts.texts.ts';
 import { type Shortcut, ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 type ShortcutsProps = {
@@ -20,12 +20,12 @@ export function Shortcuts({ shortcuts, keys = {} }: ShortcutsProps) {
   return (
     <div className="hidden lg:block">
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-        {say(uiTexts.shortcutsButton)} <KeyHint>?</KeyHint>
+        {say(shortcutsTexts.button)} <KeyHint>?</KeyHint>
       </Button>
       <ShortcutsDialog
         open={open}
         onClose={() => setOpen(false)}
-        shortcuts={[...shortcuts, { keys: ['?'], does: say(uiTexts.shortcutsHelp) }]}
+        shortcuts={[...shortcuts, { keys: ['?'], does: say(shortcutsTexts.help) }]}
       />
     </div>
   );

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { Collection, Values } from '#collection/contract/define-collection.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
 import type { RowError } from '#collection/contract/import-answers.ts';
 import { importedFields } from '#collection/contract/imported-fields.ts';
 import { importTexts } from '#collection/import.texts.ts';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
+import type { Values } from '#platform/fields/declared-field.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import {

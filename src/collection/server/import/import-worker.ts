@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Collection, Values } from '#collection/contract/define-collection.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/contract/import-answers.ts';
 import { importedFields } from '#collection/contract/imported-fields.ts';
 import { importTexts } from '#collection/import.texts.ts';
 import { copyLine } from '#platform/database/copy-text.ts';
+import type { Values } from '#platform/fields/declared-field.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { csvLines } from '#platform/spreadsheets/csv.ts';
 import { readSheet, SheetProblem } from '#platform/spreadsheets/read-sheet.ts';

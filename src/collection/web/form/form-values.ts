@@ -1,11 +1,11 @@
-import type { CollectionField } from '#collection/contract/collection-field.ts';
 import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
+import type { DeclaredField } from '#platform/fields/declared-field.ts';
 
 /** What the controls of a form hold. */
 export type FormValues = Readonly<Record<string, string | File | null>>;
 
-function controlValue(field: CollectionField, answer: string | number | null | undefined) {
+function controlValue(field: DeclaredField, answer: string | number | null | undefined) {
   if (field.kind === 'file') return null;
   if (answer === null || answer === undefined) return field.kind === 'status' ? '1' : '';
   // Date inputs speak YYYY-MM-DD, whatever the calls do.

@@ -6,11 +6,11 @@ import { useCollection, useCollectionSay } from '#collection/web/collection-cont
 import type { CallFailure } from '#platform/calls/client.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FieldControl } from '#ui/forms/declared-control.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { useFormShortcuts } from '#ui/forms/use-leaving.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
-import { FieldControl } from './field-control.tsx';
 import { LeaveQuestion, UnsavedBadge } from './unsaved.tsx';
 import { useItemForm } from './use-item-form.ts';
 import { useReturn } from './use-return.ts';

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { FieldControl } from '#collection/web/form/field-control.tsx';
 import { startingCode } from '#features/accounts/public.ts';
 import { PhoneField } from '#features/accounts/public.tsx';
 import type { ExhibitorProfile } from '#features/exhibitor-dashboard/company-profile.contract.ts';
@@ -7,6 +6,7 @@ import { companyFields } from '#features/exhibitor-dashboard/company-profile.fie
 import { companyProfileTexts as texts } from '#features/exhibitor-dashboard/company-profile.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
+import { FieldControl } from '#ui/forms/declared-control.tsx';
 import type { CompanyCountry } from './use-company-countries.ts';
 import type { CompanyFormState } from './use-company-form.ts';
 

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createDataFolders } from '#testing/data-folders.ts';
 import { makeCompany } from '#testing/factories.ts';
 import { startFakeGateway } from '#testing/fake-gateway.ts';
@@ -39,7 +40,6 @@ beforeAll(async () => {
   };
   await start();
 });
-afterEach(() => gateway.recover());
 afterAll(kill);
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -103,88 +103,81 @@ async function capture(email: string): Promise<string> {
   return id;
 }
 
-describe('kill -9', () => {
-  test.each([
-    [
-      'while the gateway is asked for a charge',
-      () => gateway.meetTrouble(() => kill().then(() => true)),
-    ],
-    ['while its answer arrives', () => gateway.onceCreated(() => portal.stop('SIGKILL'))],
-  ])(
-    '%s: nobody was sent anywhere, the coupon comes back, the next order is paid once',
-    async (_name, prepare) => {
-      const { email } = await makeCompany(database);
-      prepare();
-      await expect(order(email)).rejects.toThrow();
-      await portal.ended;
-      gateway.recover();
-      expect((await stateOf(email)).map(({ periods }) => periods)).toEqual([0]);
-      await start();
-      // Two minutes later.
-      await pool.query('update orders set next_check_at = now() where email = $1', [email]);
-      const first = async () => (await stateOf(email))[0];
-      await expect.poll(first, { timeout: RECOVERY_MS }).toMatchObject({ reserved: 0, periods: 0 });
-      expect((await order(email)).status).toBe(200);
-      await notify(await capture(email));
-      await expectPaid(email);
-    },
-  );
-
-  test('after the payer was sent to the gateway, who pays while nobody listens', async () => {
-    const { email } = await makeCompany(database);
-    await order(email);
-    await kill();
-    await capture(email);
-    await start();
-    await expectPaid(email);
+/** The gateway keeps silent about such requests from now on; resolves when one has come. */
+function silenceFor(isMeant: (request: IncomingMessage) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    gateway.meetTrouble((request) => {
+      if (!isMeant(request)) return false;
+      resolve();
+      return new Promise<boolean>(() => undefined);
+    });
   });
+}
 
-  test('while the gateway is asked about the charge', async () => {
-    const { email } = await makeCompany(database);
-    await order(email);
-    const id = await capture(email);
-    gateway.meetTrouble(() => kill().then(() => true));
-    await expect(notify(id)).rejects.toThrow();
-    gateway.recover();
-    expect((await stateOf(email)).at(-1)).toMatchObject({ status: 'pending', periods: 0 });
-    await start();
-    await expectPaid(email);
-  });
+const unpaid = { periods: 0, receipts: 0, redeemed: 0, mails: 0 };
+const lastOf = async (email: string) => (await stateOf(email)).at(-1);
 
-  test('in the midst of the activation: all of it is undone, then done', async () => {
-    const { email } = await makeCompany(database);
-    await order(email);
-    const id = await capture(email);
-    const blocker = await pool.connect();
-    await blocker.query('begin');
-    await blocker.query('lock table receipts in access exclusive mode');
-    const delivered = notify(id).catch(() => undefined);
-    const waits = async () =>
-      (
-        await pool.query(
-          `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into receipts%'`,
-        )
-      ).rowCount;
-    await expect.poll(waits, { timeout: RECOVERY_MS }).toBe(1);
-    await kill();
-    await delivered;
-    await blocker.query('rollback');
-    blocker.release();
-    await expect
-      .poll(async () => (await stateOf(email)).at(-1))
-      .toMatchObject({ status: 'pending', periods: 0, receipts: 0, redeemed: 0, reserved: 1 });
-    await start();
-    await expectPaid(email);
-  });
+/** Nobody was sent anywhere: the coupon comes back, and the next order is paid once. */
+async function expectOrderedAnew(email: string): Promise<void> {
+  // Two minutes later.
+  await pool.query('update orders set next_check_at = now() where email = $1', [email]);
+  const first = async () => (await stateOf(email))[0];
+  await expect.poll(first, { timeout: RECOVERY_MS }).toMatchObject({ reserved: 0, periods: 0 });
+  expect((await order(email)).status).toBe(200);
+  await notify(await capture(email));
+  await expectPaid(email);
+}
 
-  test('as soon as it is paid, before the receipt is made', async () => {
-    const { email } = await makeCompany(database);
-    await order(email);
-    await notify(await capture(email));
-    await kill();
-    expect((await stateOf(email)).at(-1)).toMatchObject({ status: 'paid', periods: 1 });
-    await pool.query('update receipts set due_at = now() where pdf is null');
-    await start();
-    await expectPaid(email);
-  });
+/** One payment for each step between order and activation; one kill finds them all there. */
+test('kill -9 at every step: what is paid is active after the restart, and nothing else is', async () => {
+  const [asking, answering, sent, settling, activating, active] = (await Promise.all(
+    Array.from({ length: 6 }, async () => (await makeCompany(database)).email),
+  )) as [string, string, string, string, string, string];
+  for (const email of [sent, settling, activating, active]) await order(email);
+
+  // Paid, its receipt not yet made.
+  const blocker = await pool.connect();
+  await notify(await capture(active));
+  await blocker.query('begin');
+  await blocker.query('lock table receipts in share row exclusive mode');
+  // The payer was sent to the gateway, and pays while nobody listens.
+  await capture(sent);
+  // The gateway is being asked for a charge.
+  const asked = silenceFor(({ method }) => method === 'POST');
+  const cutOff = [order(asking).catch(() => 'cut off')];
+  await asked;
+  // The gateway is being asked about a charge.
+  const charge = await capture(settling);
+  const wondered = silenceFor(({ url }) => url?.endsWith(charge) ?? false);
+  cutOff.push(notify(charge).catch(() => 'cut off'));
+  await wondered;
+  // In the midst of the activation.
+  cutOff.push(notify(await capture(activating)).catch(() => 'cut off'));
+  const waits = async () =>
+    (
+      await pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into receipts%'`,
+      )
+    ).rowCount;
+  await expect.poll(waits, { timeout: RECOVERY_MS }).toBe(1);
+  // The charge was made; its answer arrives.
+  gateway.onceCreated(() => portal.stop('SIGKILL'));
+  cutOff.push(order(answering).catch(() => 'cut off'));
+  await portal.ended;
+  expect(await Promise.all(cutOff)).toEqual(cutOff.map(() => 'cut off'));
+  await blocker.query('rollback');
+  blocker.release();
+  gateway.recover();
+
+  for (const email of [asking, answering, sent, settling, activating]) {
+    await expect.poll(() => lastOf(email)).toMatchObject({ ...unpaid, reserved: 1 });
+  }
+  expect(await lastOf(active)).toMatchObject({ ...paid, mails: 0 });
+  await pool.query('update receipts set due_at = now() where pdf is null');
+
+  await start();
+  await Promise.all([
+    ...[sent, settling, activating, active].map(expectPaid),
+    ...[asking, answering].map(expectOrderedAnew),
+  ]);
 });

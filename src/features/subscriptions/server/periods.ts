@@ -105,6 +105,19 @@ export async function revivePeriod(
   );
 }
 
+/** Takes back what was given without a payment: all of it, or what fits the condition. */
+export async function endGivenPlans(
+  client: pg.PoolClient,
+  companyId: number,
+  condition = '',
+): Promise<void> {
+  await client.query(
+    `update subscriptions set cancelled_at = now()
+     where company_id = $1 and plan > 1 and order_id is null and cancelled_at is null ${condition}`,
+    [companyId],
+  );
+}
+
 /**
  * Sets the free plan, once; answers what the company has today. A better one that was given without
  * an end is given up, one that has an end runs to it.
@@ -115,12 +128,7 @@ export async function setBasicPlan(
   today: CalendarDate,
 ): Promise<CurrentPlan> {
   await lockPeriods(client, companyId);
-  await client.query(
-    `update subscriptions set cancelled_at = now()
-     where company_id = $1 and plan > 1 and ends_on is null and order_id is null
-       and cancelled_at is null`,
-    [companyId],
-  );
+  await endGivenPlans(client, companyId, 'and ends_on is null');
   await client.query(
     `insert into subscriptions (company_id, plan, starts_on)
      select $1, 1, $2::date where not exists (

@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { CompanyForm } from './company-form.tsx';
+import { CompanyPlan } from './company-plan.tsx';
 
 type CompanyDialogProps = { company: CompanyRow | null; onClose: () => void };
 
@@ -21,6 +22,7 @@ export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
       size="lg"
     >
       {company && <LoadedForm companyId={company.id} onDone={onClose} />}
+      {company && <CompanyPlan companyId={company.id} />}
     </Dialog>
   );
 }

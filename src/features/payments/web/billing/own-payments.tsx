@@ -116,7 +116,11 @@ function None() {
     <EmptyState
       drawing="tray"
       title={say(texts.none)}
-      action={<Button href={local('/subscription')}>{say(texts.compare)}</Button>}
+      action={
+        <Button variant="secondary" href={local('/subscription')}>
+          {say(texts.compare)}
+        </Button>
+      }
     >
       {say(texts.noneHint)}
     </EmptyState>

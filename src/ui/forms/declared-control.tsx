@@ -1,16 +1,16 @@
-import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import type { CollectionField } from '#collection/contract/collection-field.ts';
+import type { DeclaredField } from '#platform/fields/declared-field.ts';
+import { fieldsTexts } from '#platform/fields/fields.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { CharacterCounter } from '#ui/forms/character-counter.tsx';
-import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
-import { Select } from '#ui/forms/select.tsx';
-import { TextArea } from '#ui/forms/text-area.tsx';
-import { TextField } from '#ui/forms/text-field.tsx';
+import { CharacterCounter } from './character-counter.tsx';
+import { FileDropZone } from './file-drop-zone.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
 
 export type FieldControlProps = {
   id: string;
   name: string;
-  field: CollectionField;
+  field: DeclaredField;
   value: string | File | null;
   error?: string;
   /** The name of the file that is stored now. */
@@ -43,7 +43,7 @@ export function FieldControl(props: FieldControlProps) {
   };
   if (field.kind === 'file') {
     const file = value instanceof File ? value : null;
-    const help = props.stored ? say(texts.currentFile, { name: props.stored }) : shared.help;
+    const help = props.stored ? say(fieldsTexts.currentFile, { name: props.stored }) : shared.help;
     return (
       <FileDropZone
         {...{ ...shared, help }}
@@ -58,19 +58,14 @@ export function FieldControl(props: FieldControlProps) {
     value: String(value ?? ''),
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
-  if (field.kind === 'status') {
-    const options = [
-      { value: '1', label: say(texts.active) },
-      { value: '0', label: say(texts.inactive) },
-    ];
-    return <Select {...control} options={options} />;
-  }
-  if (field.kind === 'choice') {
+  if (field.kind === 'choice' || field.kind === 'status') {
     const options = (field.choices ?? []).map((choice) => ({
       value: choice.value,
       label: say(choice.label),
     }));
-    return <Select {...control} placeholder="–" options={options} />;
+    // A status is one or the other; nothing is no choice.
+    const placeholder = field.kind === 'choice' ? '–' : undefined;
+    return <Select {...control} placeholder={placeholder} options={options} />;
   }
   if (field.kind === 'lines') return <TextArea {...control} limit={field.maxLength} dir="auto" />;
   const limit = field.maxLength;

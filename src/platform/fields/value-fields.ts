@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { collectionTexts } from '#collection/collection.texts.ts';
 import { uploadedFile } from '#platform/calls/fields.ts';
 import { findCalendarDate, toSlashedDate } from '#platform/dates/calendar-date.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
-import type { CollectionField, FieldFacts } from './collection-field.ts';
+import type { DeclaredField, FieldFacts } from './declared-field.ts';
+import { fieldsTexts } from './fields.texts.ts';
 
 const EARLIEST_DATE = '2000-01-01';
 const LATEST_DATE = '2199-12-31';
@@ -20,13 +20,13 @@ function isKnownDate(text: string): boolean {
   return date !== undefined && date >= EARLIEST_DATE && date <= LATEST_DATE;
 }
 
-export function dateField({ required, slashed, ...facts }: DateRules): CollectionField {
+export function dateField({ required, slashed, ...facts }: DateRules): DeclaredField {
   const day = z
-    .string(collectionTexts.invalidDate.id)
+    .string(fieldsTexts.invalidDate.id)
     .check(
       z.trim(),
       z.minLength(1, { error: required.id, abort: true }),
-      z.refine(isKnownDate, collectionTexts.invalidDate.id),
+      z.refine(isKnownDate, fieldsTexts.invalidDate.id),
     );
   return {
     kind: 'date',
@@ -45,8 +45,8 @@ export function dateField({ required, slashed, ...facts }: DateRules): Collectio
 }
 
 /** A day that may be left open. */
-export function optionalDate(facts: FieldFacts): CollectionField {
-  const invalid = collectionTexts.invalidDate.id;
+export function optionalDate(facts: FieldFacts): DeclaredField {
+  const invalid = fieldsTexts.invalidDate.id;
   const day = z.string(invalid).check(
     z.trim(),
     z.refine((text) => text === '' || isKnownDate(text), invalid),
@@ -66,41 +66,6 @@ export function optionalDate(facts: FieldFacts): CollectionField {
   };
 }
 
-const statusWords: Readonly<Record<string, 0 | 1>> = {
-  '': 1,
-  '1': 1,
-  active: 1,
-  yes: 1,
-  نشط: 1,
-  نعم: 1,
-  '0': 0,
-  inactive: 0,
-  no: 0,
-  'غير نشط': 0,
-  لا: 0,
-};
-
-function statusOf(typed: string | number): number | undefined {
-  return statusWords[toLatinDigits(String(typed)).trim().toLowerCase()];
-}
-
-/** 1 active, 0 inactive; the words of the imports are understood everywhere. */
-export const statusSchema = z.pipe(
-  z
-    .union([z.string(), z.number()], collectionTexts.invalidStatus.id)
-    .check(z.refine((typed) => statusOf(typed) !== undefined, collectionTexts.invalidStatus.id)),
-  z.transform(statusOf),
-);
-
-export const statusField: CollectionField = {
-  kind: 'status',
-  label: collectionTexts.status,
-  required: false,
-  // What is added is active unless it says otherwise.
-  schema: z.prefault(statusSchema, 1),
-  answer: z.int(),
-};
-
 type NumberRules = FieldFacts & {
   readonly min: number;
   readonly max: number;
@@ -110,13 +75,7 @@ type NumberRules = FieldFacts & {
 };
 
 /** A whole number. */
-export function numberField({
-  min,
-  max,
-  invalid,
-  missing,
-  ...facts
-}: NumberRules): CollectionField {
+export function numberField({ min, max, invalid, missing, ...facts }: NumberRules): DeclaredField {
   const numberOf = (typed: string | number) => Number(toLatinDigits(String(typed)).trim());
   const fits = (value: number) => Number.isInteger(value) && value >= min && value <= max;
   const isEmpty = (typed: string | number) => String(typed).trim() === '';
@@ -136,7 +95,7 @@ export function numberField({
 }
 
 /** A picture or document; what is stored is the name it got. Left out, the stored one stays. */
-export function fileField(facts: FieldFacts & { readonly accept: string }): CollectionField {
+export function fileField(facts: FieldFacts & { readonly accept: string }): DeclaredField {
   return {
     kind: 'file',
     ...facts,
@@ -145,14 +104,3 @@ export function fileField(facts: FieldFacts & { readonly accept: string }): Coll
     answer: z.nullable(z.string()),
   };
 }
-
-/** Where an item stands among the others of its company: the lower, the earlier. */
-export const positionField = numberField({
-  label: collectionTexts.position,
-  help: collectionTexts.positionHelp,
-  min: 0,
-  max: 1_000_000,
-  invalid: collectionTexts.invalidPosition,
-  missing: 0,
-  extra: true,
-});

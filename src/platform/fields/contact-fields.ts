@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { collectionTexts } from '#collection/collection.texts.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { EMAIL_MAX_LENGTH, emailAddress, phoneCode } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
-import type { CollectionField, FieldFacts } from './collection-field.ts';
+import type { DeclaredField, FieldFacts } from './declared-field.ts';
+import { fieldsTexts } from './fields.texts.ts';
 import { emptyToNull, typedText } from './text-fields.ts';
 
 type ContactFacts = FieldFacts & {
@@ -22,10 +22,10 @@ const demanded = (required: Text | undefined) =>
 const answerOf = (required: Text | undefined) => (required ? z.string() : z.nullable(z.string()));
 
 function contactField(
-  kind: CollectionField['kind'],
+  kind: DeclaredField['kind'],
   { required, ...facts }: ContactFacts,
   { maxLength, wrong, isRight, plain }: Reading,
-): CollectionField {
+): DeclaredField {
   const typed = typedText.check(
     z.overwrite(plain),
     ...demanded(required),
@@ -49,28 +49,28 @@ type Reading = {
   plain(text: string): string;
 };
 
-export function emailField(facts: ContactFacts): CollectionField {
+export function emailField(facts: ContactFacts): DeclaredField {
   return contactField('email', facts, {
     maxLength: EMAIL_MAX_LENGTH,
-    wrong: collectionTexts.invalidEmail,
+    wrong: fieldsTexts.invalidEmail,
     isRight: (text) => emailAddress.safeParse(text).success,
     plain: (text) => text.trim().toLowerCase(),
   });
 }
 
 /** A number within its country; its digits are stored, in whatever digits and groups it was typed. */
-export function phoneField(facts: ContactFacts): CollectionField {
+export function phoneField(facts: ContactFacts): DeclaredField {
   const digits = new RegExp(`^\\d{${FEWEST_DIGITS},${MOST_DIGITS}}$`);
   return contactField('phone', facts, {
     maxLength: LONGEST_PHONE,
-    wrong: collectionTexts.invalidPhone,
+    wrong: fieldsTexts.invalidPhone,
     isRight: (text) => digits.test(text),
     plain: (text) => toLatinDigits(text).replace(/[\s().-]/g, ''),
   });
 }
 
 /** The dialling code of a country. */
-export function phoneCodeField(facts: ContactFacts): CollectionField {
+export function phoneCodeField(facts: ContactFacts): DeclaredField {
   return contactField('line', facts, {
     maxLength: 5,
     wrong: callTexts.phoneCodeInvalid,

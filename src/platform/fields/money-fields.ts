@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { collectionTexts } from '#collection/collection.texts.ts';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { findMinor, toDecimal } from '#platform/money/amounts.ts';
-import type { CollectionField, FieldFacts } from './collection-field.ts';
-import type { Values } from './define-collection.ts';
+import type { DeclaredField, FieldFacts, Values } from './declared-field.ts';
+import { fieldsTexts } from './fields.texts.ts';
 
 const nullableText = z.nullable(z.string());
 
@@ -16,8 +15,8 @@ function plainAmount(typed: string | number): string {
 }
 
 /** An amount of money as a decimal number; the currency is a field of its own. */
-export function amountField(facts: FieldFacts): CollectionField {
-  const invalid = collectionTexts.invalidAmount.id;
+export function amountField(facts: FieldFacts): DeclaredField {
+  const invalid = fieldsTexts.invalidAmount.id;
   const typed = z
     .union([z.string(), z.number()], invalid)
     .check(z.refine((amount) => /^(\d{1,12}(\.\d{1,3})?)?$/.test(plainAmount(amount)), invalid));
@@ -32,8 +31,8 @@ export function amountField(facts: FieldFacts): CollectionField {
 }
 
 /** A currency by its three letters. */
-export function currencyField(facts: FieldFacts): CollectionField {
-  const invalid = collectionTexts.invalidCurrency.id;
+export function currencyField(facts: FieldFacts): DeclaredField {
+  const invalid = fieldsTexts.invalidCurrency.id;
   const code = z
     .string(invalid)
     .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{3})?$/, invalid));
@@ -67,11 +66,11 @@ export function moneyOf({ amounts, currency }: MoneyNames) {
     if (given(values).length === 0) return [];
     // One that is wrong was told already, and is told once.
     if (typeof code !== 'string') {
-      return [{ field: currency, text: collectionTexts.currencyMissing }];
+      return [{ field: currency, text: fieldsTexts.currencyMissing }];
     }
     return given(values)
       .filter((name) => findMinor(String(values[name]), code) === undefined)
-      .map((field) => ({ field, text: collectionTexts.invalidAmount }));
+      .map((field) => ({ field, text: fieldsTexts.invalidAmount }));
   }
 
   function toStored(values: Values): Values {

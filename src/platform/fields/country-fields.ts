@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { collectionTexts } from '#collection/collection.texts.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import type { CollectionField, FieldFacts } from './collection-field.ts';
+import type { DeclaredField, FieldFacts } from './declared-field.ts';
+import { fieldsTexts } from './fields.texts.ts';
 
 const LONGEST_LIST = 200;
 
@@ -14,8 +14,8 @@ const codesIn = (typed: string) =>
 const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && countryName(code, 'en') !== code;
 
 /** Countries by their codes, with commas between them; none is everywhere. */
-export function countriesField(facts: FieldFacts): CollectionField {
-  const invalid = collectionTexts.invalidCountries.id;
+export function countriesField(facts: FieldFacts): DeclaredField {
+  const invalid = fieldsTexts.invalidCountries.id;
   const typed = z.string(invalid).check(
     z.maxLength(LONGEST_LIST, invalid),
     z.refine((text) => codesIn(text).every(isCountry), invalid),

@@ -14,13 +14,16 @@ export type FieldKind =
   | 'choice'
   | 'file';
 
+/** What was given or read, by the names of the fields. */
+export type Values = Readonly<Record<string, unknown>>;
+
 /** What the database holds of a field. */
 export type StoredValue = string | number | null;
 
 export type FieldChoice = { readonly value: string; readonly label: Text };
 
-/** One fact of an item: declared once for its form, its calls, its column in files and its storage. */
-export type CollectionField = {
+/** One fact, declared once for its form, its calls, its column in files and its storage. */
+export type DeclaredField = {
   readonly kind: FieldKind;
   readonly label: Text;
   readonly help?: Text;
@@ -41,10 +44,10 @@ export type CollectionField = {
   readonly headers?: readonly string[];
 };
 
-export type CollectionFields = Readonly<Record<string, CollectionField>>;
+export type DeclaredFields = Readonly<Record<string, DeclaredField>>;
 
 /** What every maker of fields takes. */
-export type FieldFacts = Pick<CollectionField, 'label' | 'help' | 'extra' | 'headers'>;
+export type FieldFacts = Pick<DeclaredField, 'label' | 'help' | 'extra' | 'headers'>;
 
 /** A field that keeps what is stored when a call does not speak of it. */
 export function keptWhenLeftOut(schema: z.ZodMiniType): z.ZodMiniType {

@@ -3,7 +3,7 @@ import { callTexts } from '#platform/calls/calls.texts.ts';
 import { cleanText } from '#platform/i18n/clean-text.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
-import type { CollectionField, FieldChoice, FieldFacts } from './collection-field.ts';
+import type { DeclaredField, FieldChoice, FieldFacts } from './declared-field.ts';
 
 const nullableText = z.nullable(z.string());
 
@@ -28,7 +28,7 @@ function checkedText({ max, tooLong, min, tooShort, lines }: TextRules) {
 }
 
 /** Words that must be there; a missing one is told like an empty one. */
-export function requiredText(rules: TextRules & { readonly required: Text }): CollectionField {
+export function requiredText(rules: TextRules & { readonly required: Text }): DeclaredField {
   const { label, help, extra, headers, max: maxLength, lines, required } = rules;
   const filled = typedText.check(z.minLength(1, { error: required.id, abort: true }));
   return {
@@ -42,7 +42,7 @@ export function requiredText(rules: TextRules & { readonly required: Text }): Co
 
 export const emptyToNull = z.transform((text: string) => (text === '' ? null : text));
 
-export function optionalText(rules: TextRules): CollectionField {
+export function optionalText(rules: TextRules): DeclaredField {
   const { label, help, extra, headers, max: maxLength, lines } = rules;
   return {
     kind: lines ? 'lines' : 'line',
@@ -69,7 +69,7 @@ function isFollowable(link: string, bareHosts: boolean): boolean {
   return bareHosts || /^https?:\/\//i.test(link);
 }
 
-export function linkField({ invalid, bareHosts = false, ...facts }: LinkRules): CollectionField {
+export function linkField({ invalid, bareHosts = false, ...facts }: LinkRules): DeclaredField {
   const link = typedText.check(
     z.maxLength(LONGEST_LINK, invalid.id),
     z.refine((text) => isFollowable(text, bareHosts), invalid.id),
@@ -92,7 +92,7 @@ type ChoiceRules = FieldFacts & {
 };
 
 /** One of a few values, or none where it is not required. */
-export function choiceField(rules: ChoiceRules): CollectionField {
+export function choiceField(rules: ChoiceRules): DeclaredField {
   const { choices, invalid, required = false, ...facts } = rules;
   const known = new Set(choices.map(({ value }) => value));
   if (!required) known.add('');

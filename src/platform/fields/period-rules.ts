@@ -1,6 +1,6 @@
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import type { Text } from '#platform/i18n/texts.ts';
-import type { Values } from './define-collection.ts';
+import type { Values } from './declared-field.ts';
 
 type Period = {
   readonly start: string;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { collectionTexts } from '#collection/collection.texts.ts';
+import type { DeclaredField } from '#platform/fields/declared-field.ts';
+import { numberField } from '#platform/fields/value-fields.ts';
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+
+const statusWords: Readonly<Record<string, 0 | 1>> = {
+  '': 1,
+  '1': 1,
+  active: 1,
+  yes: 1,
+  نشط: 1,
+  نعم: 1,
+  '0': 0,
+  inactive: 0,
+  no: 0,
+  'غير نشط': 0,
+  لا: 0,
+};
+
+function statusOf(typed: string | number): number | undefined {
+  return statusWords[toLatinDigits(String(typed)).trim().toLowerCase()];
+}
+
+/** 1 active, 0 inactive; the words of the imports are understood everywhere. */
+export const statusSchema = z.pipe(
+  z
+    .union([z.string(), z.number()], collectionTexts.invalidStatus.id)
+    .check(z.refine((typed) => statusOf(typed) !== undefined, collectionTexts.invalidStatus.id)),
+  z.transform(statusOf),
+);
+
+export const statusField: DeclaredField = {
+  kind: 'status',
+  label: collectionTexts.status,
+  choices: [
+    { value: '1', label: collectionTexts.active },
+    { value: '0', label: collectionTexts.inactive },
+  ],
+  required: false,
+  // What is added is active unless it says otherwise.
+  schema: z.prefault(statusSchema, 1),
+  answer: z.int(),
+};
+
+/** Where an item stands among the others of its company: the lower, the earlier. */
+export const positionField = numberField({
+  label: collectionTexts.position,
+  help: collectionTexts.positionHelp,
+  min: 0,
+  max: 1_000_000,
+  invalid: collectionTexts.invalidPosition,
+  missing: 0,
+  extra: true,
+});

@@ -1,0 +1,80 @@
+import type pg from 'pg';
+import { recordAction } from '#features/admin/server/public.ts';
+import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { getPlanOfCompany, givePlan } from '#features/subscriptions/given-plan.contract.ts';
+import { givenPlanTexts as texts } from '#features/subscriptions/given-plan.texts.ts';
+import { invalidInput, notFound } from '#platform/calls/call-problem.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { readCurrentPlan } from './current-plan.ts';
+import { getOwnPlan, planName } from './entitlements.ts';
+import { endGivenPlans } from './periods.ts';
+
+type Given = { plan: number; ends_on: CalendarDate | null };
+
+/** The best plan a company was given and still has, if any. */
+async function findGiven(connection: Connection, companyId: number, today: CalendarDate) {
+  const { rows } = await connection.query<Given>(
+    `select plan, ends_on::text from subscriptions
+     where company_id = $1 and order_id is null and plan > 1 and cancelled_at is null
+       and (ends_on is null or ends_on >= $2::date)
+     order by plan desc limit 1`,
+    [companyId, today],
+  );
+  return rows[0] ?? null;
+}
+
+async function requireCompany(connection: Connection, id: number, lock = ''): Promise<void> {
+  const { rowCount } = await connection.query(`select from companies where id = $1 ${lock}`, [id]);
+  if (rowCount === 0) throw notFound(companiesTexts.notFound);
+}
+
+const ofCompany = operation(getPlanOfCompany, async ({ company_id: id }, context) => {
+  const { pool } = context.database;
+  const today = todayAt(context.now);
+  await requireCompany(pool, id);
+  const [own, current] = [
+    await getOwnPlan(pool, id, today),
+    await readCurrentPlan(pool, id, today),
+  ];
+  const name = planName(own, context.language);
+  return { name, ends_on: current.endsOn, given: await findGiven(pool, id, today) };
+});
+
+async function insertGiven(client: pg.PoolClient, companyId: number, given: Given, today: string) {
+  await client.query(
+    `insert into subscriptions (company_id, plan, starts_on, ends_on) values ($1, $2, $3, $4)`,
+    [companyId, given.plan, today, given.ends_on],
+  );
+}
+
+const give = operation(givePlan, async ({ company_id: id, plan, ends_on: endsOn }, context) => {
+  const { database, caller, language, now } = context;
+  const today = todayAt(now);
+  if (endsOn !== null && endsOn < today) {
+    throw invalidInput([{ field: 'ends_on', text: texts.dateOver }]);
+  }
+  const wanted = plan > 1 ? { plan, ends_on: endsOn } : null;
+  await inTransaction(database.pool, async (client) => {
+    await requireCompany(client, id, 'for update');
+    const before = await findGiven(client, id, today);
+    // Sent again, it is given already.
+    if (before?.plan === wanted?.plan && before?.ends_on === wanted?.ends_on) return;
+    await endGivenPlans(client, id);
+    if (wanted) await insertGiven(client, id, wanted, today);
+    await recordAction(client, caller, {
+      action: 'update',
+      subject: 'company',
+      subjectId: id,
+      before,
+      after: wanted,
+    });
+  });
+  return { message: sayIn(language)(texts.saved) };
+});
+
+export const givenPlanOperations: readonly Operation[] = [ofCompany, give];
