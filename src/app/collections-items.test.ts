@@ -34,6 +34,7 @@ describe.each(namedCollections)('%s', async (_name, collection) => {
     test.each([
       ['a text that is too long', () => ({ [title]: 'x'.repeat(10_001) })],
       ['a status that is none', () => ({ status: 'perhaps' })],
+      ['a status that every object has', () => ({ status: 'constructor' })],
       ['a list instead of words', () => ({ [title]: ['a', 'b'] })],
     ])('%s', async (_what, change) => {
       const { status, body } = await ask(calls.create, owner, { ...good, ...change() });

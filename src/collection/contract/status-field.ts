@@ -4,22 +4,22 @@ import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { numberField } from '#platform/fields/value-fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 
-const statusWords: Readonly<Record<string, 0 | 1>> = {
-  '': 1,
-  '1': 1,
-  active: 1,
-  yes: 1,
-  نشط: 1,
-  نعم: 1,
-  '0': 0,
-  inactive: 0,
-  no: 0,
-  'غير نشط': 0,
-  لا: 0,
-};
+const statusWords = new Map([
+  ['', 1],
+  ['1', 1],
+  ['active', 1],
+  ['yes', 1],
+  ['نشط', 1],
+  ['نعم', 1],
+  ['0', 0],
+  ['inactive', 0],
+  ['no', 0],
+  ['غير نشط', 0],
+  ['لا', 0],
+]);
 
 function statusOf(typed: string | number): number | undefined {
-  return statusWords[toLatinDigits(String(typed)).trim().toLowerCase()];
+  return statusWords.get(toLatinDigits(String(typed)).trim().toLowerCase());
 }
 
 /** 1 active, 0 inactive; the words of the imports are understood everywhere. */

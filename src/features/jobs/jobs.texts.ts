@@ -16,8 +16,8 @@ export const jobsTexts = defineTexts('jobs', {
   loading: { en: 'Loading jobs...', ar: 'جارٍ تحميل الوظائف...' },
   loadFailed: { en: 'Unable to Load Jobs', ar: 'تعذّر تحميل الوظائف' },
   tryAgain: { en: 'Try Again', ar: 'أعد المحاولة' },
-  noneAvailable: { en: 'No Jobs Available', ar: 'لا توجد وظائف متاحة' },
-  noneAvailableHint: {
+  noneFound: { en: 'No Jobs Available', ar: 'لا توجد وظائف متاحة' },
+  noneFoundHint: {
     en: 'Nobody is hiring here right now. Choose another country, or look at the companies.',
     ar: 'لا توجد شركات تبحث عن موظفين هنا الآن. اختر دولة أخرى أو تصفّح الشركات.',
   },

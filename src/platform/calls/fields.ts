@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cleanText } from '#platform/i18n/clean-text.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { callTexts } from './calls.texts.ts';
+import { fieldCheckTexts } from './field-checks.texts.ts';
 import { SEARCH_MAX_LENGTH, slugPattern } from './patterns.ts';
 
 /** A file of a multipart body, whole in memory: the parser's limits keep it small. */
@@ -17,16 +18,19 @@ export function fileOr(missing: string) {
   ) as unknown as z.ZodMiniType<UploadedFile, Blob>;
 }
 
-export const uploadedFile = fileOr(callTexts.notFile.id);
+export const uploadedFile = fileOr(fieldCheckTexts.notFile.id);
 
 /** A whole number; queries and forms carry it as digits. */
 export function wholeNumber(range: { min: number; max: number }) {
   const digits = z
     .string()
-    .check(z.overwrite(toLatinDigits), z.regex(/^\d{1,15}$/, callTexts.notWholeNumber.id));
+    .check(z.overwrite(toLatinDigits), z.regex(/^\d{1,15}$/, fieldCheckTexts.notWholeNumber.id));
   return z
     .pipe(
-      z.union([z.int(callTexts.notWholeNumber.id), digits], callTexts.notWholeNumber.id),
+      z.union(
+        [z.int(fieldCheckTexts.notWholeNumber.id), digits],
+        fieldCheckTexts.notWholeNumber.id,
+      ),
       z.transform(Number),
     )
     .check(z.minimum(range.min), z.maximum(range.max));
@@ -37,8 +41,8 @@ export const recordId = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
 /** A two-letter country code (ISO 3166-1), in either case. */
 export const countryCode = z
-  .string(callTexts.notCountry.id)
-  .check(z.regex(/^[A-Za-z]{2}$/, callTexts.notCountry.id), z.toUpperCase());
+  .string(fieldCheckTexts.notCountry.id)
+  .check(z.regex(/^[A-Za-z]{2}$/, fieldCheckTexts.notCountry.id), z.toUpperCase());
 
 export const EMAIL_MAX_LENGTH = 254;
 
@@ -83,13 +87,13 @@ export const phoneNumber = z
     z.trim(),
     z.maxLength(PHONE_MAX_LENGTH),
     z.overwrite(toLatinDigits),
-    z.regex(/^$|^\+?[\d\s().-]{5,}$/, callTexts.phoneInvalid.id),
+    z.regex(/^$|^\+?[\d\s().-]{5,}$/, fieldCheckTexts.phoneInvalid.id),
   );
 
 /** A country's dialling code, with or without its plus; kept as digits. */
-export const phoneCode = z.string(callTexts.phoneCodeInvalid.id).check(
+export const phoneCode = z.string(fieldCheckTexts.phoneCodeInvalid.id).check(
   z.overwrite((code) => toLatinDigits(code).trim().replace(/^\+/, '')),
-  z.regex(/^[1-9]\d{0,3}$/, callTexts.phoneCodeInvalid.id),
+  z.regex(/^[1-9]\d{0,3}$/, fieldCheckTexts.phoneCodeInvalid.id),
 );
 
 /** Words to look for. */

@@ -3,7 +3,7 @@ import { findText } from '#platform/i18n/texts.ts';
 import type { AnyCall, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
 import { inputSchemaOf } from './call-schemas.ts';
-import { callTexts } from './calls.texts.ts';
+import { fieldCheckTexts } from './field-checks.texts.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -27,11 +27,11 @@ function withAliases(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
 
 function limitIssue(field: string, issue: Issue): FieldIssue | undefined {
   if (issue.code === 'too_small') {
-    const text = issue.origin === 'string' ? callTexts.tooShort : callTexts.tooSmall;
+    const text = issue.origin === 'string' ? fieldCheckTexts.tooShort : fieldCheckTexts.tooSmall;
     return { field, text, values: { field, limit: Number(issue.minimum) } };
   }
   if (issue.code === 'too_big') {
-    const text = issue.origin === 'string' ? callTexts.tooLong : callTexts.tooBig;
+    const text = issue.origin === 'string' ? fieldCheckTexts.tooLong : fieldCheckTexts.tooBig;
     return { field, text, values: { field, limit: Number(issue.maximum) } };
   }
   return undefined;
@@ -41,9 +41,9 @@ function toFieldIssue(issue: Issue, name: string, given: unknown): FieldIssue {
   const field = [name, ...issue.path].join('.');
   const own = findText(issue.message);
   const missing = issue.path.length === 0 && given === undefined;
-  if (missing) return { field, text: own ?? callTexts.required, values: { field } };
+  if (missing) return { field, text: own ?? fieldCheckTexts.required, values: { field } };
   if (own) return { field, text: own, values: { field } };
-  return limitIssue(field, issue) ?? { field, text: callTexts.notValid, values: { field } };
+  return limitIssue(field, issue) ?? { field, text: fieldCheckTexts.notValid, values: { field } };
 }
 
 /** What a wrong kind of value fails after that says nothing more about it. */
@@ -59,22 +59,20 @@ export type CheckedField =
   | { readonly sound: true; readonly value: unknown }
   | { readonly sound: false; readonly issues: readonly FieldIssue[] };
 
-/** What is wrong as plain facts: an Error with its stack for every wrong cell of a file is slow. */
-class Wrong {
-  readonly issues: readonly Issue[];
+const parsing: z.core.ParseContextInternal = { async: false };
 
-  constructor(issues: readonly Issue[]) {
-    this.issues = issues;
-  }
-}
-
-const parse = z.core._safeParse(Wrong as unknown as z.core.$ZodErrorClass);
-
-/** Checks one field by itself. */
+/**
+ * Checks one field by itself. Runs the schema as its parser does, without the Error around what is
+ * wrong: with it, every wrong cell of a file would cost several times as much.
+ */
 export function checkField(name: string, schema: z.ZodMiniType, given: unknown): CheckedField {
-  const parsed = parse(schema, given);
-  if (parsed.success) return { sound: true, value: parsed.data };
-  const issues = parsed.error.issues.map((issue) => toFieldIssue(issue, name, given));
+  const run = schema._zod.run({ value: given, issues: [] }, parsing);
+  if (run instanceof Promise) throw new Error(`The schema of ${name} does not answer at once`);
+  if (run.issues.length === 0) return { sound: true, value: run.value };
+  const issues = run.issues.map((issue) => {
+    const told = z.core.util.finalizeIssue(issue, parsing, z.core.config());
+    return toFieldIssue(told, name, given);
+  });
   return { sound: false, issues };
 }
 
@@ -93,7 +91,7 @@ function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   for (const [name, field] of Object.entries(schema.shape)) {
     const checked = checkField(name, field as z.ZodMiniType, given[name]);
     if (holdsNul(given[name])) {
-      issues.push({ field: name, text: callTexts.notValid, values: { field: name } });
+      issues.push({ field: name, text: fieldCheckTexts.notValid, values: { field: name } });
     } else if (!checked.sound) issues.push(...checked.issues);
     else if (name in given || checked.value !== undefined) data[name] = checked.value;
   }

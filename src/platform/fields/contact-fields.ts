@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callTexts } from '#platform/calls/calls.texts.ts';
+import { fieldCheckTexts } from '#platform/calls/field-checks.texts.ts';
 import { EMAIL_MAX_LENGTH, emailAddress, phoneCode } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
@@ -73,7 +73,7 @@ export function phoneField(facts: ContactFacts): DeclaredField {
 export function phoneCodeField(facts: ContactFacts): DeclaredField {
   return contactField('line', facts, {
     maxLength: 5,
-    wrong: callTexts.phoneCodeInvalid,
+    wrong: fieldCheckTexts.phoneCodeInvalid,
     isRight: (text) => phoneCode.safeParse(text).success,
     plain: (text) => toLatinDigits(text).trim().replace(/^\+/, ''),
   });

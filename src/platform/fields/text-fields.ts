@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callTexts } from '#platform/calls/calls.texts.ts';
+import { fieldCheckTexts } from '#platform/calls/field-checks.texts.ts';
 import { cleanText } from '#platform/i18n/clean-text.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
@@ -8,7 +8,9 @@ import type { DeclaredField, FieldChoice, FieldFacts } from './declared-field.ts
 const nullableText = z.nullable(z.string());
 
 /** Words as people type them, without what they cannot see. */
-export const typedText = z.string(callTexts.notValid.id).check(z.overwrite(cleanText), z.trim());
+export const typedText = z
+  .string(fieldCheckTexts.notValid.id)
+  .check(z.overwrite(cleanText), z.trim());
 
 type TextRules = FieldFacts & {
   readonly max: number;

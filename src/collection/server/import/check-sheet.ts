@@ -63,16 +63,15 @@ const LONGEST_REMEMBERED = 100;
 
 type CellCheck = (cell: string | undefined) => CheckedField;
 
-/** Cells repeat down a column: what was checked lately is not checked again. */
+/** Cells repeat down a column: the first so many different ones are checked once. */
 function remembering(check: CellCheck): CellCheck {
   const known = new Map<string | undefined, CheckedField>();
   return (cell) => {
-    if (cell && cell.length > LONGEST_REMEMBERED) return check(cell);
     const before = known.get(cell);
     if (before) return before;
     const checked = check(cell);
-    if (known.size === MOST_REMEMBERED) known.clear();
-    known.set(cell, checked);
+    const isShort = (cell?.length ?? 0) <= LONGEST_REMEMBERED;
+    if (isShort && known.size < MOST_REMEMBERED) known.set(cell, checked);
     return checked;
   };
 }

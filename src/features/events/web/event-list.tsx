@@ -1,10 +1,8 @@
 import type { listEvents } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NothingFound } from '#ui/feedback/nothing-found.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import { EventGrid, EventGridSkeleton } from './event-grid.tsx';
 
@@ -20,7 +18,7 @@ export function EventList({ pages, search }: EventListProps) {
       of="events"
       skeleton={<EventGridSkeleton />}
       texts={eventsTexts}
-      whenEmpty={<NothingFound search={search} />}
+      whenEmpty={<NothingFound search={search} list="/events" texts={eventsTexts} />}
     >
       {(events) => (
         <>
@@ -38,29 +36,5 @@ function ShownCount({ count }: { count: number }) {
     <p role="status" className="mt-8 text-center text-muted text-sm">
       {say(eventsTexts.shownCount, { count })}
     </p>
-  );
-}
-
-function NothingFound({ search }: { search: string }) {
-  const say = useSay();
-  const local = useLocalPath();
-  if (search) {
-    return (
-      <EmptyState
-        drawing="search"
-        title={say(eventsTexts.noneFound)}
-        action={<Button href={local('/events')}>{say(eventsTexts.clearSearch)}</Button>}
-      >
-        {say(eventsTexts.noMatchHint, { words: search })}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={say(eventsTexts.noneFound)}
-      action={<Button href={local('/companies')}>{say(eventsTexts.browseCompanies)}</Button>}
-    >
-      {say(eventsTexts.noneFoundHint)}
-    </EmptyState>
   );
 }

@@ -45,7 +45,7 @@ const jobsOfCountry = operation(listJobs, async (input, context) => {
   const { rows, facts } = await readJobs(input, context);
   return {
     ...jobPage(rows, input.limit, context),
-    message: rows.length === 0 ? sayIn(context.language)(jobsTexts.noneAvailable) : null,
+    message: rows.length === 0 ? sayIn(context.language)(jobsTexts.noneFound) : null,
     ...facts,
   };
 });

@@ -1,0 +1,31 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** What is wrong with a field; only what checks fields needs them, so pages without forms do not. */
+export const fieldCheckTexts = defineTexts('field-checks', {
+  required: { en: '{field} is required', ar: 'الحقل {field} مطلوب' },
+  notValid: { en: '{field} is not valid', ar: 'قيمة الحقل {field} غير صالحة' },
+  notWholeNumber: {
+    en: '{field} must be a whole number',
+    ar: 'يجب أن يكون الحقل {field} عددًا صحيحًا',
+  },
+  notFile: { en: '{field} must be a file', ar: 'يجب أن يكون الحقل {field} ملفًا' },
+  notCountry: {
+    en: '{field} must be a two-letter country code',
+    ar: 'يجب أن يكون الحقل {field} رمز دولة من حرفين',
+  },
+  phoneInvalid: { en: 'Please enter a valid phone number', ar: 'يرجى إدخال رقم هاتف صالح' },
+  phoneCodeInvalid: {
+    en: 'Please select a valid country code',
+    ar: 'يرجى اختيار رمز دولة صالح',
+  },
+  tooSmall: { en: '{field} must be at least {limit}', ar: 'يجب ألا يقل الحقل {field} عن {limit}' },
+  tooBig: { en: '{field} must be at most {limit}', ar: 'يجب ألا يزيد الحقل {field} على {limit}' },
+  tooShort: {
+    en: '{field} must have at least {limit} characters',
+    ar: 'يجب ألا يقل طول الحقل {field} عن {limit} من الأحرف',
+  },
+  tooLong: {
+    en: '{field} must not exceed {limit} characters',
+    ar: 'يجب ألا يتجاوز طول الحقل {field} {limit} من الأحرف',
+  },
+});
