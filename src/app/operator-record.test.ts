@@ -142,6 +142,11 @@ const inputs: Readonly<Record<string, () => Promise<Input>>> = {
   'admin/messages/answer.php': async () => ({ id: await message(), answer: 'Done.' }),
   'payments/refund.php': async () => ({ order_id: await paidOrder(), reason: 'Asked for it' }),
   'admin/settings/save.php': async () => ({ website_name: 'Salma', applications_per_month: '9' }),
+  'admin/plans/give.php': async () => ({
+    company_id: (await makeCompany(database)).id,
+    plan: 3,
+    ends_on: '2199-01-01',
+  }),
   'admin/plans/save.php': async () => ({
     id: 1,
     name: 'Starter',

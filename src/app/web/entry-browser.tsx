@@ -17,7 +17,6 @@ import { applyTheme, readTheme } from '#ui/actions/theme.ts';
 import { followInnerLinks } from './follow-inner-links.ts';
 import { forgetMask } from './forget-mask.ts';
 import { Providers } from './providers.tsx';
-import { rememberCountry } from './remember-country.ts';
 import { resolveLazyRoutes } from './resolve-lazy-routes.ts';
 import { ROOT_ROUTE, routes } from './routes.tsx';
 import { SayReady } from './say-ready.tsx';
@@ -81,7 +80,8 @@ async function start(): Promise<void> {
     );
   });
   followInnerLinks(router, language);
-  await rememberCountry(country, client);
+  const { afterStart } = await import('./after-start.ts');
+  await afterStart(country, client);
 }
 
 applyTheme(readTheme());

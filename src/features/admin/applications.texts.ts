@@ -74,5 +74,5 @@ export const applicationsTexts = defineTexts('admin-applications', {
     en: 'The restriction is lifted. The company was mailed.',
     ar: 'تم رفع التقييد وأُرسل البريد.',
   },
-  failed: { en: 'Failed to load the applications', ar: 'تعذّر تحميل الطلبات' },
+  loadFailed: { en: 'Failed to load the applications', ar: 'تعذّر تحميل الطلبات' },
 });

@@ -50,5 +50,5 @@ export const companiesConsoleTexts = defineTexts('admin-companies', {
   saved: { en: 'The company was changed.', ar: 'تم تعديل الشركة.' },
   noneFound: { en: 'No companies found', ar: 'لم يتم العثور على شركات' },
   noneFoundHint: { en: 'Try another name or filter.', ar: 'جرّب اسمًا أو تصفية أخرى.' },
-  failed: { en: 'Failed to load the companies', ar: 'تعذّر تحميل الشركات' },
+  loadFailed: { en: 'Failed to load the companies', ar: 'تعذّر تحميل الشركات' },
 });

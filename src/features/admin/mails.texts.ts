@@ -2,7 +2,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 /** The mails on their way, as the operator sees them. */
 export const mailsTexts = defineTexts('mails', {
-  heading: { en: 'Mail outbox', ar: 'البريد الصادر' },
+  title: { en: 'Mail outbox', ar: 'البريد الصادر' },
   search: { en: 'Search by recipient or subject', ar: 'ابحث بالمستلم أو الموضوع' },
   state: { en: 'State', ar: 'الحالة' },
   allStates: { en: 'All mails', ar: 'كل الرسائل' },

@@ -1,5 +1,5 @@
 /** What other features' screens of the console are made of. */
-export { ConsoleList, RowButton, SearchAndSelect } from './web/console-list.tsx';
+export { FilteredList, RowButton } from './web/console-list.tsx';
 export { sayMoment } from './web/moments.ts';
 export { TwoLines } from './web/two-lines.tsx';
 export { useConsoleAction, useConsoleReload } from './web/use-console-action.ts';

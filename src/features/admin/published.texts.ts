@@ -33,5 +33,5 @@ export const publishedTexts = defineTexts('admin-published', {
   unknown: { en: 'This is no longer there', ar: 'لم يعد هذا موجودًا' },
   noneFound: { en: 'Nothing found', ar: 'لا نتائج' },
   noneFoundHint: { en: 'Try other words or another kind.', ar: 'جرّب كلمات أو نوعًا آخر.' },
-  failed: { en: 'Failed to load the content', ar: 'تعذّر تحميل المحتوى' },
+  loadFailed: { en: 'Failed to load the content', ar: 'تعذّر تحميل المحتوى' },
 });

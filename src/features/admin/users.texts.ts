@@ -95,6 +95,6 @@ export const usersTexts = defineTexts('admin-users', {
   },
   noneFound: { en: 'No accounts found', ar: 'لم يتم العثور على حسابات' },
   noneFoundHint: { en: 'Try another name or filter.', ar: 'جرّب اسمًا أو تصفية أخرى.' },
-  failed: { en: 'Failed to load the accounts', ar: 'تعذّر تحميل الحسابات' },
+  loadFailed: { en: 'Failed to load the accounts', ar: 'تعذّر تحميل الحسابات' },
   sessionsFailed: { en: 'Failed to load the sessions', ar: 'تعذّر تحميل الجلسات' },
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 /** Messages and enquiries as the operator sees them. */
 export const messagesTexts = defineTexts('messages', {
-  heading: { en: 'Messages', ar: 'الرسائل' },
+  title: { en: 'Messages', ar: 'الرسائل' },
   search: { en: 'Search by name, email or words', ar: 'ابحث بالاسم أو البريد أو الكلمات' },
   state: { en: 'State', ar: 'الحالة' },
   allStates: { en: 'All messages', ar: 'كل الرسائل' },

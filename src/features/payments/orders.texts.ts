@@ -2,7 +2,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 /** The orders as the operator sees them. */
 export const ordersTexts = defineTexts('orders', {
-  heading: { en: 'Orders', ar: 'الطلبيات' },
+  title: { en: 'Orders', ar: 'الطلبيات' },
   search: {
     en: 'Search by order, company, email or receipt',
     ar: 'ابحث برقم الطلبية أو الشركة أو البريد أو الإيصال',

@@ -15,12 +15,3 @@ export const getSettings = declareCall({
     }),
   },
 });
-
-export const countVisitor = declareCall({
-  method: 'POST',
-  path: 'system/visit.php',
-  summary: 'Somebody opened the portal in a browser; each is counted once a day',
-  access: 'visitor',
-  input: {},
-  output: {},
-});

@@ -124,6 +124,7 @@ test('every table is watched, or is named here with the reason', async () => {
     imports: 'shown to its company only',
     created_items: 'read by its company only',
     company_views: 'shown to its company only',
+    visitor_days: 'only the operator reads it',
     sandbox_gateway: 'a key',
     sandbox_charges: 'read afresh for every page',
     sandbox_refunds: 'only the sandbox reads it',
@@ -134,6 +135,7 @@ test('every table is watched, or is named here with the reason', async () => {
     event_registrations: 'shown to whoever registered and the organiser only',
     saved_events: 'shown to whoever saved them only',
     audit_log: 'only the operator reads it',
+    api_keys: 'shown to its company only',
     recovery_codes: 'checked, never shown',
     second_factors: 'checked, never shown',
   };

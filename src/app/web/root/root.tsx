@@ -1,6 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
-import { CountVisit } from './count-visit.tsx';
 import { FocusOnNavigation } from './focus-on-navigation.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { TitleOnNavigation } from './title-on-navigation.tsx';
@@ -13,7 +12,6 @@ export function Root() {
       <NavigationProgress />
       <TitleOnNavigation />
       <FocusOnNavigation />
-      <CountVisit />
       <Outlet />
       <ScrollRestoration />
     </>

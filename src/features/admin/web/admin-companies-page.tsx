@@ -11,7 +11,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CompanyBadges } from './companies/company-badges.tsx';
 import { CompanyDialog } from './companies/company-dialog.tsx';
-import { ConsoleList, SearchAndSelect } from './console-list.tsx';
+import { FilteredList } from './console-list.tsx';
 import { TwoLines } from './two-lines.tsx';
 import { useFilteredList } from './use-filtered-list.ts';
 
@@ -27,20 +27,11 @@ export function Component() {
   const [edited, setEdited] = useState<CompanyRow | null>(null);
   const list = useFilteredList(listCompaniesForOperator, 'shown', shownKinds);
   return (
-    <ConsoleList
-      title={say(texts.title)}
-      lead={say(texts.lead)}
+    <FilteredList
+      texts={texts}
       list={list}
-      filters={
-        <SearchAndSelect
-          list={list}
-          search={texts.search}
-          label={texts.shown}
-          all={texts.all}
-          words={texts}
-        />
-      }
-      failed={say(texts.failed)}
+      filter={texts.shown}
+      all={texts.all}
       rows={list.pages.flatMap((page) => page.companies)}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
@@ -83,6 +74,6 @@ export function Component() {
       empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
     >
       <CompanyDialog company={edited} onClose={() => setEdited(null)} />
-    </ConsoleList>
+    </FilteredList>
   );
 }

@@ -8,7 +8,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Age } from './age.tsx';
 import { categoryText } from './category-text.ts';
-import { ConsoleList, RowButton, SearchAndSelect } from './console-list.tsx';
+import { FilteredList, RowButton } from './console-list.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { TwoLines } from './two-lines.tsx';
 import { useFilteredList } from './use-filtered-list.ts';
@@ -26,14 +26,10 @@ export function Component() {
   const list = useFilteredList(listApplications, 'standing', standings, 'waiting');
   const isQueue = list.value === 'waiting';
   return (
-    <ConsoleList
-      title={say(texts.title)}
-      lead={say(texts.lead)}
+    <FilteredList
+      texts={texts}
       list={list}
-      filters={
-        <SearchAndSelect list={list} search={texts.search} label={texts.standing} words={texts} />
-      }
-      failed={say(texts.failed)}
+      filter={texts.standing}
       rows={list.pages.flatMap(({ applications }) => applications)}
       rowKey={({ company_id }) => company_id}
       rowName={({ company_name }) => company_name}
@@ -83,6 +79,6 @@ export function Component() {
       }
     >
       <DecisionDialog application={chosen} onClose={() => setChosen(null)} />
-    </ConsoleList>
+    </FilteredList>
   );
 }

@@ -6,7 +6,7 @@ import { ListSearch } from '#ui/forms/list-search.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { ConsoleTable, type ConsoleTableProps } from './console-table.tsx';
-import type { FilteredList } from './use-filtered-list.ts';
+import type { ListFilter } from './use-filtered-list.ts';
 
 type ConsoleListProps<Row, Key extends string | number> = Omit<
   ConsoleTableProps<Row, Key>,
@@ -35,31 +35,47 @@ export function ConsoleList<Row, Key extends string | number>(props: ConsoleList
   );
 }
 
-type SearchAndSelectProps<Value extends string> = {
-  list: Pick<FilteredList<Value>, 'search' | 'value' | 'values' | 'setSearch' | 'setValue'>;
-  search: Text;
-  label: Text;
-  /** What it says while nothing is chosen; without it one value is always chosen. */
+type FilteredListProps<Row, Key extends string | number, Value extends string> = Omit<
+  ConsoleListProps<Row, Key>,
+  'title' | 'lead' | 'failed' | 'filters' | 'list'
+> & {
+  list: ConsoleListProps<Row, Key>['list'] & ListFilter<Value>;
+  /** The words of the screen, with one for each value of its filter. */
+  texts: Readonly<Record<'title' | 'search' | 'loadFailed' | Value, Text>> & {
+    readonly lead?: Text;
+  };
+  filter: Text;
+  /** What the filter says while nothing is chosen; without it one value is always chosen. */
   all?: Text;
-  words: Readonly<Record<Value, Text>>;
 };
 
-/** The words that are searched for, and the one property rows are chosen by. */
-export function SearchAndSelect<Value extends string>(props: SearchAndSelectProps<Value>) {
-  const { list, search, label, all, words } = props;
+/** A list that is searched, and whose rows are chosen by one property. */
+export function FilteredList<Row, Key extends string | number, Value extends string>(
+  props: FilteredListProps<Row, Key, Value>,
+) {
+  const { list, texts, filter, all, ...rest } = props;
   const say = useSay();
   return (
-    <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
-      <ListSearch label={say(search)} value={list.search} onSearch={list.setSearch} />
-      <Select
-        hideLabel
-        label={say(label)}
-        value={list.value ?? ''}
-        onChange={({ target }) => list.setValue(target.value)}
-        placeholder={all && say(all)}
-        options={list.values.map((value) => ({ value, label: say(words[value]) }))}
-      />
-    </div>
+    <ConsoleList
+      {...rest}
+      list={list}
+      title={say(texts.title)}
+      lead={texts.lead && say(texts.lead)}
+      failed={say(texts.loadFailed)}
+      filters={
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <ListSearch label={say(texts.search)} value={list.search} onSearch={list.setSearch} />
+          <Select
+            hideLabel
+            label={say(filter)}
+            value={list.value ?? ''}
+            onChange={({ target }) => list.setValue(target.value)}
+            placeholder={all && say(all)}
+            options={list.values.map((value) => ({ value, label: say(texts[value]) }))}
+          />
+        </div>
+      }
+    />
   );
 }
 

@@ -28,9 +28,9 @@ import { plansTexts } from '#features/subscriptions/plans.texts.ts';
 
 /** What the operator shows, sells and answers. */
 export const contentLinks: readonly FrameLink[] = [
-  { path: '/admin/orders', text: ordersTexts.heading, icon: <Receipt /> },
-  { path: '/admin/messages', text: messagesTexts.heading, icon: <MessageSquare /> },
-  { path: '/admin/mails', text: mailsTexts.heading, icon: <Mail /> },
+  { path: '/admin/orders', text: ordersTexts.title, icon: <Receipt /> },
+  { path: '/admin/messages', text: messagesTexts.title, icon: <MessageSquare /> },
+  { path: '/admin/mails', text: mailsTexts.title, icon: <Mail /> },
   { path: '/admin/plans', text: plansTexts.heading, icon: <Layers /> },
   { path: '/admin/coupons', text: couponsTexts.Many, icon: <TicketPercent /> },
   { path: '/admin/sponsor-lines', text: sponsorLinesTexts.Many, icon: <Megaphone /> },

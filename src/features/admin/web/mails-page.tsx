@@ -5,14 +5,14 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ConsoleList, RowButton, SearchAndSelect } from './console-list.tsx';
+import { FilteredList, RowButton } from './console-list.tsx';
 import { sayMoment } from './moments.ts';
 import { TwoLines } from './two-lines.tsx';
 import { useConsoleAction } from './use-console-action.ts';
 import { useFilteredList } from './use-filtered-list.ts';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.heading), noIndex: true }),
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
 };
 
 const tones = { waiting: 'info', sent: 'success', failed: 'danger' } as const;
@@ -34,20 +34,12 @@ export function Component() {
     </Button>
   );
   return (
-    <ConsoleList
-      title={say(texts.heading)}
+    <FilteredList
+      texts={texts}
       actions={failed.length > 1 && retryAll}
       list={list}
-      filters={
-        <SearchAndSelect
-          list={list}
-          search={texts.search}
-          label={texts.state}
-          all={texts.allStates}
-          words={texts}
-        />
-      }
-      failed={say(texts.loadFailed)}
+      filter={texts.state}
+      all={texts.allStates}
       rows={rows}
       rowKey={({ id }) => id}
       rowName={({ recipient }) => recipient}

@@ -15,7 +15,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Age } from './age.tsx';
-import { ConsoleList, SearchAndSelect } from './console-list.tsx';
+import { FilteredList } from './console-list.tsx';
 import { useConsoleAction } from './use-console-action.ts';
 import { useFilteredList } from './use-filtered-list.ts';
 
@@ -59,14 +59,10 @@ export function Component() {
   }
 
   return (
-    <ConsoleList
-      title={say(texts.title)}
-      lead={say(texts.lead)}
+    <FilteredList
+      texts={texts}
       list={list}
-      filters={
-        <SearchAndSelect list={list} search={texts.search} label={texts.kind} words={texts} />
-      }
-      failed={say(texts.failed)}
+      filter={texts.kind}
       rows={list.pages.flatMap(({ items }) => items)}
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
@@ -118,6 +114,6 @@ export function Component() {
       >
         {deed && say(deed.hint)}
       </ConfirmDialog>
-    </ConsoleList>
+    </FilteredList>
   );
 }

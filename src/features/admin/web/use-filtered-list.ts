@@ -2,7 +2,14 @@ import type { AnyCall, CallInput } from '#platform/calls/call.ts';
 import { useConsoleList } from './use-console-list.ts';
 import { givenOf, useFilters } from './use-filters.ts';
 
-export type FilteredList<Value extends string> = ReturnType<typeof useFilteredList<AnyCall, Value>>;
+/** How a list is searched and chosen from. */
+export type ListFilter<Value extends string> = {
+  readonly search: string;
+  readonly value: Value | undefined;
+  readonly values: readonly Value[];
+  setSearch(words: string): void;
+  setValue(value: string): void;
+};
 
 /**
  * A list with a search and one property its rows are chosen by, both kept in the address. An

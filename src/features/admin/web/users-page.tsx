@@ -6,7 +6,7 @@ import { useSay } from '#platform/i18n/say-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Age } from './age.tsx';
-import { ConsoleList, SearchAndSelect } from './console-list.tsx';
+import { FilteredList } from './console-list.tsx';
 import { TwoLines } from './two-lines.tsx';
 import { useFilteredList } from './use-filtered-list.ts';
 import { UserActions } from './users/user-actions.tsx';
@@ -24,14 +24,10 @@ export function Component() {
   const [watched, setWatched] = useState<User | null>(null);
   const list = useFilteredList(listUsers, 'kind', userKinds, 'all');
   return (
-    <ConsoleList
-      title={say(texts.title)}
-      lead={say(texts.lead)}
+    <FilteredList
+      texts={texts}
       list={list}
-      filters={
-        <SearchAndSelect list={list} search={texts.search} label={texts.kind} words={texts} />
-      }
-      failed={say(texts.failed)}
+      filter={texts.kind}
       rows={list.pages.flatMap((page) => page.users)}
       rowKey={({ id }) => id}
       rowName={({ email }) => email}
@@ -68,6 +64,6 @@ export function Component() {
       empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
     >
       <UserSessionsDialog user={watched} onClose={() => setWatched(null)} />
-    </ConsoleList>
+    </FilteredList>
   );
 }

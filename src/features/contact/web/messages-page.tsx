@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import {
-  ConsoleList,
+  FilteredList,
   RowButton,
-  SearchAndSelect,
   sayMoment,
   TwoLines,
   useFilteredList,
@@ -16,7 +15,7 @@ import { MessageDialog } from './message-dialog.tsx';
 import { MessageState } from './message-state.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.heading), noIndex: true }),
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
 };
 
 export function Component() {
@@ -26,19 +25,11 @@ export function Component() {
   const list = useFilteredList(listMessages, 'state', messageStates);
   const rows = list.pages.flatMap(({ messages }) => messages);
   return (
-    <ConsoleList
-      title={say(texts.heading)}
+    <FilteredList
+      texts={texts}
       list={list}
-      filters={
-        <SearchAndSelect
-          list={list}
-          search={texts.search}
-          label={texts.state}
-          all={texts.allStates}
-          words={texts}
-        />
-      }
-      failed={say(texts.loadFailed)}
+      filter={texts.state}
+      all={texts.allStates}
       rows={rows}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
@@ -77,6 +68,6 @@ export function Component() {
         operators={list.pages[0]?.operators ?? []}
         onClose={() => setChosen(null)}
       />
-    </ConsoleList>
+    </FilteredList>
   );
 }

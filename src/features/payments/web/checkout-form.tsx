@@ -1,4 +1,4 @@
-import { Lock, ShieldCheck } from 'lucide-react';
+import { CircleCheck, Lock } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { priceOrder, subscriptionLengths } from '#features/payments/order-price.ts';
@@ -84,7 +84,7 @@ export function CheckoutForm({ plan }: { plan: SoldPlan }) {
           {say(texts.submit)}
         </Button>
         <p className="mt-4 flex gap-2.5 text-muted text-sm">
-          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
           <span>
             {say(texts.secure)} {say(texts.promise)}
           </span>

@@ -1,4 +1,4 @@
-import { TicketPercent } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { checkoutLimits } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
@@ -81,7 +81,7 @@ function AppliedCoupon({ coupon }: { coupon: CouponState }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="flex min-w-0 items-center gap-3">
-        <TicketPercent aria-hidden="true" className="size-5 shrink-0 text-success" />
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
         <span className="min-w-0">
           <bdi className="block truncate font-semibold uppercase">{code}</bdi>
           <span className="text-soft text-sm">{say(texts.couponApplied, { percent })}</span>

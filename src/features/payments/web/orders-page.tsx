@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import {
-  ConsoleList,
+  FilteredList,
   RowButton,
-  SearchAndSelect,
   sayMoment,
   TwoLines,
   useFilteredList,
@@ -17,7 +16,7 @@ import { OrderDialog } from './orders/order-dialog.tsx';
 import { OrderStatusBadge } from './orders/order-status-badge.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.heading), noIndex: true }),
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
 };
 
 export function Component() {
@@ -26,19 +25,11 @@ export function Component() {
   const [chosen, setChosen] = useState<string | null>(null);
   const list = useFilteredList(listOrders, 'status', orderStatuses);
   return (
-    <ConsoleList
-      title={say(texts.heading)}
+    <FilteredList
+      texts={texts}
       list={list}
-      filters={
-        <SearchAndSelect
-          list={list}
-          search={texts.search}
-          label={texts.status}
-          all={texts.allStatuses}
-          words={texts}
-        />
-      }
-      failed={say(texts.loadFailed)}
+      filter={texts.status}
+      all={texts.allStatuses}
       rows={list.pages.flatMap(({ orders }) => orders)}
       rowKey={({ id }) => id}
       rowName={({ id }) => id}
@@ -81,6 +72,6 @@ export function Component() {
       empty={<EmptyState drawing="search" title={say(texts.none)} />}
     >
       <OrderDialog orderId={chosen} onClose={() => setChosen(null)} />
-    </ConsoleList>
+    </FilteredList>
   );
 }

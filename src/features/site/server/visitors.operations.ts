@@ -1,4 +1,4 @@
-import { countVisitor } from '#features/site/site.contract.ts';
+import { countVisitor } from '#features/site/visitors.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { todayAt } from '#platform/dates/validity.ts';

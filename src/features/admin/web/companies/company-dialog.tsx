@@ -33,7 +33,7 @@ function LoadedForm({ companyId, onDone }: { companyId: number; onDone: () => vo
   if (asked.error) {
     return (
       <ErrorState level={3} onRetry={() => void asked.refetch()} retrying={asked.isFetching}>
-        {say(texts.failed)}
+        {say(texts.loadFailed)}
       </ErrorState>
     );
   }

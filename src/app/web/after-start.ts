@@ -1,0 +1,10 @@
+import { countVisitor } from '#features/site/visitors.contract.ts';
+import type { Client } from '#platform/calls/client.ts';
+import type { VisitorCountry } from '#platform/pages/visitor-context.ts';
+import { rememberCountry } from './remember-country.ts';
+
+/** What can wait until the page is the visitor's; whether the visit counts the server decides. */
+export async function afterStart(country: VisitorCountry, client: Client): Promise<void> {
+  await rememberCountry(country, client);
+  await client(countVisitor, {}).catch(() => undefined);
+}
