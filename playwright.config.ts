@@ -6,7 +6,8 @@ const port = Number(process.env.PORTAL_E2E_PORT ?? 4310);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for stated delays more often than for a processor.
+  workers: 3,
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.CI ? 'dot' : 'list',
   timeout: 60_000,

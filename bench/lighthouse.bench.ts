@@ -20,12 +20,24 @@ const usual = [
 
 const given = process.argv.slice(2);
 const portal = await startPortal();
+
+/** Addresses made from a title or a reference, so the portal is asked for them. */
+async function pagesOfRecords(): Promise<readonly string[]> {
+  const first = async (call: string, list: string) => {
+    const answer = await fetch(`${portal.url}/api/${call}?country=KW&limit=1`);
+    return ((await answer.json()) as Record<string, Record<string, string>[]>)[list]?.[0];
+  };
+  const event = await first('events/events.php', 'events');
+  const job = await first('jobs/jobs.php', 'jobs');
+  return [`/event/${event?.slug}`, `/job/${job?.job_ref}`];
+}
+
 const chrome = await launch({
   chromePath: process.env.PORTAL_BROWSER,
   chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 try {
-  for (const path of given.length > 0 ? given : usual) {
+  for (const path of given.length > 0 ? given : [...usual, ...(await pagesOfRecords())]) {
     const result = await lighthouse(portal.url + path, {
       port: chrome.port,
       logLevel: 'silent',

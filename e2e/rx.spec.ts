@@ -48,8 +48,8 @@ test('medicines are filtered by form and company, searched, and cleared', async 
   await page.getByRole('combobox', { name: 'Dosage form' }).fill('syrup');
   await page.getByRole('option', { name: /^Syrup/ }).click();
   await expect(page).toHaveURL(/form=syrup/);
+  await expect(cards).not.toHaveCount(24);
   await expect(cards.first()).toBeVisible();
-  expect(await cards.count()).toBeLessThan(24);
   await page.getByRole('searchbox').fill('hadimol');
   await expect(cards).toHaveText(['Paracetamol']);
   await page.getByRole('combobox', { name: 'Company' }).fill('Nilora');

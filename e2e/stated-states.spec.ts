@@ -44,6 +44,8 @@ for (const [how, answer, logged] of [
   test(`settings that answer ${how} are logged and the site keeps its name`, async ({ page }) => {
     await page.clock.install();
     await open(page, '/faq');
+    // A page kept for a while asks anew when it opens; that answer must be in before time passes.
+    await page.waitForLoadState('networkidle');
     await page.route(broken('system/settings'), (route) =>
       answer ? route.fulfill(answer) : route.abort(),
     );

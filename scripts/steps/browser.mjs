@@ -79,7 +79,9 @@ function findShipped() {
   return { path: join(target, 'chromium'), env };
 }
 
+/** The shell without a window takes a third of the processor time of a whole Chromium, so it is first. */
 const installedPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -103,8 +105,10 @@ function installByApt() {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
+  const install = (name) => apt(['install', '-y', '-qq', '--no-install-recommends', name]).status;
   apt(['update', '-qq']);
-  apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  // Older releases have the whole browser only.
+  if (install('chromium-headless-shell') !== 0) install('chromium');
   return findInstalled();
 }
 
