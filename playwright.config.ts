@@ -6,8 +6,7 @@ const port = Number(process.env.PORTAL_E2E_PORT ?? 4310);
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  // Journeys wait for stated delays more often than for a processor.
-  workers: 3,
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.CI ? 'dot' : 'list',
   timeout: 60_000,

@@ -31,6 +31,7 @@ test('what does not get through is tried twice more, a second apart', async ({ p
     return route.abort();
   });
   await open(page, '/login');
+  await page.clock.pauseAt(Date.now() + 60_000);
   await send(page);
   await expect.poll(() => headers.length).toBe(1);
   await page.clock.runFor(900);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import { importTexts } from '#collection/import.texts.ts';
 import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
@@ -92,4 +93,40 @@ test.each(stated)('the $errorKey collection is as stated', ({ collection, ...fac
     done: say(texts.imported ?? importTexts.done),
     noneToLoad: texts.noneToLoad ? say(texts.noneToLoad) : `Unable to Load ${say(words.One)}`,
   }).toEqual(facts);
+});
+
+/** Words that all collections share become the stated sentences with what each calls its items. */
+test.each([
+  [jobsCollection, texts.created, 'Job created successfully!'],
+  [jobsCollection, texts.updated, 'Job updated successfully!'],
+  [jobsCollection, texts.deleted, 'Job deleted successfully'],
+  [jobsCollection, texts.statusUpdated, 'Status updated successfully'],
+  [jobsCollection, texts.bulkDeleted, '3 job(s) deleted successfully'],
+  [jobsCollection, texts.bulkActivated, '3 job(s) activated successfully'],
+  [jobsCollection, texts.bulkDeactivated, '3 job(s) deactivated successfully'],
+  [jobsCollection, texts.bulkNothing, 'Please select an action and at least one job'],
+  [jobsCollection, texts.bulkMore, '... and 3 more'],
+  [jobsCollection, texts.bulkFailed, 'Bulk operation failed'],
+  [jobsCollection, texts.statusFailed, 'Failed to update status'],
+  [jobsCollection, texts.createFailed, 'Failed to create job'],
+  [jobsCollection, texts.updateFailed, 'Failed to update job'],
+  [jobsCollection, texts.deleteFailed, 'Failed to delete job'],
+  [jobsCollection, texts.invalidId, 'Invalid job ID'],
+  [jobsCollection, texts.badRequest, 'Bad request - Invalid data provided'],
+  [jobsCollection, texts.unauthorized, 'Unauthorized - Please log in again'],
+  [jobsCollection, texts.serverError, 'Server error - Please try again later'],
+  [catalogsCollection, texts.created, 'Catalog created successfully!'],
+  [catalogsCollection, texts.updated, 'Catalog updated successfully!'],
+  [catalogsCollection, texts.deleted, 'Catalog deleted successfully'],
+  [catalogsCollection, texts.bulkNothing, 'Please select an action and at least one catalog'],
+  [catalogsCollection, texts.createFailed, 'Failed to create catalog'],
+  [catalogsCollection, texts.updateFailed, 'Failed to update catalog'],
+  [catalogsCollection, texts.deleteFailed, 'Failed to delete catalog'],
+  [catalogsCollection, texts.loadFailed, 'Failed to load catalog'],
+  [catalogsCollection, texts.invalidId, 'Invalid catalog ID'],
+  [eventsCollection, texts.createFailed, 'Failed to create event'],
+  [eventsCollection, texts.updateFailed, 'Failed to update event'],
+  [eventsCollection, texts.deleteFailed, 'Failed to delete event'],
+])('%#', ({ words }, text, sentence) => {
+  expect(say(text, { ...words, n: 3 })).toBe(sentence);
 });

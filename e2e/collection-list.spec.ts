@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { jobsCollection } from '#features/jobs/jobs.collection.ts';
+import { goodInput } from '#testing/collections.ts';
+import { signInNewExhibitor } from './new-exhibitor.ts';
+import { expect, open, test } from './portal.ts';
+
+const LIST = '/exhibitor/dashboard/jobs';
+
+/** As the form would, without its pauses. */
+async function addJobs(page: Page, count: number): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('user_token'));
+  for (let n = 1; n <= count; n += 1) {
+    const data = { ...goodInput(jobsCollection), job_title: `Ward nurse ${n}` };
+    const answer = await page.request.post('/api/exhibitor/jobs/create.php', {
+      headers: { authorization: `Bearer ${token}` },
+      data,
+    });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+test('rows are numbered, and five of seven are named before they are deleted', async ({ page }) => {
+  await signInNewExhibitor(page);
+  await addJobs(page, 7);
+  await open(page, LIST);
+  const rows = page.getByRole('row').filter({ hasText: 'Ward nurse' });
+  await expect(rows).toHaveCount(7);
+  await expect(rows.first()).toContainText('1Ward nurse 7');
+  await expect(rows.last()).toContainText('7Ward nurse 1');
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  await page.getByLabel('Action for the selection').selectOption('delete');
+  await page.getByRole('button', { name: 'Execute' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('listitem')).toHaveCount(6);
+  await expect(question.getByRole('listitem').last()).toHaveText('... and 2 more');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('7 job(s) deleted successfully')).toBeVisible();
+  await expect(page.getByText('No Jobs Found')).toBeVisible();
+});
+
+test('a message left for the list is shown once', async ({ page }) => {
+  await signInNewExhibitor(page);
+  await page.evaluate(() => sessionStorage.setItem('jobError', 'Job not found'));
+  await open(page, LIST);
+  await expect(page.getByText('Job not found')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No Jobs Found')).toBeVisible();
+  await expect(page.getByText('Job not found')).toHaveCount(0);
+});
+
+test('the browser asks before changes are lost', async ({ page }) => {
+  await signInNewExhibitor(page);
+  await open(page, `${LIST}/add`);
+  await page.locator('form [name="job_title"]').fill('Ward nurse');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const leaving = page.goto('/faq').catch(() => undefined);
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await leaving;
+});
