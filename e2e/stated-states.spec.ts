@@ -1,4 +1,5 @@
 import { expect, open, test } from './portal.ts';
+import { signInNew } from './sign-in.ts';
 
 /** A call the browser cannot make, until the journey lets it. */
 const broken = (call: string) => `**/api/${call}.php*`;
@@ -21,6 +22,38 @@ test('home says what it could not load, and loads it when asked again', async ({
   await expect(sponsors.getByText('Loading sponsors...')).toBeVisible();
   answer.resolve();
   await expect(sponsors.getByRole('listitem').first()).toBeVisible();
+});
+
+test('sponsors that are none, without a word from the server, have the stated one', async ({
+  page,
+}) => {
+  await open(page, '/faq');
+  await page.route(broken('sponsors/sponsor-logos'), (route) =>
+    route.fulfill({ json: { success: true, sponsors: [] } }),
+  );
+  await page.getByRole('link', { name: 'Mai Medical' }).first().click();
+  await expect(page.getByText('No sponsors available at the moment')).toBeVisible();
+});
+
+test('a payment whose answer cannot be read leads to support', async ({ page }) => {
+  await page.route(broken('subscription/simulate-webhook'), (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html>' }),
+  );
+  await open(page, '/thanks?order=ORD-1');
+  await expect(
+    page.getByText('❌ Payment processing failed. Please contact support.'),
+  ).toBeVisible();
+});
+
+test('while the account is loaded, whoever applies is asked to wait', async ({ page }) => {
+  await signInNew(page, 'patient@journey.example', 'Patient Person');
+  await page.route(broken('user/profile'), () => undefined);
+  await open(page, '/jobs');
+  await page
+    .getByRole('button', { name: /^Apply (Now|Soon)/ })
+    .first()
+    .click();
+  await expect(page.getByText('Please wait, loading your account information...')).toBeVisible();
 });
 
 test('the sponsor line names the status it failed with and shows the brand', async ({ page }) => {
