@@ -29,9 +29,9 @@ export const eventsTexts = defineTexts('events', {
     en: 'Nothing is planned here yet. Choose another country, or look at the companies.',
     ar: 'لا شيء مجدول هنا بعد. اختر دولة أخرى أو تصفّح الشركات.',
   },
-  noMatchHint: {
-    en: 'No event matches “{words}”. Try fewer or other words.',
-    ar: 'لا توجد فعالية تطابق «{words}». جرّب كلمات أقل أو كلمات أخرى.',
+  noneMatchHint: {
+    en: 'No event matches “{search}”. Try fewer or other words.',
+    ar: 'لا توجد فعالية تطابق «{search}». جرّب كلمات أقل أو كلمات أخرى.',
   },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
   browseCompanies: { en: 'Browse companies', ar: 'تصفّح الشركات' },

@@ -21,9 +21,9 @@ export const jobsTexts = defineTexts('jobs', {
     en: 'Nobody is hiring here right now. Choose another country, or look at the companies.',
     ar: 'لا توجد شركات تبحث عن موظفين هنا الآن. اختر دولة أخرى أو تصفّح الشركات.',
   },
-  noMatchHint: {
-    en: 'No job matches “{words}”. Try fewer or other words.',
-    ar: 'لا توجد وظيفة تطابق «{words}». جرّب كلمات أقل أو كلمات أخرى.',
+  noneMatchHint: {
+    en: 'No job matches “{search}”. Try fewer or other words.',
+    ar: 'لا توجد وظيفة تطابق «{search}». جرّب كلمات أقل أو كلمات أخرى.',
   },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
   browseCompanies: { en: 'Browse companies', ar: 'تصفّح الشركات' },

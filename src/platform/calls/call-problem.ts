@@ -1,6 +1,6 @@
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { callTexts } from './calls.texts.ts';
-import { SECOND_FACTOR_NEEDED } from './client.ts';
+import { SECOND_FACTOR_NEEDED, UNEXPECTED } from './client.ts';
 
 /** One wrong field of an input: its name and what to say about it. */
 export type FieldIssue = {
@@ -93,5 +93,5 @@ export function unavailable(): CallProblem {
 }
 
 export function unexpected(): CallProblem {
-  return new CallProblem('unexpected', 500, callTexts.unexpected);
+  return new CallProblem(UNEXPECTED, 500, callTexts.unexpected);
 }

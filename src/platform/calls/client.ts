@@ -9,6 +9,9 @@ export const NO_ANSWER = 'no_answer';
 /** The code of a failure whose answer does not say why. */
 export const NO_REASON = 'no_reason';
 
+/** The code of a failure that nobody foresaw; its text says no more than that. */
+export const UNEXPECTED = 'unexpected';
+
 /** The code of a refusal that a second factor would turn. */
 export const SECOND_FACTOR_NEEDED = 'second_factor_needed';
 

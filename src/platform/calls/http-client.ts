@@ -71,7 +71,7 @@ export function createHttpClient(caller: HttpCaller): Client {
     if (typeof body.message !== 'string') {
       throw new CallFailure(response.status, NO_REASON, say(callTexts.unexpected));
     }
-    const code = String(body.code ?? 'unexpected');
+    const code = String(body.code ?? '');
     throw new CallFailure(response.status, code, body.message, fieldsOf(body));
   };
 }

@@ -6,31 +6,40 @@ import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
 
 type NothingFoundProps = {
   search: string;
+  /** Where the list was looked at, for texts that name it. */
+  country?: string;
   /** Where the whole list is. */
   list: string;
+  /** Where to go from a list that has nothing. */
+  next: { readonly to: string; readonly label: Text };
   drawing?: EmptyStateProps['drawing'];
   texts: {
     readonly noneFound: Text;
     readonly noneFoundHint: Text;
-    readonly browseCompanies: Text;
-    /** Said with the words that were looked for. */
-    readonly noMatchHint: Text;
+    readonly noneMatchHint: Text;
     readonly clearSearch: Text;
   };
 };
 
 /** A public list without anything in it: nothing matches, or there is nothing yet. */
-export function NothingFound({ search, list, drawing, texts }: NothingFoundProps) {
+export function NothingFound(props: NothingFoundProps) {
+  const { search, country = '', list, next, drawing, texts } = props;
   const say = useSay();
   const local = useLocalPath();
-  const [to, next] = search ? [list, texts.clearSearch] : ['/companies', texts.browseCompanies];
   return (
     <EmptyState
       drawing={search ? 'search' : drawing}
       title={say(texts.noneFound)}
-      action={<Button href={local(to)}>{say(next)}</Button>}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          {search && <Button href={local(list)}>{say(texts.clearSearch)}</Button>}
+          <Button variant={search ? 'secondary' : 'primary'} href={local(next.to)}>
+            {say(next.label)}
+          </Button>
+        </span>
+      }
     >
-      {search ? say(texts.noMatchHint, { words: search }) : say(texts.noneFoundHint)}
+      {say(search ? texts.noneMatchHint : texts.noneFoundHint, { country, search })}
     </EmptyState>
   );
 }

@@ -1,11 +1,12 @@
 import { profileTexts } from '#features/accounts/profile.texts.ts';
-import { CallFailure, NO_ANSWER, NO_REASON } from '#platform/calls/client.ts';
+import { CallFailure, NO_ANSWER } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Say } from '#platform/i18n/say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-/** What to say about a call that failed: the server's own words, or ours where it had none. */
+/** What to say about a call that failed; an HTML page in place of an answer is told as such. */
 export function describeFailure(error: unknown, say: Say, otherwise: Text): string {
-  if (!(error instanceof CallFailure) || error.code === NO_REASON) return say(otherwise);
-  if (error.code !== NO_ANSWER) return error.message;
+  const isHtml = error instanceof CallFailure && error.code === NO_ANSWER;
+  if (!isHtml) return failureMessage(error, say(otherwise));
   return say(error.status === 404 ? profileTexts.server404 : profileTexts.serverHtml);
 }

@@ -9,13 +9,12 @@ import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import { forgetCountry } from '#platform/geo/forget-country.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NothingFound } from '#ui/feedback/nothing-found.tsx';
 import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
@@ -94,36 +93,18 @@ function CatalogList({ pages, search, country }: CatalogListProps) {
       of="catalogs"
       skeleton={<CatalogGridSkeleton count={CATALOGS_PER_PAGE} />}
       texts={catalogsTexts}
-      whenEmpty={<NothingFound search={search} country={country} />}
+      whenEmpty={
+        <NothingFound
+          search={search}
+          country={country}
+          list="/catalogs"
+          next={{ to: catalogsPath({ country: 'KW' }), label: catalogsTexts.tryKuwait }}
+          drawing="shelf"
+          texts={catalogsTexts}
+        />
+      }
     >
       {(catalogs) => <CatalogGrid catalogs={catalogs} />}
     </PagedList>
-  );
-}
-
-function NothingFound({ search, country }: { search: string; country: string }) {
-  const say = useSay();
-  const local = useLocalPath();
-  return (
-    <EmptyState
-      title={say(catalogsTexts.noneFound)}
-      drawing={search ? 'search' : 'shelf'}
-      action={
-        <span className="flex flex-wrap justify-center gap-3">
-          <Button href={local(catalogsPath({ country: 'KW' }))}>
-            {say(catalogsTexts.tryKuwait)}
-          </Button>
-          {search && (
-            <Button variant="secondary" href={local('/catalogs')}>
-              {say(catalogsTexts.clearSearch)}
-            </Button>
-          )}
-        </span>
-      }
-    >
-      {search
-        ? say(catalogsTexts.noneMatchHint, { country, search })
-        : say(catalogsTexts.noneFoundHint, { country })}
-    </EmptyState>
   );
 }

@@ -4,13 +4,11 @@ import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { askedSearch } from '#platform/pages/asked-search.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
-import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
-import { Button } from '#ui/actions/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { NothingFound } from '#ui/feedback/nothing-found.tsx';
 import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
@@ -77,33 +75,17 @@ function CompanyList({ pages, search }: { pages: CompanyPages; search: string })
       of="companies"
       skeleton={<CompanyGridSkeleton />}
       texts={companiesTexts}
-      whenEmpty={<NothingFound search={search} country={country} />}
+      whenEmpty={
+        <NothingFound
+          search={search}
+          country={country}
+          list="/companies"
+          next={{ to: '/login', label: companiesTexts.listYourBusiness }}
+          texts={companiesTexts}
+        />
+      }
     >
       {(companies) => <CompanyGrid companies={companies} />}
     </PagedList>
-  );
-}
-
-function NothingFound({ search, country }: { search: string; country: string }) {
-  const say = useSay();
-  const local = useLocalPath();
-  if (search) {
-    return (
-      <EmptyState
-        title={say(companiesTexts.noneFound)}
-        drawing="search"
-        action={<Button href={local('/companies')}>{say(companiesTexts.clearSearch)}</Button>}
-      >
-        {say(companiesTexts.noneMatchHint, { country, search })}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={say(companiesTexts.noneFound)}
-      action={<Button href={local('/login')}>{say(companiesTexts.listYourBusiness)}</Button>}
-    >
-      {say(companiesTexts.noneFoundHint)}
-    </EmptyState>
   );
 }

@@ -18,7 +18,14 @@ export function EventList({ pages, search }: EventListProps) {
       of="events"
       skeleton={<EventGridSkeleton />}
       texts={eventsTexts}
-      whenEmpty={<NothingFound search={search} list="/events" texts={eventsTexts} />}
+      whenEmpty={
+        <NothingFound
+          search={search}
+          list="/events"
+          next={{ to: '/companies', label: eventsTexts.browseCompanies }}
+          texts={eventsTexts}
+        />
+      }
     >
       {(events) => (
         <>

@@ -14,7 +14,15 @@ export function JobList({ pages, search }: JobListProps) {
       of="jobs"
       skeleton={<JobGridSkeleton />}
       texts={jobsTexts}
-      whenEmpty={<NothingFound search={search} list="/jobs" drawing="door" texts={jobsTexts} />}
+      whenEmpty={
+        <NothingFound
+          search={search}
+          list="/jobs"
+          next={{ to: '/companies', label: jobsTexts.browseCompanies }}
+          drawing="door"
+          texts={jobsTexts}
+        />
+      }
     >
       {(jobs) => <JobGrid jobs={jobs} />}
     </PagedList>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { CallFailure, NO_ANSWER, NO_REASON, UNEXPECTED } from './client.ts';
+import { failureMessage } from './failure-message.ts';
+
+test('a failure is told in the words of the server', () => {
+  const failure = new CallFailure(400, 'bad_input', 'Title is required');
+  expect(failureMessage(failure, 'Failed to save')).toBe('Title is required');
+});
+
+test.each([
+  ['an answer that is none of ours', new CallFailure(502, NO_ANSWER, 'x')],
+  ['an answer without a reason', new CallFailure(500, NO_REASON, 'x')],
+  ['a failure that nobody foresaw', new CallFailure(500, UNEXPECTED, 'x')],
+  ['no answer at all', new TypeError('fetch failed')],
+])('%s is told in ours', (_case, failure) => {
+  expect(failureMessage(failure, 'Failed to save')).toBe('Failed to save');
+});
