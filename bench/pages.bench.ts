@@ -6,8 +6,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { selectCompanyCards } from '#features/companies/server/companies.queries.ts';
-import { firstPosition, startKeyOf } from '#features/companies/server/daily-order.ts';
+import { cardValues, selectCompanyCards } from '#features/companies/server/companies.queries.ts';
+import { firstPosition } from '#features/companies/server/daily-order.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 import { inTurn, LOAD_HEADERS, load, printTable, type Reading, repeat } from './load.ts';
@@ -71,8 +71,8 @@ try {
     { dataDir: portal.dataDir, databaseUrl: undefined },
     silentLog,
   );
-  const start = firstPosition(new Date());
-  const values = ['KW', start.afterKey, -1, startKeyOf(start.day), 13];
+  const now = new Date();
+  const values = cardValues({ country: 'KW', at: firstPosition(now), limit: 13 }, now);
   readings['companies, bare query'] = () => repeat(() => selectCompanyCards(pool, values), SECONDS);
   const asking = await startMeasured(
     'bench/bare-query-server.ts',

@@ -16,6 +16,7 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import {
+  cardValues,
   glanceCompanyCards,
   searchCompanyCards,
   selectCompany,
@@ -23,22 +24,13 @@ import {
   selectPartners,
   selectTopExhibitors,
 } from './companies.queries.ts';
-import {
-  firstPosition,
-  formatCursor,
-  type ListPosition,
-  positionOf,
-  startKeyOf,
-} from './daily-order.ts';
+import { firstPosition, formatCursor, type ListPosition, positionOf } from './daily-order.ts';
 
 type Asked = { readonly at: ListPosition; readonly limit: number; readonly search?: string };
 
 async function readCards(context: OperationContext, country: string, { at, limit, search }: Asked) {
   const { pool } = context.database;
-  const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
-  const afterInSecondLap = at.lap === 1 ? at.afterKey : -1;
-  const today = todayAt(context.now);
-  const range = [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit, today];
+  const range = cardValues({ country, at, limit }, context.now);
   if (!search) return selectCompanyCards(pool, range);
   const ways = { glance: glanceCompanyCards, search: searchCompanyCards };
   return glanceOrSearch(pool, ways, [...range, await findQuestion(pool, search)], limit);

@@ -2,6 +2,8 @@ import { currentPlanOf } from '#features/subscriptions/server/public.ts';
 import type { visibilities } from '#features/subscriptions/subscriptions.contract.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { GLANCED_AT } from '#platform/database/word-search.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { type ListPosition, startKeyOf } from './daily-order.ts';
 
 export type CompanyCard = {
   id: number;
@@ -39,6 +41,15 @@ function ringOf(companies: string, limit: string): string {
 function cardsOf(ring: string): string {
   return `select ring.*, ${ofPlan('visibility', 'ring.id', '$6::date')}
     from (${ring}) as ring order by lap, shuffle_key limit $5`;
+}
+
+type Asked = { readonly country: string; readonly at: ListPosition; readonly limit: number };
+
+/** The values of the queries of cards, in their order. */
+export function cardValues({ country, at, limit }: Asked, now: Date): readonly unknown[] {
+  const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
+  const afterInSecondLap = at.lap === 1 ? at.afterKey : -1;
+  return [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit, todayAt(now)];
 }
 
 export const selectCompanyCards = prepared<RingCard>(
