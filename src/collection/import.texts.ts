@@ -93,8 +93,4 @@ export const importTexts = defineTexts('import', {
   undo: { en: 'Undo this import', ar: 'التراجع عن هذا الاستيراد' },
   view: { en: 'View {Many}', ar: 'عرض {Many}' },
   again: { en: 'Import More', ar: 'استيراد المزيد' },
-  serverError: {
-    en: 'Server error ({status}): {message}',
-    ar: 'خطأ في الخادم ({status}): {message}',
-  },
 });

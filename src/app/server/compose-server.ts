@@ -16,9 +16,10 @@ import type { Database } from '#platform/database/database.ts';
 import { type FileStore, openFileStore } from '#platform/files/file-store.ts';
 import { openCountryDatabase } from '#platform/geo/detect-country.ts';
 import { visitorCountry } from '#platform/geo/visitor-country.ts';
+import { clientAddress } from '#platform/http/client-address.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { answerHealth } from '#platform/http/health.ts';
-import { answerMetrics } from '#platform/http/metrics.ts';
+import { answerMetrics, createMetrics } from '#platform/http/metrics.ts';
 import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
@@ -48,14 +49,18 @@ export type ComposedServer = {
 
 type SharedContext = Pick<OperationContext, 'database' | 'files' | 'appUrl' | 'tell' | 'payments'>;
 
+type Asked = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
+
 /** What answers are kept by; the rest of a context is for those that have to be made. */
 function visitReader() {
   const detect = openCountryDatabase();
-  return (request: FastifyRequest) => {
-    // A caller that has hung up already has no address any more.
-    const ip = request.ip ?? '';
-    const country = visitorCountry({ cookies: request.headers.cookie, ip }, detect);
-    return { language: languageOfRequest(request), visitor: { ip, country }, now: new Date() };
+  return ({ url, headers, ip }: Asked) => {
+    const country = visitorCountry({ cookies: headers.cookie, ip }, detect);
+    return {
+      language: languageOfRequest({ url, headers }),
+      visitor: { ip, country },
+      now: new Date(),
+    };
   };
 }
 
@@ -63,8 +68,10 @@ type ReadVisit = ReturnType<typeof visitReader>;
 
 function contextReader(shared: SharedContext, visitOf: ReadVisit) {
   return (request: FastifyRequest): OperationContext => {
-    const { visitor, ...visit } = visitOf(request);
-    const { authorization, 'user-agent': agent = '' } = request.headers;
+    // A caller that has hung up already has no address any more.
+    const { url, headers, ip = '' } = request;
+    const { visitor, ...visit } = visitOf({ url, headers, ip });
+    const { authorization, 'user-agent': agent = '' } = headers;
     return {
       ...shared,
       ...visit,
@@ -91,11 +98,17 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const visitOf = visitReader();
   const feed = await openChangeFeed(database.pool, parts.log);
   const cache = createAnswerCache(feed);
+  const metrics = createMetrics();
   const app = await createServer(config, {
     log: parts.log,
-    // While pages come straight from their sources, each is looked at anew.
-    findKept: (request) =>
-      pages.attach ? undefined : cache.find(answerKey(request.url, visitOf(request))),
+    metrics,
+    findKept(request) {
+      // While pages come straight from their sources, each is looked at anew.
+      if (pages.attach) return undefined;
+      const { url = '', headers } = request;
+      const ip = clientAddress(request, config.trustProxy);
+      return cache.find(answerKey(url, visitOf({ url, headers, ip })));
+    },
   });
   const payments = openPayments(config, database.pool, app);
   const files = openFileStore(config.dataDir);
@@ -105,7 +118,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     visitOf,
   );
   answerHealth(app, parts.isReady);
-  answerMetrics(app);
+  answerMetrics(app, metrics);
   app.addHook('onClose', () => feed.close());
   mountOperations(app, operations, { cache, feed, contextOf });
   const api = describeApi(operations);

@@ -22,6 +22,8 @@ export type CollectionTexts = {
   readonly updated?: Text;
   readonly imported?: Text;
   readonly importFailed?: Text;
+  /** Said with the status and the server's words. */
+  readonly importRefused?: Text;
   readonly runImport?: Text;
   readonly wrongFileType?: Text;
   readonly fileTooLarge?: Text;

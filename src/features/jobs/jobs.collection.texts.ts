@@ -46,4 +46,8 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
   arabicTitle: { en: 'Title in Arabic', ar: 'المسمى بالعربية' },
   arabicDetails: { en: 'Details in Arabic', ar: 'التفاصيل بالعربية' },
   arabicLocation: { en: 'Location in Arabic', ar: 'الموقع بالعربية' },
+  importRefused: {
+    en: 'Server error ({status}): {message}',
+    ar: 'خطأ في الخادم ({status}): {message}',
+  },
 });

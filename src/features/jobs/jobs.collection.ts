@@ -65,7 +65,7 @@ export const jobsCollection = defineCollection({
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
   rowLinks: [{ path: 'applicants', label: texts.applicantsOf }],
-  texts: { heading: texts.heading },
+  texts: { heading: texts.heading, importRefused: texts.importRefused },
   redirectMs: 1500,
   errorKey: 'jobError',
   importing: {

@@ -1,28 +1,37 @@
 import { randomUUID } from 'node:crypto';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import { answerErrors } from './error-answers.ts';
+import type { RequestMetrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
-import { keptSender } from './send-kept.ts';
+import { keptSender, type Sent } from './send-kept.ts';
 import type { SendableBody } from './sendable-body.ts';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Nothing a client does slowly, hugely or endlessly holds the server. */
-const limits = {
-  bodyLimit: MEGABYTE,
-  connectionTimeout: 60_000,
+const limits = { bodyLimit: MEGABYTE, routerOptions: { maxParamLength: 300 } };
+
+const CONNECTION_TIMEOUT_MS = 60_000;
+
+const connectionLimits = {
   requestTimeout: 30_000,
   keepAliveTimeout: 10_000,
-  http: { maxHeaderSize: 16 * 1024, headersTimeout: 20_000 },
-  routerOptions: { maxParamLength: 300 },
+  headersTimeout: 20_000,
+  maxHeaderSize: 16 * 1024,
 };
+
+function limited(listener: RequestListener): Server {
+  return createHttpServer(connectionLimits, listener).setTimeout(CONNECTION_TIMEOUT_MS);
+}
 
 const multipartLimits = {
   fields: 50,
@@ -36,25 +45,49 @@ const multipartLimits = {
 
 type ServerFacts = {
   readonly log: FastifyBaseLogger;
+  readonly metrics: RequestMetrics;
   /** An answer that is ready to be sent. */
-  findKept(request: FastifyRequest): SendableBody | undefined;
+  findKept(request: IncomingMessage): SendableBody | undefined;
 };
+
+/** The line that Fastify writes of an answer that went through it. */
+function logSent(log: FastifyBaseLogger, { id, route, status, tookMs }: Sent): void {
+  const req = { method: 'GET', routeOptions: { url: route } };
+  const res = { statusCode: status };
+  log.info({ reqId: id, req, res, responseTime: tookMs }, 'request completed');
+}
 
 export async function createServer(
   config: Config,
-  { log, findKept }: ServerFacts,
+  { log, metrics, findKept }: ServerFacts,
 ): Promise<FastifyInstance> {
+  const headers = securityHeaders(config.appUrl.startsWith('https:'));
+  const sendKept = keptSender({
+    headers,
+    findKept,
+    onSent(sent) {
+      metrics.countKept(sent.route, sent.status);
+      logSent(log, sent);
+    },
+  });
+  let isClosing = false;
   const app = Fastify({
     ...limits,
     loggerInstance: log,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
     return503OnClosing: false,
+    // A server that closes tells each caller so, which Fastify does.
+    serverFactory: (handle) =>
+      limited((request, response) => {
+        if (isClosing || !sendKept(request, response)) handle(request, response);
+      }),
   });
-  const headers = securityHeaders(config.appUrl.startsWith('https:'));
-  const sendKept = keptSender({ headers, findKept });
+  app.addHook('preClose', (done) => {
+    isClosing = true;
+    done();
+  });
   app.addHook('onRequest', (request, reply, done) => {
-    if (sendKept(request, reply)) return;
     reply.header('x-request-id', request.id).headers(headers);
     done();
   });

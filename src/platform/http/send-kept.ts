@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding } from './compress.ts';
 import {
   encodingFor,
@@ -8,22 +9,32 @@ import {
   validatorsOf,
 } from './sendable-body.ts';
 
+/** An answer that went out. */
+export type Sent = {
+  readonly id: string;
+  /** The pattern of its address. */
+  readonly route: string;
+  readonly status: number;
+  readonly tookMs: number;
+};
+
 type KeptParts = {
   /** Headers that every answer has. */
   readonly headers: Readonly<Record<string, string>>;
-  findKept(request: FastifyRequest): SendableBody | undefined;
+  findKept(request: IncomingMessage): SendableBody | undefined;
+  onSent(sent: Sent): void;
 };
 
 /** Sends what is kept and says so; false where nothing is. */
-export type SendKept = (request: FastifyRequest, reply: FastifyReply) => boolean;
+export type SendKept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type HeaderBlock = readonly string[];
 
 /**
- * Answers from what is kept before anything else looks at the request: no parsing, no handler, no
+ * Answers from what is kept before anything else looks at the request: no router, no hooks, no
  * headers set one by one. The header block of a body is written once for each encoding.
  */
-export function keptSender({ headers, findKept }: KeptParts): SendKept {
+export function keptSender({ headers, findKept, onSent }: KeptParts): SendKept {
   const common = Object.entries(headers).flat();
   const blocks = new WeakMap<SendableBody, Map<Encoding, HeaderBlock>>();
 
@@ -38,26 +49,27 @@ export function keptSender({ headers, findKept }: KeptParts): SendKept {
     return block;
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, body: SendableBody): boolean {
+  const notModified = (body: SendableBody): HeaderBlock => [
+    ...common,
+    ...Object.entries(validatorsOf(body)).flat(),
+  ];
+
+  return (request, response) => {
+    if (request.method !== 'GET') return false;
+    const begun = performance.now();
+    const body = findKept(request);
+    if (!body) return false;
     const known = isKnown(request, body);
     const encoding = encodingFor(request, body);
     const bytes = body.ready.get(encoding);
     // The first who asks for an encoding waits for it on the long way.
     if (!bytes && !known) return false;
+    const id = randomUUID();
+    const status = known ? 304 : body.status;
     const block = bytes && !known ? blockOf(body, encoding, bytes) : notModified(body);
-    reply.hijack();
-    reply.raw.writeHead(known ? 304 : body.status, [...block, 'x-request-id', request.id]);
-    reply.raw.end(known ? undefined : bytes);
+    response.writeHead(status, [...block, 'x-request-id', id]);
+    response.end(known ? undefined : bytes);
+    onSent({ id, route: body.route ?? 'none', status, tookMs: performance.now() - begun });
     return true;
-  }
-
-  function notModified(body: SendableBody): HeaderBlock {
-    return [...common, ...Object.entries(validatorsOf(body)).flat()];
-  }
-
-  return (request, reply) => {
-    if (request.method !== 'GET') return false;
-    const body = findKept(request);
-    return body !== undefined && send(request, reply, body);
   };
 }

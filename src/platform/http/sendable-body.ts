@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compress, type Encoding } from './compress.ts';
 
@@ -13,6 +14,8 @@ export type SendableBody = {
   readonly encoded: Map<Encoding, Promise<Buffer>>;
   /** Encodings that are made already. */
   readonly ready: Map<Encoding, Buffer>;
+  /** The pattern of the address it is sent from, once it was. */
+  route?: string;
   /** About what it takes in memory with its encodings. */
   readonly weight: number;
 };
@@ -50,12 +53,14 @@ function encodedAs(body: SendableBody, encoding: Encoding): Promise<Buffer> {
   return made;
 }
 
+type Asking = Pick<IncomingMessage, 'headers'>;
+
 /** Whether the caller has this very body already. */
-export function isKnown({ headers }: FastifyRequest, { status, etag }: SendableBody): boolean {
+export function isKnown({ headers }: Asking, { status, etag }: SendableBody): boolean {
   return status === 200 && headers['if-none-match'] === etag;
 }
 
-export function encodingFor({ headers }: FastifyRequest, { plain }: SendableBody): Encoding {
+export function encodingFor({ headers }: Asking, { plain }: SendableBody): Encoding {
   return chooseEncoding(headers['accept-encoding'], plain.length);
 }
 
@@ -82,6 +87,7 @@ export async function sendBody(
   reply: FastifyReply,
   body: SendableBody,
 ): Promise<FastifyReply> {
+  body.route ??= request.routeOptions.url;
   if (isKnown(request, body)) return reply.headers(validatorsOf(body)).code(304).send();
   const encoding = encodingFor(request, body);
   const bytes = encoding === 'identity' ? body.plain : await encodedAs(body, encoding);

@@ -114,8 +114,9 @@ describe('compression and caching', () => {
   test('an answer from what is kept is counted', async () => {
     const counted = async () => {
       const figures = await (await fetch('/metrics')).text();
-      const line = /_count\{method="GET",route="\/api\/system\/settings.php",status="200"\} (\d+)/;
-      return Number(figures.match(line)?.[1]);
+      const line =
+        /portal_kept_answers_total\{status="200",route="\/api\/system\/settings.php"\} (\d+)/;
+      return Number(figures.match(line)?.[1] ?? 0);
     };
     await call('system/settings.php');
     const before = await counted();

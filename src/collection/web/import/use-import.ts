@@ -4,18 +4,18 @@ import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/contract/import-answers.ts';
 import { importTexts as texts } from '#collection/import.texts.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { fileProblem } from './file-rules.ts';
+import { importProblem } from './import-problem.ts';
 import { type ImportResult, resultOf } from './import-result.ts';
 
 export type Corrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 export type ImportPhase = 'choosing' | 'checking' | 'ready' | 'importing' | 'done';
 
-const SERVER_FAULT = 500;
 const MESSAGE_MS = 4000;
 /** Long enough to look at the list first. */
 const UNDO_MS = 15_000;
@@ -44,12 +44,7 @@ export function useImport(leaves: boolean) {
   const [importKey, setImportKey] = useState('');
   const [result, setResult] = useState<ImportResult>();
 
-  function tell(failure: unknown) {
-    const known = failure instanceof CallFailure ? failure : undefined;
-    const message = known?.message ?? say(collection.texts.importFailed ?? texts.failed);
-    const isFault = known !== undefined && known.status >= SERVER_FAULT;
-    setError(isFault ? say(texts.serverError, { status: known.status, message }) : message);
-  }
+  const tell = (failure: unknown) => setError(failureMessage(failure, say(texts.failed)));
 
   const inputOf = (chosen: File, mended: Corrections) => ({
     ...claim,
@@ -100,7 +95,7 @@ export function useImport(leaves: boolean) {
       if (leaves) offerUndo(done);
       await reload();
     } catch (failure) {
-      tell(failure);
+      setError(importProblem(say, collection, failure));
       setPhase('ready');
     }
   }
