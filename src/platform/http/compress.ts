@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -10,6 +10,12 @@ const WORTH_COMPRESSING_BYTES = 1024;
 /** Quality 4 is where brotli still beats gzip in size at about its cost. */
 const BROTLI_QUALITY = 4;
 
+/** Nearly all answers fit in; a larger window has to be cleared for each of them. */
+const BROTLI_WINDOW_BITS = 18;
+
+/** Up to here, handing the work to another thread takes longer than the work. */
+const AT_ONCE_BYTES = 64 * 1024;
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding the caller takes, or none where compressing is not worth it. */
@@ -19,9 +25,20 @@ export function chooseEncoding(acceptEncoding: string | undefined, bytes: number
   return /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
-export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+const brotliOptions = ({ length }: Buffer) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});
+
+export function compress(body: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  const isSmall = body.length <= AT_ONCE_BYTES;
   if (encoding === 'br') {
-    return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+    const options = brotliOptions(body);
+    return isSmall ? brotliCompressSync(body, options) : brotli(body, options);
   }
-  return encoding === 'gzip' ? gzipped(body) : body;
+  if (encoding === 'gzip') return isSmall ? gzipSync(body) : gzipped(body);
+  return body;
 }

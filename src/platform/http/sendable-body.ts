@@ -11,9 +11,10 @@ export type SendableBody = {
   /** Offered to be saved instead of being shown. */
   readonly attachment: boolean;
   readonly plain: Buffer;
-  readonly encoded: Map<Encoding, Promise<Buffer>>;
   /** Encodings that are made already. */
   readonly ready: Map<Encoding, Buffer>;
+  /** Encodings that are being made, for everybody who waits for one. */
+  readonly making: Map<Encoding, Promise<Buffer>>;
   /** The pattern of the address it is sent from, once it was. */
   route?: string;
   /** About what it takes in memory with its encodings. */
@@ -36,21 +37,21 @@ export function sendableBody(
     attachment,
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
-    encoded: new Map(),
     ready: new Map([['identity', plain]]),
+    making: new Map(),
     weight: plain.length * COMPRESSED_SHARE,
   };
 }
 
-function encodedAs(body: SendableBody, encoding: Encoding): Promise<Buffer> {
-  const known = body.encoded.get(encoding);
-  if (known) return known;
-  const made = compress(body.plain, encoding).then((bytes) => {
-    body.ready.set(encoding, bytes);
-    return bytes;
-  });
-  body.encoded.set(encoding, made);
-  return made;
+async function encodedAs(body: SendableBody, encoding: Encoding): Promise<Buffer> {
+  const ready = body.ready.get(encoding);
+  if (ready) return ready;
+  const made = body.making.get(encoding) ?? compress(body.plain, encoding);
+  if (made instanceof Promise) body.making.set(encoding, made);
+  const bytes = await made;
+  body.making.delete(encoding);
+  body.ready.set(encoding, bytes);
+  return bytes;
 }
 
 type Asking = Pick<IncomingMessage, 'headers'>;
@@ -90,6 +91,6 @@ export async function sendBody(
   body.route ??= request.routeOptions.url;
   if (isKnown(request, body)) return reply.headers(validatorsOf(body)).code(304).send();
   const encoding = encodingFor(request, body);
-  const bytes = encoding === 'identity' ? body.plain : await encodedAs(body, encoding);
+  const bytes = await encodedAs(body, encoding);
   return reply.code(body.status).headers(headersOf(body, encoding)).send(bytes);
 }
