@@ -38,6 +38,21 @@ test('rows are numbered, and five of seven are named before they are deleted', a
   await expect(page.getByText('No Jobs Found')).toBeVisible();
 });
 
+test('all rows are chosen, also those on other pages', async ({ page }) => {
+  await signInNewExhibitor(page);
+  await addJobs(page, 12);
+  await open(page, `${LIST}?size=10`);
+  await expect(page.getByRole('row').filter({ hasText: 'Ward nurse' })).toHaveCount(10);
+  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check();
+  await expect(page.getByText('10 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all 12' }).click();
+  await expect(page.getByText('12 selected')).toBeVisible();
+  await page.getByLabel('Action for the selection').selectOption('deactivate');
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('12 job(s) deactivated successfully')).toBeVisible();
+});
+
 test('a message left for the list is shown once', async ({ page }) => {
   await signInNewExhibitor(page);
   await page.evaluate(() => sessionStorage.setItem('jobError', 'Job not found'));

@@ -94,6 +94,7 @@ export const collectionTexts = defineTexts('collection', {
     en: '{n, plural, one {# selected} other {# selected}}',
     ar: '{n, plural, zero {لم يُحدَّد شيء} one {محدد واحد} two {محددان} few {# محددة} many {# محددًا} other {# محدد}}',
   },
+  selectAll: { en: 'Select all {n}', ar: 'تحديد الكل ({n})' },
   bulkAction: { en: 'Action for the selection', ar: 'إجراء للمحدد' },
   chooseAction: { en: 'Choose action', ar: 'اختر إجراءً' },
   bulkActivate: { en: 'Activate', ar: 'تفعيل' },

@@ -4,6 +4,7 @@ import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls
 import { keptWhenLeftOut } from '#platform/fields/declared-field.ts';
 import type { CollectionFacts } from './define-collection.ts';
 import { importAnswer, previewAnswer } from './import-answers.ts';
+import { LONGEST_LIST, MOST_AT_ONCE } from './list-limits.ts';
 import { statusSchema } from './status-field.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
@@ -18,11 +19,6 @@ const audiences = {
 function accessOf({ audience = 'exhibitor' }: CollectionFacts) {
   return audiences[audience] as (typeof audiences)['exhibitor'];
 }
-
-/** The stated list asks for this many at once. */
-export const LONGEST_LIST = 1000;
-/** Enough for everything on screen; one call does not hold the others up. */
-const MOST_AT_ONCE = 10_000;
 
 const factSchemas = { text: z.nullable(z.string()), number: z.nullable(z.number()) } as const;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import { MOST_AT_ONCE } from '#collection/contract/list-limits.ts';
 import { useCollectionSay } from '#collection/web/collection-context.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -22,6 +23,10 @@ const actions = Object.keys(actionTexts) as BulkAction[];
 type BulkBarProps = {
   /** The titles of the chosen rows by their ids. */
   chosen: ReadonlyMap<number, string>;
+  /** How many rows there are to choose from. */
+  count: number;
+  onChooseAll: () => Promise<void>;
+  choosing: boolean;
   pending: boolean;
   onExecute: (action: BulkAction) => Promise<void>;
   onClear: () => void;
@@ -44,12 +49,14 @@ function Question({ action, chosen }: { action: BulkAction; chosen: ReadonlyMap<
 }
 
 /** Stands at the foot of the window, so that choosing a row does not move the table. */
-export function BulkBar({ chosen, pending, onExecute, onClear }: BulkBarProps) {
+export function BulkBar(props: BulkBarProps) {
+  const { chosen, count, onChooseAll, choosing, pending, onExecute, onClear } = props;
   const say = useCollectionSay();
   const toaster = useToast();
   const [action, setAction] = useState<BulkAction | ''>('');
   const [asking, setAsking] = useState(false);
   const n = chosen.size;
+  const most = Math.min(count, MOST_AT_ONCE);
 
   function ask() {
     if (action && n > 0) return setAsking(true);
@@ -68,6 +75,11 @@ export function BulkBar({ chosen, pending, onExecute, onClear }: BulkBarProps) {
       <p className="me-auto ps-2 font-medium tabular-nums" role="status">
         {say(texts.selected, { n })}
       </p>
+      {n < most && (
+        <Button size="sm" variant="quiet" loading={choosing} onClick={() => void onChooseAll()}>
+          {say(texts.selectAll, { n: most })}
+        </Button>
+      )}
       <Select
         hideLabel
         controlSize="sm"

@@ -22,6 +22,7 @@ import { ListCounters } from './list-counters.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { type ListView, pageSizes, useListView } from './list-query.ts';
 import { ListTable } from './list-table.tsx';
+import { useChooseAll } from './use-choose-all.ts';
 import { useList } from './use-list.ts';
 import { useListActions } from './use-list-actions.ts';
 
@@ -111,6 +112,7 @@ export function Component() {
   const list = useList(view);
   const actions = useListActions(list.reload);
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
+  const choosing = useChooseAll(view, setChosen);
   const [deleting, setDeleting] = useState<CollectionRow | null>(null);
   useStoredError(collection.errorKey);
 
@@ -169,6 +171,9 @@ export function Component() {
         {chosen.size > 0 && (
           <BulkBar
             chosen={chosen}
+            count={filtered}
+            onChooseAll={choosing.chooseAll}
+            choosing={choosing.pending}
             pending={actions.pending}
             onClear={() => setChosen(new Map())}
             onExecute={async (action) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sayIn } from '#platform/i18n/server-say.ts';
-import { CodeRequestProblem, readAnswer } from './request-code.ts';
+import { CodeRequestProblem, readAnswer, textOfFailure } from './request-code.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -46,4 +46,15 @@ describe('the answer to a request for a code', () => {
     expect(said).toMatch(/^No x+$/);
     expect(said).toHaveLength(200);
   });
+});
+
+test.each([
+  [
+    new DOMException('aborted', 'AbortError'),
+    'Request timed out. Please check your connection and try again.',
+  ],
+  [new TypeError('Failed to fetch'), 'Network error. Please check your connection and try again.'],
+  [new DOMException('blocked', 'SecurityError'), 'An error occurred. Please try again.'],
+])('no answer at all: %s', (failure, text) => {
+  expect(sayIn('en')(textOfFailure(failure))).toBe(text);
 });

@@ -30,7 +30,12 @@ export class CodeRequestProblem extends Error {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const isAbort = (error: unknown) => (error as Error).name === 'AbortError';
+
+/** What to say when there was no answer at all. */
+export function textOfFailure(error: unknown): Text {
+  if (error instanceof Error && error.name === 'AbortError') return signInTexts.timedOut;
+  return error instanceof TypeError ? signInTexts.unreachable : signInTexts.failed;
+}
 
 async function fetchOnce(request: () => Request): Promise<{ response: Response; text: string }> {
   const controller = new AbortController();
@@ -49,10 +54,9 @@ async function fetchWithRetries(request: () => Request) {
     try {
       return await fetchOnce(request);
     } catch (error) {
-      if (isAbort(error)) throw new CodeRequestProblem(signInTexts.timedOut);
-      const unreachable = error instanceof TypeError;
-      if (!unreachable) throw new CodeRequestProblem(signInTexts.failed);
-      if (retried === RETRIES) throw new CodeRequestProblem(signInTexts.unreachable);
+      const text = textOfFailure(error);
+      const mayRetry = text === signInTexts.unreachable && retried < RETRIES;
+      if (!mayRetry) throw new CodeRequestProblem(text);
       await pause(RETRY_AFTER_MS);
     }
   }
