@@ -11,6 +11,7 @@ describe('axis', () => {
   test('counts never get half steps', () => {
     expect(axisTicks(1)).toEqual([0, 1]);
     expect(axisTicks(2)).toEqual([0, 1, 2]);
+    expect(axisTicks(10)).toEqual([0, 5, 10]);
   });
 
   test('nothing still has an axis', () => {

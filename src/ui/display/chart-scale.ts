@@ -3,8 +3,8 @@ export function axisTicks(largest: number, wanted = 4): number[] {
   if (!(largest > 0)) return [0, 1];
   const rough = largest / wanted;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const nice = [1, 2, 2.5, 5, 10].find((step) => step * magnitude >= rough) ?? 10;
-  const step = Math.max(nice * magnitude, 1);
+  const steps = [1, 2, 2.5, 5, 10].map((step) => step * magnitude);
+  const step = steps.find((each) => each >= rough && Number.isInteger(each)) ?? 1;
   const count = Math.ceil(largest / step);
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toFixed(6)));
 }
