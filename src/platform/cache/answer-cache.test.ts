@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { OperationContext } from '#platform/calls/operation.ts';
+import { silentLog } from '#platform/database/database-log.ts';
 import { poll } from '#platform/database/poll.ts';
+import { sendableBody } from '#platform/http/sendable-body.ts';
 import { makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { openChangeFeed } from './change-feed.ts';
 
 const portal = await startTestApp();
 const { call, database, fetch } = portal;
@@ -71,6 +76,25 @@ describe('a kept answer', () => {
     expect((await inject('203.0.113.1')).json().ip).toBe('203.0.113.1');
     expect((await inject('203.0.113.2')).json().ip).toBe('203.0.113.2');
   });
+});
+
+test('when there is no more room, the oldest go that nobody asked for', async () => {
+  const feed = await openChangeFeed(database.pool, silentLog);
+  const roomForTwo = createAnswerCache(feed, 3_500);
+  const visitor = { country: 'KW', ip: '', agent: '' };
+  const context: Partial<OperationContext> = { database, visitor };
+  const keep = (key: string) =>
+    roomForTwo.make(key, context as OperationContext, async () =>
+      sendableBody('text/plain', 'x'.repeat(1000)),
+    );
+  await keep('first');
+  await keep('second');
+  expect(roomForTwo.find('first')).toBeDefined();
+  await keep('third');
+  expect(roomForTwo.find('second')).toBeUndefined();
+  expect(roomForTwo.find('first')).toBeDefined();
+  expect(roomForTwo.find('third')).toBeDefined();
+  await feed.close();
 });
 
 /** How often the portal itself queried the companies while something was done. */

@@ -7,13 +7,15 @@ type Kept = {
   readonly body: SendableBody;
   readonly moment: number;
   readonly tables: readonly string[];
+  /** Asked for since it was last considered to go. */
+  isWanted: boolean;
 };
 
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
  * Answers kept ready to send, exact: one is used only while none of the tables it was made from has
- * changed since before it was made. The least recently used go when there is no more room.
+ * changed since before it was made. When there is no more room, the oldest go that nobody has asked for.
  */
 export type AnswerCache = {
   find(key: string): SendableBody | undefined;
@@ -25,7 +27,7 @@ export type AnswerCache = {
   ): Promise<SendableBody>;
 };
 
-export function createAnswerCache(feed: ChangeFeed): AnswerCache {
+export function createAnswerCache(feed: ChangeFeed, mostBytes = MOST_BYTES): AnswerCache {
   const kept = new Map<string, Kept>();
   let bytes = 0;
 
@@ -34,14 +36,22 @@ export function createAnswerCache(feed: ChangeFeed): AnswerCache {
     bytes -= entry.body.weight;
   }
 
+  /** As if it were new: what is asked for is only marked, because moving it each time costs more. */
+  function giveAnotherChance(key: string, entry: Kept): void {
+    entry.isWanted = false;
+    kept.set(key, entry);
+    bytes += entry.body.weight;
+  }
+
   function keep(key: string, entry: Kept): void {
     const former = kept.get(key);
     if (former) drop(key, former);
     kept.set(key, entry);
     bytes += entry.body.weight;
     for (const [oldest, old] of kept) {
-      if (bytes <= MOST_BYTES) break;
+      if (bytes <= mostBytes) break;
       drop(oldest, old);
+      if (old.isWanted) giveAnotherChance(oldest, old);
     }
   }
 
@@ -57,9 +67,7 @@ export function createAnswerCache(feed: ChangeFeed): AnswerCache {
         drop(key, entry);
         return undefined;
       }
-      // Last in the map means most recently used.
-      kept.delete(key);
-      kept.set(key, entry);
+      entry.isWanted = true;
       return entry.body;
     },
     async make(key, context, work) {
@@ -67,7 +75,7 @@ export function createAnswerCache(feed: ChangeFeed): AnswerCache {
       const recording = recordContext(context);
       const body = await work(recording.context);
       if (mayKeep(moment, recording) && body.status === 200) {
-        keep(key, { body, moment, tables: [...recording.tables] });
+        keep(key, { body, moment, tables: [...recording.tables], isWanted: false });
       }
       return body;
     },
