@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { smallPictureName } from './picture-variants.ts';
 import type { UploadFolder } from './upload-address.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Where the files of visitors and companies live on this machine. */
 export type FileStore = {
@@ -43,9 +44,5 @@ export async function storePublicFile(
   name: string,
   content: Uint8Array,
 ): Promise<void> {
-  const path = join(store.publicRoot, folder, name);
-  const unfinished = `${path}.${process.pid}.part`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(unfinished, content, { flush: true });
-  await rename(unfinished, path);
+  await writeWhole(join(store.publicRoot, folder, name), content);
 }

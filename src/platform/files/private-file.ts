@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { codeOf } from '#platform/database/error-code.ts';
 import type { FileStore } from './file-store.ts';
+import { writeWhole } from './write-whole.ts';
 
 const NAME_BYTES = 24;
 
@@ -18,9 +19,7 @@ export async function storePrivateFile(
 ): Promise<string> {
   const path = `${privateFolderOf(folder)}/${randomBytes(NAME_BYTES).toString('hex')}`;
   await mkdir(join(store.root, privateFolderOf(folder)), { recursive: true, mode: 0o700 });
-  const unfinished = join(store.root, `${path}.part`);
-  await writeFile(unfinished, content, { flush: true, mode: 0o600 });
-  await rename(unfinished, join(store.root, path));
+  await writeWhole(join(store.root, path), content, 0o600);
   return path;
 }
 
