@@ -4,10 +4,12 @@ import { documents, operations } from '#app/features.ts';
 import { identify } from '#features/accounts/server/sessions.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
+import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
 import { tokenOf } from '#platform/auth/caller.ts';
 import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
+import { limitMaking } from '#platform/cache/limit-making.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { describeApi } from '#platform/calls/openapi.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
@@ -24,12 +26,17 @@ import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
+import { limitWork, MOST_AT_ONCE } from '#platform/http/work-limit.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
+import { busyPageOf } from './busy-page.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { openPayments } from './open-payments.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Whoever watches the portal, payments that were made, and files, which cost nothing. */
+const neverRefused = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
 
 export type ServerParts = {
   readonly config: Config;
@@ -97,11 +104,15 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const { config, database, pages } = parts;
   const visitOf = visitReader();
   const feed = await openChangeFeed(database.pool, parts.log);
-  const cache = createAnswerCache(feed);
-  const metrics = createMetrics();
+  const limit = limitWork(MOST_AT_ONCE);
+  const cache = limitMaking(createAnswerCache(feed), limit);
+  const metrics = createMetrics(limit);
   const app = await createServer(config, {
     log: parts.log,
     metrics,
+    limit,
+    neverRefused,
+    busyPage: busyPageOf(pages.findAssets),
     findKept(request) {
       // While pages come straight from their sources, each is looked at anew.
       if (pages.attach) return undefined;
@@ -120,7 +131,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   answerHealth(app, parts.isReady);
   answerMetrics(app, metrics);
   app.addHook('onClose', () => feed.close());
-  mountOperations(app, operations, { cache, feed, contextOf });
+  mountOperations(app, operations, { cache, feed, limit, contextOf });
   const api = describeApi(operations);
   app.get('/api/openapi.json', async () => api);
   app.all('/api/*', () => {

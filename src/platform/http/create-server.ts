@@ -9,11 +9,14 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
+import type { Language } from '#platform/i18n/languages.ts';
 import { answerErrors } from './error-answers.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import { keptSender, type Sent } from './send-kept.ts';
+import { refusalSender } from './send-refusal.ts';
 import type { SendableBody } from './sendable-body.ts';
+import type { WorkLimit } from './work-limit.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -46,6 +49,10 @@ const multipartLimits = {
 type ServerFacts = {
   readonly log: FastifyBaseLogger;
   readonly metrics: RequestMetrics;
+  readonly limit: WorkLimit;
+  /** Beginnings of paths that are answered however much there is to do. */
+  readonly neverRefused: readonly string[];
+  busyPage(language: Language): string;
   /** An answer that is ready to be sent. */
   findKept(request: IncomingMessage): SendableBody | undefined;
 };
@@ -57,10 +64,8 @@ function logSent(log: FastifyBaseLogger, { id, route, status, tookMs }: Sent): v
   log.info({ reqId: id, req, res, responseTime: tookMs }, 'request completed');
 }
 
-export async function createServer(
-  config: Config,
-  { log, metrics, findKept }: ServerFacts,
-): Promise<FastifyInstance> {
+export async function createServer(config: Config, facts: ServerFacts): Promise<FastifyInstance> {
+  const { log, metrics, findKept } = facts;
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
   const sendKept = keptSender({
     headers,
@@ -70,6 +75,7 @@ export async function createServer(
       logSent(log, sent);
     },
   });
+  const sendRefusal = refusalSender({ ...facts, headers });
   let isClosing = false;
   const app = Fastify({
     ...limits,
@@ -80,7 +86,9 @@ export async function createServer(
     // A server that closes tells each caller so, which Fastify does.
     serverFactory: (handle) =>
       limited((request, response) => {
-        if (isClosing || !sendKept(request, response)) handle(request, response);
+        const isAnswered =
+          !isClosing && (sendKept(request, response) || sendRefusal(request, response));
+        if (!isAnswered) handle(request, response);
       }),
   });
   app.addHook('preClose', (done) => {

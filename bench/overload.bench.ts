@@ -1,0 +1,91 @@
+// Five times the load the portal holds, of calls and pages that are not kept: what gets done beside the
+// peak, how long that takes, what becomes of the rest, and how soon all is well again.
+import { load, median } from './load.ts';
+import { type MeasuredServer, startPortal } from './measured-portal.ts';
+import { type Answer, askAtRate } from './open-loop.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const TIMES = 5;
+const WELL_AFTER_ANSWERS = 20;
+const GIVE_UP_MS = 30_000;
+
+const subjects = {
+  'call companies': '/api/companies/companies.php?country=KW&limit=12&anew=',
+  'page companies': '/companies?anew=',
+};
+
+/** Until so many in a row, one after the other, are answered. */
+async function readRecoveryMs({ url }: MeasuredServer, path: string): Promise<number> {
+  const begun = performance.now();
+  let inRow = 0;
+  let wellAtMs = 0;
+  while (inRow < WELL_AFTER_ANSWERS && performance.now() - begun < GIVE_UP_MS) {
+    const { ok } = await fetch(`${url}${path}well${performance.now()}`);
+    if (inRow === 0) wellAtMs = performance.now() - begun;
+    inRow = ok ? inRow + 1 : 0;
+  }
+  return wellAtMs;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+const share = (answers: readonly Answer[], isMeant: (answer: Answer) => boolean, of: number) =>
+  answers.filter(isMeant).length / of;
+
+async function readRound(portal: MeasuredServer, path: string) {
+  const peak = (await load(portal, `${path}[<id>]`, SECONDS)).requestsPerSecond;
+  const before = portal.cpuMs();
+  const { answers, asked } = await askAtRate(portal.url, (number) => `${path}over${number}`, {
+    rate: TIMES * peak,
+    seconds: SECONDS,
+  });
+  const cpuShare = (portal.cpuMs() - before) / (SECONDS * 1000);
+  const recoveryMs = await readRecoveryMs(portal, path);
+  const done = answers.filter(({ status }) => status === 200);
+  return {
+    peak,
+    offered: asked / SECONDS,
+    goodput: done.length / SECONDS / peak,
+    p99Ms: percentile(
+      done.map(({ tookMs }) => tookMs),
+      0.99,
+    ),
+    refused: share(answers, ({ status, hasRetryAfter }) => status === 503 && hasRetryAfter, asked),
+    other: share(answers, ({ status }) => status !== 200 && status !== 503, asked),
+    unanswered: 1 - answers.length / asked,
+    cpuShare,
+    recoveryMs,
+  };
+}
+
+type Reading = Awaited<ReturnType<typeof readRound>>;
+
+const portal = await startPortal();
+try {
+  const rows = [];
+  for (const [what, path] of Object.entries(subjects)) {
+    const rounds: Reading[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await readRound(portal, path));
+    const of = (name: keyof Reading) => median(rounds.map((each) => each[name]));
+    rows.push({
+      what,
+      'peak/s': Math.round(of('peak')),
+      'offered/s': Math.round(of('offered')),
+      'done / peak': Number(of('goodput').toFixed(2)),
+      'p99 of done, ms': Math.round(of('p99Ms')),
+      '503 with Retry-After': Number(of('refused').toFixed(3)),
+      'other answers': Number(of('other').toFixed(3)),
+      'no answer': Number(of('unanswered').toFixed(3)),
+      'core used': Number(of('cpuShare').toFixed(2)),
+      'well again after, ms': Math.round(of('recoveryMs')),
+    });
+  }
+  // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
+  console.table(rows);
+} finally {
+  await portal.stop();
+}
