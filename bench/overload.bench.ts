@@ -1,5 +1,6 @@
 // Five times the load the portal holds, of calls and pages that are not kept: what gets done beside the
 // peak, how long that takes, what becomes of the rest, and how soon all is well again.
+import { MOST_AT_ONCE } from '#platform/http/work-limit.ts';
 import { load, median } from './load.ts';
 import { type MeasuredServer, startPortal } from './measured-portal.ts';
 import { type Answer, askAtRate } from './open-loop.ts';
@@ -36,27 +37,43 @@ function percentile(values: readonly number[], share: number): number {
 const share = (answers: readonly Answer[], isMeant: (answer: Answer) => boolean, of: number) =>
   answers.filter(isMeant).length / of;
 
+/** The most that gets done, whatever number asks at once. */
+async function readPeak(portal: MeasuredServer, path: string): Promise<number> {
+  const rates: number[] = [];
+  for (const connections of [8, 24, 72]) {
+    const { requestsPerSecond } = await load(portal, `${path}[<id>]`, SECONDS, connections);
+    rates.push(requestsPerSecond);
+  }
+  return Math.max(...rates);
+}
+
 async function readRound(portal: MeasuredServer, path: string) {
-  const peak = (await load(portal, `${path}[<id>]`, SECONDS)).requestsPerSecond;
+  const peak = await readPeak(portal, path);
   const before = portal.cpuMs();
-  const { answers, asked } = await askAtRate(portal.url, (number) => `${path}over${number}`, {
+  const { answers, offered } = await askAtRate(portal.url, {
     rate: TIMES * peak,
     seconds: SECONDS,
+    lines: TIMES * MOST_AT_ONCE,
+    pathOf: (number) => `${path}over${number}-${before}`,
   });
   const cpuShare = (portal.cpuMs() - before) / (SECONDS * 1000);
   const recoveryMs = await readRecoveryMs(portal, path);
   const done = answers.filter(({ status }) => status === 200);
   return {
     peak,
-    offered: asked / SECONDS,
+    offered: offered / SECONDS,
     goodput: done.length / SECONDS / peak,
     p99Ms: percentile(
       done.map(({ tookMs }) => tookMs),
       0.99,
     ),
-    refused: share(answers, ({ status, hasRetryAfter }) => status === 503 && hasRetryAfter, asked),
-    other: share(answers, ({ status }) => status !== 200 && status !== 503, asked),
-    unanswered: 1 - answers.length / asked,
+    refused: share(
+      answers,
+      ({ status, hasRetryAfter }) => status === 503 && hasRetryAfter,
+      offered,
+    ),
+    other: share(answers, ({ status }) => status !== 200 && status !== 503, offered),
+    unanswered: 1 - answers.length / offered,
     cpuShare,
     recoveryMs,
   };
