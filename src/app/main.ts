@@ -5,6 +5,8 @@ import { type Config, ConfigError, readConfig } from '#platform/config/config.ts
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { findPendingMigrations, migrate } from '#platform/database/migrate.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
@@ -28,12 +30,16 @@ function tell(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function prepareDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
+async function prepareDatabase(
+  config: Config,
+  files: FileStore,
+  log: FastifyBaseLogger,
+): Promise<Database> {
   const database = await openDatabase(config, log);
   try {
     const applied = await migrate(database.pool);
     if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
-    if (config.demoContent) await fillDemo(database, config.dataDir, tell);
+    if (config.demoContent) await fillDemo(database, files, tell);
     if (config.adminEmail) await grantRoleTo(database.pool, config.adminEmail);
     return database;
   } catch (error) {
@@ -89,7 +95,8 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  const database = await prepareDatabase(config, log);
+  const files = await requireFileStore(config);
+  const database = await prepareDatabase(config, files, log);
   try {
     let closing = false;
     const pages = await openPages();
@@ -99,13 +106,14 @@ async function start(): Promise<void> {
       config,
       log,
       database,
+      files,
       pages,
       isReady,
       tell: config.mode === 'demo' ? tell : undefined,
     });
     mailWhileListening(app, config, database);
     payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
-    sweepWhileListening(app, config, database);
+    sweepWhileListening(app, database, files);
     await listen(app, config);
     stopOnSignals(app, database, () => {
       closing = true;

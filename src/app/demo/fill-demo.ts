@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.table.ts';
 import type { Database } from '#platform/database/database.ts';
-import { openFileStore } from '#platform/files/file-store.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
 import { fillApplications } from './fill/fill-applications.ts';
@@ -46,7 +46,7 @@ async function isEmpty(database: Database): Promise<boolean> {
 /** Fills an empty database with believable fictional content; does nothing to one that has some. */
 export async function fillDemo(
   database: Database,
-  dataDir: string,
+  files: FileStore,
   tell: (line: string) => void,
 ): Promise<void> {
   if (!(await isEmpty(database))) return;
@@ -54,7 +54,7 @@ export async function fillDemo(
   await database.orm.transaction(async (orm) => {
     const fill: DemoFill = {
       orm,
-      files: openFileStore(dataDir),
+      files,
       today: new Date(),
       accountIds: new Map(),
       companyIds: new Map(),
