@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { grantRoleTo } from '#features/admin/server/grant-role.ts';
@@ -69,14 +70,23 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-/** Stops in order: no new traffic, running requests to their end, then the database. */
-function stopOnSignals(app: FastifyInstance, database: Database, markClosing: () => void): void {
+type Stopping = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly drainS: number;
+  markLeaving(): void;
+};
+
+/** Stops in order: balancers hear of it, no new traffic, running requests to their end, then the database. */
+function stopOnSignals({ app, database, drainS, markLeaving }: Stopping): void {
   let stopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
+    markLeaving();
+    // Somebody at the keyboard does not wait for a balancer.
+    if (signal === 'SIGTERM') await pause(drainS * 1000);
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
-    markClosing();
     await app.close();
     await database.close();
     process.exit(0);
@@ -98,10 +108,10 @@ async function start(): Promise<void> {
   const files = await requireFileStore(config);
   const database = await prepareDatabase(config, files, log);
   try {
-    let closing = false;
+    let leaving = false;
     const pages = await openPages();
     const isReady = async () =>
-      !closing && (await findPendingMigrations(database.pool)).length === 0;
+      !leaving && (await findPendingMigrations(database.pool)).length === 0;
     const { app, payments } = await composeServer({
       config,
       log,
@@ -109,15 +119,18 @@ async function start(): Promise<void> {
       files,
       pages,
       isReady,
+      isLeaving: () => leaving,
       tell: config.mode === 'demo' ? tell : undefined,
     });
     mailWhileListening(app, config, database);
     payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
     sweepWhileListening(app, database, files);
     await listen(app, config);
-    stopOnSignals(app, database, () => {
-      closing = true;
-    });
+    const { drainS } = config;
+    const markLeaving = () => {
+      leaving = true;
+    };
+    stopOnSignals({ app, database, drainS, markLeaving });
     if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
     tell(`\nMai is open at ${config.appUrl}\n`);
     if (config.demoContent) tell(howToSignIn);

@@ -39,6 +39,8 @@ export type ServerParts = {
   readonly files: FileStore;
   readonly pages: Pages;
   isReady(): Promise<boolean>;
+  /** From the moment it is told to stop. */
+  isLeaving?(): boolean;
   /** Where a demo says what a person would read in a mail. */
   tell?(line: string): void;
 };
@@ -107,6 +109,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const app = await createServer(config, {
     log: parts.log,
     metrics,
+    isLeaving: parts.isLeaving ?? (() => false),
     findKept(request) {
       // While pages come straight from their sources, each is looked at anew.
       if (pages.attach) return undefined;

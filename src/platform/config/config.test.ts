@@ -32,6 +32,10 @@ describe('readConfig', () => {
     expect(() => readConfig({ PORT })).toThrow(ConfigError);
   });
 
+  test.each(['61', '-1', '1.5', 'ten'])('DRAIN_S=%s is refused', (DRAIN_S) => {
+    expect(() => readConfig({ DRAIN_S })).toThrow(ConfigError);
+  });
+
   test('an empty value counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });

@@ -56,6 +56,13 @@ const environment = z.object({
   ),
   PAYMENTS_ALLOW_SANDBOX: flag(false),
   TRUST_PROXY: flag(false),
+  DRAIN_S: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^([0-9]|[1-5][0-9]|60)$/, { error: 'must be 0 to 60 seconds' })),
+      z.transform(Number),
+    ),
+    0,
+  ),
   ADMIN_EMAIL: z.optional(z.email({ error: 'must be an e-mail address' })),
   DEMO: z.optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
   LOG_LEVEL: z.optional(
@@ -86,6 +93,8 @@ export type Config = {
   /** Ends with a slash. */
   readonly tapUrl: string;
   readonly trustProxy: boolean;
+  /** How long it still answers after SIGTERM while `/readyz` says no, so that a balancer looks elsewhere. */
+  readonly drainS: number;
   readonly adminEmail: string | undefined;
   readonly demoContent: boolean;
   readonly logLevel: string;
@@ -143,6 +152,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     tapFormerKey,
     tapUrl: values.TAP_URL.replace(/\/?$/, '/'),
     trustProxy: values.TRUST_PROXY,
+    drainS: values.DRAIN_S,
     adminEmail: values.ADMIN_EMAIL,
     demoContent: values.PORTAL_MODE === 'demo' && (values.DEMO ?? (embedded ? '1' : '0')) === '1',
     logLevel: values.LOG_LEVEL ?? (values.PORTAL_MODE === 'production' ? 'info' : 'warn'),
