@@ -4,8 +4,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 import { type ReceivedMail, readMail } from './read-mail.ts';
 
-/** A real mail server on a port of its own, which keeps what it is given. */
-export async function startMailServer(): Promise<{ url: string; received: ReceivedMail[] }> {
+/** A real mail server on a port of its own, which keeps what it is given, and takes its time if told so. */
+export async function startMailServer(
+  delayMs = 0,
+): Promise<{ url: string; received: ReceivedMail[] }> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -15,7 +17,7 @@ export async function startMailServer(): Promise<{ url: string; received: Receiv
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         received.push(readMail(Buffer.concat(chunks).toString('utf8')));
-        done();
+        setTimeout(done, delayMs);
       });
     },
   });

@@ -1,8 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { codeOf } from '#platform/database/error-code.ts';
 import type { FileStore } from './file-store.ts';
 
 const NAME_BYTES = 24;
@@ -17,10 +14,7 @@ export async function storePrivateFile(
   content: Uint8Array,
 ): Promise<string> {
   const path = `${privateFolderOf(folder)}/${randomBytes(NAME_BYTES).toString('hex')}`;
-  await mkdir(join(store.root, privateFolderOf(folder)), { recursive: true, mode: 0o700 });
-  const unfinished = join(store.root, `${path}.part`);
-  await writeFile(unfinished, content, { flush: true, mode: 0o600 });
-  await rename(unfinished, join(store.root, path));
+  await store.write(path, content);
   return path;
 }
 
@@ -29,11 +23,5 @@ export async function findFileStream(
   store: FileStore,
   path: string,
 ): Promise<Readable | undefined> {
-  try {
-    const file = await open(join(store.root, path), 'r');
-    return file.createReadStream();
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  return (await store.find(path))?.content;
 }

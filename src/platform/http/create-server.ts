@@ -46,6 +46,8 @@ const multipartLimits = {
 type ServerFacts = {
   readonly log: FastifyBaseLogger;
   readonly metrics: RequestMetrics;
+  /** Whether callers should look elsewhere from now on; they are still answered. */
+  isLeaving(): boolean;
   /** An answer that is ready to be sent. */
   findKept(request: IncomingMessage): SendableBody | undefined;
 };
@@ -59,7 +61,7 @@ function logSent(log: FastifyBaseLogger, { id, route, status, tookMs }: Sent): v
 
 export async function createServer(
   config: Config,
-  { log, metrics, findKept }: ServerFacts,
+  { log, metrics, isLeaving, findKept }: ServerFacts,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
   const sendKept = keptSender({
@@ -80,6 +82,8 @@ export async function createServer(
     // A server that closes tells each caller so, which Fastify does.
     serverFactory: (handle) =>
       limited((request, response) => {
+        // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
+        if (isLeaving()) response.setHeader('connection', 'close');
         if (isClosing || !sendKept(request, response)) handle(request, response);
       }),
   });

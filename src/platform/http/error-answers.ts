@@ -11,8 +11,8 @@ import type { Say } from '#platform/i18n/say.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { languageOfRequest } from './request-language.ts';
 
-/** PostgreSQL and socket codes that mean "not now", as opposed to "our mistake". */
-const passingFaults = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT)/;
+/** PostgreSQL's, the file store's and socket codes that mean "not now", as opposed to "our mistake". */
+const passingFaults = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|STORE_FAULT)/;
 
 function isPassing(error: unknown): boolean {
   const code = (error as { code?: unknown }).code;
