@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -19,6 +19,17 @@ describe('a start that cannot go on says why and with which code', () => {
       expect(portal.output()).toContain(`${name} must be`);
     }
     expect(portal.output()).not.toContain('    at ');
+  });
+
+  test('a store for files that does not answer, before anything is started', async () => {
+    const dataDir = await folders.empty();
+    const STORAGE_URL = `s3://key:hidden@127.0.0.1:${await freePort()}/files?tls=0`;
+    const portal = startPortal({ PORT: await freePort(), DATA_DIR: dataDir, STORAGE_URL });
+    expect(await portal.ended).toBe(exitCodes.unavailable);
+    expect(portal.output()).toContain('s3://key:***@127.0.0.1');
+    expect(portal.output()).toContain('nothing is listening there');
+    expect(portal.output()).not.toContain('hidden');
+    expect(await readdir(dataDir)).toEqual([]);
   });
 
   test('a port that is taken', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { grantRoleTo } from '#features/admin/server/grant-role.ts';
@@ -5,6 +6,8 @@ import { type Config, ConfigError, readConfig } from '#platform/config/config.ts
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { findPendingMigrations, migrate } from '#platform/database/migrate.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
 import { demoAccounts } from './demo/demo-accounts.ts';
 import { fillDemo } from './demo/fill-demo.ts';
@@ -28,12 +31,16 @@ function tell(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function prepareDatabase(config: Config, log: FastifyBaseLogger): Promise<Database> {
+async function prepareDatabase(
+  config: Config,
+  files: FileStore,
+  log: FastifyBaseLogger,
+): Promise<Database> {
   const database = await openDatabase(config, log);
   try {
     const applied = await migrate(database.pool);
     if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
-    if (config.demoContent) await fillDemo(database, config.dataDir, tell);
+    if (config.demoContent) await fillDemo(database, files, tell);
     if (config.adminEmail) await grantRoleTo(database.pool, config.adminEmail);
     return database;
   } catch (error) {
@@ -63,14 +70,23 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-/** Stops in order: no new traffic, running requests to their end, then the database. */
-function stopOnSignals(app: FastifyInstance, database: Database, markClosing: () => void): void {
+type Stopping = {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly drainS: number;
+  markLeaving(): void;
+};
+
+/** Stops in order: balancers hear of it, no new traffic, running requests to their end, then the database. */
+function stopOnSignals({ app, database, drainS, markLeaving }: Stopping): void {
   let stopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
+    markLeaving();
+    // Somebody at the keyboard does not wait for a balancer.
+    if (signal === 'SIGTERM') await pause(drainS * 1000);
     setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
-    markClosing();
     await app.close();
     await database.close();
     process.exit(0);
@@ -89,27 +105,32 @@ async function start(): Promise<void> {
   process.umask(0o077);
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  const database = await prepareDatabase(config, log);
+  const files = await requireFileStore(config);
+  const database = await prepareDatabase(config, files, log);
   try {
-    let closing = false;
+    let leaving = false;
     const pages = await openPages();
     const isReady = async () =>
-      !closing && (await findPendingMigrations(database.pool)).length === 0;
+      !leaving && (await findPendingMigrations(database.pool)).length === 0;
     const { app, payments } = await composeServer({
       config,
       log,
       database,
+      files,
       pages,
       isReady,
+      isLeaving: () => leaving,
       tell: config.mode === 'demo' ? tell : undefined,
     });
     mailWhileListening(app, config, database);
     payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
-    sweepWhileListening(app, config, database);
+    sweepWhileListening(app, database, files);
     await listen(app, config);
-    stopOnSignals(app, database, () => {
-      closing = true;
-    });
+    const { drainS } = config;
+    const markLeaving = () => {
+      leaving = true;
+    };
+    stopOnSignals({ app, database, drainS, markLeaving });
     if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
     tell(`\nMai is open at ${config.appUrl}\n`);
     if (config.demoContent) tell(howToSignIn);

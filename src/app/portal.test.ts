@@ -47,9 +47,11 @@ describe('the command line', () => {
 
   test('config prints what is in force and no password', async () => {
     const DATABASE_URL = 'postgres://mai:secret@db.example/mai?password=secret';
-    const { out } = await portal(['config'], { DATABASE_URL, PORT: '81' });
+    const STORAGE_URL = 's3://key:secret@store.example/files?tls=0';
+    const { out } = await portal(['config'], { DATABASE_URL, STORAGE_URL, PORT: '81' });
     expect(out).toContain('port: 81');
     expect(out).toContain('postgres://mai:***@db.example/mai?password=***');
+    expect(out).toContain('s3://key:***@store.example/files?tls=0');
     expect(out).not.toContain('secret');
   });
 

@@ -7,8 +7,10 @@ import { type ReceivedMail, readMail } from './read-mail.ts';
 /** Mailboxes nobody has. */
 export const REFUSED_DOMAIN = 'refused.example';
 
-/** A real mail server on a port of its own, which keeps what it is given. */
-export async function startMailServer(): Promise<{ url: string; received: ReceivedMail[] }> {
+/** A real mail server on a port of its own, which keeps what it is given, and takes its time if told so. */
+export async function startMailServer(
+  delayMs = 0,
+): Promise<{ url: string; received: ReceivedMail[] }> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -22,7 +24,7 @@ export async function startMailServer(): Promise<{ url: string; received: Receiv
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         received.push(readMail(Buffer.concat(chunks).toString('utf8')));
-        done();
+        setTimeout(done, delayMs);
       });
     },
   });

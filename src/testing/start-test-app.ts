@@ -4,6 +4,8 @@ import { afterAll } from 'vitest';
 import { openBuiltPages } from '#app/server/built-pages.ts';
 import { composeServer } from '#app/server/compose-server.ts';
 import { readConfig } from '#platform/config/config.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
@@ -15,6 +17,7 @@ export type TestApp = {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly dataDir: string;
+  readonly files: FileStore;
   readonly payments: PaymentProvider;
   /** Calls the API over HTTP; answers the status, the parsed body and the headers. */
   call(path: string, options?: RequestInit): Promise<TestAnswer>;
@@ -38,19 +41,21 @@ export async function startTestApp(
 }
 
 async function startOn(database: TestDatabase, env: NodeJS.ProcessEnv): Promise<TestApp> {
-  const dataDir = await makeTemporaryFolder();
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env });
+  const folder = await makeTemporaryFolder();
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
+  const files = openFileStore(config);
   const { app, feed, payments } = await composeServer({
     config,
     log: createLogger(config.logLevel),
     database,
+    files,
     pages: await openBuiltPages(dist),
     isReady: async () => true,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   afterAll(async () => {
     await app.close();
-    await removeDataFolder(dataDir);
+    await removeDataFolder(folder);
   });
   const get = async (path: string, options: RequestInit = {}) => {
     // What a test wrote straight into the database is heard before it asks.
@@ -60,7 +65,8 @@ async function startOn(database: TestDatabase, env: NodeJS.ProcessEnv): Promise<
   return {
     app,
     database,
-    dataDir,
+    files,
+    dataDir: config.dataDir,
     payments,
     fetch: get,
     async call(path, options) {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { backup } from '#platform/database/backup/backup.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
+import { openFileStore } from '#platform/files/open-file-store.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -11,7 +12,7 @@ export const backupCommand: Command = {
     if (!file || rest.length > 0) throw new UsageError('backup needs one file name');
     const settings = config();
     const { tables, files } = await withDatabase(joinPool(settings, log), ({ pool }) =>
-      backup(pool, settings.dataDir, resolve(file)),
+      backup(pool, openFileStore(settings), resolve(file)),
     );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     say(`${file}: ${rows} rows of ${tables.length} tables, ${files.count} files`);

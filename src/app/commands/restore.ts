@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { requireNoOtherPortal } from '#platform/database/backup/other-portals.ts';
 import { restore } from '#platform/database/backup/restore.ts';
 import { openPool } from '#platform/database/open-pool.ts';
+import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -12,9 +13,10 @@ export const restoreCommand: Command = {
   async run(args, { config, log, say }) {
     const { file, force } = readArguments(args);
     const settings = config();
+    const places = { files: await requireFileStore(settings), dataDir: settings.dataDir };
     const { createdAt } = await withDatabase(openPool(settings, log), async ({ pool }) => {
       await requireNoOtherPortal(pool);
-      return restore(pool, settings.dataDir, resolve(file), { force });
+      return restore(pool, places, resolve(file), { force });
     });
     say(`The database and the files are as they were at ${createdAt}.`);
   },

@@ -1,7 +1,7 @@
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { companies } from '#features/companies/server/companies.table.ts';
 import type { Database } from '#platform/database/database.ts';
-import { openFileStore } from '#platform/files/file-store.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
 import { fillApplications } from './fill/fill-applications.ts';
@@ -38,23 +38,30 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillViews,
 ];
 
-async function isEmpty(database: Database): Promise<boolean> {
-  const [found] = await database.orm.select({ companies: count() }).from(companies);
+/** Held while the content is made, so that of portals that start together one makes it. */
+export const DEMO_LOCK_KEY = 6_027_165_521_885;
+
+async function isEmpty(orm: Pick<Database['orm'], 'select'>): Promise<boolean> {
+  const [found] = await orm.select({ companies: count() }).from(companies);
   return found?.companies === 0;
 }
 
 /** Fills an empty database with believable fictional content; does nothing to one that has some. */
 export async function fillDemo(
   database: Database,
-  dataDir: string,
+  files: FileStore,
   tell: (line: string) => void,
 ): Promise<void> {
-  if (!(await isEmpty(database))) return;
-  tell('Filling the empty database with demo content …');
+  if (!(await isEmpty(database.orm))) return;
   await database.orm.transaction(async (orm) => {
+    await orm.execute(sql`set local statement_timeout = 0`);
+    await orm.execute(sql`set local lock_timeout = 0`);
+    await orm.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK_KEY})`);
+    if (!(await isEmpty(orm))) return;
+    tell('Filling the empty database with demo content …');
     const fill: DemoFill = {
       orm,
-      files: openFileStore(dataDir),
+      files,
       today: new Date(),
       accountIds: new Map(),
       companyIds: new Map(),

@@ -15,7 +15,7 @@ import { describeApi } from '#platform/calls/openapi.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { type FileStore, openFileStore } from '#platform/files/file-store.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { openCountryDatabase } from '#platform/geo/detect-country.ts';
 import { visitorCountry } from '#platform/geo/visitor-country.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
@@ -27,6 +27,7 @@ import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
 import { limitWork, MOST_AT_ONCE } from '#platform/http/work-limit.ts';
+import { outboxOf } from '#platform/mail/transport.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { busyPageOf } from './busy-page.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
@@ -42,8 +43,11 @@ export type ServerParts = {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly database: Database;
+  readonly files: FileStore;
   readonly pages: Pages;
   isReady(): Promise<boolean>;
+  /** From the moment it is told to stop. */
+  isLeaving?(): boolean;
   /** Where a demo says what a person would read in a mail. */
   tell?(line: string): void;
 };
@@ -54,7 +58,10 @@ export type ComposedServer = {
   readonly payments: PaymentProvider;
 };
 
-type SharedContext = Pick<OperationContext, 'database' | 'files' | 'appUrl' | 'tell' | 'payments'>;
+type SharedContext = Pick<
+  OperationContext,
+  'database' | 'files' | 'outbox' | 'appUrl' | 'tell' | 'payments'
+>;
 
 type Asked = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 
@@ -101,7 +108,7 @@ async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void>
 
 /** Puts the portal together: calls, files, pages, health. It does not listen yet. */
 export async function composeServer(parts: ServerParts): Promise<ComposedServer> {
-  const { config, database, pages } = parts;
+  const { config, database, files, pages } = parts;
   const visitOf = visitReader();
   const feed = await openChangeFeed(database.pool, parts.log);
   const limit = limitWork(MOST_AT_ONCE);
@@ -113,6 +120,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     limit,
     neverRefused,
     busyPage: busyPageOf(pages.findAssets),
+    isLeaving: parts.isLeaving ?? (() => false),
     findKept(request) {
       // While pages come straight from their sources, each is looked at anew.
       if (pages.attach) return undefined;
@@ -122,10 +130,9 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     },
   });
   const payments = openPayments(config, database.pool, app);
-  const files = openFileStore(config.dataDir);
   const tell = parts.tell ?? (() => undefined);
   const contextOf = contextReader(
-    { database, files, appUrl: config.appUrl, tell, payments },
+    { database, files, outbox: outboxOf(config.dataDir), appUrl: config.appUrl, tell, payments },
     visitOf,
   );
   answerHealth(app, parts.isReady);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { openFileStore } from '#platform/files/file-store.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { type Rounds, startRounds } from '#platform/rounds/start-rounds.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -10,10 +9,9 @@ const DAY_MS = 86_400_000;
 /** What may no longer be kept is removed once a day for as long as the portal listens. */
 export function sweepWhileListening(
   app: FastifyInstance,
-  config: Config,
   { pool }: Database,
+  files: FileStore,
 ): void {
-  const files = openFileStore(config.dataDir);
   let sweeping: Rounds | undefined;
   app.addHook('onListen', async () => {
     sweeping = startRounds({

@@ -3,13 +3,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DatabaseLog } from '#platform/database/database-log.ts';
 import { endConnectionsInUse } from '#platform/database/pool.ts';
+import { createSettling } from './settling.ts';
 
 const CHANNEL = 'changes';
 const LISTEN = `listen ${CHANNEL}`;
 const ASK_EVERY_MS = 1_000;
 const PATIENCE_MS = 2_000;
 const RECONNECT_MS = 500;
-const SETTLE_TIMEOUT_MS = 2_000;
+/** Before a mark and the channel that wants to know of it; names of tables do not begin so. */
+const ASKS = '?';
+/** Held by everybody who listens, which is how they are counted. */
+const LISTENERS_KEY = 1_627_165_521;
+
+/** $1 channel, $2 what is said there. */
+const askAll = `select pg_notify($1, $2), (
+  select count(*) from pg_locks
+  where locktype = 'advisory' and classid = 0 and objid = ${LISTENERS_KEY} and granted
+    and database = (select oid from pg_database where datname = current_database())) as listeners`;
 
 /**
  * Knows when each table last changed, from the notices the database sends at every commit. While it
@@ -21,7 +31,7 @@ export type ChangeFeed = {
   now(): number | undefined;
   /** Whether none of the tables changed since a moment. */
   unchangedSince(moment: number, tables: Iterable<string>): boolean;
-  /** Waits until every change committed so far has been heard. */
+  /** Waits until every change committed so far has been heard, here and on every other instance. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
@@ -31,15 +41,9 @@ type Hearing = {
   /** Nothing remembered from before this moment can be trusted. */
   deafUntil: number;
   readonly lastChange: Map<string, number>;
-  readonly awaited: Map<string, () => void>;
 };
 
 function hear(hearing: Hearing, payload: string): void {
-  const awaited = hearing.awaited.get(payload);
-  if (awaited) {
-    awaited();
-    return;
-  }
   hearing.moment += 1;
   hearing.lastChange.set(payload, hearing.moment);
 }
@@ -60,16 +64,32 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     moment: 1,
     deafUntil: 0,
     lastChange: new Map(),
-    awaited: new Map(),
   };
+  // Where others answer this process alone.
+  const ownChannel = `heard_${randomUUID().replaceAll('-', '')}`;
+  const settling = createSettling(async (mark) => {
+    const asked = [CHANNEL, `${ASKS}${mark} ${ownChannel}`];
+    const { rows } = await pool.query<{ listeners: number }>(askAll, asked);
+    return rows[0]?.listeners ?? 1;
+  });
   let client: pg.PoolClient | undefined;
   let closed = false;
 
+  async function beginOn(connection: pg.PoolClient): Promise<void> {
+    await connection.query(LISTEN);
+    await connection.query(`listen ${ownChannel}`);
+    await connection.query(`select pg_advisory_lock_shared(${LISTENERS_KEY})`);
+  }
+
   async function listen(): Promise<void> {
     const connection = await pool.connect();
-    connection.on('notification', ({ payload }) => hear(hearing, payload ?? ''));
+    connection.on('notification', ({ channel, payload = '' }) => {
+      if (channel === ownChannel) settling.hearAnswer(payload);
+      else if (payload.startsWith(ASKS)) answer(connection, payload.slice(ASKS.length));
+      else hear(hearing, payload);
+    });
     try {
-      await inTime(connection.query(LISTEN));
+      await inTime(beginOn(connection));
     } catch (error) {
       connection.release(true);
       throw error;
@@ -90,6 +110,13 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
       const answered = client === connection && inTime(connection.query(LISTEN));
       await Promise.resolve(answered).catch(() => lose(connection, true));
     }
+  }
+
+  function answer(connection: pg.PoolClient, asked: string): void {
+    const [mark = '', channel] = asked.split(' ');
+    if (settling.hearOwn(mark)) return;
+    // On the connection that listens: no other work holds it up.
+    connection.query('select pg_notify($1, $2)', [channel, mark]).catch(() => undefined);
   }
 
   function lose(connection: pg.PoolClient, isSilent = false): void {
@@ -120,15 +147,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
       return true;
     },
     async settle() {
-      if (!client) return;
-      const mark = randomUUID();
-      await new Promise<void>((resolve) => {
-        hearing.awaited.set(mark, resolve);
-        setTimeout(resolve, SETTLE_TIMEOUT_MS).unref();
-        // Notices arrive in the order of their commits, so ours comes after all earlier ones.
-        pool.query('select pg_notify($1, $2)', [CHANNEL, mark]).catch(() => resolve());
-      });
-      hearing.awaited.delete(mark);
+      if (client) await settling.settle();
     },
     async close() {
       closed = true;

@@ -13,6 +13,8 @@ import { parseInput } from './parse-input.ts';
 export type OperationContext = {
   readonly database: Database;
   readonly files: FileStore;
+  /** The folder that mails are in while there is no mail server. */
+  readonly outbox: string;
   readonly language: Language;
   readonly visitor: { readonly country: string; readonly ip: string; readonly agent: string };
   readonly now: Date;

@@ -1,11 +1,11 @@
 import { CallProblem, unavailable, unexpected } from './call-problem.ts';
 
-/** PostgreSQL's and the system's codes that mean "not now", as opposed to "our mistake". */
+/** PostgreSQL's, the system's and the file store's codes that mean "not now", as opposed to "our mistake". */
 const passingCodes = new RegExp(
   [
     '^(08|53|57|40001|40P01|55P03|25P03|25P04',
     'ECONN|EHOST|ENET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ENOENT',
-    'ENOSPC|EDQUOT|EROFS|EACCES|ENOTDIR|EIO|EMFILE|ENFILE)',
+    'ENOSPC|EMFILE|ENFILE|STORE_FAULT)',
   ].join('|'),
 );
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readStorageUrl } from '#platform/files/storage-url.ts';
 import { ConfigError, readConfig, settingNames } from './config.ts';
 
 describe('readConfig', () => {
@@ -29,6 +30,10 @@ describe('readConfig', () => {
 
   test.each(['70000', '-1', '3000x', '1e3'])('PORT=%s is refused', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow(ConfigError);
+  });
+
+  test.each(['61', '-1', '1.5', 'ten'])('DRAIN_S=%s is refused', (DRAIN_S) => {
+    expect(() => readConfig({ DRAIN_S })).toThrow(ConfigError);
   });
 
   test('an empty value counts as not set', () => {
@@ -99,6 +104,44 @@ describe('readConfig', () => {
   test('mail goes to a mail server only', () => {
     expect(() => readConfig({ SMTP_URL: 'https://mail.example' })).toThrow(ConfigError);
     expect(readConfig({ SMTP_URL: 'smtp://localhost:1025' }).smtpUrl).toBe('smtp://localhost:1025');
+  });
+
+  test.each([
+    ['https://store.example/files', 'must be s3://KEY:SECRET@HOST/BUCKET'],
+    ['s3://key:a/secret@store.example/files', 'in the secret written as %2F'],
+    ['s3://store.example/files', 'must name a key and its secret'],
+    ['s3://key:%zz@store.example/files', 'must name a key and its secret'],
+    ['s3://key:secret@store.example', 'must name one bucket'],
+    ['s3://key:secret@store.example/files/part', 'must name one bucket'],
+    ['s3://key:secret@store.example/Files', 'must name one bucket'],
+    ['s3://key:secret@store.example/files?tls=no', 'must say tls=0 or tls=1'],
+    ['s3://key:secret@store.example/files?region=a%20b', 'must name a region'],
+    ['s3://key:secret@store.example/files?zone=1', 'knows only region and tls, not zone'],
+  ])('STORAGE_URL=%s is refused, and the secret is not said', (STORAGE_URL, told) => {
+    try {
+      readConfig({ STORAGE_URL });
+      expect.unreachable();
+    } catch (error) {
+      const { problems } = error as ConfigError;
+      expect(problems).toEqual([expect.stringMatching(/^STORAGE_URL /)]);
+      expect(problems[0]).toContain(told);
+      expect(problems[0]).not.toContain('a/secret');
+    }
+  });
+
+  test('STORAGE_URL names a bucket, and what it does not say is a usual store', () => {
+    expect(readConfig({}).storageUrl).toBeUndefined();
+    const { storageUrl = '' } = readConfig({
+      STORAGE_URL: 's3://key:a%2Fb%2B@store.example/files',
+    });
+    expect(readStorageUrl(storageUrl)).toEqual({
+      url: 'https://store.example/files',
+      accessKeyId: 'key',
+      secretAccessKey: 'a/b+',
+      region: 'us-east-1',
+    });
+    const near = readStorageUrl('s3://k:s@127.0.0.1:9000/files?tls=0&region=auto');
+    expect(near).toMatchObject({ url: 'http://127.0.0.1:9000/files', region: 'auto' });
   });
 
   test('an outside database gets no demo content unless asked for', () => {

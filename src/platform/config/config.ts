@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { findStorageProblem } from '#platform/files/storage-url.ts';
 
 const flag = (fallback: boolean) =>
   z.pipe(
@@ -13,6 +14,11 @@ const portNumber = z.pipe(
 );
 
 const address = (protocols: RegExp, error: string) => z.url({ protocol: protocols, error });
+
+const storageAddress = z.string().check(({ value, issues }) => {
+  const message = findStorageProblem(value);
+  if (message) issues.push({ code: 'custom', input: value, message });
+});
 
 /** Every setting the portal reads, and nothing else is read from the environment. */
 const environment = z.object({
@@ -28,6 +34,7 @@ const environment = z.object({
   APP_URL: z.optional(address(/^https?$/, 'must be an http or https address')),
   DATA_DIR: z._default(z.string().check(z.minLength(1, { error: 'must not be empty' })), './data'),
   DATABASE_URL: z.optional(address(/^postgres(ql)?$/, 'must be a postgres:// address')),
+  STORAGE_URL: z.optional(storageAddress),
   SMTP_URL: z.optional(address(/^smtps?$/, 'must be an smtp:// or smtps:// address')),
   MAIL_FROM: z.optional(
     z
@@ -49,6 +56,13 @@ const environment = z.object({
   ),
   PAYMENTS_ALLOW_SANDBOX: flag(false),
   TRUST_PROXY: flag(false),
+  DRAIN_S: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^([0-9]|[1-5][0-9]|60)$/, { error: 'must be 0 to 60 seconds' })),
+      z.transform(Number),
+    ),
+    0,
+  ),
   ADMIN_EMAIL: z.optional(z.email({ error: 'must be an e-mail address' })),
   DEMO: z.optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
   LOG_LEVEL: z.optional(
@@ -67,6 +81,8 @@ export type Config = {
   readonly appUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** Without it, files are in the data folder. */
+  readonly storageUrl: string | undefined;
   /** Without it, mail becomes files in the data folder. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -77,6 +93,8 @@ export type Config = {
   /** Ends with a slash. */
   readonly tapUrl: string;
   readonly trustProxy: boolean;
+  /** How long it still answers after SIGTERM while `/readyz` says no, so that a balancer looks elsewhere. */
+  readonly drainS: number;
   readonly adminEmail: string | undefined;
   readonly demoContent: boolean;
   readonly logLevel: string;
@@ -127,12 +145,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    storageUrl: values.STORAGE_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Mai <portal@mai.example>',
     tapSecretKey,
     tapFormerKey,
     tapUrl: values.TAP_URL.replace(/\/?$/, '/'),
     trustProxy: values.TRUST_PROXY,
+    drainS: values.DRAIN_S,
     adminEmail: values.ADMIN_EMAIL,
     demoContent: values.PORTAL_MODE === 'demo' && (values.DEMO ?? (embedded ? '1' : '0')) === '1',
     logLevel: values.LOG_LEVEL ?? (values.PORTAL_MODE === 'production' ? 'info' : 'warn'),

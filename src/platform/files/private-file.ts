@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { codeOf } from '#platform/database/error-code.ts';
 import type { FileStore } from './file-store.ts';
-import { writeWhole } from './write-whole.ts';
 
 const NAME_BYTES = 24;
 
@@ -18,8 +14,7 @@ export async function storePrivateFile(
   content: Uint8Array,
 ): Promise<string> {
   const path = `${privateFolderOf(folder)}/${randomBytes(NAME_BYTES).toString('hex')}`;
-  await mkdir(join(store.root, privateFolderOf(folder)), { recursive: true, mode: 0o700 });
-  await writeWhole(join(store.root, path), content, 0o600);
+  await store.write(path, content);
   return path;
 }
 
@@ -28,11 +23,5 @@ export async function findFileStream(
   store: FileStore,
   path: string,
 ): Promise<Readable | undefined> {
-  try {
-    const file = await open(join(store.root, path), 'r');
-    return file.createReadStream();
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+  return (await store.find(path))?.content;
 }

@@ -1,5 +1,3 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type pg from 'pg';
 import type { FileStore } from './file-store.ts';
 import { widePictureName } from './picture-variants.ts';
@@ -21,10 +19,8 @@ const ORPHAN_AFTER_MS = 86_400_000;
 /** One look through a table for so many files. */
 const AT_ONCE = 5_000;
 
-async function isOld(path: string, now: Date): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isFile() === true && now.getTime() - found.mtimeMs > ORPHAN_AFTER_MS;
-}
+const isOld = (modifiedAt: Date | undefined, now: Date) =>
+  modifiedAt !== undefined && now.getTime() - modifiedAt.getTime() > ORPHAN_AFTER_MS;
 
 /** As rows may write a file: bare, with its folder, or as an address. Small copies go by the wide one. */
 function spellingsOf(folder: string, name: string): readonly string[] {
@@ -45,29 +41,38 @@ async function findNamed({ pool }: SweepParts, { folder, columns }: NamedFiles, 
   return new Set(rows.map(({ name }) => name));
 }
 
+async function removeUnnamed(
+  parts: SweepParts,
+  named: NamedFiles,
+  names: string[],
+): Promise<number> {
+  const { files, now } = parts;
+  const kept = await findNamed(parts, named, names);
+  let gone = 0;
+  for (const name of names) {
+    if (spellingsOf(named.folder, name).some((each) => kept.has(each))) continue;
+    const path = `${named.folder}/${name}`;
+    // Stored anew meanwhile, it is young again.
+    if (!isOld(await files.findModifiedAt(path), now)) continue;
+    await files.remove(path);
+    gone += 1;
+  }
+  return gone;
+}
+
 /**
  * Removes files that no row names, such as pictures that were replaced, and what a crash left behind
  * between a file and its row or after an erasure. Answers how many went.
  */
 export async function removeOrphans(parts: SweepParts, named: NamedFiles): Promise<number> {
   const { files, now } = parts;
-  const { folder } = named;
-  const pathOf = (name: string) => join(files.root, folder, name);
-  const all = await readdir(join(files.root, folder)).catch(() => []);
   let gone = 0;
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    const old: string[] = [];
-    for (const name of all.slice(from, from + AT_ONCE)) {
-      if (await isOld(pathOf(name), now)) old.push(name);
-    }
-    const kept = await findNamed(parts, named, old);
-    for (const name of old) {
-      if (spellingsOf(folder, name).some((each) => kept.has(each))) continue;
-      // Stored anew meanwhile, it is young again.
-      if (!(await isOld(pathOf(name), now))) continue;
-      await rm(pathOf(name), { force: true });
-      gone += 1;
-    }
+  let old: string[] = [];
+  for await (const { path, modifiedAt } of files.list(named.folder)) {
+    if (isOld(modifiedAt, now)) old.push(path.slice(named.folder.length + 1));
+    if (old.length < AT_ONCE) continue;
+    gone += await removeUnnamed(parts, named, old);
+    old = [];
   }
-  return gone;
+  return gone + (await removeUnnamed(parts, named, old));
 }

@@ -53,6 +53,8 @@ type ServerFacts = {
   /** Beginnings of paths that are answered however much there is to do. */
   readonly neverRefused: readonly string[];
   busyPage(language: Language): string;
+  /** Whether callers should look elsewhere from now on; they are still answered. */
+  isLeaving(): boolean;
   /** An answer that is ready to be sent. */
   findKept(request: IncomingMessage): SendableBody | undefined;
 };
@@ -65,7 +67,7 @@ function logSent(log: FastifyBaseLogger, { id, route, status, tookMs }: Sent): v
 }
 
 export async function createServer(config: Config, facts: ServerFacts): Promise<FastifyInstance> {
-  const { log, metrics, findKept } = facts;
+  const { log, metrics, isLeaving, findKept } = facts;
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
   const sendKept = keptSender({
     headers,
@@ -86,6 +88,8 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
     // A server that closes tells each caller so, which Fastify does.
     serverFactory: (handle) =>
       limited((request, response) => {
+        // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
+        if (isLeaving()) response.setHeader('connection', 'close');
         const isAnswered =
           !isClosing && (sendKept(request, response) || sendRefusal(request, response));
         if (!isAnswered) handle(request, response);

@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '#platform/files/file-store.ts';
+import { sendUploads } from './send-uploads.ts';
+import { UPLOAD_POLICY } from './upload-policy.ts';
 
 const ONE_YEAR_MS = 31_536_000_000;
 
@@ -20,17 +23,18 @@ export async function serveBuiltFiles(app: FastifyInstance, root: string): Promi
 
 /** Pictures of companies, sponsors and the site, under the stated Upload/ paths. */
 export async function serveUploads(app: FastifyInstance, store: FileStore): Promise<void> {
-  mkdirSync(store.publicRoot, { recursive: true });
+  if (store.folder === undefined) return sendUploads(app, store);
+  const root = join(store.folder, 'Upload');
+  mkdirSync(root, { recursive: true });
   await app.register(fastifyStatic, {
-    root: store.publicRoot,
+    root,
     prefix: '/Upload/',
     decorateReply: false,
     immutable: true,
     maxAge: ONE_YEAR_MS,
     index: false,
     setHeaders: (reply) => {
-      // Whatever got in there, a browser that opens it directly runs nothing.
-      reply.header('content-security-policy', "default-src 'none'; sandbox");
+      reply.header('content-security-policy', UPLOAD_POLICY);
     },
   });
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '#platform/files/file-store.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
 
 /** Mails to a person, and those that the person's own writing caused. */
@@ -23,10 +22,7 @@ export const mailsPersonalData: PersonalDataSource = {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Without a mail server mails are files; those to and about a person go as well. */
-export async function removeMailFiles(
-  { outbox }: FileStore,
-  addresses: readonly string[],
-): Promise<void> {
+export async function removeMailFiles(outbox: string, addresses: readonly string[]): Promise<void> {
   const any = addresses.map(escaped).join('|');
   const about = new RegExp(`^(To|Reply-To): <?(${any})>?\\r?$`, 'im');
   for (const name of await readdir(outbox).catch(() => [])) {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '#platform/config/config.ts';
-import { openFileStore } from '#platform/files/file-store.ts';
 import { writeWhole } from '#platform/files/write-whole.ts';
 import type { Mail } from './mail.ts';
 
@@ -42,6 +41,9 @@ function smtpTransport(url: string, from: string): Transport {
   };
 }
 
+/** Where mails are while there is no mail server. */
+export const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
+
 /** Without a mail server every mail becomes a file that any mail program opens. */
 function fileTransport(folder: string, from: string): Transport {
   const composer = nodemailer.createTransport({
@@ -56,7 +58,5 @@ function fileTransport(folder: string, from: string): Transport {
 }
 
 export function createTransport({ smtpUrl, mailFrom, dataDir }: TransportConfig): Transport {
-  return smtpUrl
-    ? smtpTransport(smtpUrl, mailFrom)
-    : fileTransport(openFileStore(dataDir).outbox, mailFrom);
+  return smtpUrl ? smtpTransport(smtpUrl, mailFrom) : fileTransport(outboxOf(dataDir), mailFrom);
 }

@@ -46,7 +46,7 @@ function download(sources: Sources): Operation {
 
 function erase(sources: Sources): Operation {
   return operation(eraseAccount, async ({ email }, context) => {
-    const { database, files, caller, language } = context;
+    const { database, files, outbox, caller, language } = context;
     if (email !== caller.email) {
       throw invalidInput([{ field: 'email', text: settingsTexts.eraseWrong }]);
     }
@@ -61,7 +61,7 @@ function erase(sources: Sources): Operation {
     });
     // Afterwards: a file that nothing refers to does less harm than a record without its file.
     for (const path of paths) await removeStoredFile(files, path);
-    await removeMailFiles(files, addresses);
+    await removeMailFiles(outbox, addresses);
     return { message: sayIn(language)(settingsTexts.erased) };
   });
 }

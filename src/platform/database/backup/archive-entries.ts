@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { createFilesChecksum } from './files-checksum.ts';
 import { entryNames, type Manifest, type TableSummary } from './manifest.ts';
 import { createRowChecksum } from './row-checksum.ts';
-import { createFilesChecksum, findFileHandle, walkFiles } from './stored-files.ts';
 import { copyOutOf, type Table } from './tables.ts';
 import { encodeHeader, paddingOf } from './tar.ts';
 
@@ -36,25 +36,23 @@ export async function* tableEntries(
   return { schema, name, columns: [...columns], ...checksum.digest() };
 }
 
-export async function* fileEntries(folder: string): AsyncGenerator<Buffer, Manifest['files']> {
+export async function* fileEntries(files: FileStore): AsyncGenerator<Buffer, Manifest['files']> {
   const checksum = createFilesChecksum();
-  for await (const path of walkFiles(folder)) {
-    const handle = await findFileHandle(join(folder, path));
-    if (!handle) continue;
-    const { size } = await handle.stat();
-    checksum.begin(path, size);
-    yield encodeHeader(entryNames.files + path, size);
+  for await (const { path } of files.list('')) {
+    const found = await files.find(path);
+    // Removed since it was listed.
+    if (!found) continue;
+    const { sizeBytes, content } = found;
+    checksum.begin(path, sizeBytes);
+    yield encodeHeader(entryNames.files + path, sizeBytes);
     let readBytes = 0;
-    // Only what was there when its size was told; the reading closes the handle.
-    const content = size > 0 ? handle.createReadStream({ start: 0, end: size - 1 }) : [];
     for await (const chunk of content as AsyncIterable<Buffer>) {
       checksum.add(chunk);
       readBytes += chunk.length;
       yield chunk;
     }
-    if (size === 0) await handle.close();
-    if (readBytes !== size) throw new Error(`${path} became shorter while it was being read`);
-    yield Buffer.alloc(paddingOf(size));
+    if (readBytes !== sizeBytes) throw new Error(`${path} changed while it was being read`);
+    yield Buffer.alloc(paddingOf(sizeBytes));
   }
   return checksum.digest();
 }

@@ -7,6 +7,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exitCodes } from '#platform/config/start-problem.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { openDiskStore } from '#platform/files/disk-store.ts';
+import { startTestStore } from '#testing/file-stores.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -17,6 +19,8 @@ const work = await mkdtemp(join(tmpdir(), 'backup-'));
 const migrations = join(work, 'migrations');
 const archive = join(work, 'portal.tar.gz');
 const [sourceDir, targetDir] = [join(work, 'source'), join(work, 'target')];
+const sourceFiles = openDiskStore(join(sourceDir, 'files'));
+const targetPlaces = { files: openDiskStore(join(targetDir, 'files')), dataDir: targetDir };
 const longPath = `${'long-name-'.repeat(12)}/${'سيرة-ذاتية-'.repeat(8)}.pdf`;
 
 const schema = `
@@ -92,12 +96,12 @@ beforeAll(async () => {
   await writeFile(join(sourceDir, 'files/empty'), '');
   await writeFile(join(sourceDir, 'files/large'), Buffer.alloc(300_001, 'x'));
   await mkdir(targetDir);
-  await backup(source.pool, sourceDir, archive);
+  await backup(source.pool, sourceFiles, archive);
 });
 afterAll(() => rm(work, { recursive: true }));
 
 test('the restored database and files equal the source, sequences, keys and triggers included', async () => {
-  await restore(target.pool, targetDir, archive, { migrations });
+  await restore(target.pool, targetPlaces, archive, { migrations });
   const [expected, found] = [await pictureOf(source), await pictureOf(target)];
   expect(found).toEqual(expected);
   expect(expected.people).toHaveLength(5);
@@ -123,18 +127,20 @@ test('any tar program can read it', async () => {
 });
 
 test('a backup does not replace a file', async () => {
-  await expect(backup(source.pool, sourceDir, archive)).rejects.toThrow(/file of that name exists/);
+  await expect(backup(source.pool, sourceFiles, archive)).rejects.toThrow(
+    /file of that name exists/,
+  );
   expect(await readdir(work)).not.toContain('portal.tar.gz.unfinished');
 });
 
 test('a database that holds something is replaced only by force', async () => {
   await target.pool.query('create table mine (x int)');
   await target.pool.query('insert into mine values (1)');
-  await expect(restore(target.pool, targetDir, archive, { migrations })).rejects.toThrow(
+  await expect(restore(target.pool, targetPlaces, archive, { migrations })).rejects.toThrow(
     /is not empty \(.*mine/,
   );
   expect((await target.pool.query('select x from mine')).rows).toEqual([{ x: 1 }]);
-  await restore(target.pool, targetDir, archive, { migrations, force: true });
+  await restore(target.pool, targetPlaces, archive, { migrations, force: true });
   expect((await target.pool.query(`select to_regclass('mine') as mine`)).rows).toEqual([
     { mine: null },
   ]);
@@ -161,7 +167,7 @@ test('a damaged or cut file is refused before anything is touched', async () => 
   for (const version of versions) {
     await writeFile(damaged, version);
     await expect(
-      restore(target.pool, targetDir, damaged, { migrations, force: true }),
+      restore(target.pool, targetPlaces, damaged, { migrations, force: true }),
     ).rejects.toEqual(expect.objectContaining({ exitCode: exitCodes.damagedData }));
   }
   const after = await target.pool.query(
@@ -184,7 +190,7 @@ test('a change that was packed again is still seen', async () => {
     expect(copy.write(replacement ?? '', at)).toBe(Buffer.byteLength(what ?? ''));
     await writeFile(changed, gzipSync(copy));
     await expect(
-      restore(target.pool, targetDir, changed, { migrations, force: true }),
+      restore(target.pool, targetPlaces, changed, { migrations, force: true }),
     ).rejects.toThrow(/changed.tar.gz is not a sound backup: .* damaged/);
   }
 });
@@ -194,7 +200,7 @@ test('a backup of another version of the portal is refused', async () => {
   await mkdir(other);
   await writeFile(join(other, '0001_schema.sql'), 'create table people ();');
   await expect(
-    restore(target.pool, targetDir, archive, { migrations: other, force: true }),
+    restore(target.pool, targetPlaces, archive, { migrations: other, force: true }),
   ).rejects.toThrow(/migration 0001_schema.sql is different here/);
 });
 
@@ -204,10 +210,10 @@ test('when it fails in the middle, the database and the files are as before', as
   await source.pool.query('alter table queue.jobs drop constraint jobs_person_fkey');
   await source.pool.query(`insert into queue.jobs (person, day) values (999, '2026-05-05')`);
   const broken = join(work, 'broken.tar.gz');
-  await backup(source.pool, sourceDir, broken);
+  await backup(source.pool, sourceFiles, broken);
   await writeFile(join(targetDir, 'files/mark'), 'still here');
   await expect(
-    restore(target.pool, targetDir, broken, { migrations, force: true }),
+    restore(target.pool, targetPlaces, broken, { migrations, force: true }),
   ).rejects.toThrow(/could not be restored: .*jobs_person_fkey/);
   const after = await pictureOf(target);
   expect({ ...after, next: 0 }).toEqual({ ...before, next: 0 });
@@ -225,10 +231,39 @@ test('it is one picture although the tables change meanwhile', async () => {
       );
     }
   })();
-  const { tables } = await backup(target.pool, targetDir, join(work, 'moving.tar.gz'));
+  const { tables } = await backup(target.pool, targetPlaces.files, join(work, 'moving.tar.gz'));
   isOver = true;
   await writing;
   const find = (name: string) => tables.find((table) => table.name === name);
   expect(find('ledger')?.checksum).toBe(find('zz_ledger')?.checksum);
   expect(find('ledger')?.rows).toBe(find('zz_ledger')?.rows);
+});
+
+test('files come back into a store elsewhere, in place of what is there, and out of it again', async () => {
+  const store = await startTestStore('s3');
+  await store.leave('private/cvs/later', 'stored after the backup');
+  await store.leave('somebody/else', 'kept');
+  const places = { files: store.files, dataDir: targetDir };
+  const { files: packed } = await restore(target.pool, places, archive, {
+    migrations,
+    force: true,
+  });
+  expect(await store.namesIn('private')).toEqual([]);
+  expect(await store.namesIn('somebody')).toEqual(['else']);
+  const restored = await store.files.find(longPath);
+  expect(restored?.sizeBytes).toBe('a long way'.length);
+  restored?.content.destroy();
+  const again = await backup(target.pool, store.files, join(work, 'from-store.tar.gz'));
+  expect(again.files.count).toBe(packed.count + 1);
+  expect(again.files.bytes).toBe(packed.bytes + 'kept'.length);
+  expect((await readdir(targetDir)).toSorted()).toEqual(['files']);
+});
+
+test('when the files cannot be put in place, it says what is done and what is not', async () => {
+  const store = await startTestStore('s3');
+  await store.breakDown();
+  const places = { files: store.files, dataDir: targetDir };
+  await expect(restore(target.pool, places, archive, { migrations, force: true })).rejects.toThrow(
+    /the files could not be put in place: .*\n.*again with --force/,
+  );
 });

@@ -7,22 +7,22 @@ import type pg from 'pg';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { listAppliedMigrations } from '#platform/database/applied-migrations.ts';
 import { messageOf } from '#platform/database/error-code.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { entry, fileEntries, tableEntries } from './archive-entries.ts';
 import { inCopySession } from './copy-session.ts';
 import { entryNames, type Manifest } from './manifest.ts';
-import { filesFolderOf } from './stored-files.ts';
 import { listSequences, listTables } from './tables.ts';
 import { endOfTar } from './tar.ts';
 
 /** Writes one consistent picture of the database and the stored files into a new file. */
-export async function backup(pool: pg.Pool, dataDir: string, file: string): Promise<Manifest> {
+export async function backup(pool: pg.Pool, files: FileStore, file: string): Promise<Manifest> {
   const unfinished = `${file}.unfinished`;
   if (existsSync(file)) throw cannotWrite(file, 'a file of that name exists');
   try {
     const manifest = await inCopySession(
       pool,
       'isolation level repeatable read read only',
-      (client) => writeArchive(client, dataDir, unfinished),
+      (client) => writeArchive(client, files, unfinished),
     );
     // Unlike a rename, a link does not replace a backup of that name.
     await link(unfinished, file);
@@ -40,7 +40,7 @@ function cannotWrite(file: string, reason: string, cause?: unknown): StartProble
   });
 }
 
-async function writeArchive(client: pg.ClientBase, dataDir: string, file: string) {
+async function writeArchive(client: pg.ClientBase, files: FileStore, file: string) {
   const manifest: Manifest = {
     format: 'mai-backup',
     version: 1,
@@ -52,19 +52,19 @@ async function writeArchive(client: pg.ClientBase, dataDir: string, file: string
     files: { count: 0, bytes: 0, checksum: '' },
   };
   await pipeline(
-    archiveOf(client, dataDir, manifest),
+    archiveOf(client, files, manifest),
     createGzip(),
     createWriteStream(file, { mode: 0o600, flush: true }),
   );
   return manifest;
 }
 
-async function* archiveOf(client: pg.ClientBase, dataDir: string, manifest: Manifest) {
+async function* archiveOf(client: pg.ClientBase, files: FileStore, manifest: Manifest) {
   for (const table of await listTables(client)) {
     manifest.tables.push(yield* tableEntries(client, table));
   }
   // After the rows: a file is stored before the row that names it, so none can be missing.
-  manifest.files = yield* fileEntries(filesFolderOf(dataDir));
+  manifest.files = yield* fileEntries(files);
   const content = Buffer.from(JSON.stringify(manifest, null, 2));
   yield* entry(entryNames.manifest, content);
   yield* entry(entryNames.manifestChecksum, createHash('sha256').update(content).digest('hex'));

@@ -4,6 +4,7 @@ import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { messageOf } from '#platform/database/error-code.ts';
 import { MIGRATION_LOCK_KEY } from '#platform/database/migrate.ts';
 import { migrationsFolder, readMigrationFiles } from '#platform/database/migration-files.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import { clearDatabase, listFilledTables } from './clear-database.ts';
 import { inCopySession } from './copy-session.ts';
 import { loadRows } from './load-rows.ts';
@@ -15,6 +16,9 @@ import { copyOutOf, listTables, quoted } from './tables.ts';
 import { requireSoundBackup } from './verify-backup.ts';
 import { withoutConstraints } from './without-constraints.ts';
 
+/** Where the files go, and a folder of this machine to unpack them in. */
+export type RestorePlaces = { readonly files: FileStore; readonly dataDir: string };
+
 export type RestoreOptions = {
   /** Replaces what a database that is not empty holds. */
   readonly force?: boolean;
@@ -24,7 +28,7 @@ export type RestoreOptions = {
 /** Makes the database and the stored files what they were when the backup was taken: all of it or nothing. */
 export async function restore(
   pool: pg.Pool,
-  dataDir: string,
+  { files, dataDir }: RestorePlaces,
   file: string,
   { force = false, migrations = migrationsFolder }: RestoreOptions = {},
 ): Promise<Manifest> {
@@ -40,7 +44,9 @@ export async function restore(
       await withoutConstraints(client, () => fillTables(client, file, manifest));
       await requireEqual(client, manifest);
     });
-    await staged.putInPlace();
+    await files.replaceAll(staged.folder).catch((error: unknown) => {
+      throw filesNotRestored(file, error);
+    });
   } catch (error) {
     throw error instanceof StartProblem ? error : notRestored(file, error);
   } finally {
@@ -65,6 +71,14 @@ function notRestored(file: string, error: unknown): StartProblem {
   return new StartProblem(
     `The backup ${file} could not be restored: ${messageOf(error)}.\nThe database is as it was.`,
     exitCodes.internal,
+    { cause: error },
+  );
+}
+
+function filesNotRestored(file: string, error: unknown): StartProblem {
+  return new StartProblem(
+    `The database is as it was when ${file} was made, but the files could not be put in place: ${messageOf(error)}.\nRun the same restore again with --force.`,
+    exitCodes.cannotCreate,
     { cause: error },
   );
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { codeOf, messageOf } from '#platform/database/error-code.ts';
+import { createFilesChecksum } from './files-checksum.ts';
 import { entryNames, type Manifest, parseManifest } from './manifest.ts';
 import { type ArchiveEntry, collect, readArchive } from './read-archive.ts';
 import { createRowChecksum, type RowChecksum } from './row-checksum.ts';
-import { createFilesChecksum } from './stored-files.ts';
 
 /** Reads the whole backup and compares everything with its manifest, which it answers. */
 export async function requireSoundBackup(file: string): Promise<Manifest> {

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import { codeOf, messageOf } from '#platform/database/error-code.ts';
+import { findErrorCode } from './s3-listing.ts';
+import type { S3Place } from './storage-url.ts';
+import { StoreFault } from './store-fault.ts';
+
+/** All tries together, until the answer begins. */
+const DEADLINE_MS = 10_000;
+/** Before the second try and the third: what we ask for can all be asked twice. */
+const pausesMs = [100, 400];
+
+type Question = {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Of a file, or '' for the bucket. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly content?: Uint8Array;
+};
+
+/** Asks the store; answers undefined for a file that is not there. */
+export type AskStore = (question: Question) => Promise<Response | undefined>;
+
+const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
+
+function addressOf(place: S3Place, { path, query }: Question): string {
+  const file = path === '' ? '' : `/${encodedPath(path)}`;
+  const asked = query ? `?${new URLSearchParams(query)}` : '';
+  return place.url + file + asked;
+}
+
+/** The content is signed with the request, so that the store takes it whole or not at all. */
+function initOf({ method, content }: Question): RequestInit {
+  if (!content) return { method };
+  const hash = createHash('sha256').update(content).digest('hex');
+  return { method, body: new Uint8Array(content), headers: { 'x-amz-content-sha256': hash } };
+}
+
+const isPassing = (status: number) => status >= 500 || status === 429;
+
+function noAnswer({ method, path }: Question, error: unknown): StoreFault {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  const reason = codeOf(cause) ?? (cause instanceof Error ? cause.name : 'unknown');
+  return new StoreFault(`no answer to ${method} ${path}: ${messageOf(cause)}`, reason, {
+    cause: error,
+  });
+}
+
+async function understood(question: Question, response: Response): Promise<Response | undefined> {
+  if (response.ok) return response;
+  const text = await response.text().catch(() => '');
+  const code = findErrorCode(text);
+  const isGone = response.status === 404 && code !== 'NoSuchBucket';
+  if (isGone && question.path !== '') return undefined;
+  const { method, path } = question;
+  const reason = code ?? String(response.status);
+  throw new StoreFault(`${response.status} (${reason}) to ${method} ${path}`, reason);
+}
+
+export function createS3Client(place: S3Place): AskStore {
+  const { accessKeyId, secretAccessKey, region } = place;
+  const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
+
+  async function attempt(question: Question, signal: AbortSignal): Promise<Response> {
+    try {
+      const request = await signer.sign(addressOf(place, question), initOf(question));
+      return await fetch(request, { signal, redirect: 'manual' });
+    } catch (error) {
+      throw noAnswer(question, error);
+    }
+  }
+
+  async function persist(question: Question, signal: AbortSignal): Promise<Response> {
+    for (const pauseMs of pausesMs) {
+      const response = await attempt(question, signal).catch(() => undefined);
+      if (response && !isPassing(response.status)) return response;
+      await response?.body?.cancel();
+      await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+    }
+    return attempt(question, signal);
+  }
+
+  return async (question) => {
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
+    try {
+      return await understood(question, await persist(question, deadline.signal));
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

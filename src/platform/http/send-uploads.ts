@@ -1,0 +1,38 @@
+import { extname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#platform/calls/call-problem.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { UPLOAD_POLICY } from './upload-policy.ts';
+
+/** What uploads become; anything else is only saved. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
+};
+
+/** Public files that are not on this machine pass through it, so that no bucket has to be public. */
+export function sendUploads(app: FastifyInstance, store: FileStore): void {
+  app.get<{ Params: { '*': string } }>('/Upload/*', async (request, reply) => {
+    const path = `Upload/${request.params['*']}`;
+    const file = await store.find(path);
+    if (!file) throw notFound();
+    const { content, sizeBytes, etag } = file;
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': UPLOAD_POLICY,
+      ...(etag && { etag }),
+    });
+    if (etag && request.headers['if-none-match'] === etag) {
+      content.destroy();
+      return reply.code(304).send();
+    }
+    return reply
+      .type(contentTypes[extname(path).toLowerCase()] ?? 'application/octet-stream')
+      .header('content-length', sizeBytes)
+      .send(content);
+  });
+}
