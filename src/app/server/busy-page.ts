@@ -1,6 +1,7 @@
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { directionOf, type Language } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import type { FindPageAssets } from './page-assets.ts';
 
@@ -25,7 +26,7 @@ export function busyPageOf(findAssets: FindPageAssets) {
       '<div class="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">',
       `<h1 class="mt-6 font-semibold text-xl">${say(uiTexts.errorTitle)}</h1>`,
       `<p class="mt-2 text-soft">${say(callTexts.unavailable)}</p>`,
-      `<p class="mt-6"><a class="text-action underline underline-offset-4" href="">${say(uiTexts.retry)}</a></p>`,
+      `<a class="mt-6 ${buttonClasses({ variant: 'secondary' })}" href="">${say(uiTexts.retry)}</a>`,
       '</div></main></body></html>',
     ].join('');
   };

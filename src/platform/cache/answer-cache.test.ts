@@ -114,13 +114,15 @@ async function queriesDuring(work: () => Promise<unknown>): Promise<number> {
 
 test('while changes cannot be heard, nothing kept is used; afterwards it is again', async () => {
   await namesOn(portal);
-  await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where datname = current_database() and query = 'listen changes'`,
+  // Whoever listens holds a lock.
+  const { rowCount } = await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_locks
+     where locktype = 'advisory'
+       and database = (select oid from pg_database where datname = current_database())`,
   );
-  await poll(async () => ((await queriesDuring(() => namesOn(portal))) > 0 ? true : undefined), {
-    timeoutMs: 5_000,
-  });
+  expect(rowCount).toBe(2);
+  const isAsked = async () => (await queriesDuring(() => namesOn(portal))) > 0 || undefined;
+  expect(await poll(isAsked, { timeoutMs: 5_000 })).toBe(true);
   await database.pool.query(`update companies set name = 'Heard again' where country = 'KW'`);
   expect(await namesOn(portal)).toEqual(['Heard again']);
   const settled = await poll(
