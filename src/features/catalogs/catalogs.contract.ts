@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { idCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
-import { catalogsTexts } from './catalogs.texts.ts';
 
 export const CATALOGS_PER_PAGE = 12;
 
 /** The id of the last catalog shown; the list goes on with older ones. */
-const cursor = z.optional(z.string().check(z.regex(/^\d{1,15}$/, catalogsTexts.badCursor.id)));
+const cursor = z.optional(idCursor);
 
 const catalog = z.object({
   id: z.int(),

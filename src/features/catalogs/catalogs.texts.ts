@@ -31,8 +31,4 @@ export const catalogsTexts = defineTexts('catalogs', {
     en: 'No catalog in {country} matches “{search}”. Try fewer or other words.',
     ar: 'لا يوجد كتالوج في {country} يطابق «{search}». جرّب كلمات أقل أو كلمات أخرى.',
   },
-  badCursor: {
-    en: '{field} is not a position in this list',
-    ar: 'قيمة الحقل {field} ليست موضعًا في هذه القائمة',
-  },
 });

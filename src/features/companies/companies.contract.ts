@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { visibilities } from '#features/subscriptions/subscriptions.contract.ts';
 import { declareCall } from '#platform/calls/call.ts';
+import { cursorLike } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
-import { companiesTexts } from './companies.texts.ts';
 
 export const COMPANIES_PER_PAGE = 12;
 export const PARTNERS_SHOWN = 12;
@@ -23,9 +23,7 @@ export const listCompanies = declareCall({
     limit: pageSize(COMPANIES_PER_PAGE),
     country: z.optional(countryCode),
     search: z.optional(searchText),
-    cursor: z.optional(
-      z.string().check(z.regex(/^\d{8}\.[01]\.\d{1,16}$/, companiesTexts.badCursor.id)),
-    ),
+    cursor: z.optional(cursorLike(/^\d{8}\.[01]\.\d{1,16}$/)),
   },
   output: {
     companies: z.array(

@@ -32,10 +32,6 @@ export const companiesTexts = defineTexts('companies', {
     ar: 'ربما أُزيلت الشركة، أو أن في العنوان خطأ.',
   },
   detailFailed: { en: 'Failed to load company details', ar: 'تعذّر تحميل بيانات الشركة' },
-  badCursor: {
-    en: '{field} is not a position in this list',
-    ar: 'قيمة الحقل {field} ليست موضعًا في هذه القائمة',
-  },
   premium: { en: 'Premium', ar: 'مميّز' },
   premiumPlus: { en: 'Premium+', ar: 'مميّز+' },
   backToList: { en: 'Back to companies', ar: 'العودة إلى الشركات' },

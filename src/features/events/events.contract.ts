@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { dayCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
-import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
-import { eventsTexts } from './events.texts.ts';
 
 export const EVENTS_PER_PAGE = 10;
 export const CALENDAR_EVENTS = 300;
@@ -11,12 +10,7 @@ export const CALENDAR_EVENTS = 300;
 const limit = z._default(wholeNumber({ min: 1, max: 50 }), EVENTS_PER_PAGE);
 
 /** The last event shown, as its expiry date and its id: 2026-11-23.45 */
-const cursor = z.optional(
-  z.string().check(
-    z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/, { error: eventsTexts.badCursor.id, abort: true }),
-    z.refine((text) => findCalendarDate(text.slice(0, 10)), eventsTexts.badCursor.id),
-  ),
-);
+const cursor = z.optional(dayCursor);
 
 const optionalFact = z.nullable(z.string());
 

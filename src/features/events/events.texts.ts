@@ -35,10 +35,6 @@ export const eventsTexts = defineTexts('events', {
   },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
   browseCompanies: { en: 'Browse companies', ar: 'تصفّح الشركات' },
-  badCursor: {
-    en: '{field} is not a position in this list',
-    ar: 'قيمة الحقل {field} ليست موضعًا في هذه القائمة',
-  },
   onNow: { en: 'On now', ar: 'تُقام الآن' },
   organizedBy: { en: 'By {organizer}', ar: 'تنظيم {organizer}' },
   notFound: { en: 'Event not found', ar: 'لم يتم العثور على الفعالية' },

@@ -1,21 +1,15 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { dayCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
-import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
-import { jobsTexts } from './jobs.texts.ts';
 
 export const JOBS_PER_PAGE = 6;
 
 const limit = z._default(wholeNumber({ min: 1, max: 50 }), JOBS_PER_PAGE);
 
 /** The last job shown, as its start date and its id: 2026-11-02.123 */
-const cursor = z.optional(
-  z.string().check(
-    z.regex(/^\d{4}-\d\d-\d\d\.\d{1,15}$/, { error: jobsTexts.badCursor.id, abort: true }),
-    z.refine((text) => findCalendarDate(text.slice(0, 10)), jobsTexts.badCursor.id),
-  ),
-);
+const cursor = z.optional(dayCursor);
 
 const optionalFact = z.nullable(z.string());
 

@@ -27,10 +27,6 @@ export const jobsTexts = defineTexts('jobs', {
   },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
   browseCompanies: { en: 'Browse companies', ar: 'تصفّح الشركات' },
-  badCursor: {
-    en: '{field} is not a position in this list',
-    ar: 'قيمة الحقل {field} ليست موضعًا في هذه القائمة',
-  },
   daysLeft: {
     en: '{days, plural, =0 {Last day} one {# day left} other {# days left}}',
     ar: '{days, plural, =0 {اليوم الأخير} zero {اليوم الأخير} one {بقي يوم واحد} two {بقي يومان} few {بقيت # أيام} many {بقي # يومًا} other {بقي # يوم}}',

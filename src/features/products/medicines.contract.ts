@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { cursorLike } from '#platform/calls/cursor-fields.ts';
 import { recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
 import { medicinesTexts } from './medicines.texts.ts';
-import { productsTexts } from './products.texts.ts';
 
 export const GENERICS_PER_PAGE = 24;
 export const MEDICINES_COMPARED = 50;
@@ -15,11 +15,7 @@ const letter = z
   .check(z.toLowerCase(), z.regex(letterPattern, medicinesTexts.notLetter.id));
 
 /** Where the last one shown stands in the order, and its own name: `order~name`. */
-const cursor = z
-  .string()
-  .check(
-    z.regex(/^[^\s!-,./:-@[-`{-~]{0,120}~[^\s!-,./:-@[-`{-~]{1,120}$/u, productsTexts.badCursor.id),
-  );
+const cursor = cursorLike(/^[^\s!-,./:-@[-`{-~]{0,120}~[^\s!-,./:-@[-`{-~]{1,120}$/u);
 
 const filters = {
   letter: z.optional(letter),
@@ -101,11 +97,7 @@ export const findGeneric = declareCall({
     slug,
     limit: z._default(wholeNumber({ min: 1, max: 100 }), MEDICINES_COMPARED),
     /** Brand and id of the last product shown: `brand~id`. */
-    cursor: z.optional(
-      z
-        .string()
-        .check(z.regex(/^[^\s!-,./:-@[-`{-~]{0,120}~\d{1,15}$/u, productsTexts.badCursor.id)),
-    ),
+    cursor: z.optional(cursorLike(/^[^\s!-,./:-@[-`{-~]{0,120}~\d{1,15}$/u)),
   },
   output: {
     generic: z.object(generic),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { idCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
-import { productsTexts } from './products.texts.ts';
 
 export const PRODUCTS_PER_PAGE = 12;
 export const BRANDS_PER_PAGE = 48;
@@ -10,7 +10,6 @@ export const BRANDS_PER_PAGE = 48;
 const pageSize = (usual: number) => z._default(wholeNumber({ min: 1, max: 50 }), usual);
 
 /** The id of the last product shown. */
-const productCursor = z.string().check(z.regex(/^\d{1,15}$/, productsTexts.badCursor.id));
 
 const optionalFact = z.nullable(z.string());
 
@@ -56,7 +55,7 @@ export const listProducts = declareCall({
     limit: pageSize(PRODUCTS_PER_PAGE),
     search: z.optional(searchText),
     category: z.optional(slug),
-    cursor: z.optional(productCursor),
+    cursor: z.optional(idCursor),
   },
   output: {
     products: z.array(product),
@@ -101,7 +100,7 @@ export const listCompanyProducts = declareCall({
     id: recordId,
     limit: pageSize(PRODUCTS_PER_PAGE),
     brand: z.optional(slug),
-    cursor: z.optional(productCursor),
+    cursor: z.optional(idCursor),
   },
   output: { products: z.array(product), next_cursor: z.nullable(z.string()) },
 });

@@ -42,10 +42,6 @@ export const productsTexts = defineTexts('products', {
     ar: 'ربما أُزيل المنتج، أو أن في العنوان خطأ.',
   },
   detailFailed: { en: 'Failed to load product details', ar: 'تعذّر تحميل بيانات المنتج' },
-  badCursor: {
-    en: '{field} is not a position in this list',
-    ar: 'قيمة الحقل {field} ليست موضعًا في هذه القائمة',
-  },
   backToList: { en: 'Back to products', ar: 'العودة إلى المنتجات' },
   openPage: { en: 'Open product page', ar: 'افتح صفحة المنتج' },
   compareBrands: { en: 'Compare brands of {generic}', ar: 'قارن علامات {generic}' },

@@ -8,6 +8,10 @@ export const fieldCheckTexts = defineTexts('field-checks', {
     en: '{field} must be a whole number',
     ar: 'يجب أن يكون الحقل {field} عددًا صحيحًا',
   },
+  badCursor: {
+    en: '{field} is not a position in this list',
+    ar: 'قيمة الحقل {field} ليست موضعًا في هذه القائمة',
+  },
   notFile: { en: '{field} must be a file', ar: 'يجب أن يكون الحقل {field} ملفًا' },
   notCountry: {
     en: '{field} must be a two-letter country code',

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { homeDayOf } from './home-days.ts';
 import { prepared } from './prepared.ts';
 
 export type DailyCounts = (
@@ -23,7 +24,7 @@ export function dailyEvents(name: string, moments: string): DailyCounts {
   return dailyCounts(
     name,
     `select day::text, count(*)::int
-     from (select (created_at at time zone 'Asia/Kuwait')::date as day from (${moments}) as moments)
+     from (select ${homeDayOf('created_at')} as day from (${moments}) as moments)
      where day between $2 and $3 group by day`,
   );
 }

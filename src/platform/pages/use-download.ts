@@ -3,20 +3,21 @@ import { saveFile } from './save-file.ts';
 
 /** Fetches a file with the person's token and hands it to the browser to be saved. */
 export function useDownload() {
-  const [fetching, setFetching] = useState(false);
+  const [fetching, setFetching] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
 
   async function download(fetchFile: () => Promise<Blob>, name: string): Promise<void> {
-    setFetching(true);
+    setFetching(name);
     setFailed(false);
     try {
       saveFile(await fetchFile(), name);
     } catch {
       setFailed(true);
     } finally {
-      setFetching(false);
+      setFetching(null);
     }
   }
 
+  /** `fetching` is the name of the file that is under way. */
   return { download, fetching, failed };
 }

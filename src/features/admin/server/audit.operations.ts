@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { exportAudit, listAudit, listAuditChoices } from '#features/admin/audit.contract.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { homeMidnightOf } from '#platform/database/home-days.ts';
 import { planned } from '#platform/database/prepared.ts';
 import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { differenceOf, labelOf } from './audit-difference.ts';
@@ -26,8 +27,8 @@ const selectEntries = planned<EntryRow>(
   `select id, at, actor, action, subject, subject_id, before, after from audit_log
    where ($1::text is null or actor ilike $1) and ($2::text is null or subject = $2)
      and ($3::text is null or subject_id = $3) and ($4::text is null or action = $4)
-     and ($5::date is null or at >= $5::timestamp at time zone 'Asia/Kuwait')
-     and ($6::date is null or at < ($6::date + 1)::timestamp at time zone 'Asia/Kuwait')
+     and ($5::date is null or at >= ${homeMidnightOf('$5')})
+     and ($6::date is null or at < ${homeMidnightOf('$6::date + 1')})
      and ($7::bigint is null or id < $7)
    order by id desc limit $8`,
 );

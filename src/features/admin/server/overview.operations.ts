@@ -5,13 +5,12 @@ import {
   OVERVIEW_DAYS,
 } from '#features/admin/overview.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { homeDayOf, homeMidnightOf } from '#platform/database/home-days.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 
-const dayOf = (column: string) => `(${column} at time zone 'Asia/Kuwait')::date`;
-
 /** The first moment of the first day that is counted; $1 is that day. */
-const since = (column: string) => `${column} >= $1::timestamp at time zone 'Asia/Kuwait'`;
+const since = (column: string) => `${column} >= ${homeMidnightOf('$1')}`;
 
 type Waiting = { count: number; oldest: Date | null };
 
@@ -39,18 +38,18 @@ async function readWaiting(pool: pg.Pool, source: keyof typeof waitingSources) {
 /** Each kind's rows by day: where they are, by which moment, and which of them count. */
 const dailySources: Readonly<Record<(typeof countedKinds)[number], string>> = {
   visitors: 'select day::text, visitors as n from visitor_days where day >= $1',
-  sign_ups: `select ${dayOf('created_at')}::text as day, count(*)::int as n from accounts
+  sign_ups: `select ${homeDayOf('created_at')}::text as day, count(*)::int as n from accounts
     where ${since('created_at')} group by 1`,
-  applications: `select ${dayOf('created_at')}::text as day, count(*)::int as n from companies
+  applications: `select ${homeDayOf('created_at')}::text as day, count(*)::int as n from companies
     where owner_account_id is not null and ${since('created_at')} group by 1`,
-  registrations: `select ${dayOf('created_at')}::text as day, count(*)::int as n
+  registrations: `select ${homeDayOf('created_at')}::text as day, count(*)::int as n
     from event_registrations where cancelled_at is null and ${since('created_at')} group by 1`,
   views: `select day::text, sum(views)::int as n from company_views where day >= $1 group by 1`,
-  paid_orders: `select ${dayOf('paid_at')}::text as day, count(*)::int as n from orders
+  paid_orders: `select ${homeDayOf('paid_at')}::text as day, count(*)::int as n from orders
     where paid_at is not null and ${since('paid_at')} group by 1`,
-  mails_sent: `select ${dayOf('sent_at')}::text as day, count(*)::int as n from mails
+  mails_sent: `select ${homeDayOf('sent_at')}::text as day, count(*)::int as n from mails
     where sent_at is not null and ${since('sent_at')} group by 1`,
-  mails_failed: `select ${dayOf('failed_at')}::text as day, count(*)::int as n from mails
+  mails_failed: `select ${homeDayOf('failed_at')}::text as day, count(*)::int as n from mails
     where failed_at is not null and ${since('failed_at')} group by 1`,
 };
 
@@ -69,7 +68,7 @@ async function readDaily(pool: pg.Pool, kind: (typeof countedKinds)[number], day
 /** What came in and was not paid back, by currency. */
 async function readRevenue(pool: pg.Pool, days: string[]) {
   const { rows } = await pool.query<DayCount & { currency: string }>(
-    `select currency, ${dayOf('paid_at')}::text as day, sum(total_minor)::int as n from orders
+    `select currency, ${homeDayOf('paid_at')}::text as day, sum(total_minor)::int as n from orders
      where status = 'paid' and ${since('paid_at')} group by 1, 2`,
     [days[0]],
   );

@@ -1,3 +1,4 @@
+import { homeDayOf } from '#platform/database/home-days.ts';
 import { findStoredFile } from '#platform/files/file-store.ts';
 import {
   type ExportedFile,
@@ -43,7 +44,7 @@ export const applicationsPersonalData: PersonalDataSource = {
     // Loosened from the jobs beforehand, their applicants keep nothing that the company wrote.
     await connection.query(
       `update applications a set job_id = null, notes = '',
-         removed_on = (now() at time zone 'Asia/Kuwait')::date
+         removed_on = ${homeDayOf('now()')}
        from jobs j join companies c on c.id = j.company_id
        where a.job_id = j.id and c.owner_account_id = $1`,
       [accountId],

@@ -1,11 +1,12 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
+import { homeDayOf } from '#platform/database/home-days.ts';
 
 export const catalogsCollectionOperations = collectionOperations(catalogsCollection, {
   table: 'catalogs',
   definedIn: new URL('../catalogs.collection.ts', import.meta.url),
   quota: withinListings,
   columns: { catalog_link: 'link' },
-  facts: { created_at: `to_char(created_at at time zone 'Asia/Kuwait', 'YYYY-MM-DD')` },
+  facts: { created_at: `to_char(${homeDayOf('created_at')}, 'YYYY-MM-DD')` },
 });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { homeDayOf } from '#platform/database/home-days.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
-import { HOME_TIME_ZONE } from '#platform/dates/validity.ts';
 import { type CurrentPlan, readCurrentPlan } from './current-plan.ts';
 
 export type NewPeriod = {
@@ -97,7 +97,7 @@ export async function revivePeriod(
   await client.query(
     `update subscriptions set cancelled_at = null, starts_on = first_day,
        ends_on = first_day + (ends_on - greatest(starts_on, ended_on))
-     from (select (period.cancelled_at at time zone '${HOME_TIME_ZONE}')::date as ended_on,
+     from (select ${homeDayOf('period.cancelled_at')} as ended_on,
          ${firstFreeDay('other.plan >= period.plan')} as first_day
        from subscriptions as period where period.id = $3) as begin
      where id = $3 and cancelled_at is not null`,

@@ -18,6 +18,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 
 type Receipt = CallAnswer<typeof listReceipts>['receipts'][number];
 
+const fileOf = (number: string) => `${number}.pdf`;
+
 /** Every payment of the company, with its receipt. */
 export function OwnPayments() {
   const say = useSay();
@@ -48,10 +50,10 @@ export function OwnPayments() {
                 size="sm"
                 variant="secondary"
                 icon={<Download aria-hidden="true" />}
-                loading={fetching}
+                loading={fetching === fileOf(number)}
                 aria-label={say(texts.downloadOf, { number })}
                 onClick={() =>
-                  void download(() => client(downloadReceipt, { number }), `${number}.pdf`)
+                  void download(() => client(downloadReceipt, { number }), fileOf(number))
                 }
               >
                 {say(texts.download)}

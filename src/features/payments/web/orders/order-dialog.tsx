@@ -63,7 +63,7 @@ function Receipt({ order }: { order: OrderDetails }) {
       {failed && <Notice tone="danger">{say(texts.receiptFailed)}</Notice>}
       <Button
         variant="secondary"
-        loading={fetching}
+        loading={fetching !== null}
         onClick={() => void download(fetchFile, `${order.receipt_number}.pdf`)}
       >
         {say(texts.download)}
