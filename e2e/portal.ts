@@ -40,10 +40,22 @@ export const places = [
   },
 ] as const;
 
-/** Goes to a page and waits until React has taken over. */
+/** Waits until React has taken over; asked with every frame, where a locator asks twice a second. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+}
+
+/** Goes to a page and waits until it can be used. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
+  await untilReady(page);
+}
+
+/** Goes to a screen and waits until everything it loads is there. */
+export async function openLoaded(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
 }
 
 /** No violation of WCAG 2.2 AA or of axe's best practices. */
