@@ -8,6 +8,8 @@ import { type Answer, askAtRate } from './open-loop.ts';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const TIMES = 5;
+/** Five times as many as there is room for at once. */
+const LINES = TIMES * MOST_AT_ONCE;
 const WELL_AFTER_ANSWERS = 20;
 const GIVE_UP_MS = 30_000;
 
@@ -53,7 +55,7 @@ async function readRound(portal: MeasuredServer, path: string) {
   const { answers, offered } = await askAtRate(portal.url, {
     rate: TIMES * peak,
     seconds: SECONDS,
-    lines: TIMES * MOST_AT_ONCE,
+    lines: LINES,
     pathOf: (number) => `${path}over${number}-${before}`,
   });
   const cpuShare = (portal.cpuMs() - before) / (SECONDS * 1000);

@@ -5,7 +5,7 @@ import { grantRoleTo } from '#features/admin/server/grant-role.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
-import { findPendingMigrations, migrate } from '#platform/database/migrate.ts';
+import { createMigratedCheck, migrate } from '#platform/database/migrate.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
@@ -110,8 +110,8 @@ async function start(): Promise<void> {
   try {
     let leaving = false;
     const pages = await openPages();
-    const isReady = async () =>
-      !leaving && (await findPendingMigrations(database.pool)).length === 0;
+    const isMigrated = await createMigratedCheck(database.pool);
+    const isReady = async () => !leaving && (await isMigrated());
     const { app, payments } = await composeServer({
       config,
       log,

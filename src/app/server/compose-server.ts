@@ -26,7 +26,7 @@ import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
-import { limitWork, MOST_AT_ONCE } from '#platform/http/work-limit.ts';
+import { CALLS_PER_PAGE, limitWork, MOST_AT_ONCE } from '#platform/http/work-limit.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { busyPageOf } from './busy-page.ts';
@@ -112,7 +112,9 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const visitOf = visitReader();
   const feed = await openChangeFeed(database.pool, parts.log);
   const limit = limitWork(MOST_AT_ONCE);
-  const cache = limitMaking(createAnswerCache(feed), limit);
+  const kept = createAnswerCache(feed);
+  const cache = limitMaking(kept, limit);
+  const pageCache = limitMaking(kept, limit, CALLS_PER_PAGE);
   const metrics = createMetrics(limit);
   const app = await createServer(config, {
     log: parts.log,
@@ -139,8 +141,12 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   answerMetrics(app, metrics);
   app.addHook('onClose', () => feed.close());
   mountOperations(app, operations, { cache, feed, limit, contextOf });
-  const api = describeApi(operations);
-  app.get('/api/openapi.json', async () => api);
+  // Described when somebody first asks for it: that takes a third of composing a server.
+  let api: ReturnType<typeof describeApi> | undefined;
+  app.get('/api/openapi.json', async () => {
+    api ??= describeApi(operations);
+    return api;
+  });
   app.all('/api/*', () => {
     throw notFound();
   });
@@ -151,7 +157,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   await serveFiles(app, files);
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
-  mountPages(app, { pages, operations, cache, appUrl: config.appUrl, contextOf });
+  mountPages(app, { pages, operations, cache: pageCache, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {
     throw notFound();
   });

@@ -13,7 +13,7 @@ const RECONNECT_MS = 500;
 /** Before a mark and the channel that wants to know of it; names of tables do not begin so. */
 const ASKS = '?';
 /** Held by everybody who listens, which is how they are counted. */
-const LISTENERS_KEY = 1_627_165_521;
+export const LISTENERS_KEY = 1_627_165_521;
 
 /** $1 channel, $2 what is said there. */
 const askAll = `select pg_notify($1, $2), (
@@ -123,6 +123,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     // Given back already; the server may still say goodbye on it.
     if (client !== connection) return;
     client = undefined;
+    settling.abandon();
     connection.release(true);
     log.warn({}, 'changes are not heard: answers come from the database until they are');
     void relisten(isSilent);
@@ -151,6 +152,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     },
     async close() {
       closed = true;
+      settling.abandon();
       client?.release(true);
       client = undefined;
     },

@@ -14,9 +14,11 @@ export type Settling = {
   hearOwn(mark: string): boolean;
   /** Another instance has heard all that was before the mark. */
   hearAnswer(mark: string): void;
+  /** Nothing is heard any more: nobody waits for it. */
+  abandon(): void;
 };
 
-type Round = { heardOwn: boolean; answers: number; look(): void };
+type Round = { heardOwn: boolean; answers: number; look(): void; end(): void };
 
 /**
  * Notices arrive in the order of their commits: whoever has heard a mark has heard every change before
@@ -40,6 +42,7 @@ export function createSettling(ask: Ask): Settling {
       const own: Round = {
         heardOwn: false,
         answers: 0,
+        end,
         look() {
           const awaited = Date.now() < silent.untilMs ? others - silent.instances : others;
           if (own.heardOwn && own.answers >= awaited) end();
@@ -85,6 +88,9 @@ export function createSettling(ask: Ask): Settling {
       if (!found) return;
       found.answers += 1;
       found.look();
+    },
+    abandon() {
+      for (const { end } of rounds.values()) end();
     },
   };
 }

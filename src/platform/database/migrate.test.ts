@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/test-database.ts';
-import { findPendingMigrations, migrate } from './migrate.ts';
+import { createMigratedCheck, migrate } from './migrate.ts';
 
 const { pool } = await createTestDatabase();
 let folder: string;
@@ -21,13 +21,25 @@ afterEach(() => rm(folder, { recursive: true }));
 test('files are applied in their order, once', async () => {
   await write('0002_fill.sql', 'insert into steps values (2);');
   await write('0001_make.sql', 'create table steps (n int); insert into steps values (1);');
-  expect(await findPendingMigrations(pool, folder)).toEqual(['0001_make.sql', '0002_fill.sql']);
+  const isMigrated = await createMigratedCheck(pool, folder);
+  expect(await isMigrated()).toBe(false);
   expect(await migrate(pool, folder)).toEqual(['0001_make.sql', '0002_fill.sql']);
   expect(await migrate(pool, folder)).toEqual([]);
   await write('0003_more.sql', 'insert into steps values (3);');
   expect(await migrate(pool, folder)).toEqual(['0003_more.sql']);
-  expect(await findPendingMigrations(pool, folder)).toEqual([]);
+  expect(await isMigrated()).toBe(true);
   expect((await pool.query('select n from steps')).rows).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
+});
+
+test('a running portal goes on beside a newer one, and not on a database from before its time', async () => {
+  await write('0001_one.sql', 'create table one ();');
+  await migrate(pool, folder);
+  const isMigrated = await createMigratedCheck(pool, folder);
+  await write('0002_newer.sql', 'create table newer ();');
+  await migrate(pool, folder);
+  expect(await isMigrated()).toBe(true);
+  await pool.query('truncate schema_migrations');
+  expect(await isMigrated()).toBe(false);
 });
 
 test('a changed, a missing and a late file are refused by name', async () => {
@@ -41,7 +53,7 @@ test('a changed, a missing and a late file are refused by name', async () => {
   await write('0001_one.sql', 'create table one (id int);');
   await expect(migrate(pool, folder)).rejects.toThrow(/0001_one.sql was changed/);
   await rm(join(folder, '0001_one.sql'));
-  await expect(findPendingMigrations(pool, folder)).rejects.toThrow(/0001_one.sql.*does not know/);
+  await expect(migrate(pool, folder)).rejects.toThrow(/0001_one.sql.*does not know/);
   expect(await exists('two')).toBe(false);
 });
 
@@ -62,7 +74,7 @@ test('of a failing file nothing stays, what came before it does', async () => {
     false,
     false,
   ]);
-  expect(await findPendingMigrations(pool, folder)).toEqual(['0002_bad.sql', '0003_after.sql']);
+  expect(await (await createMigratedCheck(pool, folder))()).toBe(false);
 });
 
 test('a file that cannot be recorded is not kept either', async () => {

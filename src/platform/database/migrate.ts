@@ -35,12 +35,19 @@ export async function migrate(
   }
 }
 
-export async function findPendingMigrations(
+/**
+ * Asks whether the database has all this version needs. A newer portal may have brought more meanwhile:
+ * while versions follow each other, the older one still answers.
+ */
+export async function createMigratedCheck(
   pool: pg.Pool,
   folder = migrationsFolder,
-): Promise<readonly string[]> {
+): Promise<() => Promise<boolean>> {
   const files = await readMigrationFiles(folder);
-  return requirePending(files, await listAppliedMigrations(pool)).map(({ name }) => name);
+  return async () => {
+    const applied = new Set((await listAppliedMigrations(pool)).map(({ name }) => name));
+    return files.every(({ name }) => applied.has(name));
+  };
 }
 
 /** By asking again: one who waits inside the database would block another's CREATE INDEX CONCURRENTLY. */

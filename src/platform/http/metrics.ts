@@ -35,7 +35,7 @@ export function createMetrics(limit: WorkLimit) {
   });
   new Gauge({
     name: 'portal_answers_under_way',
-    help: 'Answers that are being made',
+    help: 'Answers that are being made; a page counts as three',
     registers: [registry],
     collect() {
       this.set(limit.underWay());
