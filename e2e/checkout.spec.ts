@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test, widths } from './portal.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  test,
+  untilReady,
+  widths,
+} from './portal.ts';
 
 /** Each journey pays for a company of its own, so that none meets another's open order. */
 const emailOf = (company: string) => `info@${company}.example`;
@@ -13,13 +21,22 @@ async function enterCompany(page: Page, company: string): Promise<void> {
 async function checkOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Secure Checkout' }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\/chg_SBX/);
-  await page.locator('html[data-ready]').waitFor();
+  await untilReady(page);
 }
 
 const answer = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
+/** The page of thanks has the gateway asked after two seconds. */
+async function untilAsked(page: Page): Promise<void> {
+  await page.waitForURL('**/thanks?**');
+  await untilReady(page);
+  await page.clock.fastForward(2_000);
+}
+
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
+
+test.beforeEach(({ page }) => page.clock.install());
 
 /** A company that may use no coupons is told so before it tries, and when it does. */
 async function expectExcluded(page: Page): Promise<void> {
@@ -87,11 +104,13 @@ test('pay with a coupon: from the plans to the dashboard’s door', async ({ pag
   await answer(page, 'Pay successfully');
 
   await expect(page).toHaveURL(/\/thanks\?order=ord_[\w-]{22}&tap_id=chg_SBX/);
+  await untilAsked(page);
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText(
     'Subscription activated successfully! Redirecting to dashboard...',
   );
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeAttached();
+  await page.clock.fastForward(3_000);
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -104,11 +123,12 @@ test('in Arabic on a phone', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'دفع آمن' }).click();
   await expect(page).toHaveURL(/\/ar\/sandbox\/pay\/chg_SBX/);
-  await page.locator('html[data-ready]').waitFor();
+  await untilReady(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await answer(page, 'رفض');
   await expect(page).toHaveURL(/\/ar\/thanks/);
+  await untilAsked(page);
   await expect(status(page)).toContainText('❌ فشلت معالجة الدفع: رُفضت عملية الدفع');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -120,6 +140,7 @@ test('declined, then tried again and paid', async ({ page }) => {
   await page.getByLabel('Reason for declining').selectOption('Insufficient funds');
   await answer(page, 'Decline');
   await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
+  await untilAsked(page);
   await expect(status(page)).toContainText(
     '❌ Payment processing failed: The payment was declined: insufficient funds.',
   );
@@ -130,6 +151,7 @@ test('declined, then tried again and paid', async ({ page }) => {
   await enterCompany(page, 'wasm-healthcare-supplies');
   await checkOut(page);
   await answer(page, 'Pay successfully');
+  await untilAsked(page);
   await expect(page.getByRole('alertdialog')).toContainText('Subscription activated successfully!');
   await expectAccessible(page);
 });
@@ -138,6 +160,7 @@ test('cancelled, and asked again by hand', async ({ page }) => {
   await enterCompany(page, 'sanam-orthopaedics');
   await checkOut(page);
   await answer(page, 'Cancel');
+  await untilAsked(page);
   const cancelled = '❌ Payment processing failed: The payment was cancelled.';
   await expect(status(page)).toContainText(cancelled);
   await page.route('**/simulate-webhook.php*', (route) => route.abort());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, languages, open, test } from './portal.ts';
+import { expect, expectAccessible, languages, open, openLoaded, test } from './portal.ts';
 import { signIn } from './sign-in.ts';
 
 const operator = 'admin@mai.example';
@@ -38,9 +38,7 @@ for (const { language, prefix } of languages) {
     test.slow();
     await signIn(page, operator);
     for (const screen of screens) {
-      await open(page, `${prefix}/admin/${screen}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await openLoaded(page, `${prefix}/admin/${screen}`);
       await expectAccessible(page);
     }
   });

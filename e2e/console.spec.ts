@@ -1,36 +1,31 @@
-import { silentLog } from '#platform/database/database-log.ts';
-import { joinPool } from '#platform/database/join-pool.ts';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   languages,
   open,
+  openLoaded,
   test,
   widths,
 } from './portal.ts';
+import { portalPool } from './portal-database.ts';
 import { signIn } from './sign-in.ts';
 
-const dataDir = process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e';
 const admin = 'admin@mai.example';
 
 /** Each journey has people of its own, so that it can be repeated and run beside others. */
 async function makePerson(email: string, company?: string): Promise<void> {
-  const { pool, close } = await joinPool({ dataDir, databaseUrl: undefined }, silentLog);
-  try {
-    const { rows } = await pool.query(
-      'insert into accounts (email, name) values ($1, $2) returning id',
-      [email, 'Hessa Al Mutairi'],
-    );
-    if (!company) return;
-    await pool.query(
-      `insert into companies (owner_account_id, name, country, category, email, phone_country, phone)
-       values ($1, $2, 'KW', 'clinic', $3, '965', '22001122')`,
-      [rows[0].id, company, email],
-    );
-  } finally {
-    await close();
-  }
+  const pool = await portalPool();
+  const { rows } = await pool.query(
+    'insert into accounts (email, name) values ($1, $2) returning id',
+    [email, 'Hessa Al Mutairi'],
+  );
+  if (!company) return;
+  await pool.query(
+    `insert into companies (owner_account_id, name, country, category, email, phone_country, phone)
+     values ($1, $2, 'KW', 'clinic', $3, '965', '22001122')`,
+    [rows[0].id, company, email],
+  );
 }
 
 const unique = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
@@ -109,9 +104,7 @@ for (const { language, prefix, viewport } of views) {
     test(`/admin${screen} can be used by everybody (${language})`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await signIn(page, admin);
-      await open(page, `${prefix}/admin${screen}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await openLoaded(page, `${prefix}/admin${screen}`);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
     });

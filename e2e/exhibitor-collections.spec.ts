@@ -36,6 +36,12 @@ async function fillForm(collection: Collection, { field }: Screens, input: Recor
   }
 }
 
+/** The list comes by itself, after time to read what came of it. */
+async function followToList(page: Page, collection: Collection, { base }: Screens) {
+  await page.clock.fastForward(collection.redirectMs);
+  await page.waitForURL(`**${base}`);
+}
+
 async function add(page: Page, collection: Collection, screens: Screens, title: string) {
   const { base, button, row } = screens;
   await open(page, `${base}/add`);
@@ -43,12 +49,12 @@ async function add(page: Page, collection: Collection, screens: Screens, title: 
   await fillForm(collection, screens, { ...goodInput(collection), [collection.title]: title });
   await button(texts.create).click();
   await expect(page.locator('form [role="status"]')).toBeVisible();
-  await page.waitForURL(`**${base}`);
+  await followToList(page, collection, screens);
   await expect(row(title)).toBeVisible();
 }
 
 async function edit(page: Page, collection: Collection, screens: Screens, title: string) {
-  const { say, base, button, field, row } = screens;
+  const { say, button, field, row } = screens;
   const changed = `${title} 2`;
   await page.getByRole('link', { name: say(texts.edit, { title }), exact: true }).click();
   await field(collection.title).fill(changed);
@@ -58,7 +64,7 @@ async function edit(page: Page, collection: Collection, screens: Screens, title:
   await button(texts.stay).click();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(say(texts.unsaved))).toBeHidden();
-  await page.waitForURL(`**${base}`);
+  await followToList(page, collection, screens);
   await expect(row(changed)).toBeVisible();
   return changed;
 }
@@ -80,7 +86,7 @@ async function switchOff(page: Page, screens: Screens, title: string) {
 }
 
 async function importMended(page: Page, collection: Collection, screens: Screens) {
-  const { say, base, link, button } = screens;
+  const { say, link, button } = screens;
   const good = goodInput(collection);
   const rows = [good, { ...good, [collection.title]: '' }];
   const isUpload = collection.name === 'products';
@@ -99,7 +105,7 @@ async function importMended(page: Page, collection: Collection, screens: Screens
   await expect(done.first()).toBeVisible();
   // An upload of products leads to their list by itself; the notice goes along.
   if (isUpload) {
-    await page.waitForURL(`**${base}`);
+    await followToList(page, collection, screens);
     await expect(link(texts.importFile)).toBeVisible();
   }
   await button(importTexts.undo).click();
@@ -130,6 +136,7 @@ for (const { collection, language, prefix } of journeys) {
     page,
   }) => {
     const [type = 1] = collection.companyTypes ?? [];
+    await page.clock.install();
     await signInNewExhibitor(page, type);
     const screens = screensOf(page, collection, language, prefix);
     const title = `Journey ${collection.name}`;

@@ -11,6 +11,7 @@ import {
   expectNoSidewaysScroll,
   languages,
   open,
+  openLoaded,
   test,
   widths,
 } from './portal.ts';
@@ -25,6 +26,7 @@ for (const { language, prefix } of languages) {
   const base = `${prefix}/exhibitor/dashboard`;
 
   test(`the company's profile in ${language}`, async ({ page }) => {
+    await page.clock.install();
     await signInNewExhibitor(page);
     await open(page, `${base}/profile`);
     const save = page.getByRole('button', { name: say(texts.save), exact: true });
@@ -43,17 +45,20 @@ for (const { language, prefix } of languages) {
     await save.click();
     await expect(page.getByText(say(texts.updated))).toBeVisible();
     await expect(page.locator('form img[src^="/Upload/companies/"]')).toBeVisible();
+    await page.clock.fastForward(5_000);
     await expect(page.getByText(say(texts.updated))).toBeHidden();
     await expectAccessible(page);
   });
 
   test(`exhibitor mode is switched off in ${language}`, async ({ page }) => {
+    await page.clock.install();
     await signInNewExhibitor(page);
     await open(page, `${base}/settings`);
     const toggle = page.getByRole('switch', { name: say(exhibitorsTexts.modeToggle) });
     await expect(toggle).toBeChecked();
     await toggle.click();
     await expect(page.getByText(say(exhibitorsTexts.switchedToUser))).toBeVisible();
+    await page.clock.fastForward(1_500);
     await page.waitForURL(`**${prefix}/user/dashboard/profile`);
   });
 
@@ -69,21 +74,19 @@ for (const { language, prefix } of languages) {
     expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBeNull();
   });
 
-  for (const [name, size] of Object.entries(widths)) {
-    test(`the screens on a ${name} in ${language}`, async ({ page }) => {
-      await page.setViewportSize(size);
+  for (const path of [
+    'settings',
+    'billing',
+    'catalogs',
+    'jobs/add',
+    'products/add',
+    'events/import',
+  ]) {
+    test(`${path} on both screens in ${language}`, async ({ page }) => {
       await signIn(page, 'exhibitor@mai.example');
-      for (const path of [
-        'settings',
-        'billing',
-        'catalogs',
-        'jobs/add',
-        'products/add',
-        'events/import',
-      ]) {
-        await open(page, `${base}/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'hidden' });
+      await openLoaded(page, `${base}/${path}`);
+      for (const size of Object.values(widths)) {
+        await page.setViewportSize(size);
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
       }

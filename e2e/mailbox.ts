@@ -2,9 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { readMail } from '#testing/read-mail.ts';
+import { dataDir } from './portal-database.ts';
 
-/** Where the portal under test leaves its mails; the same folder as in playwright.config.ts. */
-const outbox = join(process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e', 'outbox');
+/** Where the portal under test leaves its mails. */
+const outbox = join(dataDir, 'outbox');
 
 async function newestCodeFor(email: string, not: string | undefined): Promise<string | undefined> {
   const names = (await readdir(outbox).catch(() => [])).sort().reverse();
@@ -20,10 +21,13 @@ async function newestCodeFor(email: string, not: string | undefined): Promise<st
 export async function readCode(email: string, not?: string): Promise<string> {
   let code: string | undefined;
   await expect
-    .poll(async () => {
-      code = await newestCodeFor(email, not);
-      return code;
-    })
+    .poll(
+      async () => {
+        code = await newestCodeFor(email, not);
+        return code;
+      },
+      { intervals: [100] },
+    )
     .toBeTruthy();
   return code ?? '';
 }

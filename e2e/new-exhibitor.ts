@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { silentLog } from '#platform/database/database-log.ts';
-import { joinPool } from '#platform/database/join-pool.ts';
+import { portalPool } from './portal-database.ts';
 import { signIn } from './sign-in.ts';
-
-const dataDir = process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e';
 
 /** Signs in somebody with a company of their own, which no other journey touches. */
 export async function signInNewExhibitor(page: Page, type = 1): Promise<void> {
   const email = `${randomUUID()}@journey.example`;
-  const { pool, close } = await joinPool({ dataDir, databaseUrl: undefined }, silentLog);
-  try {
-    await pool.query(
-      `with owner as (
-         insert into accounts (email, name, user_type) values ($1, 'Journey', 1) returning id
-       )
-       insert into companies (owner_account_id, name, country, category, email, phone_country,
-         phone, type, exhibitor_status, status)
-       select id, 'Journey Company', 'KW', 'other', $1, '965', '22001122', $2, 1, 1 from owner`,
-      [email, type],
-    );
-  } finally {
-    await close();
-  }
+  const pool = await portalPool();
+  await pool.query(
+    `with owner as (
+       insert into accounts (email, name, user_type) values ($1, 'Journey', 1) returning id
+     )
+     insert into companies (owner_account_id, name, country, category, email, phone_country,
+       phone, type, exhibitor_status, status)
+     select id, 'Journey Company', 'KW', 'other', $1, '965', '22001122', $2, 1, 1 from owner`,
+    [email, type],
+  );
   await signIn(page, email);
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findViolations } from './find-violations.ts';
 
 export { expect };
 
@@ -40,22 +40,27 @@ export const places = [
   },
 ] as const;
 
-/** Goes to a page and waits until React has taken over. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor();
+/** Waits until React has taken over; asked with every frame, where a locator asks twice a second. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
 }
 
-/**
- * No violation of WCAG 2.2 AA or of axe's best practices. Our pages have no frames, so axe runs in the
- * page itself and gathers nothing but violations, which takes a third of the time.
- */
+/** Goes to a page and waits until it can be used. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilReady(page);
+}
+
+/** Goes to a screen and waits until everything it loads is there. */
+export async function openLoaded(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+}
+
+/** No violation of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const told = violations.map(
+  const told = (await findViolations(page)).map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`,
   );
   expect(told).toEqual([]);

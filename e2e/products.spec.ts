@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, places, test } from './portal.ts';
+import { expect, expectAccessible, open, places, test, untilReady } from './portal.ts';
 
 const words = {
   en: { heading: 'Products in Kuwait', more: 'Load more', supplied: 'Supplied by', close: 'Close' },
@@ -45,7 +45,7 @@ for (const { language, prefix, screen, use } of places) {
       await card.click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.reload();
-      await page.locator('html[data-ready]').waitFor();
+      await untilReady(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
@@ -61,7 +61,7 @@ test('search and category are part of the address and survive a reload', async (
   await page.getByRole('combobox', { name: 'Category' }).selectOption('dental');
   await expect(page.getByRole('heading', { name: 'No products match your search' })).toBeVisible();
   await page.reload();
-  await page.locator('html[data-ready]').waitFor();
+  await untilReady(page);
   await expect(page.getByRole('searchbox')).toHaveValue('hadimol');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(cards).toHaveCount(12);

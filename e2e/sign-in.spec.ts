@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, languages, open, test, widths } from './portal.ts';
+import { expect, expectAccessible, languages, open, openLoaded, test, widths } from './portal.ts';
 import { signIn } from './sign-in.ts';
 
 const checkEmail = '**/api/auth/check-email.php';
@@ -181,9 +181,7 @@ for (const { language, prefix } of languages) {
   test(`every page of the dashboard in ${language}`, async ({ page }) => {
     await signIn(page, 'applicant@mai.example');
     for (const path of ['profile', 'my-events', 'my-jobs', 'settings']) {
-      await open(page, `${prefix}/user/dashboard/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await openLoaded(page, `${prefix}/user/dashboard/${path}`);
       await expectAccessible(page);
     }
   });

@@ -1,23 +1,16 @@
 import type { Page } from '@playwright/test';
 import { openSession } from '#features/accounts/server/sessions.ts';
-import { silentLog } from '#platform/database/database-log.ts';
-import { joinPool } from '#platform/database/join-pool.ts';
-
-const dataDir = process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e';
+import { portalPool } from './portal-database.ts';
 
 type Row = { id: number; user_type: number; name: string; email: string };
 
 /** A new job seeker, who has done nothing yet, signed in. */
 export async function signInNew(page: Page, email: string, name: string): Promise<void> {
-  const { pool, close } = await joinPool({ dataDir, databaseUrl: undefined }, silentLog);
-  try {
-    await pool.query('insert into accounts (email, name) values ($1, $2) on conflict do nothing', [
-      email,
-      name,
-    ]);
-  } finally {
-    await close();
-  }
+  const pool = await portalPool();
+  await pool.query('insert into accounts (email, name) values ($1, $2) on conflict do nothing', [
+    email,
+    name,
+  ]);
   await signIn(page, email);
 }
 
@@ -26,26 +19,22 @@ export async function signInNew(page: Page, email: string, name: string): Promis
  * into the database, and its values into the browser.
  */
 export async function signIn(page: Page, email: string): Promise<void> {
-  const { pool, close } = await joinPool({ dataDir, databaseUrl: undefined }, silentLog);
-  try {
-    const { rows } = await pool.query<Row>(
-      'select id, user_type, name, email from accounts where email = $1',
-      [email],
-    );
-    const [account] = rows;
-    if (!account) throw new Error(`${email} has no account`);
-    const token = await openSession(pool, account.id, { agent: 'journey', network: '127.0.0.1' });
-    await page.goto('/favicon.svg');
-    await page.evaluate(
-      ([session, { id, user_type, ...user }]) => {
-        localStorage.setItem('user_token', session);
-        localStorage.setItem('user_id', String(id));
-        localStorage.setItem('user_type', String(user_type));
-        localStorage.setItem('user', JSON.stringify(user));
-      },
-      [token, account] as const,
-    );
-  } finally {
-    await close();
-  }
+  const pool = await portalPool();
+  const { rows } = await pool.query<Row>(
+    'select id, user_type, name, email from accounts where email = $1',
+    [email],
+  );
+  const [account] = rows;
+  if (!account) throw new Error(`${email} has no account`);
+  const token = await openSession(pool, account.id, { agent: 'journey', network: '127.0.0.1' });
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ([session, { id, user_type, ...user }]) => {
+      localStorage.setItem('user_token', session);
+      localStorage.setItem('user_id', String(id));
+      localStorage.setItem('user_type', String(user_type));
+      localStorage.setItem('user', JSON.stringify(user));
+    },
+    [token, account] as const,
+  );
 }

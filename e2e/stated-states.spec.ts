@@ -39,7 +39,9 @@ test('a payment whose answer cannot be read leads to support', async ({ page }) 
   await page.route(broken('subscription/simulate-webhook'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html>' }),
   );
+  await page.clock.install();
   await open(page, '/thanks?order=ORD-1');
+  await page.clock.fastForward(2_000);
   await expect(
     page.getByText('❌ Payment processing failed. Please contact support.'),
   ).toBeVisible();

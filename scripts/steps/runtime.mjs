@@ -10,6 +10,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const OLDEST_LAUNCHER = [20, 19];
 const RUNTIME_MAJOR = 24;
 const installedMark = join(root, 'node_modules/.cache/mai/installed');
+const compiledFolder = join(root, 'node_modules/.cache/mai/compiled');
 
 export function fail(message) {
   process.stderr.write(`\n${message}\n`);
@@ -64,13 +65,21 @@ export function prepareRuntime() {
   return findRuntime();
 }
 
-/** Runs one program to its end with the pinned Node first on PATH; answers its exit code. */
+/**
+ * Runs one program to its end with the pinned Node first on PATH; answers its exit code. What Node makes
+ * of the sources is kept for the next start, and for the programs and threads that this one starts.
+ */
 export function run(runtime, args, env = {}) {
   const pathWithRuntime = `${join(runtime, '..')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   const child = spawn(runtime, args, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: pathWithRuntime, ...env },
+    env: {
+      NODE_COMPILE_CACHE: compiledFolder,
+      ...process.env,
+      PATH: pathWithRuntime,
+      ...env,
+    },
   });
   const forward = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);

@@ -12,7 +12,9 @@ const folders = createDataFolders();
 const { url, pool } = await createTestDatabase();
 const program = fileURLToPath(new URL('portal.ts', import.meta.url));
 
-function portal(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+/** With nothing of this run's environment but where compiled sources are kept. */
+function portal(args: readonly string[], configuration: NodeJS.ProcessEnv = {}) {
+  const env = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...configuration };
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(process.execPath, [program, ...args], { env }, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),

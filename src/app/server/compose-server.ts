@@ -128,8 +128,12 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   answerMetrics(app, metrics);
   app.addHook('onClose', () => feed.close());
   mountOperations(app, operations, { cache, feed, contextOf });
-  const api = describeApi(operations);
-  app.get('/api/openapi.json', async () => api);
+  // Described when somebody first asks for it: that takes a third of composing a server.
+  let api: ReturnType<typeof describeApi> | undefined;
+  app.get('/api/openapi.json', async () => {
+    api ??= describeApi(operations);
+    return api;
+  });
   app.all('/api/*', () => {
     throw notFound();
   });
