@@ -171,3 +171,9 @@ test('health, readiness and figures are answered', async () => {
   const outside = await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
   expect(outside.statusCode).toBe(404);
 });
+
+test('the API describes itself, and again', async () => {
+  const first = await call('openapi.json');
+  expect(first.body.paths['/api/companies/companies.php'].get.summary).toBeTruthy();
+  expect((await call('openapi.json')).body).toEqual(first.body);
+});
