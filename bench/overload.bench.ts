@@ -1,7 +1,7 @@
 // Five times the load the portal holds, of calls and pages that are not kept: what gets done beside the
 // peak, how long that takes, what becomes of the rest, and how soon all is well again.
 import { MOST_AT_ONCE } from '#platform/http/work-limit.ts';
-import { load, median } from './load.ts';
+import { type Reading as LoadReading, load, median } from './load.ts';
 import { type MeasuredServer, startPortal } from './measured-portal.ts';
 import { type Answer, askAtRate } from './open-loop.ts';
 
@@ -40,17 +40,18 @@ const share = (answers: readonly Answer[], isMeant: (answer: Answer) => boolean,
   answers.filter(isMeant).length / of;
 
 /** The most that gets done, whatever number asks at once. */
-async function readPeak(portal: MeasuredServer, path: string): Promise<number> {
-  const rates: number[] = [];
+async function readPeak(portal: MeasuredServer, path: string): Promise<LoadReading> {
+  let best: LoadReading | undefined;
   for (const connections of [8, 24, 72]) {
-    const { requestsPerSecond } = await load(portal, `${path}[<id>]`, SECONDS, connections);
-    rates.push(requestsPerSecond);
+    const reading = await load(portal, `${path}[<id>]`, SECONDS, connections);
+    if (!best || reading.requestsPerSecond > best.requestsPerSecond) best = reading;
   }
-  return Math.max(...rates);
+  if (!best) throw new Error('Nothing was measured');
+  return best;
 }
 
 async function readRound(portal: MeasuredServer, path: string) {
-  const peak = await readPeak(portal, path);
+  const { requestsPerSecond: peak, cpuMsPerRequest } = await readPeak(portal, path);
   const before = portal.cpuMs();
   const { answers, offered } = await askAtRate(portal.url, {
     rate: TIMES * peak,
@@ -58,7 +59,7 @@ async function readRound(portal: MeasuredServer, path: string) {
     lines: LINES,
     pathOf: (number) => `${path}over${number}-${before}`,
   });
-  const cpuShare = (portal.cpuMs() - before) / (SECONDS * 1000);
+  const cpuMs = portal.cpuMs() - before;
   const recoveryMs = await readRecoveryMs(portal, path);
   const done = answers.filter(({ status }) => status === 200);
   return {
@@ -76,7 +77,8 @@ async function readRound(portal: MeasuredServer, path: string) {
     ),
     other: share(answers, ({ status }) => status !== 200 && status !== 503, offered),
     unanswered: 1 - answers.length / offered,
-    cpuShare,
+    cpuShare: cpuMs / (SECONDS * 1000),
+    costRatio: cpuMs / done.length / cpuMsPerRequest,
     recoveryMs,
   };
 }
@@ -99,6 +101,7 @@ try {
       '503 with Retry-After': Number(of('refused').toFixed(3)),
       'other answers': Number(of('other').toFixed(3)),
       'no answer': Number(of('unanswered').toFixed(3)),
+      'CPU per done / at peak': Number(of('costRatio').toFixed(2)),
       'core used': Number(of('cpuShare').toFixed(2)),
       'well again after, ms': Math.round(of('recoveryMs')),
     });

@@ -41,7 +41,11 @@ export async function startFaultyPortal() {
     portal.stop('SIGKILL');
     await portal.ended;
   });
-  await portal.requireReady();
+  await portal.requireReady().catch((error: unknown) => {
+    // No test runs then, and nothing after the tests either.
+    portal.stop('SIGKILL');
+    throw error;
+  });
 
   let callers = 0;
   async function ask(path: string, options: RequestInit = {}) {
