@@ -17,11 +17,12 @@ export async function load(
   server: MeasuredServer,
   path: string,
   seconds: number,
+  connections = CONNECTIONS,
 ): Promise<Reading> {
   const before = server.cpuMs();
   const result = await autocannon({
     url: server.url + path,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     headers: LOAD_HEADERS,
     // An address with [<id>] in it is another one every time, so nothing kept can answer it.

@@ -4,6 +4,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 import { type ReceivedMail, readMail } from './read-mail.ts';
 
+/** Mailboxes nobody has. */
+export const REFUSED_DOMAIN = 'refused.example';
+
 /** A real mail server on a port of its own, which keeps what it is given, and takes its time if told so. */
 export async function startMailServer(
   delayMs = 0,
@@ -12,6 +15,10 @@ export async function startMailServer(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      const isRefused = address.endsWith(`@${REFUSED_DOMAIN}`);
+      done(isRefused ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

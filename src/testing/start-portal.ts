@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { poll } from '#platform/database/poll.ts';
 
 const main = fileURLToPath(new URL('../app/main.ts', import.meta.url));
+/** What one start has compiled serves the next; a fifth of a start's CPU time. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/mai/compiled', import.meta.url));
 
 export type RunningPortal = {
   readonly url: string;
@@ -19,7 +21,14 @@ export type RunningPortal = {
 /** The portal's own program, as `npm start` runs it. */
 export function startPortal(env: Record<string, string>): RunningPortal {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'production', DEMO: '0', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compiled,
+      DEMO: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

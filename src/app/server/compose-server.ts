@@ -4,10 +4,12 @@ import { documents, operations } from '#app/features.ts';
 import { identify } from '#features/accounts/server/sessions.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
+import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
 import { tokenOf } from '#platform/auth/caller.ts';
 import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
+import { limitMaking } from '#platform/cache/limit-making.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { describeApi } from '#platform/calls/openapi.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
@@ -24,13 +26,18 @@ import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
+import { CALLS_PER_PAGE, limitWork, MOST_AT_ONCE } from '#platform/http/work-limit.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
+import { busyPageOf } from './busy-page.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { openPayments } from './open-payments.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Whoever watches the portal, payments that were made, and files, which cost nothing. */
+const neverRefused = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
 
 export type ServerParts = {
   readonly config: Config;
@@ -104,11 +111,17 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const { config, database, files, pages } = parts;
   const visitOf = visitReader();
   const feed = await openChangeFeed(database.pool, parts.log);
-  const cache = createAnswerCache(feed);
-  const metrics = createMetrics();
+  const limit = limitWork(MOST_AT_ONCE);
+  const kept = createAnswerCache(feed);
+  const cache = limitMaking(kept, limit);
+  const pageCache = limitMaking(kept, limit, CALLS_PER_PAGE);
+  const metrics = createMetrics(limit);
   const app = await createServer(config, {
     log: parts.log,
     metrics,
+    limit,
+    neverRefused,
+    busyPage: busyPageOf(pages.findAssets),
     isLeaving: parts.isLeaving ?? (() => false),
     findKept(request) {
       // While pages come straight from their sources, each is looked at anew.
@@ -127,7 +140,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   answerHealth(app, parts.isReady);
   answerMetrics(app, metrics);
   app.addHook('onClose', () => feed.close());
-  mountOperations(app, operations, { cache, feed, contextOf });
+  mountOperations(app, operations, { cache, feed, limit, contextOf });
   // Described when somebody first asks for it: that takes a third of composing a server.
   let api: ReturnType<typeof describeApi> | undefined;
   app.get('/api/openapi.json', async () => {
@@ -144,7 +157,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   await serveFiles(app, files);
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
-  mountPages(app, { pages, operations, cache, appUrl: config.appUrl, contextOf });
+  mountPages(app, { pages, operations, cache: pageCache, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {
     throw notFound();
   });

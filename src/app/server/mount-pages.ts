@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
+import type { CallProblem } from '#platform/calls/call-problem.ts';
 import { createInProcessClient } from '#platform/calls/in-process-client.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
 import { type SendableBody, sendableBody, sendBody } from '#platform/http/sendable-body.ts';
@@ -25,8 +26,12 @@ type PageParts = {
 
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** A redirect has no body worth sending; its address travels beside it. */
-type PageAnswer = { readonly body: SendableBody; readonly location?: string };
+type PageAnswer = {
+  readonly body: SendableBody;
+  /** A redirect has no body worth sending; its address travels beside it. */
+  readonly location?: string;
+  readonly retryAfterS?: number;
+};
 
 async function renderAnswer(
   request: FastifyRequest,
@@ -34,12 +39,16 @@ async function renderAnswer(
   { pages, operations, appUrl }: PageParts,
 ): Promise<PageAnswer> {
   const { language, visitor } = context;
+  let fault: CallProblem | undefined;
   const page = await pages.render({
     url: request.url,
     language,
     country: visitor.country,
     appUrl,
-    client: createInProcessClient(operations, context, (error) => request.log.error(error)),
+    client: createInProcessClient(operations, context, (error, problem) => {
+      request.log.error(error);
+      fault = problem;
+    }),
   });
   if (page.kind === 'redirect') {
     return { body: sendableBody(HTML_TYPE, '', page), location: page.location };
@@ -49,7 +58,9 @@ async function renderAnswer(
     path: withoutLanguage(pathname),
     appUrl,
   });
-  return { body: sendableBody(HTML_TYPE, html, page) };
+  // A page that misses a part through our fault says so, and is neither kept nor indexed.
+  const status = Math.max(page.status, fault?.status ?? 0);
+  return { body: sendableBody(HTML_TYPE, html, { status }), retryAfterS: fault?.retryAfterS };
 }
 
 /** Everything that is not a call or a file is a page. */
@@ -60,13 +71,13 @@ export function mountPages(app: FastifyInstance, parts: PageParts): void {
     const key = answerKey(request.url, context);
     const kept = parts.cache.find(key);
     if (kept) return sendBody(request, reply, kept);
-    let location: string | undefined;
+    let answer: PageAnswer | undefined;
     const body = await parts.cache.make(key, context, async (recorded) => {
-      const answer = await renderAnswer(request, recorded, parts);
-      location = answer.location;
+      answer = await renderAnswer(request, recorded, parts);
       return answer.body;
     });
-    if (location) return reply.redirect(location, body.status);
+    if (answer?.location) return reply.redirect(answer.location, body.status);
+    if (answer?.retryAfterS) reply.header('retry-after', String(answer.retryAfterS));
     return sendBody(request, reply, body);
   });
 }

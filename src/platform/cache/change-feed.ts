@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DatabaseLog } from '#platform/database/database-log.ts';
+import { endConnectionsInUse } from '#platform/database/pool.ts';
 import { createSettling } from './settling.ts';
 
 const CHANNEL = 'changes';
+const LISTEN = `listen ${CHANNEL}`;
+const ASK_EVERY_MS = 1_000;
+const PATIENCE_MS = 2_000;
 const RECONNECT_MS = 500;
 /** Before a mark and the channel that wants to know of it; names of tables do not begin so. */
 const ASKS = '?';
@@ -18,7 +23,8 @@ const askAll = `select pg_notify($1, $2), (
 
 /**
  * Knows when each table last changed, from the notices the database sends at every commit. While it
- * cannot hear them it says so, and nothing may be taken from a cache.
+ * cannot hear them it says so, and nothing may be taken from a cache. A line that goes dead without a
+ * word is noticed after three seconds.
  */
 export type ChangeFeed = {
   /** A moment to compare with; undefined while deaf. */
@@ -42,6 +48,17 @@ function hear(hearing: Hearing, payload: string): void {
   hearing.lastChange.set(payload, hearing.moment);
 }
 
+/** An answer within the time, counted so that one which waits behind a busy moment is still heard. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => setImmediate(reject, new Error('The database does not answer'));
+    const timer = setTimeout(giveUp, PATIENCE_MS).unref();
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const pause = (ms: number) => delay(ms, undefined, { ref: false });
+
 export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<ChangeFeed> {
   const hearing: Hearing = {
     moment: 1,
@@ -58,6 +75,12 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
   let client: pg.PoolClient | undefined;
   let closed = false;
 
+  async function beginOn(connection: pg.PoolClient): Promise<void> {
+    await connection.query(LISTEN);
+    await connection.query(`listen ${ownChannel}`);
+    await connection.query(`select pg_advisory_lock_shared(${LISTENERS_KEY})`);
+  }
+
   async function listen(): Promise<void> {
     const connection = await pool.connect();
     connection.on('notification', ({ channel, payload = '' }) => {
@@ -65,13 +88,28 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
       else if (payload.startsWith(ASKS)) answer(connection, payload.slice(ASKS.length));
       else hear(hearing, payload);
     });
-    connection.once('error', () => lose(connection));
-    await connection.query(`listen ${CHANNEL}`);
-    await connection.query(`listen ${ownChannel}`);
-    await connection.query(`select pg_advisory_lock_shared(${LISTENERS_KEY})`);
+    try {
+      await inTime(beginOn(connection));
+    } catch (error) {
+      connection.release(true);
+      throw error;
+    }
+    if (closed) return connection.release(true);
     hearing.moment += 1;
     hearing.deafUntil = hearing.moment;
     client = connection;
+    connection.once('error', () => lose(connection));
+    void keepAsking(connection);
+  }
+
+  /** A connection can die without a word: one that does not answer any more is given up. */
+  async function keepAsking(connection: pg.PoolClient): Promise<void> {
+    while (client === connection) {
+      await pause(ASK_EVERY_MS);
+      // To listen twice is to listen once.
+      const answered = client === connection && inTime(connection.query(LISTEN));
+      await Promise.resolve(answered).catch(() => lose(connection, true));
+    }
   }
 
   function answer(connection: pg.PoolClient, asked: string): void {
@@ -81,20 +119,21 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     connection.query('select pg_notify($1, $2)', [channel, mark]).catch(() => undefined);
   }
 
-  function lose(connection: pg.PoolClient): void {
+  function lose(connection: pg.PoolClient, isSilent = false): void {
     // Given back already; the server may still say goodbye on it.
-    if (closed) return;
-    if (client === connection) client = undefined;
+    if (client !== connection) return;
+    client = undefined;
     settling.abandon();
     connection.release(true);
     log.warn({}, 'changes are not heard: answers come from the database until they are');
-    void relisten();
+    void relisten(isSilent);
   }
 
-  async function relisten(): Promise<void> {
+  async function relisten(isSilent: boolean): Promise<void> {
     while (!closed && !client) {
-      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS).unref());
-      if (!closed) await listen().catch(() => undefined);
+      // Neither the old connection answers nor a new one comes about: others wait in vain as well.
+      await listen().catch(() => isSilent && endConnectionsInUse(pool));
+      if (!client) await pause(RECONNECT_MS);
     }
   }
 

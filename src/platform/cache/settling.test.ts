@@ -81,6 +81,23 @@ test('one that never answers costs two seconds once a minute', async () => {
   expect(third.isOver).toBe(false);
 });
 
+test('one that answers late is waited for again', async () => {
+  const { marks, start, hearOwn, hearAnswer } = among(2);
+  start();
+  await aMoment();
+  hearOwn(marks[0] ?? '');
+  await vi.advanceTimersByTimeAsync(2_100);
+  hearAnswer(marks[0] ?? '');
+  const second = start();
+  await aMoment();
+  hearOwn(marks[1] ?? '');
+  await aMoment();
+  expect(second.isOver).toBe(false);
+  hearAnswer(marks[1] ?? '');
+  await aMoment();
+  expect(second.isOver).toBe(true);
+});
+
 test('who comes while a mark is under way shares the next one', async () => {
   const { marks, start, hearOwn } = among(1);
   const first = start();

@@ -18,6 +18,8 @@ export type Settling = {
   abandon(): void;
 };
 
+const nobody = { instances: 0, untilMs: 0 };
+
 type Round = { heardOwn: boolean; answers: number; look(): void; end(): void };
 
 /**
@@ -26,7 +28,7 @@ type Round = { heardOwn: boolean; answers: number; look(): void; end(): void };
  */
 export function createSettling(ask: Ask): Settling {
   const rounds = new Map<string, Round>();
-  let silent = { instances: 0, untilMs: 0 };
+  let silent = nobody;
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
@@ -85,7 +87,11 @@ export function createSettling(ask: Ask): Settling {
     },
     hearAnswer(mark) {
       const found = rounds.get(mark);
-      if (!found) return;
+      // Too late for its round: who says so is slow and not gone.
+      if (!found) {
+        silent = nobody;
+        return;
+      }
       found.answers += 1;
       found.look();
     },

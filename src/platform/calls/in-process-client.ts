@@ -1,14 +1,15 @@
 import { sayIn } from '#platform/i18n/server-say.ts';
-import { CallProblem, unexpected } from './call-problem.ts';
+import type { CallProblem } from './call-problem.ts';
 import { CallFailure, type Client } from './client.ts';
 import type { Operation, OperationContext } from './operation.ts';
+import { problemOf } from './problem-of.ts';
 import { serializerOf } from './serialize-answer.ts';
 
 /** Pages being rendered make their calls here: same checks, same fields as over HTTP. */
 export function createInProcessClient(
   operations: readonly Operation[],
   context: OperationContext,
-  onUnexpected: (error: unknown) => void,
+  onFault: (error: unknown, problem: CallProblem) => void,
 ): Client {
   // By path, not by identity: the render bundle carries its own copy of every declaration.
   const byPath = new Map(operations.map((each) => [each.call.path, each]));
@@ -19,8 +20,8 @@ export function createInProcessClient(
       const answer = await found.perform(input as Record<string, unknown>, context);
       return JSON.parse(serializerOf(found.call)(answer));
     } catch (error) {
-      if (!(error instanceof CallProblem)) onUnexpected(error);
-      const problem = error instanceof CallProblem ? error : unexpected();
+      const problem = problemOf(error);
+      if (problem !== error) onFault(error, problem);
       throw new CallFailure(
         problem.status,
         problem.code,

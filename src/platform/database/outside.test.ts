@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import { join } from 'node:path';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { exitCodes } from '#platform/config/start-problem.ts';
 import { createDataFolders } from '#testing/data-folders.ts';
+import { startFaultProxy } from '#testing/fault-proxy.ts';
 import { createTestDatabase, testServerUrl } from '#testing/test-database.ts';
 import { silentLog } from './database-log.ts';
 import { clusterFolderOf, superuser } from './embedded/cluster.ts';
@@ -16,19 +16,8 @@ const open = (databaseUrl: string) => openPool({ dataDir: '/nowhere', databaseUr
 const problem = (exitCode: number, message: RegExp) =>
   expect.objectContaining({ exitCode, message: expect.stringMatching(message) });
 
-/** A way to the run's server over TCP that can change what it says. */
-async function listenBefore(change: (answer: Buffer) => Buffer): Promise<number> {
-  const server = net.createServer((client) => {
-    const upstream = net.connect(join(inject('testServerSocketFolder'), socketName));
-    client.pipe(upstream);
-    upstream.on('data', (answer) => client.write(change(answer)));
-    for (const socket of [client, upstream]) socket.on('error', () => {});
-    upstream.on('close', () => client.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-  return (server.address() as net.AddressInfo).port;
-}
+const server = { path: join(inject('testServerSocketFolder'), socketName) };
+const urlThrough = (port: number) => `postgres://mai@127.0.0.1:${port}${new URL(url).pathname}`;
 
 test('sessions carry the limits and the name of the portal', async () => {
   const { pool, close } = await open(url);
@@ -61,19 +50,17 @@ test('an unknown database is told', async () => {
 });
 
 test('a server older than 15 is told by its version', async () => {
-  const port = await listenBefore((answer) =>
+  const { port } = await startFaultProxy(server, (answer) =>
     Buffer.from(answer.toString('latin1').replace(/\b18(\d{4})\b/, '14$1'), 'latin1'),
   );
-  const address = new URL(url);
-  const old = `postgres://mai@127.0.0.1:${port}${address.pathname}`;
-  await expect(open(old)).rejects.toEqual(
+  await expect(open(urlThrough(port))).rejects.toEqual(
     problem(exitCodes.configuration, /is PostgreSQL .*; the portal needs 15 or newer/),
   );
 });
 
 test('a way that changes nothing lets the server pass', async () => {
-  const port = await listenBefore((answer) => answer);
-  const { close } = await open(`postgres://mai@127.0.0.1:${port}${new URL(url).pathname}`);
+  const { port } = await startFaultProxy(server);
+  const { close } = await open(urlThrough(port));
   await close();
 });
 

@@ -22,6 +22,13 @@ export type Target =
   | { readonly connectionString: string }
   | { readonly host: string; readonly user: string; readonly database: string };
 
+const inUse = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
+
+/** Who waits for a server that no longer answers is told so; the driver itself waits for ever. */
+export function endConnectionsInUse(pool: pg.Pool): void {
+  for (const client of inUse.get(pool) ?? []) void client.end().catch(() => undefined);
+}
+
 export function createPool(target: Target, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({ ...limits, ...target });
   const tell = (error: Error) => {
@@ -30,5 +37,9 @@ export function createPool(target: Target, log: DatabaseLog): pg.Pool {
   pool.on('error', tell);
   // The pool listens only to idle connections; one that breaks inside a transaction would end the portal.
   pool.on('connect', (client) => client.on('error', tell));
+  const taken = new Set<pg.PoolClient>();
+  inUse.set(pool, taken);
+  pool.on('acquire', (client) => taken.add(client));
+  pool.on('release', (_error, client) => taken.delete(client));
   return pool;
 }

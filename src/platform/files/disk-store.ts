@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { codeOf, messageOf } from '#platform/database/error-code.ts';
 import type { FileStore, ListedFile, StoredFile } from './file-store.ts';
 import { StoreFault } from './store-fault.ts';
 import { isStoredPath, requireStoredPath } from './stored-path.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What the disk did not do is told as every store tells it. */
 async function orFault<T>(work: Promise<T>): Promise<T> {
@@ -22,19 +22,6 @@ async function unlessGone<T>(work: Promise<T>): Promise<T | undefined> {
       throw error;
     }),
   );
-}
-
-async function writeWhole(target: string, content: Uint8Array): Promise<void> {
-  // Not by process id: machines that share a volume may have the same ones.
-  const unfinished = `${target}.${randomBytes(6).toString('hex')}.part`;
-  try {
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    await writeFile(unfinished, content, { flush: true, mode: 0o600 });
-    await rename(unfinished, target);
-  } catch (error) {
-    await rm(unfinished, { force: true }).catch(() => undefined);
-    throw error;
-  }
 }
 
 async function openFile(path: string): Promise<StoredFile | undefined> {

@@ -5,6 +5,8 @@ import { S3_BUCKET, S3_KEY, S3_SECRET, startFakeS3 } from '#testing/fake-s3.ts';
 import { startTestStore, storeKinds } from '#testing/file-stores.ts';
 import { findStoredFile } from './file-store.ts';
 import { openFileStore, requireFileStore } from './open-file-store.ts';
+import { createS3Client } from './s3-http.ts';
+import { readStorageUrl } from './storage-url.ts';
 import { StoreFault } from './store-fault.ts';
 
 async function pathsOf(listed: AsyncIterable<{ readonly path: string }>): Promise<string[]> {
@@ -142,6 +144,28 @@ describe('a store that speaks S3', async () => {
     });
     await files.write(path, Buffer.from('a'));
     expect(String(s3.objects.get(path)?.content)).toBe('a');
+  });
+
+  test('that keeps silent holds up one request at a time, until it speaks again', async () => {
+    const ask = createS3Client(readStorageUrl(s3.url), 300);
+    const write = () => ask({ method: 'PUT', path, content: Buffer.from('a') });
+    let asked = 0;
+    s3.meetTrouble(() => {
+      asked += 1;
+      return true;
+    });
+    await expect(write()).rejects.toMatchObject({ reason: 'AbortError' });
+    const before = asked;
+    const waiting = write();
+    for (let time = 0; time < 20; time += 1) {
+      await expect(write()).rejects.toThrow('the store does not answer');
+    }
+    await expect(waiting).rejects.toBeInstanceOf(StoreFault);
+    expect(asked).toBe(before + 1);
+    s3.recover();
+    await write();
+    await Promise.all([write(), write(), write()]);
+    expect(s3.objects.size).toBe(1);
   });
 
   test('keeps nothing of an upload that breaks off', async () => {

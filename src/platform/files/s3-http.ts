@@ -58,8 +58,33 @@ async function understood(question: Question, response: Response): Promise<Respo
   throw new StoreFault(`${response.status} (${reason}) to ${method} ${path}`, reason);
 }
 
-export function createS3Client(place: S3Place): AskStore {
+/**
+ * Once the store has kept silent, one request at a time finds out whether it still does; the others are
+ * refused at once, because some of them hold a connection to the database while they wait.
+ */
+function createDoubt() {
+  let doubtful = false;
+  let trying = false;
+  return async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+    if (doubtful && trying) throw new StoreFault('the store does not answer', 'AbortError');
+    const isTrial = doubtful;
+    if (isTrial) trying = true;
+    try {
+      const answer = await work();
+      doubtful = false;
+      return answer;
+    } catch (error) {
+      doubtful = signal.aborted;
+      throw error;
+    } finally {
+      if (isTrial) trying = false;
+    }
+  };
+}
+
+export function createS3Client(place: S3Place, deadlineMs = DEADLINE_MS): AskStore {
   const { accessKeyId, secretAccessKey, region } = place;
+  const unlessSilent = createDoubt();
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
 
   async function attempt(question: Question, signal: AbortSignal): Promise<Response> {
@@ -83,9 +108,11 @@ export function createS3Client(place: S3Place): AskStore {
 
   return async (question) => {
     const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
+    const timer = setTimeout(() => deadline.abort(), deadlineMs);
     try {
-      return await understood(question, await persist(question, deadline.signal));
+      const { signal } = deadline;
+      const response = await unlessSilent(signal, () => persist(question, signal));
+      return await understood(question, response);
     } finally {
       clearTimeout(timer);
     }

@@ -9,11 +9,14 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
+import type { Language } from '#platform/i18n/languages.ts';
 import { answerErrors } from './error-answers.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import { keptSender, type Sent } from './send-kept.ts';
+import { refusalSender } from './send-refusal.ts';
 import type { SendableBody } from './sendable-body.ts';
+import type { WorkLimit } from './work-limit.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -46,6 +49,10 @@ const multipartLimits = {
 type ServerFacts = {
   readonly log: FastifyBaseLogger;
   readonly metrics: RequestMetrics;
+  readonly limit: WorkLimit;
+  /** Beginnings of paths that are answered however much there is to do. */
+  readonly neverRefused: readonly string[];
+  busyPage(language: Language): string;
   /** Whether callers should look elsewhere from now on; they are still answered. */
   isLeaving(): boolean;
   /** An answer that is ready to be sent. */
@@ -59,10 +66,8 @@ function logSent(log: FastifyBaseLogger, { id, route, status, tookMs }: Sent): v
   log.info({ reqId: id, req, res, responseTime: tookMs }, 'request completed');
 }
 
-export async function createServer(
-  config: Config,
-  { log, metrics, isLeaving, findKept }: ServerFacts,
-): Promise<FastifyInstance> {
+export async function createServer(config: Config, facts: ServerFacts): Promise<FastifyInstance> {
+  const { log, metrics, isLeaving, findKept } = facts;
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
   const sendKept = keptSender({
     headers,
@@ -72,6 +77,7 @@ export async function createServer(
       logSent(log, sent);
     },
   });
+  const sendRefusal = refusalSender({ ...facts, headers });
   let isClosing = false;
   const app = Fastify({
     ...limits,
@@ -84,7 +90,9 @@ export async function createServer(
       limited((request, response) => {
         // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
         if (isLeaving()) response.setHeader('connection', 'close');
-        if (isClosing || !sendKept(request, response)) handle(request, response);
+        const isAnswered =
+          !isClosing && (sendKept(request, response) || sendRefusal(request, response));
+        if (!isAnswered) handle(request, response);
       }),
   });
   app.addHook('preClose', (done) => {

@@ -2,31 +2,21 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import {
   CallProblem,
   tooLarge,
-  unavailable,
-  unexpected,
   unreadableRequest,
   wrongContentType,
 } from '#platform/calls/call-problem.ts';
+import { problemOf } from '#platform/calls/problem-of.ts';
 import type { Say } from '#platform/i18n/say.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { languageOfRequest } from './request-language.ts';
 
-/** PostgreSQL's, the file store's and socket codes that mean "not now", as opposed to "our mistake". */
-const passingFaults = /^(08|53|57P0|ECONNREFUSED|ECONNRESET|ENOENT|ETIMEDOUT|STORE_FAULT)/;
-
-function isPassing(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return typeof code === 'string' && passingFaults.test(code);
-}
-
-/** What the caller is told: never more than a named problem. */
-function problemOf(error: unknown): CallProblem {
-  if (error instanceof CallProblem) return error;
+/** What the server itself refuses is named by its status. */
+function problemOfRequest(error: unknown): CallProblem {
   const status = (error as FastifyError).statusCode;
+  if (error instanceof CallProblem || status === undefined) return problemOf(error);
   if (status === 413) return tooLarge();
   if (status === 415) return wrongContentType();
-  if (status !== undefined && status >= 400 && status < 500) return unreadableRequest();
-  return isPassing(error) ? unavailable() : unexpected();
+  return status >= 400 && status < 500 ? unreadableRequest() : problemOf(error);
 }
 
 export function problemBody(problem: CallProblem, say: Say) {
@@ -45,7 +35,7 @@ function logUnexpected(request: FastifyRequest, error: unknown, problem: CallPro
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOfRequest(error);
     logUnexpected(request, error, problem);
     if (problem.retryAfterS) reply.header('retry-after', String(problem.retryAfterS));
     return reply

@@ -1,14 +1,15 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '#platform/calls/call-problem.ts';
+import type { WorkLimit } from './work-limit.ts';
 
 const privateAddress = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|::ffff:127\.)/;
 
 export type RequestMetrics = ReturnType<typeof createMetrics>;
 
 /** Counts answers: those that were made with the time it took, those that were kept by their number. */
-export function createMetrics() {
+export function createMetrics(limit: WorkLimit) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -30,6 +31,23 @@ export function createMetrics() {
         for (const [status, count] of counts) this.inc({ status, route }, count);
       }
       untold.clear();
+    },
+  });
+  new Gauge({
+    name: 'portal_answers_under_way',
+    help: 'Answers that are being made; a page counts as three',
+    registers: [registry],
+    collect() {
+      this.set(limit.underWay());
+    },
+  });
+  new Counter({
+    name: 'portal_refused_requests_total',
+    help: 'Requests refused because too many answers were being made',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(limit.refused());
     },
   });
   return {

@@ -13,6 +13,7 @@ import { serializerOf } from '#platform/calls/serialize-answer.ts';
 import { readInput } from './read-input.ts';
 import { sendFile } from './send-file.ts';
 import { type SendableBody, sendableBody, sendBody } from './sendable-body.ts';
+import type { WorkLimit } from './work-limit.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -20,6 +21,7 @@ const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
 export type OperationParts = {
   readonly cache: AnswerCache;
   readonly feed: ChangeFeed;
+  readonly limit: WorkLimit;
   contextOf(request: FastifyRequest): OperationContext;
 };
 
@@ -28,8 +30,16 @@ function isShared({ call }: Operation): boolean {
   return call.method === 'GET' && call.access === 'visitor';
 }
 
+/** Making what may be kept is limited by the cache; what a slow caller has yet to send is no work. */
+function limited(operation: Operation, { limit }: OperationParts): Operation['perform'] {
+  const { perform } = operation;
+  if (isShared(operation)) return perform;
+  return (input, context) => limit.run(() => perform(input, context));
+}
+
 function answerOf(operation: Operation, parts: OperationParts) {
-  const { call, perform } = operation;
+  const { call } = operation;
+  const perform = limited(operation, parts);
   const serialize = serializerOf(call);
   const make = async (request: FastifyRequest, context: OperationContext) => {
     const answer = await perform(await readInput(request, call), context);
@@ -47,8 +57,9 @@ function answerOf(operation: Operation, parts: OperationParts) {
 }
 
 function handlerOf(operation: Operation, parts: OperationParts): RouteHandlerMethod {
-  const { call, perform } = operation;
+  const { call } = operation;
   if (call.answersFile) {
+    const perform = limited(operation, parts);
     return async (request, reply) => {
       const answer = await perform(await readInput(request, call), parts.contextOf(request));
       return sendFile(reply, answer as FileAnswer);

@@ -1,7 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '#platform/config/config.ts';
+import { writeWhole } from '#platform/files/write-whole.ts';
 import type { Mail } from './mail.ts';
 
 /** Hands one mail over, or throws what stood in the way. */
@@ -53,10 +53,7 @@ function fileTransport(folder: string, from: string): Transport {
   });
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail, from));
-    await mkdir(folder, { recursive: true });
-    const path = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
-    await writeFile(`${path}.part`, message as Buffer, { flush: true });
-    await rename(`${path}.part`, path);
+    await writeWhole(join(folder, `${String(mail.id).padStart(6, '0')}.eml`), message as Buffer);
   };
 }
 

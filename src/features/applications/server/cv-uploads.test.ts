@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
 import { zipFiles } from '#platform/files/zip.ts';
 import {
   applicationForm,
@@ -156,6 +157,45 @@ describe('what is no CV is refused, whatever it is called', () => {
       });
       expect(status).toBe(400);
       expect(body.errors).toEqual([expect.objectContaining({ field: 'cv' })]);
+    }
+  });
+});
+
+describe('a disk that', () => {
+  const privateFolder = join(dataDir, 'files/private');
+
+  async function expectRefused(content: Buffer): Promise<void> {
+    const { status, body, headers } = await upload(content);
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('5');
+    expect(body.message).toBe('Service temporarily unavailable. Please try again later.');
+    expect((await database.pool.query('select from applications')).rowCount).toBe(0);
+    expect((await database.pool.query('select from mails')).rowCount).toBe(0);
+    expect((await fetch('/companies?q=meanwhile')).status).toBe(200);
+  }
+
+  afterEach(() => rm(privateFolder, { recursive: true, force: true }));
+
+  test('cannot be written: there is no record without its file, and all is well once it can', async () => {
+    await mkdir(dirname(privateFolder), { recursive: true });
+    await writeFile(privateFolder, '');
+    await expectRefused(makePdf());
+    await rm(privateFolder);
+    expect((await upload(makePdf())).status).toBe(200);
+    await database.pool.query('delete from applications; delete from mails');
+  });
+
+  test('is full: the same, and what was begun takes no room', async ({ skip }) => {
+    await mkdir(privateFolder, { recursive: true });
+    const mount = ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', privateFolder];
+    // Only who may mount one has a disk to fill.
+    if (spawnSync('mount', mount).status !== 0) return skip();
+    try {
+      await expectRefused(pdfOf(200_000));
+      expect(await storedFiles()).toEqual([]);
+      expect((await upload(makePdf())).status).toBe(200);
+    } finally {
+      spawnSync('umount', [privateFolder]);
     }
   });
 });

@@ -4,19 +4,31 @@ import { GatewayFault } from '#platform/payments/payment-provider.ts';
 import { createTapProvider } from '#platform/payments/tap/tap-provider.ts';
 import { makeCompany } from '#testing/factories.ts';
 import { GATEWAY_KEY, startFakeGateway } from '#testing/fake-gateway.ts';
+import { startFaultProxy } from '#testing/fault-proxy.ts';
 import { createSandboxPayer } from '#testing/sandbox-payer.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { checkDueOrders } from './orders/check-due-orders.ts';
 
 const gateway = await startFakeGateway();
-const app = await startTestApp({ TRUST_PROXY: '1', ...gateway.env });
+const { port } = new URL(gateway.env.TAP_URL);
+const way = await startFaultProxy({ host: '127.0.0.1', port: Number(port) });
+const app = await startTestApp({
+  ...gateway.env,
+  TRUST_PROXY: '1',
+  TAP_URL: gateway.env.TAP_URL.replace(port, String(way.port)),
+});
 const { database, payments, fetch } = app;
 const { pool } = database;
 const payer = createSandboxPayer(app);
 await pool.query(`insert into coupons (code) values ('MAI10')`);
 const log = { error: () => undefined };
 
-afterEach(() => gateway.recover());
+async function recover(): Promise<void> {
+  gateway.recover();
+  await way.pass();
+}
+
+afterEach(recover);
 
 type Trouble = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -28,7 +40,7 @@ const send = (status: number, body: string, type = 'application/json'): Trouble 
 };
 const charge = (facts: object) => JSON.stringify({ id: 'chg_X', status: 'CAPTURED', ...facts });
 
-const troubles: readonly (readonly [string, Trouble])[] = [
+const answers: readonly (readonly [string, Trouble])[] = [
   [
     'hangs up',
     (request) => {
@@ -71,10 +83,22 @@ const troubles: readonly (readonly [string, Trouble])[] = [
   ['redirects', send(302, '')],
 ];
 
-describe.each(troubles)('a gateway that %s', (_name, trouble) => {
+const troubles: readonly (readonly [string, () => void])[] = [
+  ...answers.map(([name, trouble]) => [name, () => gateway.meetTrouble(trouble)] as const),
+  [
+    'takes nobody in',
+    () => {
+      way.refuse();
+      way.cut();
+    },
+  ],
+  ['hangs up within its answer', () => way.cutWithin('chg_FAKE')],
+];
+
+describe.each(troubles)('a gateway that %s', (_name, meet) => {
   test('starts no payment: the stated words, no order left open, the coupon free', async () => {
     const { email } = await makeCompany(database);
-    gateway.meetTrouble(trouble);
+    meet();
     const form = { email, coupon_code: 'MAI10', total_amount: '529.00' };
     const { status, body } = await payer.order(form);
     expect(status).toBe(503);
@@ -85,7 +109,7 @@ describe.each(troubles)('a gateway that %s', (_name, trouble) => {
     const { rows } = await pool.query('select status from orders where email = $1', [email]);
     expect(rows).toEqual([{ status: 'failed' }]);
     expect((await pool.query('select from coupon_uses')).rowCount).toBe(0);
-    gateway.recover();
+    await recover();
     expect((await payer.order(form)).status).toBe(200);
     await pool.query('delete from coupon_uses');
   });
@@ -95,7 +119,7 @@ describe.each(troubles)('a gateway that %s', (_name, trouble) => {
     const { orderId } = await payer.placeOrder({ email });
     const id = gateway.chargeOf(orderId)?.id ?? '';
     gateway.set(id, 'CAPTURED');
-    gateway.meetTrouble(trouble);
+    meet();
     const { status, body } = await payer.ask(orderId);
     expect(status).toBe(503);
     expect(body.message).toBe(
@@ -113,7 +137,7 @@ describe.each(troubles)('a gateway that %s', (_name, trouble) => {
     await makeDue();
     await checkDueOrders({ pool, provider: payments, log });
     expect(await payer.stateOf(orderId)).toMatchObject({ status: 'pending', periods: 0 });
-    gateway.recover();
+    await recover();
     await makeDue();
     await checkDueOrders({ pool, provider: payments, log });
     expect(await payer.stateOf(orderId)).toMatchObject({ status: 'paid', periods: 1 });

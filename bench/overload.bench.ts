@@ -1,0 +1,110 @@
+// Five times the load the portal holds, of calls and pages that are not kept: what gets done beside the
+// peak, how long that takes, what becomes of the rest, and how soon all is well again.
+import { MOST_AT_ONCE } from '#platform/http/work-limit.ts';
+import { load, median } from './load.ts';
+import { type MeasuredServer, startPortal } from './measured-portal.ts';
+import { type Answer, askAtRate } from './open-loop.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const TIMES = 5;
+/** Five times as many as there is room for at once. */
+const LINES = TIMES * MOST_AT_ONCE;
+const WELL_AFTER_ANSWERS = 20;
+const GIVE_UP_MS = 30_000;
+
+const subjects = {
+  'call companies': '/api/companies/companies.php?country=KW&limit=12&anew=',
+  'page companies': '/companies?anew=',
+};
+
+/** Until so many in a row, one after the other, are answered. */
+async function readRecoveryMs({ url }: MeasuredServer, path: string): Promise<number> {
+  const begun = performance.now();
+  let inRow = 0;
+  let wellAtMs = 0;
+  while (inRow < WELL_AFTER_ANSWERS && performance.now() - begun < GIVE_UP_MS) {
+    const { ok } = await fetch(`${url}${path}well${performance.now()}`);
+    if (inRow === 0) wellAtMs = performance.now() - begun;
+    inRow = ok ? inRow + 1 : 0;
+  }
+  return wellAtMs;
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+const share = (answers: readonly Answer[], isMeant: (answer: Answer) => boolean, of: number) =>
+  answers.filter(isMeant).length / of;
+
+/** The most that gets done, whatever number asks at once. */
+async function readPeak(portal: MeasuredServer, path: string): Promise<number> {
+  const rates: number[] = [];
+  for (const connections of [8, 24, 72]) {
+    const { requestsPerSecond } = await load(portal, `${path}[<id>]`, SECONDS, connections);
+    rates.push(requestsPerSecond);
+  }
+  return Math.max(...rates);
+}
+
+async function readRound(portal: MeasuredServer, path: string) {
+  const peak = await readPeak(portal, path);
+  const before = portal.cpuMs();
+  const { answers, offered } = await askAtRate(portal.url, {
+    rate: TIMES * peak,
+    seconds: SECONDS,
+    lines: LINES,
+    pathOf: (number) => `${path}over${number}-${before}`,
+  });
+  const cpuShare = (portal.cpuMs() - before) / (SECONDS * 1000);
+  const recoveryMs = await readRecoveryMs(portal, path);
+  const done = answers.filter(({ status }) => status === 200);
+  return {
+    peak,
+    offered: offered / SECONDS,
+    goodput: done.length / SECONDS / peak,
+    p99Ms: percentile(
+      done.map(({ tookMs }) => tookMs),
+      0.99,
+    ),
+    refused: share(
+      answers,
+      ({ status, hasRetryAfter }) => status === 503 && hasRetryAfter,
+      offered,
+    ),
+    other: share(answers, ({ status }) => status !== 200 && status !== 503, offered),
+    unanswered: 1 - answers.length / offered,
+    cpuShare,
+    recoveryMs,
+  };
+}
+
+type Reading = Awaited<ReturnType<typeof readRound>>;
+
+const portal = await startPortal();
+try {
+  const rows = [];
+  for (const [what, path] of Object.entries(subjects)) {
+    const rounds: Reading[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await readRound(portal, path));
+    const of = (name: keyof Reading) => median(rounds.map((each) => each[name]));
+    rows.push({
+      what,
+      'peak/s': Math.round(of('peak')),
+      'offered/s': Math.round(of('offered')),
+      'done / peak': Number(of('goodput').toFixed(2)),
+      'p99 of done, ms': Math.round(of('p99Ms')),
+      '503 with Retry-After': Number(of('refused').toFixed(3)),
+      'other answers': Number(of('other').toFixed(3)),
+      'no answer': Number(of('unanswered').toFixed(3)),
+      'core used': Number(of('cpuShare').toFixed(2)),
+      'well again after, ms': Math.round(of('recoveryMs')),
+    });
+  }
+  // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
+  console.table(rows);
+} finally {
+  await portal.stop();
+}

@@ -1,0 +1,34 @@
+import { CallProblem, unavailable, unexpected } from './call-problem.ts';
+
+/** PostgreSQL's, the system's and the file store's codes that mean "not now", as opposed to "our mistake". */
+const passingCodes = new RegExp(
+  [
+    '^(08|53|57|40001|40P01|55P03|25P03|25P04',
+    'ECONN|EHOST|ENET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ENOENT',
+    'ENOSPC|EMFILE|ENFILE|STORE_FAULT)',
+  ].join('|'),
+);
+
+/** What the database's driver says without a code when a connection broke, or none was to be had. */
+const passingMessages =
+  /^(connection terminated|timeout (exceeded|expired)|client (was closed|has encountered))/i;
+
+const DEEPEST_CAUSE = 5;
+
+function isPassing(error: unknown): boolean {
+  let each = error;
+  for (let depth = 0; each instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
+    const { code } = each as { code?: unknown };
+    if (typeof code === 'string' ? passingCodes.test(code) : passingMessages.test(each.message)) {
+      return true;
+    }
+    each = each.cause;
+  }
+  return false;
+}
+
+/** What a caller is told about an error: never more than a named problem. */
+export function problemOf(error: unknown): CallProblem {
+  if (error instanceof CallProblem) return error;
+  return isPassing(error) ? unavailable() : unexpected();
+}
