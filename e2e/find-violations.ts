@@ -14,17 +14,22 @@ const isThere = (page: Page) => page.evaluate(() => 'axe' in window);
 /** By itself the builder sends axe into the page twice for each scan, which takes as long as the scan. */
 const NOTHING_TO_SEND = 'void 0';
 
-/** Half-way through a transition, colours are nobody's; what moves for ever is looked at as it is. */
+/** Not with every frame, which is the default: making frames takes the time that the page needs. */
+export const askedOften = { polling: 40 };
+
+/** Half-way through a transition, colours are nobody's. What moves, or never ends, is taken as it is. */
 async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
+  const isStill = () =>
     document
       .getAnimations()
+      .filter(({ playState }) => playState === 'running')
       .every(
-        ({ playState, effect }) =>
-          playState !== 'running' ||
-          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-      ),
-  );
+        (each) =>
+          each.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY ||
+          (each instanceof CSSTransition &&
+            /^(transform|translate)$/.test(each.transitionProperty)),
+      );
+  await page.waitForFunction(isStill, undefined, askedOften);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { findViolations } from './find-violations.ts';
+import { askedOften, findViolations } from './find-violations.ts';
 
 export { expect };
 
@@ -40,9 +40,10 @@ export const places = [
   },
 ] as const;
 
-/** Waits until React has taken over; asked with every frame, where a locator asks twice a second. */
+/** Waits until React has taken over; a locator, once it has waited a while, asks only twice a second. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);
+  const isReady = () => document.documentElement.dataset.ready !== undefined;
+  await page.waitForFunction(isReady, undefined, askedOften);
 }
 
 /** Goes to a page and waits until it can be used. */
@@ -55,7 +56,8 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function openLoaded(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  const isLoaded = () => document.querySelector('[aria-busy=true]') === null;
+  await page.waitForFunction(isLoaded, undefined, askedOften);
 }
 
 /** No violation of WCAG 2.2 AA or of axe's best practices. */
