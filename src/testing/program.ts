@@ -23,6 +23,19 @@ export const canRunAsNobody =
   process.getuid?.() === 0 &&
   spawnSync(process.execPath, ['--version'], { uid: NOBODY, gid: NOBODY }).status === 0;
 
+const started = new Set<number>();
+
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+// A test that fails half-way must not leave one running.
+process.once('exit', () => started.forEach(endGroup));
+
 /** Runs a TypeScript file of this folder as a process group of its own. */
 export function startProgram(file: string, args: readonly string[], uid?: number): Program {
   const path = fileURLToPath(new URL(file, import.meta.url));
@@ -45,15 +58,7 @@ export function startProgram(file: string, args: readonly string[], uid?: number
   child.stderr.on('data', (chunk: Buffer) => {
     complaints += chunk;
   });
-  const endGroup = () => {
-    try {
-      process.kill(-pid, 'SIGKILL');
-    } catch {
-      // It has ended already.
-    }
-  };
-  // A test that fails half-way must not leave it running.
-  process.once('exit', endGroup);
+  started.add(pid);
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
   return {
     pid,
@@ -69,7 +74,7 @@ export function startProgram(file: string, args: readonly string[], uid?: number
       throw new Error(`${file} did not say "${start}": ${complaints}`);
     },
     async kill() {
-      endGroup();
+      endGroup(pid);
       await ended;
     },
   };
