@@ -4,6 +4,7 @@ import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 import { fill, type Size } from './growth-rows.ts';
 import { type MeasuredPortal, startPortal } from './measured-portal.ts';
+import { percentile } from './percentile.ts';
 
 const TIMES = Number(process.env.BENCH_TIMES ?? 400);
 const WARM_UP_TIMES = 30;
@@ -69,10 +70,6 @@ async function askMs({ portal, size }: Grown, ask: Ask, time: number): Promise<n
   return tookMs;
 }
 
-function centile(timesMs: readonly number[], part: number): number {
-  return [...timesMs].sort((a, b) => a - b)[Math.floor(timesMs.length * part)] ?? Number.NaN;
-}
-
 async function compare(ask: Ask, few: Grown, many: Grown) {
   const times = { few: [] as number[], many: [] as number[] };
   for (let time = -WARM_UP_TIMES; time < TIMES; time += 1) {
@@ -82,7 +79,8 @@ async function compare(ask: Ask, few: Grown, many: Grown) {
     times.few.push(fewMs);
     times.many.push(manyMs);
   }
-  const row = (part: number) => [centile(times.few, part), centile(times.many, part)] as const;
+  const row = (part: number) =>
+    [percentile(times.few, part), percentile(times.many, part)] as const;
   const [fewHalf, manyHalf] = row(0.5);
   const [fewMost, manyMost] = row(0.99);
   return {

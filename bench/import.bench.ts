@@ -10,6 +10,7 @@ import { copyLine } from '#platform/database/copy-text.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 import { type MeasuredPortal, startPortal } from './measured-portal.ts';
+import { percentile } from './percentile.ts';
 
 const CSV_ROWS = 100_000;
 /** An old workbook of this many is nearly as large as a file may be. */
@@ -78,9 +79,7 @@ function feelPulse(portal: MeasuredPortal) {
   return async () => {
     isOver = true;
     await beating;
-    waitsMs.sort((a, b) => a - b);
-    const at = (share: number) => waitsMs[Math.floor((waitsMs.length - 1) * share)] ?? 0;
-    return { p99Ms: at(0.99), worstMs: at(1), peakMb };
+    return { p99Ms: percentile(waitsMs, 0.99), worstMs: Math.max(...waitsMs), peakMb };
   };
 }
 

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { MeasuredServer } from './measured-portal.ts';
+import { median, percentile } from './percentile.ts';
 
 export type Reading = {
   readonly requestsPerSecond: number;
@@ -51,17 +52,11 @@ export async function repeat(work: () => Promise<unknown>, seconds: number): Pro
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, loop));
   const used = process.cpuUsage(before);
-  timesMs.sort((a, b) => a - b);
   return {
     requestsPerSecond: (timesMs.length * 1000) / (performance.now() - started),
     cpuMsPerRequest: (used.user + used.system) / 1000 / timesMs.length,
-    p99Ms: Math.round(timesMs[Math.floor(timesMs.length * 0.99)] ?? 0),
+    p99Ms: Math.round(percentile(timesMs, 0.99)),
   };
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Readings of several servers in turn, so that a busy moment hits all of them; medians. */

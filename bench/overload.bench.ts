@@ -1,9 +1,10 @@
 // Five times the load the portal holds, of calls and pages that are not kept: what gets done beside the
 // peak, how long that takes, what becomes of the rest, and how soon all is well again.
 import { MOST_AT_ONCE } from '#platform/http/work-limit.ts';
-import { type Reading as LoadReading, load, median } from './load.ts';
+import { type Reading as LoadReading, load } from './load.ts';
 import { type MeasuredServer, startPortal } from './measured-portal.ts';
 import { type Answer, askAtRate } from './open-loop.ts';
+import { median, percentile } from './percentile.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -29,11 +30,6 @@ async function readRecoveryMs({ url }: MeasuredServer, path: string): Promise<nu
     inRow = ok ? inRow + 1 : 0;
   }
   return wellAtMs;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 const share = (answers: readonly Answer[], isMeant: (answer: Answer) => boolean, of: number) =>

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { UPLOAD_POLICY } from './upload-policy.ts';
+import { KEPT_FOR_S, UPLOAD_POLICY } from './upload-policy.ts';
 
 /** What uploads become; anything else is only saved. */
 const contentTypes: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ export function sendUploads(app: FastifyInstance, store: FileStore): void {
     if (!file) throw notFound();
     const { content, sizeBytes, etag } = file;
     reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': `public, max-age=${KEPT_FOR_S}, immutable`,
       'content-security-policy': UPLOAD_POLICY,
       ...(etag && { etag }),
     });

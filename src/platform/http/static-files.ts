@@ -4,9 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { sendUploads } from './send-uploads.ts';
-import { UPLOAD_POLICY } from './upload-policy.ts';
-
-const ONE_YEAR_MS = 31_536_000_000;
+import { KEPT_FOR_S, UPLOAD_POLICY } from './upload-policy.ts';
 
 /** Built files have a hash in their name, so a browser may keep them for good. */
 export async function serveBuiltFiles(app: FastifyInstance, root: string): Promise<void> {
@@ -16,7 +14,7 @@ export async function serveBuiltFiles(app: FastifyInstance, root: string): Promi
     decorateReply: false,
     preCompressed: true,
     immutable: true,
-    maxAge: ONE_YEAR_MS,
+    maxAge: KEPT_FOR_S * 1000,
     index: false,
   });
 }
@@ -31,7 +29,7 @@ export async function serveUploads(app: FastifyInstance, store: FileStore): Prom
     prefix: '/Upload/',
     decorateReply: false,
     immutable: true,
-    maxAge: ONE_YEAR_MS,
+    maxAge: KEPT_FOR_S * 1000,
     index: false,
     setHeaders: (reply) => {
       reply.header('content-security-policy', UPLOAD_POLICY);
