@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'checks/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'checks/**/*.test.ts'],
     globalSetup: ['src/testing/database-server.ts'],
     pool: 'forks',
     maxWorkers: 2,

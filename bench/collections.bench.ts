@@ -1,6 +1,6 @@
 // Lists of an exhibitor with 100,000 items: how long each way of asking takes, over HTTP.
 import type pg from 'pg';
-import { openSession } from '#features/accounts/server/sessions.ts';
+import { openSession } from '#features/accounts/sessions/server/sessions.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 import { startPortal } from './measured-portal.ts';

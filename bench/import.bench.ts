@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { utils, write } from '@e965/xlsx';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { openSession } from '#features/accounts/server/sessions.ts';
+import { openSession } from '#features/accounts/sessions/server/sessions.ts';
 import { copyLine } from '#platform/database/copy-text.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';

@@ -21,6 +21,12 @@ describe('a planted violation is found', () => {
     ['src/features/jobs/x.ts', `import { a } from '#app/features.ts';`],
     ['src/collection/server/x.ts', `import { a } from '#features/jobs/jobs.contract.ts';`],
     ['src/features/events/x.ts', `import { a } from '#features/jobs/job-card.ts';`],
+    ['src/features/events/x.ts', `import { a } from '#features/jobs/jobs.contract.ts';`],
+    ['src/features/events/x.ts', `import { a } from '#features/jobs/applications/public.ts';`],
+    ['src/console/web/x.ts', `import { a } from '#features/jobs/public.ts';`],
+    ['src/collection/web/x.ts', `import { a } from '#console/web/age.tsx';`],
+    ['src/app/server/x.ts', `import { a } from '#demo/demo-jobs.ts';`],
+    ['src/features/jobs/server/x.ts', `import { a } from './../jobs.contract.ts';`],
     ['src/features/jobs/web/x.tsx', `import { a } from '#features/jobs/server/jobs.queries.ts';`],
     ['src/features/jobs/server/x.ts', `import { a } from '#features/jobs/web/job-card.tsx';`],
     ['src/features/jobs/jobs.contract.ts', `import { a } from './server/jobs.queries.ts';`],
@@ -48,8 +54,10 @@ describe('a planted violation is found', () => {
 
 describe('what is allowed is not complained about', () => {
   test.each([
-    ['src/features/events/x.ts', `import { a } from '#features/jobs/jobs.contract.ts';`],
     ['src/features/events/x.ts', `import { a } from '#features/jobs/public.ts';`],
+    ['src/features/events/server/x.ts', `import { a } from '#features/jobs/server/public.ts';`],
+    ['src/features/events/x.ts', `import { a } from '#console/audit/audit.contract.ts';`],
+    ['src/app/main.ts', `await import('#demo/fill-demo.ts')`],
     ['src/features/jobs/server/x.test.ts', `import { a } from '#testing/start-test-app.ts';`],
     ['src/ui/x.tsx', `import { useSay } from '#platform/i18n/say-context.tsx';`],
     ['src/app/web/routes.tsx', `import('#features/jobs/web/jobs-page.tsx')`],

@@ -1,12 +1,13 @@
 import { importsOf, resolveImport, type SourceFile } from './source-files.ts';
 
-const layers = ['app', 'features', 'collection', 'platform', 'ui'] as const;
+const layers = ['app', 'features', 'console', 'collection', 'platform', 'ui'] as const;
 type Layer = (typeof layers)[number];
 
 /** Imports run one way; a layer may also import from itself. */
 const mayImport: Record<Layer, readonly Layer[]> = {
-  app: ['features', 'collection', 'platform', 'ui'],
-  features: ['collection', 'platform', 'ui'],
+  app: ['features', 'console', 'collection', 'platform', 'ui'],
+  features: ['console', 'collection', 'platform', 'ui'],
+  console: ['collection', 'platform', 'ui'],
   collection: ['platform', 'ui'],
   platform: [],
   ui: ['platform'],
@@ -15,14 +16,14 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 const bannedNames = /^(utils?|misc|helpers?|common|types?|index)\.tsx?$/;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.tsx?$/;
 
-/** What another feature may see: its calls, its words, and what it offers by name. */
-const publicFile = /\.(contract|texts)\.ts$|\/public\.tsx?$/;
+/** The doors of a feature: for both sides, for the server, for the browser. */
+const door = /^src\/features\/[^/]+\/((server|web)\/)?public\.ts$/;
 
 function layerOf(path: string): Layer | undefined {
   return layers.find((layer) => path.startsWith(`src/${layer}/`));
 }
 
-function featureOf(path: string): string | undefined {
+export function featureOf(path: string): string | undefined {
   return path.match(/^src\/features\/([^/]+)\//)?.[1];
 }
 
@@ -46,8 +47,8 @@ function problemOfLayers(path: string, target: string): string | undefined {
 
 function problemOfFeatures(path: string, target: string): string | undefined {
   const [from, to] = [featureOf(path), featureOf(target)];
-  if (!from || !to || from === to || publicFile.test(target)) return undefined;
-  return `${path}: reaches into the feature ${to} (${target}); only its contract, texts and public file are open`;
+  if (!from || !to || from === to || door.test(target)) return undefined;
+  return `${path}: reaches into the feature ${to} (${target}); only its public.ts is open`;
 }
 
 function problemOfSides(path: string, target: string): string | undefined {
@@ -60,8 +61,16 @@ function problemOfSides(path: string, target: string): string | undefined {
   return undefined;
 }
 
+/** Demo content is loaded when a demo starts, and by nothing else. */
+function problemOfDemo(path: string, target: string): string | undefined {
+  if (!target.startsWith('demo/') || path.startsWith('demo/') || path === 'src/app/main.ts') {
+    return undefined;
+  }
+  return `${path}: only the start of a demo loads ${target}`;
+}
+
 function problemOfForm(path: string, specifier: string): string | undefined {
-  return specifier.startsWith('../')
+  return /^(\.\.\/|\.\/\.\.)/.test(specifier)
     ? `${path}: across folders by # imports, not by ${specifier}`
     : undefined;
 }
@@ -78,6 +87,7 @@ function problemsOfFile(file: SourceFile): string[] {
     problems.push(problemOfLayers(path, target));
     problems.push(problemOfFeatures(path, target));
     problems.push(problemOfSides(path, target));
+    problems.push(problemOfDemo(path, target));
   }
   return problems.filter((problem) => problem !== undefined);
 }

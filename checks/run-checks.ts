@@ -5,11 +5,12 @@ import { describeApi } from '#platform/calls/openapi.ts';
 import { allTexts, type Text } from '#platform/i18n/texts.ts';
 import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
+import { findFeatureCircles } from './feature-circles.ts';
 import { readSourceFiles, repository } from './source-files.ts';
 import { findTextProblems, findUnusedTexts } from './texts.ts';
 
 const apiDocument = join(repository, 'docs/api/openapi.json');
-const files = readSourceFiles(repository, 'src');
+const files = [...readSourceFiles(repository, 'src'), ...readSourceFiles(repository, 'demo')];
 
 async function textProblems(): Promise<readonly string[]> {
   const modules: Record<string, Readonly<Record<string, Text>>> = {};
@@ -32,6 +33,7 @@ function apiProblems(): readonly string[] {
 
 const problems = [
   ...findBoundaryProblems(files),
+  ...findFeatureCircles(files),
   ...(await textProblems()),
   ...apiProblems(),
   ...findDocProblems(repository),

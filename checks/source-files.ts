@@ -29,6 +29,7 @@ export function importsOf(file: SourceFile): readonly string[] {
 
 /** The file an import names, or undefined for a package. */
 export function resolveImport(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#demo/')) return specifier.slice(1);
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
   if (!specifier.startsWith('.')) return undefined;
   return join(from, '..', specifier).replaceAll('\\', '/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
-import { importTexts } from '#collection/import.texts.ts';
+import { importTexts } from '#collection/import/import.texts.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';

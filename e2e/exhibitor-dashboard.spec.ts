@@ -1,6 +1,6 @@
-import { companyProfileTexts as texts } from '#features/exhibitor-dashboard/company-profile.texts.ts';
-import { exhibitorDashboardTexts } from '#features/exhibitor-dashboard/exhibitor-dashboard.texts.ts';
-import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
+import { exhibitorDashboardTexts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
+import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
+import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import { fieldsTexts } from '#platform/fields/fields.texts.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { shortcutsTexts } from '#ui/overlays/shortcuts.texts.ts';

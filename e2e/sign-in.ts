@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openSession } from '#features/accounts/server/sessions.ts';
+import { openSession } from '#features/accounts/sessions/server/sessions.ts';
 import { portalPool } from './portal-database.ts';
 
 type Row = { id: number; user_type: number; name: string; email: string };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { importedFields } from '#collection/contract/imported-fields.ts';
-import { matchColumns } from '#collection/server/import/match-columns.ts';
+import { importedFields } from '#collection/import/contract/imported-fields.ts';
+import { matchColumns } from '#collection/import/server/match-columns.ts';
 import { namedCollections } from '#testing/manage-collection.ts';
 
 describe.each(namedCollections)('the definition of %s is the only place', (_name, collection) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { importedFields } from '#collection/contract/imported-fields.ts';
+import { importedFields } from '#collection/import/contract/imported-fields.ts';
 import type { AnyCall } from '#platform/calls/call.ts';
 import { csvOf } from '#testing/collections.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { branches } from '#features/branches/server/branches.table.ts';
-import { departments } from '#features/departments/server/departments.table.ts';
-import { services } from '#features/services/server/services.table.ts';
+import { branches } from '#features/company-lists/branches/server/branches.table.ts';
+import { departments } from '#features/company-lists/departments/server/departments.table.ts';
+import { services } from '#features/company-lists/services/server/services.table.ts';
 import { makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 

@@ -1,23 +1,14 @@
-import { accountsPersonalData } from '#features/accounts/server/accounts.personal-data.ts';
-import { privacyOperations } from '#features/accounts/server/privacy.operations.ts';
-import { profileOperations } from '#features/accounts/server/profile.operations.ts';
-import { sessionsOperations } from '#features/accounts/server/sessions.operations.ts';
-import { signInOperations } from '#features/accounts/server/sign-in.operations.ts';
-import { userSearchOperations } from '#features/accounts/server/user-search.operations.ts';
-import { adminOperations } from '#features/admin/server/admin.operations.ts';
-import { mailsOperations } from '#features/admin/server/mails.operations.ts';
-import { advertisingOperations } from '#features/advertising/server/advertising.operations.ts';
+import { accountsPersonalData } from '#features/accounts/privacy/server/accounts.personal-data.ts';
+import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
+import { profileOperations } from '#features/accounts/profile/server/profile.operations.ts';
+import { sessionsOperations } from '#features/accounts/sessions/server/sessions.operations.ts';
+import { signInOperations } from '#features/accounts/sign-in/server/sign-in.operations.ts';
 import { apiKeysOperations } from '#features/api-keys/server/api-keys.operations.ts';
-import { applicantsOperations } from '#features/applications/server/applicants.operations.ts';
-import { applicationsOperations } from '#features/applications/server/applications.operations.ts';
-import { applicationsPersonalData } from '#features/applications/server/applications.personal-data.ts';
-import { cvOperations } from '#features/applications/server/cv.operations.ts';
-import { readDailyApplications } from '#features/applications/server/daily-applications.ts';
-import { searchOwnApplications } from '#features/applications/server/search-own-applications.ts';
-import { branchesCollectionOperations } from '#features/branches/server/branches.collection-operations.ts';
-import { branchesOperations } from '#features/branches/server/branches.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
+import { exhibitorsOperations } from '#features/companies/exhibitors/server/exhibitors.operations.ts';
+import { companyProfileOperations } from '#features/companies/profile/server/company-profile.operations.ts';
+import { updateProfileOperations } from '#features/companies/profile/server/update-profile.operations.ts';
 import { companiesOperations } from '#features/companies/server/companies.operations.ts';
 import { companiesPersonalData } from '#features/companies/server/companies.personal-data.ts';
 import { companiesSitemap } from '#features/companies/server/companies.sitemap.ts';
@@ -25,24 +16,30 @@ import {
   companyViewsOperations,
   readDailyViews,
 } from '#features/companies/server/company-views.operations.ts';
-import { contactOperations } from '#features/contact/server/contact.operations.ts';
-import { messagesOperations } from '#features/contact/server/messages.operations.ts';
-import { messagesPersonalData } from '#features/contact/server/messages.personal-data.ts';
-import { contentOperations } from '#features/content/server/content.operations.ts';
-import { faqCollectionOperations } from '#features/content/server/faq.collection-operations.ts';
-import { legalOperations } from '#features/content/server/legal.operations.ts';
-import { countriesOperations } from '#features/countries/server/countries.operations.ts';
-import { departmentsCollectionOperations } from '#features/departments/server/departments.collection-operations.ts';
-import { departmentsOperations } from '#features/departments/server/departments.operations.ts';
+import { requireCompany } from '#features/companies/server/require-company.ts';
+import { branchesCollectionOperations } from '#features/company-lists/branches/server/branches.collection-operations.ts';
+import { branchesOperations } from '#features/company-lists/branches/server/branches.operations.ts';
+import { departmentsCollectionOperations } from '#features/company-lists/departments/server/departments.collection-operations.ts';
+import { departmentsOperations } from '#features/company-lists/departments/server/departments.operations.ts';
+import { servicesCollectionOperations } from '#features/company-lists/services/server/services.collection-operations.ts';
+import { servicesOperations } from '#features/company-lists/services/server/services.operations.ts';
+import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
+import { organizerOperations } from '#features/events/registrations/server/organizer.operations.ts';
+import { registrationsOperations } from '#features/events/registrations/server/registrations.operations.ts';
+import { registrationsPersonalData } from '#features/events/registrations/server/registrations.personal-data.ts';
+import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
+import { searchOwnEvents } from '#features/events/registrations/server/search-own-events.ts';
 import { eventsCollectionOperations } from '#features/events/server/events.collection-operations.ts';
 import { eventsDocuments } from '#features/events/server/events.documents.ts';
 import { eventsOperations } from '#features/events/server/events.operations.ts';
 import { eventsPersonalData } from '#features/events/server/events.personal-data.ts';
 import { eventsSitemap } from '#features/events/server/events.sitemap.ts';
-import { companyProfileOperations } from '#features/exhibitor-dashboard/server/company-profile.operations.ts';
-import { overviewOperations } from '#features/exhibitor-dashboard/server/overview.operations.ts';
-import { updateProfileOperations } from '#features/exhibitor-dashboard/server/update-profile.operations.ts';
-import { exhibitorsOperations } from '#features/exhibitors/server/exhibitors.operations.ts';
+import { applicantsOperations } from '#features/jobs/applications/server/applicants.operations.ts';
+import { applicationsOperations } from '#features/jobs/applications/server/applications.operations.ts';
+import { applicationsPersonalData } from '#features/jobs/applications/server/applications.personal-data.ts';
+import { cvOperations } from '#features/jobs/applications/server/cv.operations.ts';
+import { readDailyApplications } from '#features/jobs/applications/server/daily-applications.ts';
+import { searchOwnApplications } from '#features/jobs/applications/server/search-own-applications.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
 import { jobsCollectionOperations } from '#features/jobs/server/jobs.collection-operations.ts';
 import { jobsOperations } from '#features/jobs/server/jobs.operations.ts';
@@ -62,21 +59,21 @@ import { productsCollectionOperations } from '#features/products/server/products
 import { productsOperations } from '#features/products/server/products.operations.ts';
 import { productsPersonalData } from '#features/products/server/products.personal-data.ts';
 import { medicinesSitemap, productsSitemap } from '#features/products/server/products.sitemap.ts';
-import { readDailyRegistrations } from '#features/registrations/server/daily-registrations.ts';
-import { organizerOperations } from '#features/registrations/server/organizer.operations.ts';
-import { registrationsOperations } from '#features/registrations/server/registrations.operations.ts';
-import { registrationsPersonalData } from '#features/registrations/server/registrations.personal-data.ts';
-import { countUpcomingEvents } from '#features/registrations/server/registrations.queries.ts';
-import { searchOwnEvents } from '#features/registrations/server/search-own-events.ts';
 import { searchOperations } from '#features/search/server/search.operations.ts';
 import { synonymsCollectionOperations } from '#features/search/server/synonyms.collection-operations.ts';
-import { servicesCollectionOperations } from '#features/services/server/services.collection-operations.ts';
-import { servicesOperations } from '#features/services/server/services.operations.ts';
-import { settingsOperations } from '#features/site/server/settings.operations.ts';
+import { advertisingOperations } from '#features/site/advertising/server/advertising.operations.ts';
+import { contactOperations } from '#features/site/contact/server/contact.operations.ts';
+import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
+import { messagesPersonalData } from '#features/site/contact/server/messages.personal-data.ts';
+import { contentOperations } from '#features/site/content/server/content.operations.ts';
+import { faqCollectionOperations } from '#features/site/content/server/faq.collection-operations.ts';
+import { legalOperations } from '#features/site/content/server/legal.operations.ts';
+import { countriesOperations } from '#features/site/countries/server/countries.operations.ts';
 import { siteOperations } from '#features/site/server/site.operations.ts';
 import { visitorsOperations } from '#features/site/server/visitors.operations.ts';
-import { sponsorsCollectionOperations } from '#features/sponsors/server/sponsors.collection-operations.ts';
-import { sponsorsOperations } from '#features/sponsors/server/sponsors.operations.ts';
+import { settingsOperations } from '#features/site/settings/server/settings.operations.ts';
+import { sponsorsCollectionOperations } from '#features/site/sponsors/server/sponsors.collection-operations.ts';
+import { sponsorsOperations } from '#features/site/sponsors/server/sponsors.operations.ts';
 import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
 import { ownPlanOperations } from '#features/subscriptions/server/own-plan.operations.ts';
 import { plansOperations } from '#features/subscriptions/server/plans.operations.ts';
@@ -86,6 +83,10 @@ import type { DocumentRoute } from '#platform/http/mount-documents.ts';
 import { mailsPersonalData } from '#platform/mail/mails.personal-data.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
+import { mailsOperations } from './console/mails/server/mails.operations.ts';
+import { adminOperations } from './console/server/console.operations.ts';
+import { overviewOperations } from './dashboards/exhibitor/server/overview.operations.ts';
+import { userSearchOperations } from './dashboards/user/server/user-search.operations.ts';
 
 /** Everything that is kept about people, in the order in which it is erased. */
 const personalData: readonly PersonalDataSource[] = [
@@ -150,7 +151,7 @@ export const operations: readonly Operation[] = [
   ...advertisingOperations,
   ...subscriptionsOperations,
   ...ownPlanOperations,
-  ...givenPlanOperations,
+  ...givenPlanOperations(requireCompany),
   ...apiKeysOperations,
   ...checkoutOperations,
   ...orderOperations,

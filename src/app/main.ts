@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { grantRoleTo } from '#features/admin/server/grant-role.ts';
+import { grantRoleTo } from '#features/accounts/users/server/grant-role.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
@@ -9,8 +9,6 @@ import { createMigratedCheck, migrate } from '#platform/database/migrate.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
-import { demoAccounts } from './demo/demo-accounts.ts';
-import { fillDemo } from './demo/fill-demo.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
 import { mailWhileListening } from './server/mail-while-listening.ts';
@@ -21,11 +19,18 @@ import { sweepWhileListening } from './server/sweep-while-listening.ts';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const STOP_DEADLINE_MS = 15_000;
 
-const howToSignIn = [
-  'Sign in with one of these addresses; the code is printed here:',
-  ...demoAccounts.map(({ email, role }) => `  ${email.padEnd(24)}${role}`),
-  '',
-].join('\n');
+/** Demo content is loaded by a demo only; a portal in earnest never reads it. */
+async function fillWithDemo(database: Database, files: FileStore): Promise<void> {
+  const { fillDemo } = await import('#demo/fill-demo.ts');
+  await fillDemo(database, files, tell);
+}
+
+async function tellHowToSignIn(): Promise<void> {
+  const { demoAccounts } = await import('#demo/demo-accounts.ts');
+  tell('Sign in with one of these addresses; the code is printed here:');
+  for (const { email, role } of demoAccounts) tell(`  ${email.padEnd(24)}${role}`);
+  tell('');
+}
 
 function tell(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -40,7 +45,7 @@ async function prepareDatabase(
   try {
     const applied = await migrate(database.pool);
     if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
-    if (config.demoContent) await fillDemo(database, files, tell);
+    if (config.demoContent) await fillWithDemo(database, files);
     if (config.adminEmail) await grantRoleTo(database.pool, config.adminEmail);
     return database;
   } catch (error) {
@@ -133,7 +138,7 @@ async function start(): Promise<void> {
     stopOnSignals({ app, database, drainS, markLeaving });
     if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
     tell(`\nMai is open at ${config.appUrl}\n`);
-    if (config.demoContent) tell(howToSignIn);
+    if (config.demoContent) await tellHowToSignIn();
   } catch (error) {
     await database.close();
     throw error;

@@ -4,9 +4,9 @@ import {
   auditActionTexts,
   auditFieldTexts,
   auditSubjectTexts,
-} from '#features/admin/audit.texts.ts';
-import { totpAt } from '#features/admin/server/second-factor/totp.ts';
-import { settingsTexts } from '#features/site/settings.texts.ts';
+} from '#console/audit/audit.texts.ts';
+import { totpAt } from '#features/accounts/second-factor/server/totp.ts';
+import { settingsTexts } from '#features/site/settings/settings.texts.ts';
 import { plansTexts } from '#features/subscriptions/plans.texts.ts';
 import { makeAccount, makeCompany, makeEvent, makeJob } from '#testing/factories.ts';
 import { createOperator } from '#testing/operator.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import { importTexts } from '#collection/import.texts.ts';
+import { importTexts } from '#collection/import/import.texts.ts';
 import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';

@@ -1,13 +1,13 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
-import { importedFields } from '#collection/contract/imported-fields.ts';
-import { branchesCollection } from '#features/branches/branches.collection.ts';
+import { importedFields } from '#collection/import/contract/imported-fields.ts';
 import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
-import { departmentsCollection } from '#features/departments/departments.collection.ts';
+import { branchesCollection } from '#features/company-lists/branches/branches.collection.ts';
+import { departmentsCollection } from '#features/company-lists/departments/departments.collection.ts';
+import { servicesCollection } from '#features/company-lists/services/services.collection.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { brandsCollection } from '#features/products/brands.collection.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
-import { servicesCollection } from '#features/services/services.collection.ts';
 
 /** Everything exhibitors manage. */
 export const exhibitorCollections: readonly Collection[] = [

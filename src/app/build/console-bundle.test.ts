@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { adminTexts } from '#app/console/console.texts.ts';
 import { readPageAssets } from '#app/server/page-assets.ts';
 import { routes } from '#app/web/routes.tsx';
-import { adminTexts } from '#features/admin/admin.texts.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { publicPages } from './public-pages.ts';
 import { repository } from './vite-options.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { commandLine } from '#features/admin/server/audit.ts';
-import { grantRoleTo } from '#features/admin/server/grant-role.ts';
-import { findAccount } from '#features/admin/server/require-account.ts';
-import { resetFactor } from '#features/admin/server/second-factor/reset-factor.ts';
+import { commandLine } from '#console/audit/server/audit.ts';
+import { resetFactor } from '#features/accounts/second-factor/server/reset-factor.ts';
+import { grantRoleTo } from '#features/accounts/users/server/grant-role.ts';
+import { findAccount } from '#features/accounts/users/server/require-account.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { approveExhibitor } from '#features/exhibitors/server/approve-exhibitor.ts';
+import { approveExhibitor } from '#features/companies/exhibitors/server/approve-exhibitor.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { joinPool } from '#platform/database/join-pool.ts';

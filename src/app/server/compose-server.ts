@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { documents, operations } from '#app/features.ts';
-import { identify } from '#features/accounts/server/sessions.ts';
+import { identify } from '#features/accounts/sessions/server/sessions.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { startPaymentsRounds } from '#features/payments/server/payments-rounds.ts';
-import { remindOfEnds } from '#features/subscriptions/server/public.ts';
+import { remindOfEnds } from '#features/subscriptions/server/remind.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { type Rounds, startRounds } from '#platform/rounds/start-rounds.ts';

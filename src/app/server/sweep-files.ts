@@ -1,4 +1,4 @@
-import { removeOldCvs } from '#features/applications/server/remove-old-cvs.ts';
+import { removeOldCvs } from '#features/jobs/applications/server/remove-old-cvs.ts';
 import { removeOrphans, type SweepParts } from '#platform/files/remove-orphans.ts';
 import { namedFiles } from './named-files.ts';
 

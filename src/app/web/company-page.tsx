@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { CompanyPage, companyHead, loadCompanyPage } from '#features/companies/public.tsx';
+import { companyHead } from '#features/companies/web/company-head.ts';
+import { CompanyPage, loadCompanyPage } from '#features/companies/web/company-page.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { companyTabs } from './company-tabs.ts';
 

@@ -1,13 +1,13 @@
-import type { CompanyTabs } from '#features/companies/public.tsx';
+import type { CompanyTabs } from '#features/companies/company-tabs.ts';
 import { pagePart } from '#platform/pages/page-part.ts';
 
 const offers = () => import('./offers-tab.tsx');
-const products = () => import('#features/products/public.tsx');
-const catalogs = () => import('#features/catalogs/public.tsx');
-const branches = () => import('#features/branches/public.tsx');
-const departments = () => import('#features/departments/public.tsx');
-const events = () => import('#features/events/public.tsx');
-const jobs = () => import('#features/jobs/public.tsx');
+const products = () => import('#features/products/web/company-tabs.ts');
+const catalogs = () => import('#features/catalogs/web/company-catalogs.tsx');
+const branches = () => import('#features/company-lists/branches/web/company-branches.tsx');
+const departments = () => import('#features/company-lists/departments/web/company-departments.tsx');
+const events = () => import('#features/events/web/company-events.tsx');
+const jobs = () => import('#features/jobs/web/company-jobs.tsx');
 
 /** Which feature fills which tab of a company's page. A visitor loads those that are opened. */
 export const companyTabs: CompanyTabs = {

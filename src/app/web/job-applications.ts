@@ -1,10 +1,13 @@
 import { lazy } from 'react';
-import type { JobApplications } from '#features/jobs/public.ts';
-
-const applications = () => import('#features/applications/public.tsx');
+import type { JobApplications } from '#features/jobs/web/job-applications.ts';
 
 /** Which feature takes applications; its code is fetched for job seekers only. */
 export const jobApplications: JobApplications = {
-  Known: lazy(async () => ({ default: (await applications()).KnownApplications })),
-  Area: lazy(async () => ({ default: (await applications()).ApplyArea })),
+  Known: lazy(async () => ({
+    default: (await import('#features/jobs/applications/web/known-applications.tsx'))
+      .KnownApplications,
+  })),
+  Area: lazy(async () => ({
+    default: (await import('#features/jobs/applications/web/apply-area.tsx')).ApplyArea,
+  })),
 };

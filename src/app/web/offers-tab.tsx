@@ -1,6 +1,6 @@
-import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
-import { companyProductsTab } from '#features/products/public.tsx';
-import { servicesTab } from '#features/services/public.tsx';
+import type { CompanyTab, CompanyTabProps } from '#features/companies/company-tabs.ts';
+import { servicesTab } from '#features/company-lists/services/web/company-services.tsx';
+import { companyProductsTab } from '#features/products/web/company-tabs.ts';
 
 const SERVICE_PROVIDER = 5;
 

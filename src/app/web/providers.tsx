@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EventRegistrationsContext } from '#features/events/public.ts';
-import { JobApplicationsContext } from '#features/jobs/public.ts';
+import { EventRegistrationsContext } from '#features/events/web/event-registrations.ts';
+import { JobApplicationsContext } from '#features/jobs/web/job-applications.ts';
 import type { Client } from '#platform/calls/client.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Say } from '#platform/i18n/say.ts';

@@ -1,4 +1,4 @@
-import { findVisitorCountry } from '#features/countries/countries.contract.ts';
+import { findVisitorCountry } from '#features/site/countries/countries.contract.ts';
 import type { Client } from '#platform/calls/client.ts';
 import type { VisitorCountry } from '#platform/pages/visitor-context.ts';
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { adminScreens } from '#app/console/web/admin-screens.ts';
+import { exhibitorScreens } from '#app/dashboards/exhibitor/web/exhibitor-screens.ts';
 import { getSettings } from '#features/site/site.contract.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
-import { adminScreens } from './admin-screens.ts';
-import { exhibitorScreens } from './exhibitor-screens.ts';
 import { DashboardLayout } from './layout/dashboard-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
@@ -102,32 +102,32 @@ export const routes: RouteObject[] = [
           {
             id: 'privacy-page',
             path: '/privacy-policy',
-            lazy: () => import('#features/content/web/privacy-page.tsx'),
+            lazy: () => import('#features/site/content/web/privacy-page.tsx'),
           },
           {
             id: 'terms-page',
             path: '/terms-conditions',
-            lazy: () => import('#features/content/web/terms-page.tsx'),
+            lazy: () => import('#features/site/content/web/terms-page.tsx'),
           },
           {
             id: 'cookie-page',
             path: '/cookie-policy',
-            lazy: () => import('#features/content/web/cookie-page.tsx'),
+            lazy: () => import('#features/site/content/web/cookie-page.tsx'),
           },
           {
             id: 'data-page',
             path: '/data-protection',
-            lazy: () => import('#features/content/web/data-page.tsx'),
+            lazy: () => import('#features/site/content/web/data-page.tsx'),
           },
           {
             id: 'contact-page',
             path: '/contact',
-            lazy: () => import('#features/contact/web/contact-page.tsx'),
+            lazy: () => import('#features/site/contact/web/contact-page.tsx'),
           },
           {
             id: 'advertising-page',
             path: '/advertising',
-            lazy: () => import('#features/advertising/web/advertising-page.tsx'),
+            lazy: () => import('#features/site/advertising/web/advertising-page.tsx'),
           },
           {
             id: 'subscription-page',
@@ -147,17 +147,17 @@ export const routes: RouteObject[] = [
           {
             id: 'login-page',
             path: '/login',
-            lazy: () => import('#features/accounts/web/login-page.tsx'),
+            lazy: () => import('#features/accounts/sign-in/web/login-page.tsx'),
           },
           {
             id: 'otp-page',
             path: '/otp',
-            lazy: () => import('#features/accounts/web/otp-page.tsx'),
+            lazy: () => import('#features/accounts/sign-in/web/otp-page.tsx'),
           },
           {
             id: 'faq-page',
             path: '/faq',
-            lazy: () => import('#features/content/web/faq-page.tsx'),
+            lazy: () => import('#features/site/content/web/faq-page.tsx'),
           },
         ],
       },
@@ -172,32 +172,32 @@ export const routes: RouteObject[] = [
           {
             id: 'dashboard-page',
             path: '/dashboard/*',
-            lazy: () => import('#features/accounts/web/dashboard-page.tsx'),
+            lazy: () => import('#app/dashboards/web/dashboard-page.tsx'),
           },
           {
             id: 'user-dashboard',
             path: '/user/dashboard',
-            lazy: () => import('#features/accounts/web/user-dashboard.tsx'),
+            lazy: () => import('#app/dashboards/user/web/user-dashboard.tsx'),
             children: [
               {
                 id: 'profile-page',
                 path: 'profile',
-                lazy: () => import('#features/accounts/web/profile-page.tsx'),
+                lazy: () => import('#features/accounts/profile/web/profile-page.tsx'),
               },
               {
                 id: 'my-events-page',
                 path: 'my-events',
-                lazy: () => import('#features/registrations/web/my-events-page.tsx'),
+                lazy: () => import('#features/events/registrations/web/my-events-page.tsx'),
               },
               {
                 id: 'my-jobs-page',
                 path: 'my-jobs',
-                lazy: () => import('#features/applications/web/my-jobs-page.tsx'),
+                lazy: () => import('#features/jobs/applications/web/my-jobs-page.tsx'),
               },
               {
                 id: 'settings-page',
                 path: 'settings',
-                lazy: () => import('#features/accounts/web/settings-page.tsx'),
+                lazy: () => import('#app/dashboards/user/web/settings-page.tsx'),
               },
               { index: true, loader: toUserProfile },
               { path: '*', loader: toUserProfile },
@@ -206,13 +206,13 @@ export const routes: RouteObject[] = [
           {
             id: 'exhibitor-dashboard',
             path: '/exhibitor/dashboard',
-            lazy: () => import('#features/exhibitor-dashboard/web/exhibitor-dashboard.tsx'),
+            lazy: () => import('#app/dashboards/exhibitor/web/exhibitor-dashboard.tsx'),
             children: exhibitorScreens,
           },
           {
             id: 'admin-console',
             path: '/admin',
-            lazy: () => import('#features/admin/web/admin-console.tsx'),
+            lazy: () => import('#app/console/web/admin-console.tsx'),
             children: adminScreens,
           },
         ],

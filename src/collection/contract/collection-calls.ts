@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { importAnswer, previewAnswer } from '#collection/import/contract/import-answers.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls/fields.ts';
 import { keptWhenLeftOut } from '#platform/fields/declared-field.ts';
 import type { CollectionFacts } from './define-collection.ts';
-import { importAnswer, previewAnswer } from './import-answers.ts';
 import { LONGEST_LIST, MOST_AT_ONCE } from './list-limits.ts';
 import { statusSchema } from './status-field.ts';
 

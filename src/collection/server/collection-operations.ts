@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { importOperations } from '#collection/import/server/import-operations.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
-import { importOperations } from './import/import-operations.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { type ListQuery, listReader } from './read-list.ts';
 import { rowReader } from './read-rows.ts';

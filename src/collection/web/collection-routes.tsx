@@ -38,7 +38,7 @@ export function collectionRoutes(
     children: [
       { index: true, lazy: () => import('./list/list-page.tsx') },
       { path: 'add', lazy: add },
-      { path: 'import', lazy: () => import('./import/import-page.tsx') },
+      { path: 'import', lazy: () => import('#collection/import/web/import-page.tsx') },
       { path: 'edit/:id', lazy: () => import('./form/edit-page.tsx') },
       ...more,
     ],

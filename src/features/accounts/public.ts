@@ -1,7 +1,6 @@
-/** What other features know of accounts: who is signed in, and as what. */
+/** What other features know of accounts: kinds, ways in, and the calls about oneself. */
 export { accountTypeText, userTypes } from './account-types.ts';
+export { accountsTexts } from './accounts.texts.ts';
 export { loginPath } from './dashboard-paths.ts';
-export { describeAgent } from './web/describe-agent.ts';
-export { describeFailure } from './web/describe-failure.ts';
-export { callableCountries, fallbackCountries, startingCode } from './web/phone-countries.ts';
-export { type Session, setUserType, useSession } from './web/session.ts';
+export { getNotifications, getProfile } from './profile/profile.contract.ts';
+export { profileTexts } from './profile/profile.texts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { visibilities } from '#features/subscriptions/subscriptions.contract.ts';
+import { visibilities } from '#features/subscriptions/public.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { cursorLike } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';

@@ -1,2 +1,2 @@
-/** Where the app puts in what takes registrations. */
-export { type EventRegistrations, EventRegistrationsContext } from './web/event-registrations.ts';
+/** For lists of events elsewhere. */
+export { listEvents } from './events.contract.ts';

@@ -1,2 +1,2 @@
-/** Where the app puts in what takes applications. */
-export { type JobApplications, JobApplicationsContext } from './web/job-applications.ts';
+/** For lists of jobs elsewhere. */
+export { firstJobs, listJobs } from './jobs.contract.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cursorOutput } from '#features/admin/paged-list.contract.ts';
+import { cursorOutput } from '#console/paged-list.contract.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { searchText } from '#platform/calls/fields.ts';
 

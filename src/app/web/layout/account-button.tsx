@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
-import { displayNameOf, useSession } from '#features/accounts/web/session.ts';
+import { displayNameOf, useSession } from '#features/accounts/sessions/web/session.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { listCountryCodes } from '#features/countries/countries.contract.ts';
+import { listCountryCodes } from '#features/site/countries/countries.contract.ts';
 import { countryCookie } from '#platform/geo/country-choice.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';

@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
-import { displayNameOf, type Session, useSession } from '#features/accounts/web/session.ts';
-import { useLogout } from '#features/accounts/web/use-logout.ts';
+import {
+  displayNameOf,
+  type Session,
+  useSession,
+} from '#features/accounts/sessions/web/session.ts';
+import { useLogout } from '#features/accounts/sessions/web/use-logout.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { rereadSession } from '#features/accounts/web/session.ts';
+import { rereadSession } from '#features/accounts/sessions/web/session.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { pagePart } from '#platform/pages/page-part.ts';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { SettingsSection } from '#features/accounts/public.tsx';
 import { listApiKeys } from '#features/api-keys/api-keys.contract.ts';
 import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
-import { getCurrentPlan } from '#features/subscriptions/subscriptions.contract.ts';
+import { getCurrentPlan } from '#features/subscriptions/public.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { KeyLine } from './key-line.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 import { ShownKey } from './shown-key.tsx';

@@ -1,6 +1,6 @@
 import { listCompanyCatalogs } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
-import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
+import type { CompanyTab, CompanyTabProps } from '#features/companies/public.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { PagedList } from '#ui/layout/paged-list.tsx';

@@ -1,5 +1,5 @@
+import type { visibilities } from '#features/subscriptions/public.ts';
 import { currentPlanOf } from '#features/subscriptions/server/public.ts';
-import type { visibilities } from '#features/subscriptions/subscriptions.contract.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';

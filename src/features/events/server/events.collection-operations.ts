@@ -1,6 +1,6 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
-import { tellRegistered } from '#features/registrations/server/public.ts';
+import { tellRegistered } from '#features/events/registrations/server/event-removed.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
 

@@ -1,4 +1,4 @@
-import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
+import type { CompanyTab, CompanyTabProps } from '#features/companies/public.ts';
 import { firstCompanyEvents, listCompanyEvents } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';

@@ -1,6 +1,7 @@
 import { CalendarPlus, ExternalLink, FileDown, Printer } from 'lucide-react';
 import { Suspense, use, useState } from 'react';
-import { loginPath, userTypes, useSession } from '#features/accounts/public.ts';
+import { loginPath, userTypes } from '#features/accounts/public.ts';
+import { useSession } from '#features/accounts/web/public.ts';
 import type { findEvent } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';

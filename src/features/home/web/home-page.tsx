@@ -1,11 +1,9 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { homeTexts } from '#features/home/home.texts.ts';
-import { isQuestion, MaiBox } from '#features/search/public.tsx';
-import { search } from '#features/search/search.contract.ts';
-import { searchTexts } from '#features/search/search.texts.ts';
-import { siteTexts } from '#features/site/site.texts.ts';
-import { SponsorGrid, SponsorLine } from '#features/sponsors/public.tsx';
-import { listSponsorLines, listSponsorLogos } from '#features/sponsors/sponsors.contract.ts';
+import { search, searchTexts } from '#features/search/public.ts';
+import { isQuestion, MaiBox } from '#features/search/web/public.ts';
+import { listSponsorLines, listSponsorLogos, siteTexts } from '#features/site/public.ts';
+import { SponsorGrid, SponsorLine } from '#features/site/web/public.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';

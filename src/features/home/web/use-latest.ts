@@ -1,8 +1,8 @@
-import { listTopExhibitors, TOP_EXHIBITORS_ASKED } from '#features/companies/companies.contract.ts';
-import { listEvents } from '#features/events/events.contract.ts';
+import { listTopExhibitors, TOP_EXHIBITORS_ASKED } from '#features/companies/public.ts';
+import { listEvents } from '#features/events/public.ts';
 import { homeTexts } from '#features/home/home.texts.ts';
-import { firstJobs, listJobs } from '#features/jobs/jobs.contract.ts';
-import { listProducts } from '#features/products/products.contract.ts';
+import { firstJobs, listJobs } from '#features/jobs/public.ts';
+import { listProducts } from '#features/products/public.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Session } from '#features/accounts/public.ts';
+import type { Session } from '#features/accounts/sessions/web/session.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { SpeechProvider } from '#platform/i18n/say-context.tsx';
 import { sayIn } from '#platform/i18n/server-say.ts';

@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { accountTypeText, type Session } from '#features/accounts/public.ts';
+import { accountTypeText } from '#features/accounts/public.ts';
+import type { Session } from '#features/accounts/web/public.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';

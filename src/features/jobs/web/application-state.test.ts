@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Session } from '#features/accounts/public.ts';
+import type { Session } from '#features/accounts/sessions/web/session.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { applicationState, jobButtonText, type OwnApplication } from './application-state.ts';
 

@@ -1,4 +1,5 @@
-import { type Session, userTypes } from '#features/accounts/public.ts';
+import { userTypes } from '#features/accounts/public.ts';
+import type { Session } from '#features/accounts/web/public.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 

@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react';
-import { loginPath, userTypes, useSession } from '#features/accounts/public.ts';
+import { loginPath, userTypes } from '#features/accounts/public.ts';
+import { useSession } from '#features/accounts/web/public.ts';
 import { ApplicationArea } from './application-area.tsx';
 import type { OwnApplication } from './application-state.ts';
 import { JobApplicationsContext } from './job-applications.ts';

@@ -1,4 +1,4 @@
-import type { CompanyTab, CompanyTabProps } from '#features/companies/public.tsx';
+import type { CompanyTab, CompanyTabProps } from '#features/companies/public.ts';
 import { firstCompanyJobs, listCompanyJobs } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';

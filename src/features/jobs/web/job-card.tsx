@@ -1,7 +1,7 @@
 import { CalendarDays, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useSession } from '#features/accounts/public.ts';
-import { CompanyLogo } from '#features/companies/public.tsx';
+import { useSession } from '#features/accounts/web/public.ts';
+import { CompanyLogo } from '#features/companies/web/public.ts';
 import type { listJobs } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';

@@ -1,5 +1,6 @@
 import { lazy, Suspense, use, useState } from 'react';
-import { userTypes, useSession } from '#features/accounts/public.ts';
+import { userTypes } from '#features/accounts/public.ts';
+import { useSession } from '#features/accounts/web/public.ts';
 import { JOBS_PER_PAGE } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

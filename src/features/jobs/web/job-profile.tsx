@@ -1,4 +1,4 @@
-import { CompanyLogo } from '#features/companies/public.tsx';
+import { CompanyLogo } from '#features/companies/web/public.ts';
 import type { findJob } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';

@@ -1,5 +1,5 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { recordWritesOf } from '#features/admin/server/public.ts';
+import { recordWritesOf } from '#console/audit/server/audit.ts';
 import { couponsTexts as texts } from '#features/payments/coupons.collection.texts.ts';
 import { couponsCollection } from '#features/payments/coupons.collection.ts';
 

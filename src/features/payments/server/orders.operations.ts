@@ -1,4 +1,4 @@
-import { pageOf, patternOf, ROWS_ASKED } from '#features/admin/server/public.ts';
+import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
 import { orderTexts } from '#features/payments/order.texts.ts';
 import {
   downloadOrderReceipt,

@@ -1,9 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
-import {
-  CHECKOUT_PLAN,
-  getSubscriptionType,
-} from '#features/subscriptions/subscriptions.contract.ts';
+import { CHECKOUT_PLAN, getSubscriptionType } from '#features/subscriptions/public.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { currencyDecimals } from '#platform/money/currencies.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import {
-  FilteredList,
-  RowButton,
-  sayMoment,
-  TwoLines,
-  useFilteredList,
-} from '#features/admin/public.tsx';
+import { FilteredList, RowButton } from '#console/web/console-list.tsx';
+import { sayMoment } from '#console/web/moments.ts';
+import { TwoLines } from '#console/web/two-lines.tsx';
+import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { listOrders, orderStatuses } from '#features/payments/orders.contract.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
 import { sayAmount } from '#features/payments/say-amount.ts';

@@ -1,4 +1,4 @@
-import type { CompanyTabProps } from '#features/companies/public.tsx';
+import type { CompanyTabProps } from '#features/companies/public.ts';
 import { BRANDS_PER_PAGE, listCompanyBrands } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';

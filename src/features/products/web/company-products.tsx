@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import type { CompanyTabProps } from '#features/companies/public.tsx';
+import type { CompanyTabProps } from '#features/companies/public.ts';
 import { listCompanyProducts, PRODUCTS_PER_PAGE } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { findMatching, slugPattern } from '#platform/calls/patterns.ts';

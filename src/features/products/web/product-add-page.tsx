@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { ImportGuide } from '#collection/import/web/import-guide.tsx';
+import { ImportScreen } from '#collection/import/web/import-screen.tsx';
 import { FormPage } from '#collection/web/form/form-page.tsx';
 import { ItemForm } from '#collection/web/form/item-form.tsx';
-import { ImportGuide } from '#collection/web/import/import-guide.tsx';
-import { ImportScreen } from '#collection/web/import/import-screen.tsx';
 import { productsCollectionTexts as texts } from '#features/products/products.collection.texts.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';

@@ -1,3 +1,2 @@
-/** For every list that visitors search: what their words look for, and where records are. */
+/** For every list that visitors search: what their words look for. */
 export { findQuestion } from './search-question.ts';
-export { getSource } from './search-sources.ts';

@@ -1,5 +1,5 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { recordWritesOf } from '#features/admin/server/public.ts';
+import { recordWritesOf } from '#console/audit/server/audit.ts';
 import { synonymsCollection } from '#features/search/synonyms.collection.ts';
 
 export const synonymsCollectionOperations = collectionOperations(synonymsCollection, {

@@ -1,8 +1,8 @@
+import { readSettings } from '#features/site/settings/server/read-settings.ts';
 import { getSettings } from '#features/site/site.contract.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
-import { readSettings } from './public.ts';
 
 const settings = operation(getSettings, async (_input, { database, language }) => {
   const setting = await readSettings(database.pool, language);

@@ -1,9 +1,8 @@
 import type pg from 'pg';
-import { recordAction } from '#features/admin/server/public.ts';
-import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { recordAction } from '#console/audit/server/audit.ts';
 import { getPlanOfCompany, givePlan } from '#features/subscriptions/given-plan.contract.ts';
 import { givenPlanTexts as texts } from '#features/subscriptions/given-plan.texts.ts';
-import { invalidInput, notFound } from '#platform/calls/call-problem.ts';
+import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -28,22 +27,26 @@ async function findGiven(connection: Connection, companyId: number, today: Calen
   return rows[0] ?? null;
 }
 
-async function requireCompany(connection: Connection, id: number, lock = ''): Promise<void> {
-  const { rowCount } = await connection.query(`select from companies where id = $1 ${lock}`, [id]);
-  if (rowCount === 0) throw notFound(companiesTexts.notFound);
-}
+/** Refuses when there is no such company; locks it for the rest of a transaction if asked to. */
+export type RequireCompany = (
+  connection: Connection,
+  id: number,
+  locking?: 'for update',
+) => Promise<void>;
 
-const ofCompany = operation(getPlanOfCompany, async ({ company_id: id }, context) => {
-  const { pool } = context.database;
-  const today = todayAt(context.now);
-  await requireCompany(pool, id);
-  const [own, current] = [
-    await getOwnPlan(pool, id, today),
-    await readCurrentPlan(pool, id, today),
-  ];
-  const name = planName(own, context.language);
-  return { name, ends_on: current.endsOn, given: await findGiven(pool, id, today) };
-});
+function planOfCompany(requireCompany: RequireCompany): Operation {
+  return operation(getPlanOfCompany, async ({ company_id: id }, context) => {
+    const { pool } = context.database;
+    const today = todayAt(context.now);
+    await requireCompany(pool, id);
+    const [own, current] = [
+      await getOwnPlan(pool, id, today),
+      await readCurrentPlan(pool, id, today),
+    ];
+    const name = planName(own, context.language);
+    return { name, ends_on: current.endsOn, given: await findGiven(pool, id, today) };
+  });
+}
 
 async function insertGiven(client: pg.PoolClient, companyId: number, given: Given, today: string) {
   await client.query(
@@ -52,29 +55,34 @@ async function insertGiven(client: pg.PoolClient, companyId: number, given: Give
   );
 }
 
-const give = operation(givePlan, async ({ company_id: id, plan, ends_on: endsOn }, context) => {
-  const { database, caller, language, now } = context;
-  const today = todayAt(now);
-  if (endsOn !== null && endsOn < today) {
-    throw invalidInput([{ field: 'ends_on', text: texts.dateOver }]);
-  }
-  const wanted = plan > 1 ? { plan, ends_on: endsOn } : null;
-  await inTransaction(database.pool, async (client) => {
-    await requireCompany(client, id, 'for update');
-    const before = await findGiven(client, id, today);
-    // Sent again, it is given already.
-    if (before?.plan === wanted?.plan && before?.ends_on === wanted?.ends_on) return;
-    await endGivenPlans(client, id);
-    if (wanted) await insertGiven(client, id, wanted, today);
-    await recordAction(client, caller, {
-      action: 'update',
-      subject: 'company',
-      subjectId: id,
-      before,
-      after: wanted,
+function givingPlan(requireCompany: RequireCompany): Operation {
+  return operation(givePlan, async ({ company_id: id, plan, ends_on: endsOn }, context) => {
+    const { database, caller, language, now } = context;
+    const today = todayAt(now);
+    if (endsOn !== null && endsOn < today) {
+      throw invalidInput([{ field: 'ends_on', text: texts.dateOver }]);
+    }
+    const wanted = plan > 1 ? { plan, ends_on: endsOn } : null;
+    await inTransaction(database.pool, async (client) => {
+      await requireCompany(client, id, 'for update');
+      const before = await findGiven(client, id, today);
+      // Sent again, it is given already.
+      if (before?.plan === wanted?.plan && before?.ends_on === wanted?.ends_on) return;
+      await endGivenPlans(client, id);
+      if (wanted) await insertGiven(client, id, wanted, today);
+      await recordAction(client, caller, {
+        action: 'update',
+        subject: 'company',
+        subjectId: id,
+        before,
+        after: wanted,
+      });
     });
+    return { message: sayIn(language)(texts.saved) };
   });
-  return { message: sayIn(language)(texts.saved) };
-});
+}
 
-export const givenPlanOperations: readonly Operation[] = [ofCompany, give];
+/** Who has which company is not known here: the app says how one is required. */
+export function givenPlanOperations(requireCompany: RequireCompany): readonly Operation[] {
+  return [planOfCompany(requireCompany), givingPlan(requireCompany)];
+}

@@ -1,4 +1,4 @@
-import { recordAction } from '#features/admin/server/public.ts';
+import { recordAction } from '#console/audit/server/audit.ts';
 import { listPlans, planFlags, savePlan } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts } from '#features/subscriptions/plans.texts.ts';
 import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';

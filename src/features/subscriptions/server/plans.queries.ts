@@ -1,4 +1,5 @@
 import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { prepared } from '#platform/database/prepared.ts';
 
 export type PlanRow = Plan['entitlements'] & {
@@ -22,3 +23,9 @@ export const selectPlan = prepared<PlanRow>(
   'plan',
   `select ${planColumns} from plans where id = $1::bigint`,
 );
+
+/** A plan with its price and what it entitles to. */
+export async function findPlan(connection: Connection, id: number): Promise<PlanRow | undefined> {
+  const [plan] = await selectPlan(connection, [id]);
+  return plan;
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useSession } from '#features/accounts/public.ts';
-import { type Enquiry, EnquiryDialog } from '#features/contact/public.tsx';
+import { useSession } from '#features/accounts/web/public.ts';
+import { type Enquiry, EnquiryDialog } from '#features/site/web/public.ts';
 import { chooseBasicPlan, type PlanId } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';

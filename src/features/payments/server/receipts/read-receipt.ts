@@ -1,8 +1,8 @@
 import { receiptTexts as texts } from '#features/payments/receipt.texts.ts';
 import { sayAmount, sayDiscount } from '#features/payments/say-amount.ts';
 import type { Order } from '#features/payments/server/orders/order.ts';
+import { siteTexts } from '#features/site/public.ts';
 import { readSettings } from '#features/site/server/public.ts';
-import { siteTexts } from '#features/site/site.texts.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';

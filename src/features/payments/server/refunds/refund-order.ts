@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { recordAction } from '#features/admin/server/public.ts';
+import { recordAction } from '#console/audit/server/audit.ts';
 import { refundTexts as texts } from '#features/payments/refund.texts.ts';
 import { sayAmount } from '#features/payments/say-amount.ts';
 import { lockOrder, type Order, unguessable } from '#features/payments/server/orders/order.ts';

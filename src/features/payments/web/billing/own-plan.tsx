@@ -1,6 +1,6 @@
 import { billingTexts as texts } from '#features/payments/billing.texts.ts';
-import { useEntitlementRows } from '#features/subscriptions/public.tsx';
-import { getCurrentPlan } from '#features/subscriptions/subscriptions.contract.ts';
+import { getCurrentPlan } from '#features/subscriptions/public.ts';
+import { useEntitlementRows } from '#features/subscriptions/web/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useConsoleAction } from '#features/admin/public.tsx';
+import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { downloadOrderReceipt, getOrderDetails } from '#features/payments/orders.contract.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
 import { refundPayment } from '#features/payments/refund.contract.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayMoment } from '#features/admin/public.tsx';
+import { sayMoment } from '#console/web/moments.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
 import { sayAmount, sayDiscount } from '#features/payments/say-amount.ts';
 import { showDate } from '#platform/dates/show-date.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { getSandboxCharge } from '#features/payments/sandbox.contract.ts';
 import { sandboxTexts as texts } from '#features/payments/sandbox.texts.ts';
 import { sayAmount } from '#features/payments/say-amount.ts';
-import { siteTexts } from '#features/site/site.texts.ts';
+import { siteTexts } from '#features/site/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useSay } from '#platform/i18n/say-context.tsx';
 import { findMinor } from '#platform/money/amounts.ts';

@@ -1,0 +1,115 @@
+import { demoAccounts } from '#demo/demo-accounts.ts';
+import {
+  type DemoApplication,
+  demoApplicants,
+  demoApplications,
+  seekerApplications,
+} from '#demo/demo-applicants.ts';
+import { demoJobs } from '#demo/demo-jobs.ts';
+import { accounts } from '#features/accounts/server/accounts.table.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+} from '#features/jobs/applications/application-statuses.ts';
+import {
+  applicationSteps,
+  applications,
+  cvOpenings,
+} from '#features/jobs/applications/server/applications.table.ts';
+import { storePrivateFile } from '#platform/files/private-file.ts';
+import { writeBrochure } from './brochure.ts';
+import type { DemoFill } from './demo-fill.ts';
+
+const DAY_MS = 86_400_000;
+const SEEKER = 'seeker@mai.example';
+
+async function fillPeople(fill: DemoFill): Promise<void> {
+  const rows = demoApplicants.map(({ email, name, phone }) => ({
+    email,
+    name,
+    phone,
+    phoneCountry: '965',
+    country: 'KW',
+  }));
+  const made = await fill.orm.insert(accounts).values(rows).returning();
+  for (const { email, id } of made) fill.accountIds.set(email, id);
+}
+
+function personOf(email: string): { name: string; profession: string } {
+  const applicant = demoApplicants.find((each) => each.email === email);
+  if (applicant) return applicant;
+  const account = demoAccounts.find((each) => each.email === email);
+  return { name: account?.name.en ?? email, profession: 'Staff nurse, eight years on the wards' };
+}
+
+/** Open jobs of other companies in the seeker's country, one of each. */
+function otherJobs(): readonly string[] {
+  const taken = new Set(['tiryaq-bay-medical']);
+  const open = demoJobs.filter(({ companyKey, expiryDay, location }) => {
+    const fits = expiryDay > 7 && location.en.endsWith('Kuwait') && !taken.has(companyKey);
+    if (fits) taken.add(companyKey);
+    return fits;
+  });
+  return open.slice(0, seekerApplications.length).map(({ key }) => key);
+}
+
+/** From applying to where it stands, as most go: a rejection comes after a look. */
+function stepsTo(status: ApplicationStatus): readonly ApplicationStatus[] {
+  if (status === 'rejected') return ['pending', 'reviewed', 'rejected'];
+  return applicationStatuses.slice(0, applicationStatuses.indexOf(status) + 1);
+}
+
+async function addApplication(fill: DemoFill, application: DemoApplication): Promise<void> {
+  const { job, email, status, daysAgo, notes } = application;
+  const { name, profession } = personOf(email);
+  const createdAt = new Date(fill.today.getTime() - daysAgo * DAY_MS);
+  const lines = [
+    { text: name, size: 26 },
+    { text: profession, size: 14 },
+    { text: email, size: 12 },
+  ];
+  const cvFile = await storePrivateFile(fill.files, 'cvs', writeBrochure(lines));
+  const [made] = await fill.orm
+    .insert(applications)
+    .values({
+      jobId: fill.jobIds.get(job) as number,
+      accountId: fill.accountIds.get(email) as number,
+      status,
+      name,
+      email,
+      cvFile,
+      cvName: `CV ${name}.pdf`,
+      cvType: 'pdf',
+      notes,
+      createdAt,
+    })
+    .returning();
+  if (!made) return;
+  const steps = stepsTo(status);
+  const pause = (daysAgo * DAY_MS) / (steps.length + 1);
+  const stepAt = (position: number) => new Date(createdAt.getTime() + position * pause);
+  await fill.orm.insert(applicationSteps).values(
+    steps.map((step, position) => ({
+      applicationId: made.id,
+      status: step,
+      createdAt: stepAt(position),
+    })),
+  );
+  if (steps.length === 1) return;
+  const opening = { applicationId: made.id, openedBy: 'company', createdAt: stepAt(0.9) } as const;
+  await fill.orm.insert(cvOpenings).values(opening);
+}
+
+/** Applications in every state, on both sides of them. */
+export async function fillApplications(fill: DemoFill): Promise<void> {
+  await fillPeople(fill);
+  const others = otherJobs().map((job, position) => ({
+    status: 'pending' as const,
+    daysAgo: 1,
+    ...seekerApplications[position],
+    job,
+    email: SEEKER,
+  }));
+  const all = [...demoApplications, ...others].sort((a, b) => b.daysAgo - a.daysAgo);
+  for (const application of all) await addApplication(fill, application);
+}

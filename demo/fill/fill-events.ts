@@ -1,0 +1,65 @@
+import { type DemoEvent, demoEvents } from '#demo/demo-events.ts';
+import { events } from '#features/events/server/events.table.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
+import { showDateRange } from '#platform/dates/show-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { storePublicFile } from '#platform/files/file-store.ts';
+import { writeBrochure } from './brochure.ts';
+import type { DemoFill } from './demo-fill.ts';
+import { storeCovers } from './store-covers.ts';
+
+/** One in so many has a brochure, has no picture, or has closed its registration. */
+const BROCHURE_EVERY = 3;
+const NO_PICTURE_EVERY = 11;
+const CLOSED_EVERY = 17;
+
+async function storeBrochure(fill: DemoFill, event: DemoEvent): Promise<string> {
+  const today = todayAt(fill.today);
+  const dates = showDateRange(addDays(today, event.startDay), addDays(today, event.endDay), 'en');
+  const name = `${event.key}.pdf`;
+  const lines = [
+    { text: event.title.en, size: 26 },
+    { text: dates, size: 14 },
+    { text: event.location.en, size: 14 },
+    { text: event.organizer.en, size: 14 },
+    { text: ' ', size: 14 },
+    { text: event.details.en, size: 12 },
+    { text: event.otherDetails?.en ?? '', size: 12 },
+  ];
+  await storePublicFile(fill.files, 'brochures', name, writeBrochure(lines));
+  return name;
+}
+
+/** Running, coming and past events of the companies, counted from today. */
+export async function fillEvents(fill: DemoFill): Promise<void> {
+  const today = todayAt(fill.today);
+  const coverOf = await storeCovers(fill.files);
+  const rows = demoEvents.map(async (event, position) => ({
+    companyId: fill.companyIds.get(event.companyKey) as number,
+    title: event.title.en,
+    titleAr: event.title.ar,
+    details: event.details.en,
+    detailsAr: event.details.ar,
+    otherDetails: event.otherDetails?.en,
+    otherDetailsAr: event.otherDetails?.ar,
+    startDate: addDays(today, event.startDay),
+    expiryDate: addDays(today, event.endDay),
+    location: event.location.en,
+    locationAr: event.location.ar,
+    organizer: event.organizer.en,
+    organizerAr: event.organizer.ar,
+    image: position % NO_PICTURE_EVERY === 7 ? null : coverOf(event.theme, position),
+    pdf: position % BROCHURE_EVERY === 0 ? await storeBrochure(fill, event) : null,
+    eventLink: event.link,
+    remarks: event.remarks?.en,
+    remarksAr: event.remarks?.ar,
+    registrationOpen: position % CLOSED_EVERY !== 8,
+  }));
+  const made = await fill.orm
+    .insert(events)
+    .values(await Promise.all(rows))
+    .returning();
+  made.forEach(({ id }, position) => {
+    fill.eventIds.set(demoEvents[position]?.key ?? '', id);
+  });
+}

@@ -1,0 +1,37 @@
+import { type DemoJob, demoJobs } from '#demo/demo-jobs.ts';
+import { jobs } from '#features/jobs/server/jobs.table.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { findMinor } from '#platform/money/amounts.ts';
+import type { DemoFill } from './demo-fill.ts';
+
+function salaryOf({ salary }: DemoJob) {
+  if (!salary) return {};
+  const { from, to, currency } = salary;
+  return {
+    salaryFromMinor: findMinor(String(from), currency),
+    salaryToMinor: findMinor(String(to), currency),
+    salaryCurrency: currency,
+  };
+}
+
+/** Open, closing and closed jobs of the companies, counted from today. */
+export async function fillJobs(fill: DemoFill): Promise<void> {
+  const today = todayAt(fill.today);
+  const rows = demoJobs.map((job) => ({
+    companyId: fill.companyIds.get(job.companyKey) as number,
+    title: job.title.en,
+    titleAr: job.title.ar,
+    details: job.details.en,
+    detailsAr: job.details.ar,
+    startDate: addDays(today, job.startDay),
+    expiryDate: addDays(today, job.expiryDay),
+    location: job.location.en,
+    locationAr: job.location.ar,
+    ...salaryOf(job),
+  }));
+  const made = await fill.orm.insert(jobs).values(rows).returning();
+  made.forEach(({ id }, position) => {
+    fill.jobIds.set(demoJobs[position]?.key ?? '', id);
+  });
+}

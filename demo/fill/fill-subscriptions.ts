@@ -1,0 +1,93 @@
+import { demoAccounts } from '#demo/demo-accounts.ts';
+import { demoCompanies } from '#demo/demo-companies.ts';
+import type { DemoCompany } from '#demo/demo-company.ts';
+import { unguessable } from '#features/payments/server/orders/order.ts';
+import { coupons, orders, receipts } from '#features/payments/server/payments.table.ts';
+import { sandboxCharges } from '#features/payments/server/sandbox/sandbox.table.ts';
+import { newChargeId } from '#features/payments/server/sandbox/store-charge.ts';
+import { subscriptions } from '#features/subscriptions/server/subscriptions.table.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import type { DemoFill } from './demo-fill.ts';
+
+const YEAR_DAYS = 365;
+/** Companies joined at different times of the last ten months; none of them ends soon. */
+const STAGGER_DAYS = 17;
+const SPREAD_DAYS = 300;
+/** The demo exhibitor paid so long ago: a refund is still possible, a renewal is not due. */
+const PAID_DAYS_AGO = 12;
+
+const demoCoupons: readonly (typeof coupons.$inferInsert)[] = [
+  { code: 'MAI10', companyLimit: null },
+  { code: 'WELCOME25', discountPercent: 25, totalLimit: 50 },
+];
+
+const isDemoExhibitor = ({ key }: DemoCompany) =>
+  demoAccounts.some(
+    (account) =>
+      account.email === 'exhibitor@mai.example' &&
+      'companyKey' in account &&
+      account.companyKey === key,
+  );
+
+/** One year of the Professional Plan, paid in the sandbox. */
+async function fillPaidOrder(fill: DemoFill, company: DemoCompany, companyId: number) {
+  const paidAt = new Date(fill.today.getTime() - PAID_DAYS_AGO * 86_400_000);
+  const startsOn = todayAt(paidAt);
+  const orderId = unguessable('ord_');
+  const providerRef = newChargeId();
+  await fill.orm.insert(sandboxCharges).values({
+    id: providerRef,
+    idempotent: orderId,
+    request: {
+      amount: 588,
+      currency: 'USD',
+      reference: { order: orderId, idempotent: orderId },
+      customer: { first_name: company.name.en, email: company.email },
+      post: { url: '' },
+      redirect: { url: '' },
+    },
+    status: 'CAPTURED',
+    responseCode: '000',
+    createdAt: paidAt,
+    expiresAt: paidAt,
+  });
+  await fill.orm.insert(orders).values({
+    id: orderId,
+    companyId,
+    plan: 2,
+    months: 12,
+    currency: 'USD',
+    monthPriceMinor: 4900,
+    subtotalMinor: 58_800,
+    totalMinor: 58_800,
+    email: company.email,
+    companyName: company.name.en,
+    language: 'en',
+    status: 'paid',
+    provider: 'sandbox',
+    providerRef,
+    live: false,
+    createdAt: paidAt,
+    paidAt,
+  });
+  const endsOn = addDays(startsOn, YEAR_DAYS - 1);
+  await fill.orm.insert(subscriptions).values({ companyId, plan: 2, startsOn, endsOn, orderId });
+  await fill.orm.insert(receipts).values({ orderId, issuedOn: startsOn });
+}
+
+export async function fillSubscriptions(fill: DemoFill): Promise<void> {
+  await fill.orm.insert(coupons).values([...demoCoupons]);
+  const today = todayAt(fill.today);
+  for (const [position, company] of demoCompanies.entries()) {
+    const companyId = fill.companyIds.get(company.key) as number;
+    if (isDemoExhibitor(company)) await fillPaidOrder(fill, company, companyId);
+    else if (company.plan > 1) {
+      const startsOn = addDays(today, -((position * STAGGER_DAYS) % SPREAD_DAYS));
+      const endsOn = addDays(startsOn, YEAR_DAYS - 1);
+      await fill.orm
+        .insert(subscriptions)
+        .values({ companyId, plan: company.plan, startsOn, endsOn });
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { demoCompanies } from '#demo/demo-companies.ts';
+import { choiceFor } from '#demo/seeded-choice.ts';
+import { companyViews } from '#features/companies/server/company-views.table.ts';
+import { visitorDays } from '#features/site/server/visitors.table.ts';
+import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import type { DemoFill } from './demo-fill.ts';
+
+const DAYS = 60;
+const FRIDAY = 5;
+
+/** How much of the usual a day brings: more each week, less on Fridays. */
+function shareOf(day: string, offset: number): number {
+  const share = new Date(day).getUTCDay() === FRIDAY ? 0.4 : 1;
+  return share * (0.6 + (0.6 * offset) / DAYS);
+}
+
+const days = (today: CalendarDate) =>
+  Array.from({ length: DAYS }, (_, offset) => addDays(today, offset + 1 - DAYS));
+
+async function fillVisitors(fill: DemoFill): Promise<void> {
+  const choice = choiceFor('visitors');
+  const rows = days(todayAt(fill.today)).map((day, offset) => ({
+    day,
+    visitors: Math.round(900 * shareOf(day, offset) + choice.between(0, 90)),
+  }));
+  await fill.orm.insert(visitorDays).values(rows);
+}
+
+/** Two months of visitors, and of the companies they looked at. */
+export async function fillViews(fill: DemoFill): Promise<void> {
+  const rows = demoCompanies.flatMap(({ key }) => {
+    const choice = choiceFor(`views ${key}`);
+    const usual = choice.between(6, 40);
+    return days(todayAt(fill.today)).map((day, offset) => ({
+      companyId: fill.companyIds.get(key) as number,
+      day,
+      views: Math.round(usual * shareOf(day, offset) + choice.between(0, 6)),
+    }));
+  });
+
+  await fill.orm.insert(companyViews).values(rows);
+  await fillVisitors(fill);
+}

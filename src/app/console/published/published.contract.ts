@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
+import { declareCall } from '#platform/calls/call.ts';
+import { recordId, searchText } from '#platform/calls/fields.ts';
+
+/** What companies publish. */
+export const publishedKinds = ['product', 'catalog', 'event', 'job'] as const;
+export type PublishedKind = (typeof publishedKinds)[number];
+
+const kind = z.enum(publishedKinds);
+
+export const listPublished = declareCall({
+  method: 'GET',
+  path: 'admin/published/list.php',
+  summary: 'What companies show to visitors, the newest first',
+  access: 'admin',
+  input: {
+    kind: z._default(kind, publishedKinds[0]),
+    search: z.optional(searchText),
+    ...cursorInput,
+  },
+  output: {
+    items: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        company_name: z.string(),
+        /** The page where visitors see it. */
+        path: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+    ...cursorOutput,
+  },
+});
+
+export const hidePublished = declareCall({
+  method: 'POST',
+  path: 'admin/published/hide.php',
+  summary: 'Visitors no longer see it; the company keeps it, switched off',
+  access: 'admin',
+  input: { kind, id: recordId },
+  output: doneOutput,
+});
+
+export const deletePublished = declareCall({
+  method: 'POST',
+  path: 'admin/published/delete.php',
+  summary: 'Deletes it; whoever is registered for an event is told by mail',
+  access: 'admin',
+  input: { kind, id: recordId },
+  output: doneOutput,
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { publishedKinds } from '#app/console/published/published.contract.ts';
+import { makeCatalog, makeCompany, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
+import { createOperator } from '#testing/operator.ts';
+import { signInJobSeeker } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const app = await startTestApp();
+const { call, database } = app;
+const operator = await createOperator(app);
+const { id: companyId } = await makeCompany(database, { name: 'Zain Clinics' });
+
+const made = {
+  product: await makeProduct(database, { companyId, itemName: 'Zebra lamp' }),
+  catalog: await makeCatalog(database, companyId, { title: 'Zebra prices' }),
+  event: await makeEvent(database, companyId, { title: 'Zebra day' }),
+  job: await makeJob(database, companyId, { title: 'Zebra nurse' }),
+};
+await makeJob(database, companyId, { title: 'Zebra nurse, switched off', status: 0 });
+
+const list = async (query: string) =>
+  (await operator.get(`published/list.php?${query}`)).body.items as { id: number; path: string }[];
+
+test.each(['hide', 'delete'])('%s is refused for what is not there or not known', async (deed) => {
+  const missing = await operator.post(`published/${deed}.php`, { kind: 'job', id: 999_999 });
+  expect([missing.status, missing.body.message]).toEqual([404, 'This is no longer there']);
+  const odd = await operator.post(`published/${deed}.php`, { kind: 'account', id: 1 });
+  expect([odd.status, odd.body.errors[0].field]).toEqual([400, 'kind']);
+  const seeker = await signInJobSeeker(database);
+  const foreign = await call(`admin/published/${deed}.php`, { method: 'POST', ...seeker });
+  expect(foreign.status).toBe(403);
+});
+
+test.each(publishedKinds)('lists what visitors see: %s', async (kind) => {
+  const found = { id: made[kind].id, company_name: 'Zain Clinics' };
+  expect(await list(`kind=${kind}`)).toMatchObject([found]);
+  expect(await list(`kind=${kind}&search=zeb`)).toMatchObject([found]);
+  expect(await list(`kind=${kind}&search=nowhere`)).toEqual([]);
+  const [{ path = '' } = {}] = await list(`kind=${kind}`);
+  expect((await app.fetch(path)).status).toBe(200);
+});
+
+test('what is hidden is gone at the next read, and stays with its company', async () => {
+  const { id, jobRef } = made.job;
+  const seen = () => app.fetch(`/job/${jobRef}`);
+  expect((await seen()).status).toBe(200);
+  expect((await operator.post('published/hide.php', { kind: 'job', id })).status).toBe(200);
+  expect((await seen()).status).toBe(404);
+  expect(await list('kind=job')).toEqual([]);
+  const { rows } = await database.pool.query('select status from jobs where id = $1', [id]);
+  expect(rows).toEqual([{ status: 0 }]);
+  // Again does nothing, and leaves one record.
+  expect((await operator.post('published/hide.php', { kind: 'job', id })).status).toBe(200);
+  expect(await operator.recordOf('job')).toMatchObject([
+    { action: 'status', before: { title: 'Zebra nurse', status: 1 }, after: { status: 0 } },
+  ]);
+});
+
+test('an event that is deleted is told to whoever is registered', async () => {
+  const seeker = await signInJobSeeker(database, { language: 'ar' });
+  const { id } = made.event;
+  await database.pool.query(
+    'insert into event_registrations (account_id, event_id) values ($1, $2)',
+    [seeker.account.id, id],
+  );
+  expect((await operator.post('published/delete.php', { kind: 'event', id })).status).toBe(200);
+  expect(await list('kind=event')).toEqual([]);
+  const { rows } = await database.pool.query('select recipient, language from mails');
+  expect(rows).toEqual([{ recipient: seeker.account.email, language: 'ar' }]);
+  expect(await operator.recordOf('event')).toMatchObject([
+    { action: 'delete', before: { title: 'Zebra day', company: 'Zain Clinics' }, after: null },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { selectMails } from '#app/console/mails/server/mails.operations.ts';
+import { patternOf } from '#console/server/paged-rows.ts';
+import { sessionLife } from '#features/accounts/sessions/server/sessions.ts';
+import { selectUsers } from '#features/accounts/users/server/users.operations.ts';
+import { selectCompanies } from '#features/companies/console/server/console-companies.operations.ts';
+import { selectOrders } from '#features/payments/server/orders.operations.ts';
+import { selectMessages } from '#features/site/contact/server/messages.operations.ts';
+import { countBlocks } from '#testing/count-blocks.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+
+const database = await createTestDatabase();
+const { pool } = database;
+
+const ROWS = 5000;
+await pool.query(`
+  insert into accounts (email, name)
+  select 'person-' || n || '@test.example', 'Person ' || n from generate_series(1, ${ROWS}) n;
+  insert into companies (owner_account_id, name, country, category, email, phone_country, phone)
+  select id, 'Company ' || id, 'KW', 'clinic', 'office-' || id || '@test.example', '965', '22001122'
+  from accounts;
+  insert into orders (id, company_id, plan, months, currency, month_price_minor, subtotal_minor,
+    total_minor, email, company_name, language, provider, live, provider_ref)
+  select 'ord_' || lpad(id::text, 22, '0'), id, 1, 12, 'USD', 100, 1200, 1200,
+    email, name, 'en', 'sandbox', false, 'charge-' || id from companies;
+  insert into messages (kind, name, email, subject, message, language, country)
+  select 'contact', name, email, 'technical', 'It does not open on ' || id, 'en', 'KW' from accounts;
+  insert into mails (recipient, subject, body, language)
+  select email, 'Hello ' || id, 'Hello', 'en' from accounts;
+`);
+await pool.query('vacuum analyze accounts, companies, orders, messages, mails');
+
+const { idle, idleOfAdmin } = sessionLife;
+
+/** Each list, and how it is asked for words. */
+const searches = {
+  orders: [selectOrders, (words: string) => [patternOf(words), null, null, 26, words]],
+  messages: [selectMessages, (words: string) => [patternOf(words), null, null, 26]],
+  mails: [selectMails, (words: string) => [patternOf(words), null, null, 26]],
+  users: [selectUsers, (words: string) => ['all', patternOf(words), null, 26, idle, idleOfAdmin]],
+  companies: [selectCompanies, (words: string) => [patternOf(words), null, null, null, 26]],
+} as const;
+
+describe.each(Object.entries(searches))('the search among thousands of %s', (_name, search) => {
+  const [read, valuesFor] = search;
+
+  test('finds the one row that has half of an address, and none by signs of patterns', async () => {
+    expect(await read(pool, valuesFor('-4321@TEST'))).toHaveLength(1);
+    expect(await read(pool, valuesFor('4%1@test'))).toEqual([]);
+  });
+
+  test('reads little, be it found or not', async () => {
+    for (const words of ['-4321@test', 'nobody@nowhere']) {
+      expect(await countBlocks(database, read, valuesFor(words))).toBeLessThan(150);
+    }
+  });
+});

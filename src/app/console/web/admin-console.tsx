@@ -1,0 +1,61 @@
+import { getOperator } from '#app/console/console.contract.ts';
+import { adminTexts as texts } from '#app/console/console.texts.ts';
+import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
+import { SecondFactorGate } from '#features/accounts/second-factor/web/second-factor-gate.tsx';
+import { AccountGuard } from '#features/accounts/sessions/web/guards.tsx';
+import { SECOND_FACTOR_NEEDED } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
+import { consoleLinks } from './console-links.tsx';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.console), noIndex: true }),
+};
+
+export function Component() {
+  return (
+    <AccountGuard waiting={<DashboardSkeleton />}>
+      <Console />
+    </AccountGuard>
+  );
+}
+
+/** The server decides who runs the portal; whoever does not is told so, and sees nothing of it. */
+function Console() {
+  const say = useSay();
+  const local = useLocalPath();
+  const { data, error, refetch } = useCall(getOperator, {});
+  if (error?.code === SECOND_FACTOR_NEEDED) {
+    return <SecondFactorGate onPassed={() => void refetch()} />;
+  }
+  if (error) {
+    return (
+      <main id="content" className="grow">
+        <EmptyState
+          title={say(texts.notOperator)}
+          action={<Button href={local('/')}>{say(texts.toHome)}</Button>}
+        >
+          {say(texts.notOperatorHelp)}
+        </EmptyState>
+      </main>
+    );
+  }
+  if (!data) return <DashboardSkeleton />;
+  return (
+    <AccountFrame
+      menuLabel={say(texts.menu)}
+      identity={
+        <div className="min-w-0">
+          <p className="font-semibold">{say(texts.console)}</p>
+          <p className="truncate text-muted text-sm">{data.email}</p>
+        </div>
+      }
+      links={consoleLinks}
+    />
+  );
+}

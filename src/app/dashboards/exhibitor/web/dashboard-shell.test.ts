@@ -1,0 +1,79 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
+import { SpeechProvider } from '#platform/i18n/say-context.tsx';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { CompanyIdentity } from './company-identity.tsx';
+import { linksOfType } from './dashboard-links.tsx';
+
+const stated = ['profile', 'catalogs', 'jobs', 'events', 'settings'];
+
+test.each<[number | null, readonly string[]]>([
+  [1, ['products']],
+  [2, ['products']],
+  [3, []],
+  [4, []],
+  [5, ['services']],
+  [null, []],
+])('companies of type %s have their links', (type, own) => {
+  const paths = linksOfType(type).map(({ path }) => path.replace('/exhibitor/dashboard/', ''));
+  expect(paths).toEqual(expect.arrayContaining([...stated, ...own]));
+  for (const other of ['products', 'services']) {
+    expect([other, paths.includes(other)]).toEqual([other, own.includes(other)]);
+  }
+});
+
+function shown(profile: Partial<ExhibitorProfile> | undefined, failed = false): string {
+  const known = profile && {
+    company_name: 'Tiryaq Bay',
+    company_name_ar: null,
+    company_type: 1,
+    subscription_type: 1,
+    status: 1,
+    logo_path: null,
+    ...profile,
+  };
+  const children = createElement(CompanyIdentity, {
+    profile: known as ExhibitorProfile | undefined,
+    failed,
+  });
+  return renderToStaticMarkup(
+    createElement(SpeechProvider, { language: 'en', say: sayIn('en'), children }),
+  );
+}
+
+test.each([
+  [1, 'Supplier'],
+  [2, 'Manufacturer'],
+  [3, 'General'],
+  [4, 'Retailer (B2C)'],
+  [5, 'Service Provider'],
+])('type %i is called %s', (company_type, name) => {
+  expect(shown({ company_type })).toContain(`>${name}<`);
+});
+
+test.each([
+  [1, 'Free Plan'],
+  [2, 'Professional'],
+  [3, 'Enterprise Plan'],
+])('plan %i is called %s', (subscription_type, name) => {
+  expect(shown({ subscription_type })).toContain(`>${name}<`);
+});
+
+test.each([
+  [0, 'Inactive'],
+  [1, 'Active'],
+  [2, 'Pending'],
+  [3, 'Suspended'],
+  [9, 'Unknown'],
+])('status %i is called %s', (status, name) => {
+  expect(shown({ status })).toContain(`${name}<`);
+});
+
+test('a profile that cannot be loaded is told, and the usual values stand in', () => {
+  const html = shown(undefined, true);
+  for (const text of ['Navigation Error', 'Your Company', 'Free Plan']) {
+    expect(html).toContain(text);
+  }
+});

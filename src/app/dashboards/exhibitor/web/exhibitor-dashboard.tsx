@@ -1,0 +1,49 @@
+import { useLocation } from 'react-router';
+import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
+import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
+import { OwnerClaimContext } from '#collection/web/owner-claim.ts';
+import { ExhibitorGuard } from '#features/accounts/sessions/web/guards.tsx';
+import { useSession } from '#features/accounts/sessions/web/session.ts';
+import { getExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
+import { ListingsNotice } from '#features/subscriptions/web/listings-notice.tsx';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
+import { CompanyIdentity } from './company-identity.tsx';
+import { linksOfType } from './dashboard-links.tsx';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.dashboard), noIndex: true }),
+};
+
+const base = '/exhibitor/dashboard';
+/** The screens of what a plan counts as listings. */
+const listings = ['products', 'services', 'catalogs', 'jobs', 'events'];
+const isListing = (pathname: string) =>
+  listings.some((path) => pathname.startsWith(`${base}/${path}`));
+
+export function Component() {
+  return (
+    <ExhibitorGuard waiting={<DashboardSkeleton />}>
+      <ExhibitorDashboard />
+    </ExhibitorGuard>
+  );
+}
+
+function ExhibitorDashboard() {
+  const say = useSay();
+  const { pathname } = useLocation();
+  const userId = useSession()?.userId ?? '';
+  const { data, isError } = useCall(getExhibitorProfile, { user_id: userId });
+  return (
+    <OwnerClaimContext value={{ exhibitor_id: userId }}>
+      <AccountFrame
+        menuLabel={say(texts.menu)}
+        identity={<CompanyIdentity profile={data?.profile} failed={isError} />}
+        links={linksOfType(data?.profile.company_type ?? null)}
+        above={isListing(pathname) && <ListingsNotice />}
+      />
+    </OwnerClaimContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
+import { CompanyGoesToo } from '#app/dashboards/web/company-goes-too.tsx';
+import { DataSection } from '#features/accounts/privacy/web/data-section.tsx';
+import { EraseSection } from '#features/accounts/privacy/web/erase-section.tsx';
+import { LanguageSection } from '#features/accounts/profile/web/language-section.tsx';
+import { SessionsSection } from '#features/accounts/sessions/web/sessions-section.tsx';
+import { useLogout } from '#features/accounts/sessions/web/use-logout.ts';
+import { ApiKeysSection } from '#features/api-keys/web/api-keys-section.tsx';
+import { ModeSwitch } from '#features/companies/exhibitors/web/mode-switch.tsx';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { SettingsSection } from '#ui/layout/settings-section.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.settingsTitle), noIndex: true }),
+};
+
+function LogoutSection() {
+  const say = useSay();
+  const logout = useLogout();
+  const [asking, setAsking] = useState(false);
+  return (
+    <SettingsSection section={{ id: 'logout', text: texts.logout }} lead={say(texts.logoutHint)}>
+      <Button
+        variant="secondary"
+        icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
+        onClick={() => setAsking(true)}
+      >
+        {say(texts.logout)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => logout('/login')}
+        title={say(texts.logoutQuestion)}
+        confirmLabel={say(texts.logout)}
+      />
+    </SettingsSection>
+  );
+}
+
+export function Component() {
+  const say = useSay();
+  return (
+    <>
+      <PageHeader title={say(texts.settingsTitle)} lead={say(texts.settingsLead)} />
+      <div className="grid max-w-3xl gap-6 pb-10">
+        <SettingsSection section={{ id: 'mode', text: texts.modeTitle }} lead={say(texts.modeLead)}>
+          <ModeSwitch />
+        </SettingsSection>
+        <LogoutSection />
+        <LanguageSection />
+        <ApiKeysSection />
+        <SessionsSection />
+        <DataSection />
+        <EraseSection warning={<CompanyGoesToo />} />
+      </div>
+    </>
+  );
+}

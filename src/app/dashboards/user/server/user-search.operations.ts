@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import { searchOwn } from '#app/dashboards/user/user-search.contract.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+
+/** Something of the account's own that was found; the path leads to it. */
+export type OwnResult = {
+  readonly title: string;
+  readonly detail: string | null;
+  readonly path: string;
+};
+
+/** A feature that keeps something for an account and finds it by words. */
+export type OwnSearchSource = (
+  connection: Pick<pg.Pool, 'query'>,
+  asked: { readonly accountId: number; readonly words: string; readonly language: Language },
+) => Promise<readonly OwnResult[]>;
+
+export function userSearchOperations(sources: readonly OwnSearchSource[]): readonly Operation[] {
+  const search = operation(searchOwn, async ({ search: words }, context) => {
+    if (words === '') return { results: [] };
+    const { database, caller, language } = context;
+    const asked = { accountId: caller.accountId, words, language };
+    const found = await Promise.all(sources.map((source) => source(database.pool, asked)));
+    return { results: found.flat() };
+  });
+  return [search];
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { CompanyGoesToo } from '#app/dashboards/web/company-goes-too.tsx';
+import { DataSection } from '#features/accounts/privacy/web/data-section.tsx';
+import { EraseSection } from '#features/accounts/privacy/web/erase-section.tsx';
+import { LanguageSection } from '#features/accounts/profile/web/language-section.tsx';
+import { SessionsSection } from '#features/accounts/sessions/web/sessions-section.tsx';
+import { settingsTexts } from '#features/accounts/settings.texts.ts';
+import { settingsSections } from '#features/accounts/settings-sections.ts';
+import { ExhibitorAccount } from '#features/companies/exhibitors/web/exhibitor-account.tsx';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { SettingsSection } from '#ui/layout/settings-section.tsx';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(settingsTexts.title), noIndex: true }),
+};
+
+/** The page is made in the browser, so the browser has to be shown where the address points. */
+function useAddressedSection() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again leads there again
+  useEffect(() => {
+    const section = hash && document.getElementById(hash.slice(1));
+    if (section) section.focus();
+  }, [hash, key]);
+}
+
+export function Component() {
+  const say = useSay();
+  useAddressedSection();
+  return (
+    <>
+      <PageHeader title={say(settingsTexts.title)} lead={say(settingsTexts.lead)} />
+      <div className="grid max-w-3xl gap-6">
+        <SettingsSection section={settingsSections.exhibitor}>
+          <ExhibitorAccount />
+        </SettingsSection>
+        <LanguageSection />
+        <SessionsSection />
+        <DataSection />
+        <EraseSection warning={<CompanyGoesToo />} />
+      </div>
+    </>
+  );
+}

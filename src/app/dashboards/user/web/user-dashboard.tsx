@@ -1,0 +1,52 @@
+import { userDashboardTexts } from '#app/dashboards/user/user-dashboard.texts.ts';
+import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
+import { accountTypeText } from '#features/accounts/account-types.ts';
+import { UserGuard } from '#features/accounts/sessions/web/guards.tsx';
+import { displayNameOf, useSession } from '#features/accounts/sessions/web/session.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
+import { dashboardPages } from './dashboard-pages.tsx';
+import { DashboardSearch } from './dashboard-search.tsx';
+import { Notifications } from './notifications.tsx';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(userDashboardTexts.dashboard), noIndex: true }),
+};
+
+export function Component() {
+  return (
+    <UserGuard waiting={<DashboardSkeleton />}>
+      <UserDashboard />
+    </UserGuard>
+  );
+}
+
+function UserDashboard() {
+  const say = useSay();
+  return (
+    <AccountFrame
+      menuLabel={say(userDashboardTexts.menu)}
+      identity={<Identity />}
+      tools={<DashboardSearch />}
+      links={dashboardPages}
+      notices={<Notifications />}
+    />
+  );
+}
+
+function Identity() {
+  const say = useSay();
+  const session = useSession();
+  if (!session) return null;
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={displayNameOf(session)} shape="round" />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{displayNameOf(session)}</p>
+        <p className="text-muted text-sm">{say(accountTypeText(session.userType))}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Navigate } from 'react-router';
+import { userDashboardTexts } from '#app/dashboards/user/user-dashboard.texts.ts';
+import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
+import { AccountGuard } from '#features/accounts/sessions/web/guards.tsx';
+import { useSession } from '#features/accounts/sessions/web/session.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(userDashboardTexts.dashboard), noIndex: true }),
+};
+
+/** Sends everybody to the dashboard of their account's type. */
+export function Component() {
+  return (
+    <AccountGuard waiting={<DashboardSkeleton />}>
+      <OwnDashboard />
+    </AccountGuard>
+  );
+}
+
+function OwnDashboard() {
+  const session = useSession();
+  return session && <Navigate to={profilePathOf(session)} replace />;
+}

@@ -1,0 +1,150 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Collection } from '#collection/contract/define-collection.ts';
+import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
+import { importedFields } from '#collection/import/contract/imported-fields.ts';
+import { importTexts } from '#collection/import/import.texts.ts';
+import { copyLine } from '#platform/database/copy-text.ts';
+import type { Values } from '#platform/fields/declared-field.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { csvLines } from '#platform/spreadsheets/csv.ts';
+import { readSheet, SheetProblem } from '#platform/spreadsheets/read-sheet.ts';
+import {
+  type Cells,
+  type CheckedRow,
+  LONGEST_CELL,
+  type OpenSheet,
+  openSheet,
+  readCorrections,
+} from './check-sheet.ts';
+import type { ImportMessage, ImportTask } from './import-messages.ts';
+
+const BATCH_ROWS = 2_000;
+const PREVIEW_ROWS = 10;
+/** More than anybody mends by hand; the rest is in the file of failed rows. */
+const MOST_BAD_ROWS = 100;
+/** As many problems as anybody reads; the file of failed rows has them all. */
+const MOST_ERRORS = 500;
+const MOST_UNKNOWN = 50;
+const LONGEST_HEADER = 100;
+
+const task = workerData as ImportTask;
+const port = parentPort;
+if (!port) throw new Error('This module runs as a thread of its own');
+
+const tell = (message: ImportMessage) => port.postMessage(message);
+const askedForMore = () => new Promise((resolve) => port.once('message', resolve));
+
+async function findCollection(): Promise<Collection> {
+  const module: Record<string, unknown> = await import(task.definedIn);
+  const found = Object.values(module).find(
+    (value) => (value as Collection | undefined)?.name === task.collection,
+  );
+  if (!found) throw new Error(`${task.definedIn} does not define ${task.collection}`);
+  return found as Collection;
+}
+
+/** Cells as a person can look at them; what is longer is wrong anyway. */
+function shown(cells: Cells): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, cell]) => [name, cell.slice(0, LONGEST_CELL)]),
+  );
+}
+
+function preview({ columns, total, rows }: OpenSheet): ImportPreview {
+  const sample: { row: number; cells: Record<string, string> }[] = [];
+  const bad: CheckedRow[] = [];
+  let good = 0;
+  for (const checked of rows()) {
+    if (checked.errors.length > 0 && bad.length < MOST_BAD_ROWS) bad.push(checked);
+    if (checked.errors.length === 0) good += 1;
+    if (sample.length < PREVIEW_ROWS) sample.push({ row: checked.row, cells: checked.cells });
+  }
+  return {
+    total_rows: total,
+    good_rows: good,
+    columns: columns.fields.filter((name) => name !== undefined),
+    unknown_columns: columns.unknown
+      .slice(0, MOST_UNKNOWN)
+      .map((name) => name.slice(0, LONGEST_HEADER)),
+    sample: sample.map(({ row, cells }) => ({ row, cells: shown(cells) })),
+    bad_rows: bad.map(({ row, cells, errors }) => ({
+      row,
+      cells: shown(cells),
+      errors: [...errors],
+    })),
+  };
+}
+
+/** The failed rows as a file to mend and send again; as text from the start, to take less memory. */
+function failedFile(fields: readonly string[]) {
+  const parts: string[] = [];
+  return {
+    add(rows: readonly CheckedRow[]): void {
+      const lines = rows.map(({ cells, errors }) => [
+        ...fields.map((name) => cells[name] ?? ''),
+        errors.map(({ message }) => message).join('; '),
+      ]);
+      if (lines.length > 0) parts.push(csvLines(lines));
+    },
+    finish(): string | null {
+      if (parts.length === 0) return null;
+      const header = [...fields, sayIn(task.language)(importTexts.reason)];
+      return csvLines([header]) + parts.join('');
+    },
+  };
+}
+
+async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void> {
+  const toStored = collection.toStored ?? ((values: Values) => values);
+  const stored = importedFields(collection);
+  const prefix = task.prefix ?? [];
+  const failed = failedFile(sheet.columns.fields.filter((name) => name !== undefined));
+  let tellable = MOST_ERRORS;
+  let batch: CheckedRow[] = [];
+
+  async function flush(): Promise<void> {
+    const good = batch.filter(({ errors }) => errors.length === 0);
+    const bad = batch.filter(({ errors }) => errors.length > 0);
+    batch = [];
+    failed.add(bad);
+    const copy = good
+      .map(({ values }) => toStored(values))
+      .map((values) => copyLine([...prefix, ...stored.map((name) => values[name])]))
+      .join('');
+    const errors = bad
+      .slice(0, tellable)
+      .flatMap((row) => row.errors)
+      .slice(0, tellable);
+    tellable -= errors.length;
+    tell({ kind: 'rows', copy, good: good.length, bad: bad.length, errors });
+    await askedForMore();
+  }
+
+  tell({ kind: 'opened', total: sheet.total });
+  for (const checked of sheet.rows()) {
+    batch.push(checked);
+    if (batch.length === BATCH_ROWS) await flush();
+  }
+  await flush();
+  tell({ kind: 'end', failedRows: failed.finish() });
+}
+
+async function run(): Promise<void> {
+  const collection = await findCollection();
+  const said = {
+    corrections: readCorrections(task.corrections),
+    defaults: task.defaults ?? {},
+  };
+  const bytes = Buffer.from(task.content);
+  const sheet = openSheet(collection, await readSheet(bytes), task.language, said);
+  if (!task.prefix) return tell({ kind: 'preview', preview: preview(sheet) });
+  await sendRows(sheet, collection);
+}
+
+try {
+  await run();
+} catch (problem) {
+  if (!(problem instanceof SheetProblem)) throw problem;
+  tell({ kind: 'problem', textId: problem.text.id, values: problem.values });
+}
+port.close();

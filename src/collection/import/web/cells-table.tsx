@@ -1,0 +1,53 @@
+import { importTexts as texts } from '#collection/import/import.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+
+export type CellsRow = { readonly row: number; readonly cells: Readonly<Record<string, string>> };
+
+type CellsTableProps = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly CellsRow[];
+};
+
+/** Cells as a spreadsheet shows them; wider than the place, it scrolls by itself. */
+export function CellsTable({ caption, columns, rows }: CellsTableProps) {
+  const say = useSay();
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={caption}
+      className="overflow-x-auto rounded-lg border border-line"
+    >
+      <table className="w-full text-start text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-sunken text-soft">
+          <tr>
+            <th scope="col" className="px-3 py-2 text-start font-medium">
+              {say(texts.row)}
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className="px-3 py-2 text-start font-medium" dir="ltr">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, cells }) => (
+            <tr key={row} className="border-line border-t">
+              <th scope="row" className="px-3 py-2 text-start font-normal text-muted tabular-nums">
+                {row}
+              </th>
+              {columns.map((name) => (
+                <td key={name} className="max-w-60 truncate px-3 py-2" dir="auto">
+                  {cells[name]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

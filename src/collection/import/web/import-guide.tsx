@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react';
+import { importedFields } from '#collection/import/contract/imported-fields.ts';
+import { importTexts as texts } from '#collection/import/import.texts.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { saveFile } from '#platform/pages/save-file.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { CellsTable } from './cells-table.tsx';
+import { sampleFields, sampleFile } from './sample-file.ts';
+
+type ColumnNamesProps = { names: readonly string[]; called?: readonly string[] };
+
+function ColumnNames({ names, called = names }: ColumnNamesProps) {
+  const { collection } = useCollection();
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {names.map((name, position) => (
+        <li key={name}>
+          <code className="rounded-md bg-sunken px-2 py-1 text-sm" dir="ltr">
+            {called[position]}
+            {collection.fields[name]?.required && <span className="text-danger"> *</span>}
+          </code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a file has to look like, with one to start from. */
+export function ImportGuide() {
+  const say = useCollectionSay();
+  const { collection } = useCollection();
+  const stated = sampleFields(collection);
+  const others = importedFields(collection).filter((name) => !stated.includes(name));
+  const { sample = [], header = stated, dateFormat } = collection.importing ?? {};
+  return (
+    <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="font-semibold text-xl">{say(texts.howTo)}</h2>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Download aria-hidden="true" />}
+          onClick={() => saveFile(sampleFile(collection), `${collection.name}-sample.csv`)}
+        >
+          {say(texts.downloadSample)}
+        </Button>
+      </div>
+      <div className="grid gap-2">
+        <h3 className="font-medium">{say(texts.columns)}</h3>
+        <p className="text-soft text-sm">{say(texts.columnsHelp)}</p>
+        <ColumnNames names={stated} called={header} />
+      </div>
+      {others.length > 0 && (
+        <details>
+          <summary className="cursor-pointer text-soft text-sm">
+            {say(texts.optionalColumns)}
+          </summary>
+          <div className="pt-3">
+            <ColumnNames names={others} />
+          </div>
+        </details>
+      )}
+      <dl className="grid gap-2 text-sm">
+        {dateFormat && (
+          <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
+            <dt className="font-medium">{say(texts.dateFormat)}</dt>
+            <dd className="text-soft">{say(texts.dateFormatHelp, { format: dateFormat })}</dd>
+          </div>
+        )}
+        {collection.fields.status && (
+          <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
+            <dt className="font-medium">{say(collection.fields.status.label)}</dt>
+            <dd className="text-soft">{say(texts.statusHelp)}</dd>
+          </div>
+        )}
+      </dl>
+      <CellsTable
+        caption={say(texts.sample)}
+        columns={header}
+        rows={sample.map((cells, position) => ({
+          row: position + 1,
+          cells: Object.fromEntries(header.map((name, column) => [name, cells[column] ?? ''])),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { Download, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { collectionTexts } from '#collection/collection.texts.ts';
+import { importTexts as texts } from '#collection/import/import.texts.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useReturn } from '#collection/web/form/use-return.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { saveFile } from '#platform/pages/save-file.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { CountTiles } from '#ui/display/count-tiles.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import type { ImportResult } from './import-result.ts';
+import { callsOf } from './use-import.ts';
+
+type ImportResultsProps = {
+  result: ImportResult;
+  /** The list is shown soon, when nothing was left out. */
+  leaves: boolean;
+  onUndo: (importId: number) => void;
+  onAgain: () => void;
+};
+
+function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
+  const say = useCollectionSay();
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-semibold text-lg">{say(texts.errorLines)}</h2>
+      <ul className="max-h-72 overflow-y-auto rounded-lg border border-line px-4 py-2 text-sm">
+        {errors.map(({ row, column, message }) => (
+          <li key={`${row}-${column}`} className="py-1">
+            {say(texts.rowError, { row, message })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Gone with what it stands in: an import that is taken back leads nowhere. */
+function ReturnSoon() {
+  const say = useCollectionSay();
+  const returnSoon = useReturn();
+  const leave = useEffectEvent(() => returnSoon());
+  useEffect(() => leave(), []);
+  return <p className="text-muted">{say(collectionTexts.backSoon)}</p>;
+}
+
+/** What came of an import, and where to go from here. */
+export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResultsProps) {
+  const say = useCollectionSay();
+  const local = useLocalPath();
+  const client = useClient();
+  const { collection, path, claim } = useCollection();
+  const { calls } = callsOf(collection);
+  const { importId, bad, good, errors } = result;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+
+  async function saveFailedRows(id: number) {
+    const file = await client(calls.failedRows, { import_id: id, ...claim });
+    saveFile(file, `${collection.name}-failed-rows.csv`);
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Notice tone={good > 0 ? 'success' : 'danger'}>{result.message}</Notice>
+        <CountTiles counts={result.counts} />
+        {errors.length > 0 && <ErrorLines errors={errors} />}
+        {leaves && good > 0 && bad === 0 && <ReturnSoon />}
+        <div className="flex flex-wrap gap-3">
+          <Button href={local(path)}>{say(texts.view)}</Button>
+          <Button variant="secondary" onClick={onAgain}>
+            {say(texts.again)}
+          </Button>
+          {importId !== null && bad > 0 && (
+            <Button
+              variant="secondary"
+              icon={<Download aria-hidden="true" />}
+              onClick={() => void saveFailedRows(importId)}
+            >
+              {say(texts.downloadFailed)}
+            </Button>
+          )}
+          {importId !== null && good > 0 && (
+            <Button
+              variant="quiet"
+              icon={<Undo2 aria-hidden="true" />}
+              onClick={() => onUndo(importId)}
+            >
+              {say(texts.undo)}
+            </Button>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

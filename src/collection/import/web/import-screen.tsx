@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { importTexts as texts } from '#collection/import/import.texts.ts';
+import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Progress } from '#ui/feedback/progress.tsx';
+import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { acceptedFiles } from './file-rules.ts';
+import { ImportGuide } from './import-guide.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportResults } from './import-results.tsx';
+import { callsOf, type ImportTask, useImport } from './use-import.ts';
+
+const ASK_AGAIN_MS = 500;
+
+/** How far the running import is; until the server has read the file, only that it goes on. */
+function RunningImport({ importKey }: { importKey: string }) {
+  const say = useCollectionSay();
+  const client = useClient();
+  const { collection, claim } = useCollection();
+  const { calls } = callsOf(collection);
+  const { data } = useQuery({
+    queryKey: [calls.progress.path, importKey],
+    queryFn: () => client(calls.progress, { import_key: importKey, ...claim }),
+    refetchInterval: ASK_AGAIN_MS,
+  });
+  const total = data?.rows_total;
+  if (!data || !total) return <Progress label={say(texts.importing)} />;
+  return (
+    <Progress
+      label={say(texts.progress, { done: data.rows_done, total })}
+      value={(100 * data.rows_done) / total}
+    />
+  );
+}
+
+/** The file, what is in it, and the button that brings it in. */
+function ImportForm({ task }: { task: ImportTask }) {
+  const say = useCollectionSay();
+  const { collection } = useCollection();
+  const { phase, preview } = task;
+  return (
+    <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <FileDropZone
+        label={say(texts.chooseFile)}
+        help={say(texts.fileHelp)}
+        accept={acceptedFiles}
+        file={task.file}
+        onFileChange={task.choose}
+        error={preview ? undefined : task.error}
+        disabled={phase === 'importing'}
+      />
+      {preview && task.error && <Notice tone="danger">{task.error}</Notice>}
+      {phase === 'checking' && <Progress label={say(texts.checking)} />}
+      {phase === 'importing' && <RunningImport importKey={task.importKey} />}
+      <Button
+        className="w-fit"
+        disabled={phase === 'checking' || preview?.total_rows === 0}
+        loading={phase === 'importing'}
+        loadingLabel={say(texts.importing)}
+        onClick={() => void task.run()}
+      >
+        {say(collection.texts.runImport ?? texts.run)}
+      </Button>
+    </Card>
+  );
+}
+
+type ImportScreenProps = {
+  guide?: ReactNode;
+  /** A file that came in whole is followed by the list, where it can still be taken back. */
+  leaves?: boolean;
+};
+
+/** Choosing a file, checking it, importing it, and what came of it. */
+export function ImportScreen({ guide = <ImportGuide />, leaves = false }: ImportScreenProps) {
+  const task = useImport(leaves);
+  if (task.result) {
+    return (
+      <ImportResults
+        result={task.result}
+        leaves={leaves}
+        onUndo={(importId) => void task.undo(importId)}
+        onAgain={task.startAgain}
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <ImportForm task={task} />
+      {task.preview ? (
+        <ImportPreview
+          preview={task.preview}
+          corrections={task.corrections}
+          checking={task.phase === 'checking'}
+          onMend={task.mend}
+          onCheckAgain={task.checkAgain}
+        />
+      ) : (
+        guide
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { auditTexts as texts } from '#console/audit/audit.texts.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { excerptOf, type Sides } from './audit-excerpt.ts';
+import type { Entry } from './audit-links.ts';
+import { sayValue } from './audit-values.ts';
+import { fieldText } from './audit-words.ts';
+
+function Side({ label, value, gone }: { label: string; value: string | null; gone?: boolean }) {
+  const say = useSay();
+  const tone = gone ? 'bg-danger-soft text-danger line-through' : 'bg-success-soft text-success';
+  return (
+    <>
+      <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+      {value === null ? (
+        <span className="text-muted">{say(texts.nothing)}</span>
+      ) : (
+        <bdi className={`whitespace-pre-line rounded-sm px-1 ${tone}`}>{value}</bdi>
+      )}
+    </>
+  );
+}
+
+function BothSides({ before, after }: Sides) {
+  const say = useSay();
+  return (
+    <>
+      <Side label={say(texts.before)} value={before} gone />
+      <span aria-hidden="true" className="mx-1 inline-block rtl:-scale-x-100">
+        →
+      </span>
+      <Side label={say(texts.after)} value={after} />
+    </>
+  );
+}
+
+/** What was and what is, one line for each field that differs. */
+export function AuditChanges({ subject, changes }: Pick<Entry, 'subject' | 'changes'>) {
+  const say = useSay();
+  const language = useLanguage();
+  if (changes.length === 0) return <span className="text-muted">{say(texts.noChanges)}</span>;
+  return (
+    <ul className="grid gap-1.5">
+      {changes.map(({ field, before, after }) => {
+        const said = (value: string | null) =>
+          value === null ? null : sayValue(value, { subject, field }, { say, language });
+        const short = { before: said(before), after: said(after) };
+        const excerpt = excerptOf(short);
+        const isWhole = excerpt.before === short.before && excerpt.after === short.after;
+        return (
+          <li key={field} className="min-w-0 break-words">
+            <span className="font-medium">{fieldText(say, subject, field)}</span>
+            {': '}
+            <BothSides {...excerpt} />
+            {!isWhole && (
+              <details className="mt-1">
+                <summary className="cursor-pointer text-action text-sm">{say(texts.whole)}</summary>
+                <BothSides before={before} after={after} />
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

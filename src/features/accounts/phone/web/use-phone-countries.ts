@@ -1,0 +1,27 @@
+import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
+import { listDialCodes } from '#features/site/public.ts';
+import { NO_ANSWER } from '#platform/calls/client.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { callableCountries, fallbackCountries, type PhoneCountry } from './phone-countries.ts';
+
+type PhoneCountries = {
+  /** None while they are being loaded. */
+  readonly countries: readonly PhoneCountry[] | undefined;
+  /** What to tell about a list that could not be read. */
+  readonly problem: string | undefined;
+};
+
+/** The countries one can be called in; the region's own when the list cannot be had. */
+export function usePhoneCountries(): PhoneCountries {
+  const say = useSay();
+  const language = useLanguage();
+  const { data, error } = useCall(listDialCodes, {});
+  if (data) return { countries: callableCountries(data.countries, language), problem: undefined };
+  if (!error) return { countries: undefined, problem: undefined };
+  const isHtml = error.code === NO_ANSWER;
+  return {
+    countries: fallbackCountries(language),
+    problem: isHtml ? say(profileTexts.countriesHtml) : undefined,
+  };
+}

@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { downloadData, eraseAccount } from '#features/accounts/privacy/privacy.contract.ts';
+import { settingsTexts } from '#features/accounts/settings.texts.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { invalidInput } from '#platform/calls/call-problem.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { removeStoredFile } from '#platform/files/file-store.ts';
+import { zipFiles } from '#platform/files/zip.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { removeMailFiles } from '#platform/mail/mails.personal-data.ts';
+import type { Person, PersonalDataSource } from '#platform/privacy/personal-data.ts';
+
+type Sources = readonly PersonalDataSource[];
+
+async function personOf(
+  connection: Pick<pg.ClientBase, 'query'>,
+  { accountId, email }: Caller,
+): Promise<Person> {
+  const { rows } = await connection.query<{ email: string }>(
+    'select email from companies where owner_account_id = $1',
+    [accountId],
+  );
+  return { accountId, email, addresses: [email, ...rows.map((company) => company.email)] };
+}
+
+function download(sources: Sources): Operation {
+  return operation(downloadData, async (_input, { database, files, caller, now }) => {
+    // One moment for all of it.
+    const collected = await inTransaction(database.pool, async (connection) => {
+      await connection.query('set transaction isolation level repeatable read, read only');
+      const person = await personOf(connection, caller);
+      const entries = [];
+      for (const source of sources) {
+        entries.push(...(await source.collect({ connection, files }, person)));
+      }
+      return entries;
+    });
+    return {
+      fileName: `my-data-${now.toISOString().slice(0, 10)}.zip`,
+      contentType: 'application/zip',
+      content: zipFiles(collected),
+    };
+  });
+}
+
+function erase(sources: Sources): Operation {
+  return operation(eraseAccount, async ({ email }, context) => {
+    const { database, files, outbox, caller, language } = context;
+    if (email !== caller.email) {
+      throw invalidInput([{ field: 'email', text: settingsTexts.eraseWrong }]);
+    }
+    const { paths, addresses } = await inTransaction(database.pool, async (client) => {
+      const person = await personOf(client, caller);
+      const own: string[] = [];
+      for (const source of sources) {
+        own.push(...((await source.ownFiles?.(client, person)) ?? []));
+      }
+      for (const source of sources) await source.erase?.(client, person, context);
+      return { paths: own, addresses: person.addresses };
+    });
+    // Afterwards: a file that nothing refers to does less harm than a record without its file.
+    for (const path of paths) await removeStoredFile(files, path);
+    await removeMailFiles(outbox, addresses);
+    return { message: sayIn(language)(settingsTexts.erased) };
+  });
+}
+
+/** The sources in the order in which they are erased: the account comes last. */
+export function privacyOperations(sources: Sources): readonly Operation[] {
+  return [download(sources), erase(sources)];
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getProfile, setMailLanguage } from '#features/accounts/profile/profile.contract.ts';
+import { settingsTexts } from '#features/accounts/settings.texts.ts';
+import { settingsSections } from '#features/accounts/settings-sections.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCall, useClient } from '#platform/pages/use-call.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
+import { RadioGroup } from '#ui/forms/radio-group.tsx';
+import { SettingsSection } from '#ui/layout/settings-section.tsx';
+
+const SUCCESS_MS = 3_000;
+
+export function LanguageSection() {
+  const say = useSay();
+  const { data, error } = useCall(getProfile, {});
+  return (
+    <SettingsSection section={settingsSections.language} lead={say(settingsTexts.languageLead)}>
+      {data && <LanguageChoice stored={data.user.language} />}
+      {error && <Notice tone="danger">{error.message}</Notice>}
+      {!data && !error && <Skeleton lines={2} className="max-w-40" />}
+    </SettingsSection>
+  );
+}
+
+function LanguageChoice({ stored }: { stored: Language }) {
+  const say = useSay();
+  const client = useClient();
+  const queries = useQueryClient();
+  const [language, setLanguage] = useState(stored);
+  const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
+  const [failed, setFailed] = useState(false);
+
+  async function choose(wanted: Language) {
+    const before = language;
+    setLanguage(wanted);
+    setFailed(false);
+    try {
+      await client(setMailLanguage, { language: wanted });
+      showSuccess(say(settingsTexts.languageSaved));
+      await queries.invalidateQueries({ queryKey: [getProfile.path] });
+    } catch {
+      setLanguage(before);
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <RadioGroup
+        label={say(settingsTexts.languageTitle)}
+        hideLabel
+        inline
+        options={[
+          { value: 'en', label: say(settingsTexts.english) },
+          { value: 'ar', label: say(settingsTexts.arabic) },
+        ]}
+        value={language}
+        onValueChange={(value) => void choose(value as Language)}
+      />
+      {success && <Notice tone="success">{success}</Notice>}
+      {failed && <Notice tone="danger">{say(settingsTexts.languageFailed)}</Notice>}
+    </div>
+  );
+}

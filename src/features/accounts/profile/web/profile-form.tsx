@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type PhoneCountry, startingCode } from '#features/accounts/phone/web/phone-countries.ts';
+import { PhoneField } from '#features/accounts/phone/web/phone-field.tsx';
+import {
+  getNotifications,
+  getProfile,
+  NAME_MAX_LENGTH,
+  updateProfile,
+} from '#features/accounts/profile/profile.contract.ts';
+import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
+import { renameSession } from '#features/accounts/sessions/web/session.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
+import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { describeFailure } from './describe-failure.ts';
+
+const SUCCESS_MS = 3_000;
+
+type ProfileFormProps = {
+  user: CallAnswer<typeof getProfile>['user'];
+  countries: readonly PhoneCountry[];
+  userId: string;
+};
+
+export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
+  const say = useSay();
+  const id = useId();
+  const queries = useQueryClient();
+  const [name, setName] = useState(user.name);
+  const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
+  const form = useCallForm(updateProfile, {
+    also: { user_id: Number(userId), email: user.email },
+    describe: (error) => describeFailure(error, say, profileTexts.updateFailed),
+    onDone: ({ message }) => {
+      showSuccess(message);
+      renameSession(name.trim());
+      for (const { path } of [getProfile, getNotifications]) {
+        void queries.invalidateQueries({ queryKey: [path] });
+      }
+    },
+  });
+  const { errors, edited } = form;
+  const fields = ['name', 'phone'].filter((field) => errors[field]);
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-5">
+      <FormErrorSummary
+        problems={fields.map((field) => ({
+          fieldId: `${id}-${field}`,
+          message: errors[field] ?? '',
+        }))}
+      />
+      {form.failure && fields.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
+      {success && <Notice tone="success">{success}</Notice>}
+      <TextField
+        id={`${id}-name`}
+        name="name"
+        label={say(profileTexts.name)}
+        required
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        value={name}
+        error={errors.name}
+        onChange={(event) => {
+          setName(event.target.value);
+          edited('name');
+        }}
+      />
+      <TextField
+        type="email"
+        label={say(profileTexts.email)}
+        help={say(profileTexts.emailHelp)}
+        readOnly
+        value={user.email}
+      />
+      <PhoneField
+        id={`${id}-phone`}
+        countries={countries}
+        code={startingCode(user, countries)}
+        phone={user.phone}
+        error={errors.phone}
+        onEdit={() => edited('phone')}
+      />
+      <div>
+        <Button type="submit" loading={form.sending} loadingLabel={say(profileTexts.saving)}>
+          {say(profileTexts.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}

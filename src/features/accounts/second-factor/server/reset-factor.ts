@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { type Actor, recordAction } from '#console/audit/server/audit.ts';
+import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
+import { closeSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
+import type { KnownAccount } from '#features/accounts/users/server/require-account.ts';
+import { readSiteName } from '#features/site/server/public.ts';
+import { conflict } from '#platform/calls/call-problem.ts';
+import { localizePath } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+
+export async function deleteFactor(client: pg.ClientBase, accountId: number): Promise<boolean> {
+  await client.query('delete from recovery_codes where account_id = $1', [accountId]);
+  const { rowCount } = await client.query('delete from second_factors where account_id = $1', [
+    accountId,
+  ]);
+  return rowCount === 1;
+}
+
+type By = { readonly actor: Actor; readonly appUrl: string };
+
+/**
+ * Takes away a second factor whose device and codes are lost. Whoever has the device, or asked for
+ * this in the person's name, loses every session; the person hears of it.
+ */
+export async function resetFactor(
+  client: pg.ClientBase,
+  { id, email, language }: KnownAccount,
+  { actor, appUrl }: By,
+): Promise<void> {
+  if (!(await deleteFactor(client, id))) throw conflict(texts.noFactor);
+  const ended = await closeSessionsOf(client, id);
+  await recordAction(client, actor, {
+    action: 'reset',
+    subject: 'second-factor',
+    subjectId: id,
+    before: { email, enrolled: true },
+    after: { email, enrolled: false, ended },
+  });
+  const say = sayIn(language);
+  const site = await readSiteName(client, language);
+  const link = appUrl + localizePath(language, '/admin/security');
+  await queueMail(client, {
+    recipient: email,
+    subject: say(texts.resetSubject, { site }),
+    body: say(texts.resetBody, { site, by: actor.email, link }),
+    language,
+  });
+}

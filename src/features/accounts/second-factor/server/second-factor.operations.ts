@@ -1,0 +1,110 @@
+import { recordAction } from '#console/audit/server/audit.ts';
+import {
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  requireSecondFactor,
+  showSecondFactor,
+} from '#features/accounts/second-factor/second-factor.contract.ts';
+import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
+import { conflict } from '#platform/calls/call-problem.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { enrolmentOperations } from './enrolment.operations.ts';
+import {
+  countGuess,
+  findFactor,
+  isFactorRequired,
+  passFactor,
+  requireCode,
+  setFactorRequired,
+} from './factors.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { deleteFactor } from './reset-factor.ts';
+
+const subject = 'second-factor';
+
+const status = operation(getSecondFactor, async (_input, { database: { pool }, caller }) => {
+  const factor = await findFactor(pool, caller.accountId);
+  const { rows } = await pool.query<{ left: number }>(
+    `select count(*)::int as left from recovery_codes where account_id = $1 and used_at is null`,
+    [caller.accountId],
+  );
+  return {
+    enrolled: Boolean(factor?.confirmed_at),
+    required: await isFactorRequired(pool),
+    needed: caller.needsSecondFactor,
+    recovery_codes_left: rows[0]?.left ?? 0,
+  };
+});
+
+const show = operation(showSecondFactor, async ({ code }, { database, caller, now }) => {
+  const { accountId, sessionId } = caller;
+  await countGuess(database.pool, accountId);
+  await inTransaction(database.pool, async (client) => {
+    const factor = await findFactor(client, accountId);
+    if (!factor?.confirmed_at) throw conflict(texts.notEnrolled);
+    const kind = await requireCode(client, accountId, code, now);
+    await passFactor(client, sessionId);
+    if (kind === 'recovery') {
+      await recordAction(client, caller, {
+        action: 'recovery-code',
+        subject,
+        subjectId: accountId,
+      });
+    }
+  });
+  return {};
+});
+
+const renew = operation(renewRecoveryCodes, async ({ code }, { database, caller, now }) => {
+  const { accountId } = caller;
+  await countGuess(database.pool, accountId);
+  return inTransaction(database.pool, async (client) => {
+    await requireCode(client, accountId, code, now);
+    await recordAction(client, caller, { action: 'renew-codes', subject, subjectId: accountId });
+    return { recovery_codes: await replaceRecoveryCodes(client, accountId) };
+  });
+});
+
+const remove = operation(removeSecondFactor, async ({ code }, context) => {
+  const { database, caller, language, now } = context;
+  const { accountId } = caller;
+  await countGuess(database.pool, accountId);
+  await inTransaction(database.pool, async (client) => {
+    if (await isFactorRequired(client)) throw conflict(texts.isRequired);
+    await requireCode(client, accountId, code, now);
+    await deleteFactor(client, accountId);
+    await recordAction(client, caller, { action: 'remove', subject, subjectId: accountId });
+  });
+  return { message: sayIn(language)(texts.didRemove) };
+});
+
+const demand = operation(requireSecondFactor, async (input, { database, caller, language }) => {
+  const required = input.required === 1;
+  await inTransaction(database.pool, async (client) => {
+    const factor = await findFactor(client, caller.accountId);
+    // Who asks it of everybody has one, and knows that it works.
+    if (required && !factor?.confirmed_at) throw conflict(texts.notEnrolled);
+    const before = await isFactorRequired(client);
+    if (before === required) return;
+    await setFactorRequired(client, required);
+    await recordAction(client, caller, {
+      action: 'require',
+      subject,
+      before: { required: before },
+      after: { required },
+    });
+  });
+  return { message: sayIn(language)(required ? texts.nowRequired : texts.nowOptional) };
+});
+
+export const secondFactorOperations: readonly Operation[] = [
+  status,
+  show,
+  ...enrolmentOperations,
+  renew,
+  remove,
+  demand,
+];

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+} from '#features/accounts/second-factor/second-factor.contract.ts';
+import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useClient } from '#platform/pages/use-call.ts';
+import { CopyButton } from '#ui/actions/copy-button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { CodeForm } from './code-form.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** Groups of four are easier to type. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+/** The secret for the device, its first code, and the recovery codes. */
+export function Enrolment({ onDone }: { onDone: () => void }) {
+  const say = useSay();
+  const client = useClient();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  // A secret is begun once for each time this is opened, and never kept.
+  const begun = useQuery({
+    queryKey: ['second-factor-begin'],
+    queryFn: () => client(beginSecondFactor, {}),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+    meta: { isPrivate: true },
+  });
+  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (begun.error) {
+    return (
+      <ErrorState level={3} onRetry={() => void begun.refetch()} retrying={begun.isFetching}>
+        {begun.error instanceof CallFailure ? begun.error.message : say(texts.failed)}
+      </ErrorState>
+    );
+  }
+  if (!begun.data) return <Skeleton lines={6} />;
+  const { secret, otpauth_uri: address } = begun.data;
+  return (
+    <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <QrCode text={address} label={say(texts.qr)} />
+      <div className="grid content-start gap-5">
+        <p>{say(texts.scan)}</p>
+        <div>
+          <p className="text-muted text-sm">{say(texts.byHand)}</p>
+          <p className="flex items-center gap-2">
+            <code dir="ltr" className="break-all font-medium">
+              {inGroups(secret)}
+            </code>
+            <CopyButton text={secret} label={say(texts.copyKey)} />
+          </p>
+          <a href={address} className="text-action text-sm underline underline-offset-4">
+            {say(texts.onThisDevice)}
+          </a>
+        </div>
+        <CodeForm
+          call={confirmSecondFactor}
+          submit={say(texts.confirm)}
+          onDone={({ recovery_codes }) => setCodes(recovery_codes)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { type listSessions, revokeSession } from '#features/accounts/sessions/sessions.contract.ts';
+import { settingsTexts } from '#features/accounts/settings.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { describeAgent } from './describe-agent.ts';
+
+type Session = CallAnswer<typeof listSessions>['sessions'][number];
+
+function useDeviceName(agent: string): string {
+  const say = useSay();
+  const { browser, system } = describeAgent(agent);
+  if (browser && system) return say(settingsTexts.browserOn, { browser, system });
+  return browser ?? system ?? say(settingsTexts.unknownDevice);
+}
+
+/** One place where the account is signed in. */
+export function SessionLine({ session, onEnded }: { session: Session; onEnded: () => void }) {
+  const say = useSay();
+  const language = useLanguage();
+  const client = useClient();
+  const device = useDeviceName(session.agent);
+  const [ending, setEnding] = useState(false);
+  const time = showMoment(session.last_used_at, language);
+
+  async function end() {
+    setEnding(true);
+    // Either way the list is read again and shows what is so.
+    await client(revokeSession, { session_id: session.id }).catch(() => undefined);
+    onEnded();
+    setEnding(false);
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <bdi>{device}</bdi>
+          {session.is_current && <Badge tone="success">{say(settingsTexts.thisDevice)}</Badge>}
+        </p>
+        <p className="text-muted text-sm">
+          {say(settingsTexts.lastUsed, { time })} · <bdi>{session.network}</bdi>
+        </p>
+      </div>
+      {!session.is_current && (
+        <Button
+          variant="quiet"
+          size="sm"
+          loading={ending}
+          aria-label={say(settingsTexts.endSessionOf, { device })}
+          onClick={() => void end()}
+        >
+          {say(settingsTexts.endSession)}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { listSessions, logoutEverywhere } from '#features/accounts/sessions/sessions.contract.ts';
+import { settingsTexts } from '#features/accounts/settings.texts.ts';
+import { settingsSections } from '#features/accounts/settings-sections.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCall, useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SettingsSection } from '#ui/layout/settings-section.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { SessionLine } from './session-line.tsx';
+import { useLeave } from './use-logout.ts';
+
+export function SessionsSection() {
+  const say = useSay();
+  return (
+    <SettingsSection section={settingsSections.sessions} lead={say(settingsTexts.sessionsLead)}>
+      <Sessions />
+      <div className="mt-6">
+        <EverywhereButton />
+      </div>
+    </SettingsSection>
+  );
+}
+
+function Sessions() {
+  const say = useSay();
+  const { data, error, isFetching, refetch } = useCall(listSessions, {});
+  if (error) {
+    return (
+      <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
+        {say(settingsTexts.sessionsFailed)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton lines={4} />;
+  return (
+    <ul className="divide-y divide-line border-line border-y">
+      {data.sessions.map((session) => (
+        <SessionLine key={session.id} session={session} onEnded={() => void refetch()} />
+      ))}
+    </ul>
+  );
+}
+
+function EverywhereButton() {
+  const say = useSay();
+  const client = useClient();
+  const leave = useLeave();
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function end() {
+    setPending(true);
+    try {
+      await client(logoutEverywhere, {});
+      await leave('/login');
+    } catch {
+      setPending(false);
+      setAsking(false);
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      {failed && <Notice tone="danger">{say(settingsTexts.actionFailed)}</Notice>}
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {say(settingsTexts.everywhere)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void end()}
+        pending={pending}
+        title={say(settingsTexts.everywhereQuestion)}
+        confirmLabel={say(settingsTexts.everywhere)}
+      >
+        {say(settingsTexts.everywhereHint)}
+      </ConfirmDialog>
+    </div>
+  );
+}

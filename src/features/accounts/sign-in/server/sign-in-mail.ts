@@ -1,0 +1,25 @@
+import { CODE_LIFE_MINUTES } from '#features/accounts/sign-in/sign-in.contract.ts';
+import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
+import { readSiteName } from '#features/site/server/public.ts';
+import type { OperationContext } from '#platform/calls/operation.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Mail } from '#platform/mail/mail.ts';
+
+const MINUTE_S = 60;
+
+/** The same for everybody: it does not tell whether the address has an account. */
+export async function codeMail(
+  email: string,
+  code: string,
+  { database, language, appUrl }: OperationContext,
+): Promise<Mail> {
+  const say = sayIn(language);
+  const site = await readSiteName(database.pool, language);
+  return {
+    recipient: email,
+    subject: say(signInTexts.mailSubject, { code, site }),
+    body: say(signInTexts.mailBody, { code, site, minutes: CODE_LIFE_MINUTES, address: appUrl }),
+    language,
+    validForS: CODE_LIFE_MINUTES * MINUTE_S,
+  };
+}

@@ -1,0 +1,106 @@
+import { ArrowLeft, MailCheck } from 'lucide-react';
+import { Navigate, useLocation } from 'react-router';
+import { GuestGuard } from '#features/accounts/sessions/web/guards.tsx';
+import { rememberedEmail } from '#features/accounts/sessions/web/session.ts';
+import { CODE_LENGTH } from '#features/accounts/sign-in/sign-in.contract.ts';
+import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useHydrated } from '#platform/pages/use-hydrated.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { CodeField } from '#ui/forms/code-field.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { SignInCard } from './sign-in-card.tsx';
+import { useCodeForm } from './use-code-form.ts';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(signInTexts.codeTitle), noIndex: true }),
+};
+
+/** What the sign-in page handed over; after a reload the address is still in local storage. */
+type HandedOver = { email?: string; userExists?: boolean };
+
+export function Component() {
+  return (
+    <GuestGuard>
+      <CodePage />
+    </GuestGuard>
+  );
+}
+
+function CodePage() {
+  const hydrated = useHydrated();
+  const { state } = useLocation();
+  if (!hydrated) return <WaitingCard />;
+  const { email = rememberedEmail(), userExists = true } = (state ?? {}) as HandedOver;
+  if (!email) return <Navigate to="/login" replace />;
+  return <CodeCard email={email} isNew={!userExists} />;
+}
+
+function WaitingCard() {
+  const say = useSay();
+  return (
+    <SignInCard
+      icon={<MailCheck />}
+      title={say(signInTexts.codeTitle)}
+      lead={say(signInTexts.codeLeadWaiting, { count: CODE_LENGTH })}
+    >
+      <Skeleton lines={4} />
+    </SignInCard>
+  );
+}
+
+function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
+  const say = useSay();
+  const local = useLocalPath();
+  const { search } = useLocation();
+  const form = useCodeForm(email);
+  return (
+    <SignInCard
+      icon={<MailCheck />}
+      title={say(signInTexts.codeTitle)}
+      lead={
+        <>
+          {say(signInTexts.codeLead, { count: CODE_LENGTH })}
+          <bdi className="block break-words font-medium text-ink">{email}</bdi>
+          {isNew && <span className="mt-2 block text-sm">{say(signInTexts.codeNew)}</span>}
+        </>
+      }
+    >
+      <form noValidate onSubmit={form.submit} className="grid gap-5">
+        <CodeField
+          label={say(signInTexts.codeLabel)}
+          digits={form.digits}
+          onChange={form.change}
+          onComplete={form.verify}
+          error={form.error}
+          disabled={form.verifying}
+        />
+        <p role="status" className="text-center text-sm text-success empty:hidden">
+          {form.notice}
+        </p>
+        <Button
+          type="submit"
+          wide
+          loading={form.verifying}
+          loadingLabel={say(signInTexts.verifying)}
+        >
+          {say(signInTexts.verify)}
+        </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <Button
+            variant="quiet"
+            size="sm"
+            href={local(`/login${search}`)}
+            icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+          >
+            {say(signInTexts.backToLogin)}
+          </Button>
+          <ResendButton email={email} onFailure={form.fail} onSent={form.resent} />
+        </div>
+      </form>
+    </SignInCard>
+  );
+}

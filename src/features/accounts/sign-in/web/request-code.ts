@@ -1,0 +1,122 @@
+import { checkEmail } from '#features/accounts/sign-in/sign-in.contract.ts';
+import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
+import { urlOf } from '#platform/calls/call.ts';
+import { callTexts } from '#platform/calls/calls.texts.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+
+const TIMEOUT_MS = 10_000;
+const RETRIES = 2;
+const RETRY_AFTER_MS = 1_000;
+const LONGEST_ANSWER = 10_000;
+const LONGEST_MESSAGE = 200;
+
+export type CodeRequest = { readonly userExists: boolean };
+
+/** Why no code was sent: in our words, or in the server's. */
+export class CodeRequestProblem extends Error {
+  readonly text: Text;
+  /** What the server said, made harmless; empty when it said nothing. */
+  readonly said: string;
+  /** The server was reached and refused. */
+  readonly isRefusal: boolean;
+
+  constructor(text: Text, { said = '', isRefusal = false } = {}) {
+    super(text.id);
+    this.text = text;
+    this.said = said;
+    this.isRefusal = isRefusal;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What to say when there was no answer at all. */
+export function textOfFailure(error: unknown): Text {
+  if (error instanceof Error && error.name === 'AbortError') return signInTexts.timedOut;
+  return error instanceof TypeError ? signInTexts.unreachable : signInTexts.failed;
+}
+
+async function fetchOnce(request: () => Request): Promise<{ response: Response; text: string }> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(request(), { signal: controller.signal });
+    return { response, text: await response.text() };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What never reached the server is tried again; what took too long is not. */
+async function fetchWithRetries(request: () => Request) {
+  for (let retried = 0; ; retried += 1) {
+    try {
+      return await fetchOnce(request);
+    } catch (error) {
+      const text = textOfFailure(error);
+      const mayRetry = text === signInTexts.unreachable && retried < RETRIES;
+      if (!mayRetry) throw new CodeRequestProblem(text);
+      await pause(RETRY_AFTER_MS);
+    }
+  }
+}
+
+function textOfStatus(status: number): Text {
+  if (status >= 500) return callTexts.unavailable;
+  if (status === 429) return callTexts.tooManyRequests;
+  return status === 403 ? signInTexts.accessDenied : signInTexts.requestFailed;
+}
+
+function harmless(message: unknown): string {
+  if (typeof message !== 'string') return '';
+  return message
+    .replace(/<[^>]*>/g, '')
+    .trim()
+    .slice(0, LONGEST_MESSAGE);
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
+  } catch {
+    // Told below like any other answer that is none.
+  }
+  throw new CodeRequestProblem(signInTexts.unreadableAnswer);
+}
+
+/** Reads the answer with the caution a sign-in deserves. */
+export function readAnswer(response: Response, text: string): CodeRequest {
+  const isJson = response.headers.get('content-type')?.includes('application/json') === true;
+  if (!response.ok) {
+    const said = isJson && text.length <= LONGEST_ANSWER ? harmless(parse(text).message) : '';
+    throw new CodeRequestProblem(textOfStatus(response.status), { said, isRefusal: true });
+  }
+  if (!isJson) throw new CodeRequestProblem(signInTexts.wrongFormat);
+  if (text.length > LONGEST_ANSWER) throw new CodeRequestProblem(signInTexts.answerTooLarge);
+  const body = parse(text);
+  if (body.success !== true) {
+    const said = harmless(body.message);
+    throw new CodeRequestProblem(signInTexts.authenticationFailed, { said, isRefusal: true });
+  }
+  return { userExists: body.userExists === true };
+}
+
+/** Asks for a code by mail, with rules of its own: a time-out, retries, and limits on the answer. */
+export async function requestCode(email: string, language: Language): Promise<CodeRequest> {
+  const { response, text } = await fetchWithRetries(
+    () =>
+      new Request(urlOf(checkEmail), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          'accept-language': language,
+          'x-requested-with': 'XMLHttpRequest',
+        },
+        body: JSON.stringify({ email }),
+      }),
+  );
+  return readAnswer(response, text);
+}

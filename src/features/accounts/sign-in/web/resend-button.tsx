@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { RESEND_AFTER_S } from '#features/accounts/sign-in/sign-in.contract.ts';
+import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { CodeRequestProblem, requestCode } from './request-code.ts';
+import { useCountdown } from './use-countdown.ts';
+
+type ResendButtonProps = {
+  email: string;
+  onSent: () => void;
+  onFailure: (message: string) => void;
+};
+
+/** Asks for another code, at most once a minute. */
+export function ResendButton({ email, onSent, onFailure }: ResendButtonProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const { leftS, restart } = useCountdown(RESEND_AFTER_S);
+  const [sending, setSending] = useState(false);
+
+  function messageOf(problem: unknown): string {
+    const isRefusal = problem instanceof CodeRequestProblem && problem.isRefusal;
+    if (!isRefusal) return say(signInTexts.resendFailedTryAgain);
+    return problem.said || say(signInTexts.resendFailed);
+  }
+
+  async function resend() {
+    setSending(true);
+    try {
+      await requestCode(email, language);
+      restart();
+      onSent();
+    } catch (problem) {
+      onFailure(messageOf(problem));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      disabled={leftS > 0}
+      loading={sending}
+      onClick={() => void resend()}
+    >
+      {leftS > 0 ? say(signInTexts.resendIn, { seconds: leftS }) : say(signInTexts.resend)}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { type SubmitEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { rememberEmail } from '#features/accounts/sessions/web/session.ts';
+import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
+import { callTexts } from '#platform/calls/calls.texts.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { CodeRequestProblem, requestCode } from './request-code.ts';
+import { useAttemptLock } from './use-attempt-lock.ts';
+
+/** The rules are fetched when they are needed: with them the page would be a tenth heavier. */
+async function findAddress(typed: FormDataEntryValue | null): Promise<string | undefined> {
+  const { emailAddress } = await import('#platform/calls/fields.ts');
+  return emailAddress.safeParse(typed).data;
+}
+
+/** The e-mail address is checked, a code is asked for, and one goes on to enter it. */
+export function useLoginForm() {
+  const say = useSay();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const lock = useAttemptLock();
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  function messageOf(problem: unknown): string {
+    if (!(problem instanceof CodeRequestProblem)) return say(signInTexts.failed);
+    const isOwnRefusal = problem.text === signInTexts.authenticationFailed && problem.said !== '';
+    return isOwnRefusal ? problem.said : say(problem.text);
+  }
+
+  async function send(email: string) {
+    setFailure(undefined);
+    lock.count();
+    try {
+      const { userExists } = await requestCode(email, language);
+      rememberEmail(email);
+      await navigate(`/otp${search}`, { state: { email, userExists } });
+    } catch (problem) {
+      setFailure(messageOf(problem));
+    }
+  }
+
+  async function checkAndSend(typed: FormDataEntryValue | null) {
+    setSending(true);
+    const email = await findAddress(typed);
+    setError(email ? undefined : say(callTexts.emailInvalid));
+    if (email) await send(email);
+    setSending(false);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending || lock.locked) return;
+    void checkAndSend(new FormData(event.currentTarget).get('email'));
+  }
+
+  return {
+    error,
+    failure,
+    sending,
+    locked: lock.locked && !sending,
+    submit,
+    edited: () => setError(undefined),
+  };
+}

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { recordAction } from '#console/audit/server/audit.ts';
+import { grantRole, takeRole } from '#features/accounts/users/users.contract.ts';
+import { usersTexts } from '#features/accounts/users/users.texts.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { conflict, forbidden } from '#platform/calls/call-problem.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { type KnownAccount, requireAccount } from './require-account.ts';
+
+async function setRole(
+  client: pg.ClientBase,
+  caller: Caller,
+  { id, email, is_admin }: KnownAccount,
+  wanted: boolean,
+): Promise<void> {
+  await client.query('update accounts set is_admin = $2 where id = $1', [id, wanted]);
+  await recordAction(client, caller, {
+    action: wanted ? 'grant-role' : 'take-role',
+    subject: 'account',
+    subjectId: id,
+    before: { email, is_admin },
+    after: { email, is_admin: wanted },
+  });
+}
+
+/** All operators, held: of two who take each other's role at the same time one is too late. */
+async function lockOperators(client: pg.ClientBase): Promise<readonly number[]> {
+  const { rows } = await client.query<{ id: number }>(
+    'select id from accounts where is_admin and suspended_at is null order by id for update',
+  );
+  return rows.map(({ id }) => id);
+}
+
+const grant = operation(grantRole, async ({ account_id: id }, context) => {
+  const { database, caller, language } = context;
+  await inTransaction(database.pool, async (client) => {
+    const account = await requireAccount(client, id);
+    if (account.suspended_at) throw conflict(usersTexts.grantSuspended);
+    if (!account.is_admin) await setRole(client, caller, account, true);
+  });
+  return { message: sayIn(language)(usersTexts.didGrant) };
+});
+
+const take = operation(takeRole, async ({ account_id: id }, context) => {
+  const { database, caller, language } = context;
+  await inTransaction(database.pool, async (client) => {
+    const operators = await lockOperators(client);
+    if (!operators.includes(caller.accountId)) throw forbidden();
+    if (id === caller.accountId) {
+      throw conflict(operators.length > 1 ? usersTexts.notYourself : usersTexts.lastOperator);
+    }
+    const account = await requireAccount(client, id);
+    if (account.is_admin) await setRole(client, caller, account, false);
+  });
+  return { message: sayIn(language)(usersTexts.didTake) };
+});
+
+export const rolesOperations: readonly Operation[] = [grant, take];

@@ -1,0 +1,48 @@
+import { recordAction } from '#console/audit/server/audit.ts';
+import { closeSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
+import { reinstateUser, suspendUser } from '#features/accounts/users/users.contract.ts';
+import { usersTexts } from '#features/accounts/users/users.texts.ts';
+import { conflict } from '#platform/calls/call-problem.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { requireAccount } from './require-account.ts';
+
+const suspend = operation(suspendUser, async ({ account_id: id }, context) => {
+  const { database, caller, language, now } = context;
+  if (id === caller.accountId) throw conflict(usersTexts.notYourself);
+  await inTransaction(database.pool, async (client) => {
+    const account = await requireAccount(client, id);
+    if (account.is_admin) throw conflict(usersTexts.suspendOperator);
+    await closeSessionsOf(client, id);
+    if (account.suspended_at) return;
+    await client.query('update accounts set suspended_at = $2 where id = $1', [id, now]);
+    await recordAction(client, caller, {
+      action: 'suspend',
+      subject: 'account',
+      subjectId: id,
+      before: { email: account.email, suspended_at: null },
+      after: { email: account.email, suspended_at: now },
+    });
+  });
+  return { message: sayIn(language)(usersTexts.didSuspend) };
+});
+
+const reinstate = operation(reinstateUser, async ({ account_id: id }, context) => {
+  const { database, caller, language } = context;
+  await inTransaction(database.pool, async (client) => {
+    const account = await requireAccount(client, id);
+    if (!account.suspended_at) return;
+    await client.query('update accounts set suspended_at = null where id = $1', [id]);
+    await recordAction(client, caller, {
+      action: 'reinstate',
+      subject: 'account',
+      subjectId: id,
+      before: { email: account.email, suspended_at: account.suspended_at },
+      after: { email: account.email, suspended_at: null },
+    });
+  });
+  return { message: sayIn(language)(usersTexts.didReinstate) };
+});
+
+export const suspensionsOperations: readonly Operation[] = [suspend, reinstate];

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
+import { declareCall } from '#platform/calls/call.ts';
+import { recordId, searchText } from '#platform/calls/fields.ts';
+
+/** Which accounts a list shows. */
+export const userKinds = ['all', 'operators', 'exhibitors', 'suspended'] as const;
+
+const optionalFact = z.nullable(z.string());
+const ofAccount = { account_id: recordId };
+
+export const listUsers = declareCall({
+  method: 'GET',
+  path: 'admin/users/list.php',
+  summary: 'Accounts, the newest first',
+  access: 'admin',
+  input: {
+    kind: z._default(z.enum(userKinds), 'all'),
+    search: z.optional(searchText),
+    ...cursorInput,
+  },
+  output: {
+    users: z.array(
+      z.object({
+        id: z.int(),
+        email: z.string(),
+        name: z.string(),
+        user_type: z.int(),
+        is_admin: z.boolean(),
+        is_self: z.boolean(),
+        country: optionalFact,
+        company_name: optionalFact,
+        session_count: z.int(),
+        created_at: z.string(),
+        last_seen_at: optionalFact,
+        suspended_at: optionalFact,
+        has_second_factor: z.boolean(),
+      }),
+    ),
+    ...cursorOutput,
+  },
+});
+
+export const suspendUser = declareCall({
+  method: 'POST',
+  path: 'admin/users/suspend.php',
+  summary: 'Suspends an account; its sessions end at once',
+  access: 'admin',
+  input: ofAccount,
+  output: doneOutput,
+});
+
+export const reinstateUser = declareCall({
+  method: 'POST',
+  path: 'admin/users/reinstate.php',
+  summary: 'Lifts the suspension of an account',
+  access: 'admin',
+  input: ofAccount,
+  output: doneOutput,
+});
+
+export const grantRole = declareCall({
+  method: 'POST',
+  path: 'admin/users/grant-admin.php',
+  summary: 'Gives an account the operator’s role',
+  access: 'admin',
+  input: ofAccount,
+  output: doneOutput,
+});
+
+export const takeRole = declareCall({
+  method: 'POST',
+  path: 'admin/users/take-admin.php',
+  summary: 'Takes the operator’s role from another account',
+  access: 'admin',
+  input: ofAccount,
+  output: doneOutput,
+});
+
+export const listUserSessions = declareCall({
+  method: 'GET',
+  path: 'admin/users/sessions.php',
+  summary: 'Where an account is signed in, the newest use first',
+  access: 'admin',
+  input: ofAccount,
+  output: {
+    sessions: z.array(
+      z.object({
+        id: z.int(),
+        agent: z.string(),
+        network: z.string(),
+        created_at: z.string(),
+        last_used_at: z.string(),
+      }),
+    ),
+  },
+});
+
+export const endUserSessions = declareCall({
+  method: 'POST',
+  path: 'admin/users/end-sessions.php',
+  summary: 'Ends one session of an account, or all of them',
+  access: 'admin',
+  input: { ...ofAccount, session_id: z.optional(recordId) },
+  output: doneOutput,
+});
+
+export const resetUserFactor = declareCall({
+  method: 'POST',
+  path: 'admin/users/reset-second-factor.php',
+  summary: 'Takes away another operator’s lost second factor; their sessions end, a mail says so',
+  access: 'admin',
+  input: ofAccount,
+  output: doneOutput,
+});

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Age } from '#console/web/age.tsx';
+import { FilteredList } from '#console/web/console-list.tsx';
+import { TwoLines } from '#console/web/two-lines.tsx';
+import { useFilteredList } from '#console/web/use-filtered-list.ts';
+import { listUsers, userKinds } from '#features/accounts/users/users.contract.ts';
+import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { UserActions } from './user-actions.tsx';
+import { UserBadges } from './user-badges.tsx';
+import { UserSessionsDialog } from './user-sessions-dialog.tsx';
+
+export type User = CallAnswer<typeof listUsers>['users'][number];
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+};
+
+export function Component() {
+  const say = useSay();
+  const [watched, setWatched] = useState<User | null>(null);
+  const list = useFilteredList(listUsers, 'kind', userKinds, 'all');
+  return (
+    <FilteredList
+      texts={texts}
+      list={list}
+      filter={texts.kind}
+      rows={list.pages.flatMap((page) => page.users)}
+      rowKey={({ id }) => id}
+      rowName={({ email }) => email}
+      columns={[
+        {
+          key: 'person',
+          header: say(texts.person),
+          primary: true,
+          cell: (user) => <TwoLines first={user.name || say(texts.unnamed)} second={user.email} />,
+        },
+        {
+          key: 'role',
+          header: say(texts.role),
+          cell: (user) => <UserBadges user={user} />,
+        },
+        {
+          key: 'joined',
+          header: say(texts.joined),
+          cell: (user) => <Age at={user.created_at} />,
+        },
+        {
+          key: 'seen',
+          header: say(texts.lastSeen),
+          cell: (user) => (user.last_seen_at ? <Age at={user.last_seen_at} /> : say(texts.never)),
+        },
+        {
+          key: 'sessions',
+          header: say(texts.sessions),
+          numeric: true,
+          cell: (user) => user.session_count,
+        },
+      ]}
+      rowActions={(user) => <UserActions user={user} onSessions={() => setWatched(user)} />}
+      empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
+    >
+      <UserSessionsDialog user={watched} onClose={() => setWatched(null)} />
+    </FilteredList>
+  );
+}

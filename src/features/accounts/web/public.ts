@@ -1,0 +1,9 @@
+/** Who is signed in, and parts of forms that every account has. */
+export {
+  callableCountries,
+  fallbackCountries,
+  startingCode,
+} from '#features/accounts/phone/web/phone-countries.ts';
+export { PhoneField } from '#features/accounts/phone/web/phone-field.tsx';
+export { describeFailure } from '#features/accounts/profile/web/describe-failure.ts';
+export { type Session, setUserType, useSession } from '#features/accounts/sessions/web/session.ts';

@@ -1,9 +1,0 @@
-import { companyCategories } from '#features/exhibitors/exhibitors.contract.ts';
-import { exhibitorsTexts } from '#features/exhibitors/exhibitors.texts.ts';
-import type { Text } from '#platform/i18n/texts.ts';
-
-/** What the applicant said the company is. */
-export function categoryText(category: string): Text {
-  const known = companyCategories.find((each) => each === category);
-  return exhibitorsTexts[known ?? 'other'];
-}

@@ -1,1 +1,0 @@
-export { ApiKeysSection } from './web/api-keys-section.tsx';

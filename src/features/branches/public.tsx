@@ -1,2 +1,0 @@
-/** What the company page shows of this feature. */
-export { branchesTab } from './web/company-branches.tsx';

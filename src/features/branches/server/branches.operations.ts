@@ -1,8 +1,0 @@
-import { listCompanyBranches } from '#features/branches/branches.contract.ts';
-import { companyEntries } from '#features/companies/server/public.ts';
-
-export const branchesOperations = companyEntries(listCompanyBranches, {
-  name: 'branches',
-  columns: ['phone_country', 'phone', 'email'],
-  translated: ['name', 'address'],
-});

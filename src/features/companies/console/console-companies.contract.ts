@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
+import { declareCall } from '#platform/calls/call.ts';
+import {
+  countryCode,
+  emailAddress,
+  oneLine,
+  phoneCode,
+  phoneNumber,
+  recordId,
+  searchText,
+  wholeNumber,
+} from '#platform/calls/fields.ts';
+import { findWebAddress } from '#platform/links/web-address.ts';
+import { companiesConsoleTexts as texts } from './console-companies.texts.ts';
+
+export const companyLimits = { name: 150, address: 300, website: 300, description: 4000 } as const;
+
+/** Which companies a list shows: those visitors see, or the others. */
+export const shownKinds = ['listed', 'hidden'] as const;
+
+const optionalFact = z.nullable(z.string());
+const optionalText = (longest: number) =>
+  z.prefault(z.string().check(z.trim(), z.maxLength(longest)), '');
+
+/** What a list row and the form both know. */
+const companyFacts = {
+  id: z.int(),
+  name: z.string(),
+  name_ar: optionalFact,
+  country: z.string(),
+  type: z.nullable(z.int()),
+  status: z.int(),
+  exhibitor_status: z.int(),
+  listed: z.boolean(),
+  email: z.string(),
+  partner_position: z.nullable(z.int()),
+  top_position: z.nullable(z.int()),
+};
+
+export const listCompaniesForOperator = declareCall({
+  method: 'GET',
+  path: 'admin/companies/list.php',
+  summary: 'All companies, listed or not, the newest first',
+  access: 'admin',
+  input: {
+    search: z.optional(searchText),
+    country: z.optional(countryCode),
+    shown: z.optional(z.enum(shownKinds)),
+    ...cursorInput,
+  },
+  output: {
+    companies: z.array(z.object({ ...companyFacts, owner_email: optionalFact })),
+    ...cursorOutput,
+  },
+});
+
+export const getCompanyForOperator = declareCall({
+  method: 'GET',
+  path: 'admin/companies/get.php',
+  summary: 'One company with everything the operator may change',
+  access: 'admin',
+  input: { company_id: recordId },
+  output: {
+    company: z.object({
+      ...companyFacts,
+      owner_email: optionalFact,
+      website: optionalFact,
+      phone_country: z.string(),
+      phone: z.string(),
+      address: optionalFact,
+      address_ar: optionalFact,
+      description: optionalFact,
+      description_ar: optionalFact,
+      coupons_allowed: z.boolean(),
+    }),
+  },
+});
+
+export const updateCompany = declareCall({
+  method: 'POST',
+  path: 'admin/companies/update.php',
+  summary: 'Changes what the portal says of a company; an empty text takes a fact away',
+  access: 'admin',
+  input: {
+    company_id: recordId,
+    name: oneLine(companyLimits.name, texts.nameRequired.id),
+    name_ar: optionalText(companyLimits.name),
+    country: countryCode,
+    /** Of approved companies only: the approval gives the first type. */
+    type: z.optional(wholeNumber({ min: 1, max: 5 })),
+    /** 0 hides an approved company, 1 shows it; suspending is a decision with a reason. */
+    status: z.optional(wholeNumber({ min: 0, max: 1 })),
+    email: emailAddress,
+    phone_country: phoneCode,
+    phone: phoneNumber.check(z.minLength(1)),
+    website: optionalText(companyLimits.website).check(
+      z.refine(
+        (address) => address === '' || findWebAddress(address) !== undefined,
+        texts.websiteInvalid.id,
+      ),
+    ),
+    address: optionalText(companyLimits.address),
+    address_ar: optionalText(companyLimits.address),
+    description: optionalText(companyLimits.description),
+    description_ar: optionalText(companyLimits.description),
+    coupons_allowed: wholeNumber({ min: 0, max: 1 }),
+  },
+  output: doneOutput,
+});

@@ -1,0 +1,82 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { FilteredList } from '#console/web/console-list.tsx';
+import { TwoLines } from '#console/web/two-lines.tsx';
+import { useFilteredList } from '#console/web/use-filtered-list.ts';
+import { companyTypeText } from '#features/companies/company-types.ts';
+import {
+  listCompaniesForOperator,
+  shownKinds,
+} from '#features/companies/console/console-companies.contract.ts';
+import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { CompanyBadges } from './company-badges.tsx';
+import { CompanyDialog } from './company-dialog.tsx';
+
+export type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+};
+
+export function Component() {
+  const say = useSay();
+  const language = useLanguage();
+  const [edited, setEdited] = useState<CompanyRow | null>(null);
+  const list = useFilteredList(listCompaniesForOperator, 'shown', shownKinds);
+  return (
+    <FilteredList
+      texts={texts}
+      list={list}
+      filter={texts.shown}
+      all={texts.all}
+      rows={list.pages.flatMap((page) => page.companies)}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      columns={[
+        {
+          key: 'company',
+          header: say(texts.company),
+          primary: true,
+          cell: (row) => <TwoLines first={row.name} second={countryName(row.country, language)} />,
+        },
+        {
+          key: 'type',
+          header: say(texts.type),
+          cell: (row) => (row.type === null ? '–' : say(companyTypeText(row.type))),
+        },
+        {
+          key: 'owner',
+          header: say(texts.owner),
+          cell: (row) =>
+            row.owner_email ? (
+              <bdi className="break-all">{row.owner_email}</bdi>
+            ) : (
+              <span className="text-muted">{say(texts.noOwner)}</span>
+            ),
+        },
+        {
+          key: 'standing',
+          header: say(texts.standing),
+          cell: (row) => <CompanyBadges company={row} />,
+        },
+      ]}
+      rowActions={(row) => (
+        <IconButton
+          size="sm"
+          label={say(texts.editOf, { company: row.name })}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setEdited(row)}
+        />
+      )}
+      empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
+    >
+      <CompanyDialog company={edited} onClose={() => setEdited(null)} />
+    </FilteredList>
+  );
+}

@@ -1,0 +1,43 @@
+import { getCompanyForOperator } from '#features/companies/console/console-companies.contract.ts';
+import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import type { CompanyRow } from './admin-companies-page.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyPlan } from './company-plan.tsx';
+
+type CompanyDialogProps = { company: CompanyRow | null; onClose: () => void };
+
+export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
+  const say = useSay();
+  return (
+    <Dialog
+      open={company !== null}
+      onClose={onClose}
+      title={company ? say(texts.editOf, { company: company.name }) : ''}
+      closeOnOutsidePress={false}
+      size="lg"
+    >
+      {company && <LoadedForm companyId={company.id} onDone={onClose} />}
+      {company && <CompanyPlan companyId={company.id} />}
+    </Dialog>
+  );
+}
+
+function LoadedForm({ companyId, onDone }: { companyId: number; onDone: () => void }) {
+  const say = useSay();
+  const asked = useCall(getCompanyForOperator, { company_id: companyId });
+  if (asked.error) {
+    return (
+      <ErrorState level={3} onRetry={() => void asked.refetch()} retrying={asked.isFetching}>
+        {say(texts.loadFailed)}
+      </ErrorState>
+    );
+  }
+  // A form that is being filled in is not changed below the hands.
+  if (!asked.data || asked.isRefetching) return <FormSkeleton fields={6} />;
+  return <CompanyForm company={asked.data.company} onDone={onDone} />;
+}

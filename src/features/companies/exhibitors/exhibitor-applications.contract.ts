@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
+import { declareCall } from '#platform/calls/call.ts';
+import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
+import { applicationsTexts } from './exhibitor-applications.texts.ts';
+
+/** How applications stand, in the order of their numbers. */
+export const standings = ['waiting', 'approved', 'rejected', 'restricted'] as const;
+export const decisions = ['approve', 'reject', 'restrict', 'lift'] as const;
+export const COMPANY_TYPES = [1, 2, 3, 4, 5] as const;
+export const REASON_MAX_LENGTH = 1000;
+
+const optionalFact = z.nullable(z.string());
+
+export const listApplications = declareCall({
+  method: 'GET',
+  path: 'admin/applications/list.php',
+  summary: 'Applications to become exhibitor: those that wait, the oldest first, or decided ones',
+  access: 'admin',
+  input: {
+    standing: z._default(z.enum(standings), 'waiting'),
+    search: z.optional(searchText),
+    ...cursorInput,
+  },
+  output: {
+    applications: z.array(
+      z.object({
+        company_id: z.int(),
+        company_name: z.string(),
+        company_name_ar: optionalFact,
+        category: z.string(),
+        country: z.string(),
+        company_email: z.string(),
+        company_phone: z.string(),
+        type: z.nullable(z.int()),
+        standing: z.enum(standings),
+        reason: optionalFact,
+        applied_at: z.string(),
+        decided_at: optionalFact,
+        applicant_name: z.string(),
+        applicant_email: z.string(),
+        applicant_since: z.string(),
+        applicant_language: z.string(),
+      }),
+    ),
+    waiting: z.int(),
+    ...cursorOutput,
+  },
+});
+
+/** An approval gives the company its type; a refusal is not sent without its reason. */
+function checkDecision(values: Readonly<Record<string, unknown>>) {
+  const { decision, company_type: type, reason } = values;
+  if (decision === 'approve' && !type) {
+    return [{ field: 'company_type', text: applicationsTexts.typeRequired }];
+  }
+  if ((decision === 'reject' || decision === 'restrict') && !reason) {
+    return [{ field: 'reason', text: applicationsTexts.reasonRequired }];
+  }
+  return [];
+}
+
+export const decideApplication = declareCall({
+  method: 'POST',
+  path: 'admin/applications/decide.php',
+  summary: 'Approves, rejects or restricts an exhibitor, or lifts the restriction',
+  access: 'admin',
+  input: {
+    company_id: recordId,
+    decision: z.enum(decisions),
+    company_type: z.optional(
+      z.union(
+        [z.literal(''), wholeNumber({ min: 1, max: COMPANY_TYPES.length })],
+        applicationsTexts.typeRequired.id,
+      ),
+    ),
+    reason: z.optional(z.string().check(z.trim(), z.maxLength(REASON_MAX_LENGTH))),
+  },
+  check: checkDecision,
+  output: doneOutput,
+});

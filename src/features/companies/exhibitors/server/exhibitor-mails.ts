@@ -1,0 +1,99 @@
+import type pg from 'pg';
+import type { companyCategories } from '#features/companies/exhibitors/exhibitors.contract.ts';
+import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
+import { readContactInfo, readSiteName } from '#features/site/server/public.ts';
+import { type Language, localizePath } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+
+type Connection = Pick<pg.Pool, 'query'> & Pick<pg.ClientBase, 'query'>;
+
+export type Applicant = { readonly email: string; readonly language: Language };
+
+type Application = {
+  readonly company_name: string;
+  readonly company_type: (typeof companyCategories)[number];
+  readonly company_email: string;
+  readonly company_phone: string;
+  readonly phone_country: string;
+};
+
+/** To the applicant that it arrived, to the operator that it waits. */
+export async function mailAboutApplication(
+  connection: Connection,
+  application: Application,
+  { email, language }: Applicant,
+  appUrl: string,
+): Promise<void> {
+  const say = sayIn(language);
+  const company = application.company_name;
+  const site = await readSiteName(connection, language);
+  const { email: operator } = await readContactInfo(connection, language);
+  await queueMail(connection, {
+    recipient: email,
+    subject: say(exhibitorsTexts.appliedSubject),
+    body: say(exhibitorsTexts.appliedBody, { company, site, address: appUrl }),
+    language,
+  });
+  await queueMail(connection, {
+    recipient: operator,
+    replyTo: email,
+    subject: say(exhibitorsTexts.operatorSubject, { company }),
+    body: say(exhibitorsTexts.operatorBody, {
+      company,
+      type: say(exhibitorsTexts[application.company_type]),
+      email: application.company_email,
+      phone: `${application.phone_country} ${application.company_phone}`,
+      account: email,
+      link: appUrl + localizePath(language, '/admin/applications'),
+    }),
+    language,
+  });
+}
+
+const settingsPage = '/user/dashboard/settings';
+
+/** What a person hears of a decision: its mail, and the page it leads to. */
+const decisionMails = {
+  approve: {
+    subject: exhibitorsTexts.approvalSubject,
+    body: exhibitorsTexts.approvalBody,
+    page: settingsPage,
+  },
+  reject: {
+    subject: exhibitorsTexts.rejectionSubject,
+    body: exhibitorsTexts.rejectionBody,
+    page: '/contact',
+  },
+  restrict: {
+    subject: exhibitorsTexts.restrictionSubject,
+    body: exhibitorsTexts.restrictionBody,
+    page: '/contact',
+  },
+  lift: {
+    subject: exhibitorsTexts.liftedSubject,
+    body: exhibitorsTexts.liftedBody,
+    page: settingsPage,
+  },
+} as const;
+
+export type Decision = keyof typeof decisionMails;
+
+export async function mailAboutDecision(
+  connection: Connection,
+  decided: { readonly decision: Decision; readonly company: string; readonly reason?: string },
+  { email, language }: Applicant,
+  appUrl: string,
+): Promise<void> {
+  const say = sayIn(language);
+  const { subject, body, page } = decisionMails[decided.decision];
+  const site = await readSiteName(connection, language);
+  const link = appUrl + localizePath(language, page);
+  const { company, reason = '' } = decided;
+  await queueMail(connection, {
+    recipient: email,
+    subject: say(subject),
+    body: say(body, { company, site, link, reason }),
+    language,
+  });
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import {
+  applyAsExhibitor,
+  COMPANY_NAME_MAX_LENGTH,
+  companyCategories,
+} from '#features/companies/exhibitors/exhibitors.contract.ts';
+import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '#platform/calls/fields.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useToast } from '#ui/feedback/toast-context.ts';
+import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+
+const SUCCESS_MS = 8_000;
+
+const fields = [
+  'company_name',
+  'company_type',
+  'company_email',
+  'phone_country',
+  'company_phone',
+] as const;
+
+/** The application to become an exhibitor. */
+export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
+  const say = useSay();
+  const language = useLanguage();
+  const toast = useToast();
+  const id = useId();
+  const form = useCallForm(applyAsExhibitor, {
+    describe: (error) =>
+      error instanceof CallFailure ? error.message : say(exhibitorsTexts.submitFailed),
+    onDone: ({ message }) => {
+      toast.show({ message, timeoutMs: SUCCESS_MS });
+      onApplied();
+    },
+  });
+  const wire = (field: (typeof fields)[number]) => ({
+    id: `${id}-${field}`,
+    name: field,
+    required: true,
+    error: form.errors[field],
+    onChange: () => form.edited(field),
+  });
+  const problems = fields.flatMap((field) =>
+    form.errors[field] ? [{ fieldId: `${id}-${field}`, message: form.errors[field] }] : [],
+  );
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-5 border-line border-t pt-6">
+      <h3 className="font-semibold text-lg">{say(exhibitorsTexts.formTitle)}</h3>
+      <FormErrorSummary problems={problems} />
+      {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
+      <TextField
+        {...wire('company_name')}
+        label={say(exhibitorsTexts.companyName)}
+        autoComplete="organization"
+        maxLength={COMPANY_NAME_MAX_LENGTH}
+      />
+      <Select
+        {...wire('company_type')}
+        label={say(exhibitorsTexts.companyType)}
+        placeholder={say(exhibitorsTexts.chooseType)}
+        options={companyCategories.map((value) => ({ value, label: say(exhibitorsTexts[value]) }))}
+      />
+      <TextField
+        {...wire('company_email')}
+        type="email"
+        label={say(exhibitorsTexts.companyEmail)}
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+      />
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Select
+          {...wire('phone_country')}
+          label={say(exhibitorsTexts.phoneCountry)}
+          options={gulfAndLevant.map(({ code, phoneCode }) => ({
+            value: phoneCode,
+            label: `${countryName(code, language)} (\u2066+${phoneCode}\u2069)`,
+          }))}
+        />
+        <TextField
+          {...wire('company_phone')}
+          type="tel"
+          label={say(exhibitorsTexts.companyPhone)}
+          autoComplete="tel-national"
+          maxLength={PHONE_MAX_LENGTH}
+        />
+      </div>
+      <div>
+        <Button type="submit" loading={form.sending} loadingLabel={say(exhibitorsTexts.submitting)}>
+          {say(exhibitorsTexts.submit)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import { useConsoleReload } from '#console/web/use-console-action.ts';
+import { companyTypeText } from '#features/companies/company-types.ts';
+import {
+  COMPANY_TYPES,
+  decideApplication,
+  type decisions,
+  REASON_MAX_LENGTH,
+} from '#features/companies/exhibitors/exhibitor-applications.contract.ts';
+import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { useToast } from '#ui/feedback/toast-context.ts';
+import { RadioGroup } from '#ui/forms/radio-group.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { ApplicationFacts } from './application-facts.tsx';
+import type { Application } from './applications-page.tsx';
+
+type Decision = (typeof decisions)[number];
+
+const MESSAGE_MS = 4000;
+
+/** What can be decided from each standing. */
+const possible: Readonly<Record<Application['standing'], readonly Decision[]>> = {
+  waiting: ['approve', 'reject', 'restrict'],
+  approved: ['restrict'],
+  rejected: ['approve'],
+  restricted: ['lift'],
+};
+
+const words: Readonly<Record<Decision, { readonly label: Text; readonly help: Text }>> = {
+  approve: { label: texts.approve, help: texts.approveHelp },
+  reject: { label: texts.reject, help: texts.rejectHelp },
+  restrict: { label: texts.restrict, help: texts.restrictHelp },
+  lift: { label: texts.lift, help: texts.liftHelp },
+};
+
+type DecisionDialogProps = { application: Application | null; onClose: () => void };
+
+/** The company and its applicant at a glance, and what becomes of them. */
+export function DecisionDialog({ application, onClose }: DecisionDialogProps) {
+  return (
+    <Dialog
+      open={application !== null}
+      onClose={onClose}
+      title={application?.company_name ?? ''}
+      closeOnOutsidePress={false}
+      size="lg"
+    >
+      {application && <DecisionForm application={application} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function DecisionForm({ application, onDone }: { application: Application; onDone: () => void }) {
+  const say = useSay();
+  const id = useId();
+  const toast = useToast();
+  const reload = useConsoleReload();
+  const choices = possible[application.standing];
+  const [decision, setDecision] = useState<string | null>(choices[0] ?? null);
+  const form = useCallForm(decideApplication, {
+    also: { company_id: application.company_id },
+    onDone: ({ message }) => {
+      toast.show({ message, timeoutMs: MESSAGE_MS });
+      void reload();
+      onDone();
+    },
+  });
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-6">
+      <ApplicationFacts application={application} />
+      {form.failure && <Notice tone="danger">{form.failure}</Notice>}
+      <RadioGroup
+        label={say(texts.decision)}
+        name="decision"
+        value={decision}
+        onValueChange={setDecision}
+        options={choices.map((value) => ({
+          value,
+          label: say(words[value].label),
+          help: say(words[value].help),
+        }))}
+      />
+      {decision === 'approve' && (
+        <Select
+          id={`${id}-type`}
+          name="company_type"
+          required
+          label={say(texts.type)}
+          placeholder={say(texts.chooseType)}
+          error={form.errors.company_type}
+          onChange={() => form.edited('company_type')}
+          options={COMPANY_TYPES.map((type) => ({
+            value: String(type),
+            label: say(companyTypeText(type)),
+          }))}
+        />
+      )}
+      {(decision === 'reject' || decision === 'restrict') && (
+        <TextArea
+          id={`${id}-reason`}
+          name="reason"
+          required
+          label={say(texts.reason)}
+          help={say(texts.reasonHelp)}
+          limit={REASON_MAX_LENGTH}
+          error={form.errors.reason}
+          onChange={() => form.edited('reason')}
+        />
+      )}
+      <div className="flex justify-end">
+        <Button type="submit" loading={form.sending}>
+          {say(texts.send)}
+        </Button>
+      </div>
+    </form>
+  );
+}

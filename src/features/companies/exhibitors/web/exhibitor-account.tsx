@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import {
+  exhibitorStatus,
+  getExhibitorStatus,
+} from '#features/companies/exhibitors/exhibitors.contract.ts';
+import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Switch } from '#ui/forms/switch.tsx';
+import { ApplicationForm } from './application-form.tsx';
+import { StatusLine } from './status-line.tsx';
+import { useModeSwitch } from './use-mode-switch.ts';
+
+/** Becoming an exhibitor: apply, wait, and switch between the two sides of the account. */
+export function ExhibitorAccount() {
+  const say = useSay();
+  const { data, error, isFetching, refetch } = useCall(getExhibitorStatus, {});
+  if (error) {
+    return (
+      <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
+        {error instanceof CallFailure ? error.message : say(exhibitorsTexts.statusFailed)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton lines={3} />;
+  if (!data.has_account) return <Application onApplied={() => void refetch()} />;
+  return <Standing status={data} />;
+}
+
+function Application({ onApplied }: { onApplied: () => void }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="grid gap-6">
+      <Switch
+        label={say(exhibitorsTexts.applyToggle)}
+        help={say(exhibitorsTexts.applyLead)}
+        checked={open}
+        onChange={(event) => setOpen(event.target.checked)}
+      />
+      {open && <ApplicationForm onApplied={onApplied} />}
+    </div>
+  );
+}
+
+function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> }) {
+  const say = useSay();
+  const { failure, switching, switchTo } = useModeSwitch({ failed: exhibitorsTexts.toggleFailed });
+  const isApproved = status.exhibitor_status === exhibitorStatus.approved;
+
+  return (
+    <div className="grid gap-4">
+      <StatusLine status={status.exhibitor_status} company={status.company_name} />
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Switch
+        label={say(exhibitorsTexts.modeToggle)}
+        disabled={!isApproved || switching}
+        checked={isApproved && (status.user_type === 1) !== switching}
+        onChange={() => void switchTo(status.user_type === 1 ? 0 : 1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Switch } from '#ui/forms/switch.tsx';
+import { useModeSwitch } from './use-mode-switch.ts';
+
+const LEAVE_AFTER_MS = 1500;
+
+/** For somebody in exhibitor mode: switching it off returns to the user dashboard. */
+export function ModeSwitch() {
+  const say = useSay();
+  const { message, failure, switching, switchTo } = useModeSwitch({
+    failed: exhibitorsTexts.switchFailed,
+    leaveAfterMs: LEAVE_AFTER_MS,
+  });
+  return (
+    <div className="grid gap-4">
+      {message && <Notice tone="success">{message}</Notice>}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Switch
+        label={say(exhibitorsTexts.modeToggle)}
+        checked={!switching}
+        disabled={switching}
+        onChange={() => void switchTo(0)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { exhibitorStatus } from '#features/companies/exhibitors/exhibitors.contract.ts';
+import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { Link } from '#platform/pages/link.tsx';
+import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
+
+type Standing = { title: Text; text: Text; tone: BadgeTone; mayAsk?: boolean };
+
+const standings: Readonly<Record<number, Standing>> = {
+  [exhibitorStatus.review]: {
+    title: exhibitorsTexts.reviewTitle,
+    text: exhibitorsTexts.review,
+    tone: 'warning',
+  },
+  [exhibitorStatus.approved]: {
+    title: exhibitorsTexts.approvedTitle,
+    text: exhibitorsTexts.approved,
+    tone: 'success',
+  },
+  [exhibitorStatus.rejected]: {
+    title: exhibitorsTexts.rejectedTitle,
+    text: exhibitorsTexts.rejected,
+    tone: 'danger',
+    mayAsk: true,
+  },
+  [exhibitorStatus.restricted]: {
+    title: exhibitorsTexts.restrictedTitle,
+    text: exhibitorsTexts.restricted,
+    tone: 'danger',
+    mayAsk: true,
+  },
+};
+
+/** How an application stands, in words. */
+export function StatusLine({ status, company }: { status: number | null; company: string | null }) {
+  const say = useSay();
+  const standing = status === null ? undefined : standings[status];
+  if (!standing) return null;
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap items-center gap-3 font-medium">
+        <bdi className="break-words">{company}</bdi>
+        <Badge tone={standing.tone} dot>
+          {say(standing.title)}
+        </Badge>
+      </p>
+      <p className="text-soft">
+        {say(standing.text)}{' '}
+        {standing.mayAsk && (
+          <Link to="/contact" className="text-action underline underline-offset-4">
+            {say(exhibitorsTexts.contact)}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { setUserType } from '#features/accounts/web/public.ts';
+import { toggleUserType } from '#features/companies/exhibitors/exhibitors.contract.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+
+type ModeSwitchOptions = {
+  /** What is said when the server gives no words of its own. */
+  failed: Text;
+  /** Time to read the message before the other dashboard is shown. */
+  leaveAfterMs?: number;
+};
+
+/** Switches between the two sides of an account; the page's guard then leads to the other dashboard. */
+export function useModeSwitch({ failed, leaveAfterMs = 0 }: ModeSwitchOptions) {
+  const say = useSay();
+  const client = useClient();
+  const [message, setMessage] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [switching, setSwitching] = useState(false);
+
+  async function switchTo(wanted: 0 | 1) {
+    setSwitching(true);
+    setFailure(undefined);
+    try {
+      const answer = await client(toggleUserType, { user_type: wanted });
+      setMessage(answer.message);
+      // Whatever is on screen by then: the server has switched already.
+      setTimeout(() => setUserType(answer.user_type), leaveAfterMs);
+    } catch (error) {
+      setFailure(error instanceof CallFailure ? error.message : say(failed));
+      setSwitching(false);
+    }
+  }
+
+  return { message, failure, switching, switchTo };
+}

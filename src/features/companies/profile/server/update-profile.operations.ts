@@ -1,0 +1,45 @@
+import {
+  LARGEST_LOGO,
+  updateExhibitorProfile,
+} from '#features/companies/profile/company-profile.contract.ts';
+import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
+import { invalidInput } from '#platform/calls/call-problem.ts';
+import type { UploadedFile } from '#platform/calls/fields.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { storePicture } from '#platform/files/stored-picture.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
+import { isCountry } from '#platform/geo/countries.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { updateCompany } from './company-profile.queries.ts';
+
+const wrongLogo = (text: Text) => invalidInput([{ field: 'company_logo', text }]);
+
+/** A browser sends an empty file for none. */
+async function storeLogo(
+  files: FileStore,
+  file: UploadedFile | undefined,
+): Promise<string | undefined> {
+  if (!file || file.content.length === 0) return undefined;
+  if (file.content.length >= LARGEST_LOGO) throw wrongLogo(texts.logoTooLarge);
+  const name = await storePicture(files, 'companies', file.content);
+  if (!name) throw wrongLogo(texts.logoWrongType);
+  return name;
+}
+
+const update = operation(updateExhibitorProfile, async (input, context) => {
+  const { database, caller, files, language } = context;
+  if (input.country && !isCountry(input.country)) {
+    throw invalidInput([{ field: 'country', text: texts.countryInvalid }]);
+  }
+  const company_logo = await storeLogo(files, input.company_logo);
+  const changes = { ...input, company_logo };
+  const logo = await updateCompany(database.pool, caller.company.id, changes);
+  return {
+    message: sayIn(language)(texts.updated),
+    logo_path: logo ? uploadAddress('companies', logo) : null,
+  };
+});
+
+export const updateProfileOperations: readonly Operation[] = [update];

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import { PhoneField, startingCode } from '#features/accounts/web/public.ts';
+import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
+import { companyFields } from '#features/companies/profile/company-profile.fields.ts';
+import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Combobox } from '#ui/forms/combobox.tsx';
+import { FieldControl } from '#ui/forms/declared-control.tsx';
+import type { CompanyCountry } from './use-company-countries.ts';
+import type { CompanyFormState } from './use-company-form.ts';
+
+/** The form, and what the ids of its fields begin with. */
+export type FormPlace = { form: CompanyFormState; id: string };
+
+type ContactProps = FormPlace & { countries: readonly CompanyCountry[] };
+
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-6 first-of-type:border-t-0 first-of-type:pt-0">
+      <legend className="float-start mb-1 w-full font-semibold text-lg">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Fields side by side where there is room, such as English and Arabic. */
+export function Fields({ form, names, id }: FormPlace & { names: string[] }) {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(
+      names.map((name) => [name, String(form.profile[name as keyof ExhibitorProfile] ?? '')]),
+    ),
+  );
+  return (
+    <div className={names.length > 1 ? 'grid items-start gap-5 md:grid-cols-2' : undefined}>
+      {names.map((name) => {
+        const field = companyFields[name];
+        return (
+          field && (
+            <FieldControl
+              key={name}
+              id={`${id}-${name}`}
+              name={name}
+              field={field}
+              value={values[name] ?? ''}
+              error={form.errors[name]}
+              onChange={(value) => {
+                setValues({ ...values, [name]: String(value) });
+                form.edited(name);
+              }}
+            />
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function CountryField({ countries, form, id }: ContactProps) {
+  const say = useSay();
+  const [country, setCountry] = useState<string | null>(form.profile.country);
+  return (
+    <>
+      <Combobox
+        id={`${id}-country`}
+        label={say(texts.country)}
+        help={say(texts.countryHelp)}
+        options={countries.map(({ shortname, name }) => ({ value: shortname, label: name }))}
+        value={country}
+        onValueChange={setCountry}
+        error={form.errors.country}
+        keepValue
+      />
+      <input type="hidden" name="country" value={country ?? ''} />
+    </>
+  );
+}
+
+export function Contact(props: ContactProps) {
+  const { countries, form, id } = props;
+  const say = useSay();
+  const { phone_country, company_phone: phone } = form.profile;
+  return (
+    <Part title={say(texts.contact)}>
+      <Fields form={form} id={id} names={['company_email', 'company_website']} />
+      <PhoneField
+        id={`${id}-company_phone`}
+        name="company_phone"
+        label={say(texts.phone)}
+        required
+        countries={countries}
+        code={startingCode({ phone, phone_country }, countries)}
+        phone={phone}
+        error={form.errors.company_phone}
+        codeError={form.errors.phone_country}
+        onEdit={() => form.edited('company_phone')}
+      />
+      <CountryField {...props} />
+      <Fields form={form} id={id} names={['company_address', 'company_address_ar']} />
+    </Part>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FocusEvent, useId } from 'react';
+import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
+import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Contact, Fields, type FormPlace, Part } from './company-form-parts.tsx';
+import { LogoField } from './logo-field.tsx';
+import type { CompanyCountry } from './use-company-countries.ts';
+import { useCompanyForm } from './use-company-form.ts';
+
+type CompanyFormProps = {
+  profile: ExhibitorProfile;
+  countries: readonly CompanyCountry[];
+  userId: string;
+};
+
+function Messages({ form, id }: FormPlace) {
+  const problems = Object.entries(form.errors).map(([name, message]) => ({
+    fieldId: `${id}-${name}`,
+    message,
+  }));
+  return (
+    <>
+      <FormErrorSummary problems={problems} />
+      {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
+    </>
+  );
+}
+
+export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
+  const say = useSay();
+  const id = useId();
+  const form = useCompanyForm(profile, userId);
+
+  /** The address is looked at as soon as it is left. */
+  function leave({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    if (target.name === 'company_email') void form.checkField(currentTarget, 'company_email');
+  }
+
+  return (
+    <Card as="section" padding="lg">
+      <h2 className="mb-6 font-semibold text-2xl">{say(texts.form)}</h2>
+      <form noValidate onSubmit={form.submit} onBlur={leave} className="grid gap-6">
+        <Messages form={form} id={id} />
+        <Part title={say(texts.identity)}>
+          <Fields form={form} id={id} names={['company_name', 'company_name_ar']} />
+          <LogoField
+            id={`${id}-company_logo`}
+            path={profile.logo_path}
+            file={form.logo}
+            error={form.logoError ?? form.errors.company_logo}
+            onChoose={form.chooseLogo}
+          />
+        </Part>
+        <Contact form={form} id={id} countries={countries} />
+        <Part title={say(texts.about)}>
+          <Fields form={form} id={id} names={['company_description', 'company_description_ar']} />
+        </Part>
+        <Part title={say(texts.more)}>
+          <Fields form={form} id={id} names={['company_other_details']} />
+          <Fields form={form} id={id} names={['company_social_links', 'company_notes']} />
+        </Part>
+        <div className="grid gap-4 border-line border-t pt-6">
+          {form.success && <Notice tone="success">{form.success}</Notice>}
+          <Button
+            type="submit"
+            className="w-fit"
+            loading={form.sending}
+            loadingLabel={say(texts.saving)}
+            disabled={Boolean(form.errors.company_email)}
+          >
+            {say(texts.save)}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { ExternalLink } from 'lucide-react';
+import { profileTexts } from '#features/accounts/public.ts';
+import { describeFailure, useSession } from '#features/accounts/web/public.ts';
+import { getExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
+import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { CompanyOverview } from './company-overview.tsx';
+import { useCompanyCountries } from './use-company-countries.ts';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+};
+
+const ACTIVE = 1;
+
+/** Where an exhibitor starts: how the company is doing, and what visitors see of it. */
+export function Component() {
+  const say = useSay();
+  const local = useLocalPath();
+  const userId = useSession()?.userId ?? '';
+  const { data } = useCall(getExhibitorProfile, { user_id: userId });
+  const company = data?.profile;
+  return (
+    <>
+      <PageHeader
+        title={say(texts.title)}
+        lead={say(texts.lead)}
+        actions={
+          company?.status === ACTIVE && (
+            <Button
+              variant="secondary"
+              href={local(`/company/${company.id}`)}
+              icon={<ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />}
+            >
+              {say(texts.publicPage)}
+            </Button>
+          )
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-10">
+        <CompanyOverview userId={userId} />
+        <CompanyInformation userId={userId} />
+      </div>
+    </>
+  );
+}
+
+function CompanyInformation({ userId }: { userId: string }) {
+  const say = useSay();
+  const { countries, problem } = useCompanyCountries();
+  const { data, error } = useCall(getExhibitorProfile, { user_id: userId });
+  if (error) {
+    return (
+      <ErrorState
+        title={say(profileTexts.errorTitle)}
+        retryLabel={say(profileTexts.retry)}
+        onRetry={() => window.location.reload()}
+      >
+        {describeFailure(
+          error,
+          say,
+          error instanceof CallFailure ? texts.loadFailed : texts.loadError,
+        )}
+      </ErrorState>
+    );
+  }
+  if (!data || !countries) return <FormSkeleton fields={6} />;
+  return (
+    <>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <CompanyForm profile={data.profile} countries={countries} userId={userId} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { describeFailure } from '#features/accounts/web/public.ts';
+import {
+  type ExhibitorProfile,
+  getExhibitorProfile,
+  updateExhibitorProfile,
+} from '#features/companies/profile/company-profile.contract.ts';
+import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
+import { logoProblem } from './logo-field.tsx';
+
+const SUCCESS_MS = 5_000;
+
+/** Everything the form holds, and what becomes of it. */
+export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
+  const say = useSay();
+  const queries = useQueryClient();
+  const [logo, setLogo] = useState<File | null>(null);
+  const [logoError, setLogoError] = useState<string>();
+  const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
+  const form = useCallForm(updateExhibitorProfile, {
+    also: { user_id: userId, company_logo: logo ?? undefined },
+    describe: (error) => describeFailure(error, say, texts.updateFailed),
+    onDone: ({ message }) => {
+      showSuccess(message);
+      setLogo(null);
+      void queries.invalidateQueries({ queryKey: [getExhibitorProfile.path] });
+    },
+  });
+
+  function chooseLogo(file: File | null) {
+    const problem = file && logoProblem(file);
+    setLogoError(problem ? say(problem) : undefined);
+    setLogo(problem ? null : file);
+    form.edited('company_logo');
+  }
+
+  return { ...form, profile, success, logo, chooseLogo, logoError };
+}
+
+export type CompanyFormState = ReturnType<typeof useCompanyForm>;

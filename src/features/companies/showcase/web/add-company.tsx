@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { TwoLines } from '#console/web/two-lines.tsx';
+import { useConsoleList } from '#console/web/use-console-list.ts';
+import { listCompaniesForOperator } from '#features/companies/console/console-companies.contract.ts';
+import { showcaseTexts as texts } from '#features/companies/showcase/showcase.texts.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ListSearch } from '#ui/forms/list-search.tsx';
+import { Card } from '#ui/layout/card.tsx';
+
+const MOST_OFFERED = 6;
+
+type AddCompanyProps = {
+  country: string | undefined;
+  shown: readonly number[];
+  onAdd: (id: number) => void;
+};
+
+/** Listed companies that are not on the list yet. */
+export function AddCompany({ country, shown, onAdd }: AddCompanyProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const list = useConsoleList(listCompaniesForOperator, {
+    shown: 'listed',
+    ...(country ? { country } : {}),
+    ...(search ? { search } : {}),
+  });
+  const offered = list.pages
+    .flatMap((page) => page.companies)
+    .filter(({ id }) => !shown.includes(id))
+    .slice(0, MOST_OFFERED);
+  return (
+    <Card as="section" className="grid gap-4">
+      <h2 className="font-semibold text-lg">{say(texts.addTitle)}</h2>
+      <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
+      {offered.length === 0 && !list.isLoading && (
+        <p className="text-soft">{say(texts.noneFound)}</p>
+      )}
+      <ul className="grid divide-y divide-line">
+        {offered.map((company) => (
+          <li key={company.id} className="flex items-center justify-between gap-3 py-2">
+            <TwoLines first={company.name} second={countryName(company.country, language)} />
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Plus aria-hidden="true" />}
+              aria-label={say(texts.addOf, { company: company.name })}
+              onClick={() => onAdd(company.id)}
+            >
+              {say(texts.add)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { TwoLines } from '#console/web/two-lines.tsx';
+import type { getShowcase } from '#features/companies/showcase/showcase.contract.ts';
+import { showcaseTexts as texts } from '#features/companies/showcase/showcase.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+
+type ShownCompanyProps = {
+  company: CallAnswer<typeof getShowcase>['companies'][number];
+  position: number;
+  count: number;
+  pending: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** One company of a list made by hand; its buttons keep the focus while it moves. */
+export function ShownCompany(props: ShownCompanyProps) {
+  const { company, position, count, pending, onMove, onRemove } = props;
+  const say = useSay();
+  const language = useLanguage();
+  const named = { company: company.name };
+  const move = (to: number) => {
+    if (!pending && to >= 0 && to < count) onMove(to);
+  };
+  return (
+    <li className="flex items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2">
+      <span className="w-7 text-center text-muted tabular-nums">{position + 1}</span>
+      <span className="min-w-0 grow">
+        <TwoLines first={company.name} second={countryName(company.country, language)} />
+        {!company.listed && <Badge tone="warning">{say(texts.notListed)}</Badge>}
+      </span>
+      <span className="flex">
+        <IconButton
+          size="sm"
+          label={say(texts.up, named)}
+          icon={<ArrowUp aria-hidden="true" />}
+          aria-disabled={position === 0 || undefined}
+          onClick={() => move(position - 1)}
+        />
+        <IconButton
+          size="sm"
+          label={say(texts.down, named)}
+          icon={<ArrowDown aria-hidden="true" />}
+          aria-disabled={position === count - 1 || undefined}
+          onClick={() => move(position + 1)}
+        />
+        <IconButton
+          size="sm"
+          label={say(texts.remove, named)}
+          icon={<X aria-hidden="true" />}
+          disabled={pending}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}

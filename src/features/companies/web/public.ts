@@ -1,0 +1,3 @@
+/** Parts of screens that show a company. */
+export { companyEntriesTab } from './company-entries-tab.tsx';
+export { CompanyLogo } from './company-logo.tsx';

@@ -1,0 +1,7 @@
+import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { departmentsCollection } from '#features/company-lists/departments/departments.collection.ts';
+
+export const departmentsCollectionOperations = collectionOperations(departmentsCollection, {
+  table: 'departments',
+  definedIn: new URL('../departments.collection.ts', import.meta.url),
+});

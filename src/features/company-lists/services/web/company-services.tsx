@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react';
+import { companyEntriesTab } from '#features/companies/web/public.ts';
+import { listCompanyServices } from '#features/company-lists/services/services.contract.ts';
+import { servicesTexts } from '#features/company-lists/services/services.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { findWebAddress } from '#platform/links/web-address.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+
+function LearnMore({ link }: { link: string | null }) {
+  const say = useSay();
+  const address = link && findWebAddress(link);
+  if (!address) return null;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="mt-4 inline-flex min-h-8 items-center gap-1.5 text-action underline-offset-4 hover:underline"
+    >
+      {say(servicesTexts.learnMore)}
+      <ExternalLink aria-hidden="true" className="size-4" />
+      <VisuallyHidden>{say(servicesTexts.opensInNewTab)}</VisuallyHidden>
+    </a>
+  );
+}
+
+/** The services of a company, where others show products. */
+export const servicesTab = companyEntriesTab(listCompanyServices, {
+  entriesOf: ({ services }) => services,
+  texts: servicesTexts,
+  className: 'grid gap-4 md:grid-cols-2',
+  entry: ({ id, name, description, link }) => (
+    <Card key={id} as="li">
+      <h2 className="break-words font-semibold text-lg">{name}</h2>
+      {description && <p className="mt-2 whitespace-pre-line text-soft">{description}</p>}
+      <LearnMore link={link} />
+    </Card>
+  ),
+});

@@ -1,8 +1,0 @@
-import { companyEntries } from '#features/companies/server/public.ts';
-import { listCompanyDepartments } from '#features/departments/departments.contract.ts';
-
-export const departmentsOperations = companyEntries(listCompanyDepartments, {
-  name: 'departments',
-  columns: [],
-  translated: ['name', 'description', 'head_name'],
-});

@@ -1,0 +1,57 @@
+import { eventsTexts } from '#features/events/events.texts.ts';
+import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
+import { calendarEntry } from '#features/events/server/calendar-entry.ts';
+import { eventAnswer } from '#features/events/server/event-answers.ts';
+import type { EventRow } from '#features/events/server/events.queries.ts';
+import { writeCalendar } from '#platform/calendar/calendar-file.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { showDateRange } from '#platform/dates/show-date.ts';
+import { type Language, localizePath } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+
+export type Registrant = {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+};
+
+const letters = {
+  registered: { subject: texts.mailSubject, body: texts.mailBody },
+  cancelled: { subject: texts.mailCancelledSubject, body: texts.mailCancelledBody },
+  removed: { subject: texts.mailRemovedSubject, body: texts.mailRemovedBody },
+};
+
+/** Tells somebody that they are registered, or no longer; the calendar hears the same. */
+export async function mailAboutRegistration(
+  client: Connection,
+  kind: keyof typeof letters,
+  { row, person, appUrl }: { row: EventRow; person: Registrant; appUrl: string },
+): Promise<void> {
+  const { language } = person;
+  const say = sayIn(language);
+  const event = eventAnswer(row, language);
+  const values = {
+    name: person.name || person.email,
+    event: event.event_title,
+    dates: showDateRange(row.start_date, row.expiry_date, language),
+    place: event.location ?? say(eventsTexts.toBeAnnounced),
+    organizer: event.organizer,
+    address: appUrl + localizePath(language, '/user/dashboard/my-events'),
+  };
+  const entry = calendarEntry(event, { appUrl, language });
+  const calendar = writeCalendar(event.event_title, [
+    { ...entry, isCancelled: kind !== 'registered' },
+  ]);
+  await queueMail(client, {
+    recipient: person.email,
+    subject: say(letters[kind].subject, values),
+    body: say(letters[kind].body, values),
+    language,
+    attachment: {
+      name: `${row.slug}.ics`,
+      contentType: 'text/calendar; charset=utf-8',
+      content: Buffer.from(calendar),
+    },
+  });
+}

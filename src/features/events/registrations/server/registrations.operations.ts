@@ -1,0 +1,82 @@
+import {
+  cancelRegistration,
+  type EventTab,
+  getEventStanding,
+  listMyEvents,
+  registerForEvent,
+  saveEvent,
+} from '#features/events/registrations/registrations.contract.ts';
+import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
+import { eventAnswer } from '#features/events/server/event-answers.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { isOver, todayAt } from '#platform/dates/validity.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
+import { cancel, register, requireOwnEvent, setSaved } from './register.ts';
+import { countOwnEvents, type OwnEventRow, selectTab } from './registrations.queries.ts';
+import { standingOf } from './standing.ts';
+
+/** Each of them may send a mail. */
+const registerLimit: RateLimit = { name: 'register', times: 60, withinS: 3600 };
+
+const standing = operation(getEventStanding, async ({ event_id: id }, context) => {
+  const { caller, database, now } = context;
+  return standingOf(await requireOwnEvent(database.pool, caller.accountId, id), now);
+});
+
+const registering = operation(registerForEvent, async ({ event_id: id }, context) => {
+  const { caller, database, language } = context;
+  await requireWithinLimit(database.pool, registerLimit, String(caller.accountId));
+  const now = await register(id, context);
+  return { message: sayIn(language)(texts.registered), ...now };
+});
+
+const cancelling = operation(cancelRegistration, async ({ event_id: id }, context) => {
+  const now = await cancel(id, context);
+  return { message: sayIn(context.language)(texts.cancelled), ...now };
+});
+
+const saving = operation(saveEvent, async ({ event_id: id, saved }, context) => {
+  const now = await setSaved(id, saved === 1, context);
+  return { message: sayIn(context.language)(saved === 1 ? texts.saved : texts.unsaved), ...now };
+});
+
+function ownEvent(row: OwnEventRow, language: Language, now: Date) {
+  return {
+    ...eventAnswer(row, language),
+    is_over: isOver(row.expiry_date, now),
+    is_shown: row.shown,
+    ...standingOf(row, now),
+  };
+}
+
+/** Where a tab begins: before everything, in the order it is read. */
+function startOf(tab: EventTab): readonly [string, number] {
+  return tab === 'past' ? ['infinity', Number.MAX_SAFE_INTEGER] : ['-infinity', 0];
+}
+
+const ownEvents = operation(listMyEvents, async ({ tab, limit, cursor }, context) => {
+  const { caller, database, language, now } = context;
+  const [date, id] = cursor?.split('.') ?? startOf(tab);
+  const range = [caller.accountId, todayAt(now), date, id, limit + 1];
+  const [rows, counts] = await Promise.all([
+    selectTab[tab](database.pool, range),
+    countOwnEvents(database.pool, caller.accountId, now),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    events: shown.map((row) => ownEvent(row, language, now)),
+    counts,
+    next_cursor: last ? `${last.start_date}.${last.id}` : null,
+  };
+});
+
+export const registrationsOperations: readonly Operation[] = [
+  standing,
+  registering,
+  cancelling,
+  saving,
+  ownEvents,
+];

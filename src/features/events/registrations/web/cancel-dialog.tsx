@@ -1,0 +1,29 @@
+import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+
+type CancelDialogProps = {
+  /** The event's title, while it is asked about. */
+  event: string | undefined;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks before a registration is given up. */
+export function CancelDialog({ event, pending, onClose, onConfirm }: CancelDialogProps) {
+  const say = useSay();
+  return (
+    <ConfirmDialog
+      open={event !== undefined}
+      onClose={onClose}
+      onConfirm={onConfirm}
+      pending={pending}
+      tone="danger"
+      title={say(texts.cancelQuestion)}
+      confirmLabel={say(texts.cancel)}
+    >
+      {say(texts.cancelWarning, { event: event ?? '' })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useOwnerClaim } from '#collection/web/owner-claim.ts';
+import { registrationListTexts as texts } from '#features/events/registrations/registration-list.texts.ts';
+import {
+  exportRegistrations,
+  listRegistrations,
+  REGISTRATIONS_PER_PAGE,
+} from '#features/events/registrations/registrations.contract.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { saveFile } from '#platform/pages/save-file.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { usePagedCall } from '#platform/pages/use-paged-call.ts';
+import { BackLink } from '#ui/actions/back-link.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { LoadMore } from '#ui/actions/load-more.tsx';
+import { Table } from '#ui/display/table.tsx';
+import type { TableColumn } from '#ui/display/table-columns.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { ListSearch } from '#ui/forms/list-search.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+};
+
+type Registration = CallAnswer<typeof listRegistrations>['registrations'][number];
+
+/** Who comes to an event. */
+export function Component() {
+  const say = useSay();
+  const claim = useOwnerClaim();
+  const { id: eventId = '' } = useParams();
+  const [search, setSearch] = useState('');
+  const pages = usePagedCall(listRegistrations, {
+    ...claim,
+    event_id: eventId,
+    limit: REGISTRATIONS_PER_PAGE,
+    ...(search ? { search } : {}),
+  });
+  const first = pages.first;
+  const title = say(texts.title);
+  return (
+    <>
+      <div className="pt-4">
+        <BackLink to="/exhibitor/dashboard/events">{say(texts.back)}</BackLink>
+      </div>
+      <PageHeader
+        eyebrow={first && <bdi>{first.event.event_ref}</bdi>}
+        title={first ? `${title} · ${first.event.event_title}` : title}
+        lead={first && say(texts.total, { count: first.total })}
+        actions={
+          first &&
+          first.total > 0 && <ExportButton eventId={eventId} name={first.event.event_ref} />
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
+        {pages.failure && (
+          <Notice tone="danger" onRetry={() => void pages.retry()} retrying={pages.isFetching}>
+            {pages.failure.status === 404 ? pages.failure.message : say(texts.loadFailed)}
+          </Notice>
+        )}
+        <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
+        <Table
+          caption={title}
+          columns={useColumns()}
+          rows={pages.pages.flatMap((page) => page.registrations)}
+          rowKey={(row) => row.id}
+          rowName={(row) => row.name || row.email}
+          loading={pages.isLoading}
+          empty={<None search={search} />}
+        />
+        <LoadMore pages={pages} />
+      </div>
+    </>
+  );
+}
+
+function useColumns(): readonly TableColumn<Registration>[] {
+  const say = useSay();
+  const language = useLanguage();
+  return [
+    { key: 'name', header: say(texts.name), primary: true, cell: (row) => row.name || row.email },
+    {
+      key: 'email',
+      header: say(texts.email),
+      cell: ({ email }) => (
+        <a
+          href={`mailto:${email}`}
+          className="break-all text-action underline-offset-4 hover:underline"
+        >
+          <bdi>{email}</bdi>
+        </a>
+      ),
+    },
+    { key: 'phone', header: say(texts.phone), cell: ({ phone }) => <bdi>{phone || '–'}</bdi> },
+    {
+      key: 'created_at',
+      header: say(texts.registeredAt),
+      cell: (row) => <time dateTime={row.created_at}>{showMoment(row.created_at, language)}</time>,
+    },
+  ];
+}
+
+function ExportButton({ eventId, name }: { eventId: string; name: string }) {
+  const say = useSay();
+  const client = useClient();
+  const claim = useOwnerClaim();
+  const [state, setState] = useState<'working' | 'failed'>();
+
+  async function save() {
+    setState('working');
+    try {
+      const file = await client(exportRegistrations, { ...claim, event_id: eventId });
+      saveFile(file, `${name}.csv`);
+      setState(undefined);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="secondary"
+        loading={state === 'working'}
+        icon={<FileDown aria-hidden="true" />}
+        onClick={() => void save()}
+      >
+        {say(texts.export)}
+      </Button>
+      {state === 'failed' && <Notice tone="danger">{say(texts.exportFailed)}</Notice>}
+    </div>
+  );
+}
+
+function None({ search }: { search: string }) {
+  const say = useSay();
+  if (search) return <EmptyState drawing="search" title={say(texts.noMatch, { words: search })} />;
+  return (
+    <EmptyState drawing="tray" title={say(texts.none)}>
+      {say(texts.noneHint)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getNotifications } from '#features/accounts/public.ts';
+import {
+  cancelRegistration,
+  getEventStanding,
+  listMyEvents,
+  registerForEvent,
+  saveEvent,
+} from '#features/events/registrations/registrations.contract.ts';
+import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useClient } from '#platform/pages/use-call.ts';
+import { useToast } from '#ui/feedback/toast-context.ts';
+
+const MESSAGE_MS = 5000;
+const changed = [getEventStanding, listMyEvents, getNotifications];
+
+export type EventAction = 'register' | 'cancel' | 'save' | 'unsave';
+
+/** What a job seeker does about an event; says what came of it, and everything shows it. */
+export function useEventActions() {
+  const say = useSay();
+  const client = useClient();
+  const queries = useQueryClient();
+  const toaster = useToast();
+  const [pending, setPending] = useState<EventAction>();
+
+  const calls: Readonly<Record<EventAction, (event_id: number) => Promise<{ message: string }>>> = {
+    register: (event_id) => client(registerForEvent, { event_id }),
+    cancel: (event_id) => client(cancelRegistration, { event_id }),
+    save: (event_id) => client(saveEvent, { event_id, saved: 1 }),
+    unsave: (event_id) => client(saveEvent, { event_id, saved: 0 }),
+  };
+
+  /** Whether it worked. */
+  async function act(action: EventAction, eventId: number): Promise<boolean> {
+    let done = true;
+    setPending(action);
+    try {
+      const { message } = await calls[action](eventId);
+      toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
+    } catch (error) {
+      done = false;
+      const message = error instanceof CallFailure ? error.message : say(texts.failed);
+      toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
+    }
+    await Promise.all(changed.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
+    setPending(undefined);
+    return done;
+  }
+
+  return { act, pending };
+}

@@ -1,0 +1,74 @@
+import {
+  listApplicants,
+  updateApplicant,
+} from '#features/jobs/applications/applicants.contract.ts';
+import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  statusText,
+} from '#features/jobs/applications/application-statuses.ts';
+import { applicationsTexts } from '#features/jobs/applications/applications.texts.ts';
+import { jobsTexts } from '#features/jobs/jobs.texts.ts';
+import { notFound } from '#platform/calls/call-problem.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { findSearchWords } from '#platform/database/word-search.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import {
+  applicantAnswer,
+  countApplicants,
+  selectApplicant,
+  selectApplicants,
+  selectOwnJob,
+} from './applicants.queries.ts';
+import { updateApplicantIn } from './update-applicant.ts';
+
+type Counts = Record<ApplicationStatus, number>;
+
+const applicants = operation(listApplicants, async (input, context) => {
+  const { caller, database, language, now } = context;
+  const { pool } = database;
+  const { limit, cursor = Number.MAX_SAFE_INTEGER, status = null } = input;
+  const [job] = await selectOwnJob(pool, [caller.company.id, input.job_id]);
+  if (!job) throw notFound(jobsTexts.notFound);
+  const words = findSearchWords(input.search) ?? null;
+  const range = [job.id, todayAt(now), cursor, limit + 1, status, words];
+  const [rows, counted] = await Promise.all([
+    selectApplicants(pool, range),
+    countApplicants(pool, [job.id]),
+  ]);
+  const shown = rows.slice(0, limit);
+  const none = Object.fromEntries(applicationStatuses.map((each) => [each, 0])) as Counts;
+  const found = Object.fromEntries(counted.map((each) => [each.status, each.count]));
+  return {
+    job: {
+      id: job.id,
+      job_ref: job.job_ref,
+      job_title: inLanguage(language, job.title, job.title_ar),
+    },
+    applicants: shown.map(applicantAnswer),
+    counts: { ...none, ...found },
+    next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null,
+  };
+});
+
+const update = operation(updateApplicant, async (input, context) => {
+  const { caller, database, language, appUrl, now } = context;
+  const { application_id: id, status, notes } = input;
+  const row = await inTransaction(database.pool, async (client) => {
+    const change = { id, companyId: caller.company.id, status, notes };
+    await updateApplicantIn(client, change, appUrl);
+    const [changed] = await selectApplicant(client, [id, todayAt(now)]);
+    return changed;
+  });
+  if (!row) throw notFound(applicationsTexts.notFound);
+  const message = status
+    ? sayIn(language)(texts.moved, { name: row.name, status: statusText(status) })
+    : sayIn(language)(texts.saved);
+  return { message, applicant: applicantAnswer(row) };
+});
+
+export const applicantsOperations: readonly Operation[] = [applicants, update];

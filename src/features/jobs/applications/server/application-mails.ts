@@ -1,0 +1,119 @@
+import { applicationMailTexts as texts } from '#features/jobs/applications/application-mails.texts.ts';
+import {
+  ownStatusText,
+  type PipelineStatus,
+} from '#features/jobs/applications/application-statuses.ts';
+import { hasEntitlement } from '#features/subscriptions/server/public.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { type Language, localizePath } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+
+/** What mails need to know about a job and the two sides of an application for it. */
+export type MailFacts = {
+  readonly job_id: number;
+  readonly company_id: number;
+  readonly title: string;
+  readonly title_ar: string | null;
+  readonly company_name: string;
+  readonly company_name_ar: string | null;
+  readonly company_email: string;
+  readonly company_language: Language;
+};
+
+/** Mails go to the address the person signed in with: that one is known to be theirs. */
+export type MailApplicant = {
+  readonly name: string;
+  readonly accountEmail: string;
+  readonly language: Language;
+};
+
+type Letter = {
+  readonly recipient: string;
+  readonly replyTo?: string;
+  readonly language: Language;
+  readonly subject: Text;
+  readonly body: Text;
+  readonly path: string;
+  readonly values: TextValues;
+};
+
+async function send(client: Connection, facts: MailFacts, letter: Letter, appUrl: string) {
+  const { recipient, replyTo, language, subject, body, path } = letter;
+  const say = sayIn(language);
+  const values = {
+    job: inLanguage(language, facts.title, facts.title_ar),
+    company: inLanguage(language, facts.company_name, facts.company_name_ar),
+    address: appUrl + localizePath(language, path),
+    ...letter.values,
+  };
+  await queueMail(client, {
+    recipient,
+    replyTo,
+    language,
+    subject: say(subject, values),
+    body: say(body, values),
+  });
+}
+
+const OWN_PATH = '/user/dashboard/my-jobs';
+
+function toApplicant({ accountEmail, language, name }: MailApplicant, values: TextValues = {}) {
+  return { recipient: accountEmail, language, path: OWN_PATH, values: { name, ...values } };
+}
+
+type Parts = {
+  readonly facts: MailFacts;
+  readonly applicant: MailApplicant;
+  readonly appUrl: string;
+};
+
+/**
+ * Tells the company, if its plan includes notifications; the list of applicants says it in any case.
+ * Answering writes to the applicant; with the person's account this mail is erased as well.
+ */
+async function tellCompany(
+  client: Connection,
+  { facts, applicant, appUrl }: Parts,
+  { values = {}, ...words }: Pick<Letter, 'subject' | 'body'> & { values?: TextValues },
+): Promise<void> {
+  const asked = { companyId: facts.company_id, now: new Date() };
+  if (!(await hasEntitlement(client, 'notifications', asked))) return;
+  const letter = {
+    ...words,
+    recipient: facts.company_email,
+    replyTo: applicant.accountEmail,
+    language: facts.company_language,
+    path: `/exhibitor/dashboard/jobs/applicants/${facts.job_id}`,
+    values: { name: applicant.name, ...values },
+  };
+  await send(client, facts, letter, appUrl);
+}
+
+export async function mailAboutApplying(
+  client: Connection,
+  parts: Parts,
+  { cv, email }: { readonly cv: string; readonly email: string },
+): Promise<void> {
+  const { facts, applicant, appUrl } = parts;
+  const own = { ...toApplicant(applicant, { cv }), subject: texts.sentSubject };
+  await send(client, facts, { ...own, body: texts.sentBody }, appUrl);
+  const theirs = { subject: texts.receivedSubject, body: texts.receivedBody };
+  await tellCompany(client, parts, { ...theirs, values: { email } });
+}
+
+export async function mailAboutWithdrawing(client: Connection, parts: Parts): Promise<void> {
+  await tellCompany(client, parts, { subject: texts.withdrawnSubject, body: texts.withdrawnBody });
+}
+
+export async function mailAboutMove(
+  client: Connection,
+  { facts, applicant, appUrl }: Parts,
+  status: PipelineStatus,
+): Promise<void> {
+  const values = { status: ownStatusText(status), sentence: texts[status] };
+  const own = { ...toApplicant(applicant, values), subject: texts.movedSubject };
+  await send(client, facts, { ...own, body: texts.movedBody }, appUrl);
+}

@@ -1,0 +1,169 @@
+import { CalendarDays, Eye, FileDown, Mail } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type listApplicants,
+  NOTES_MAX_LENGTH,
+} from '#features/jobs/applications/applicants.contract.ts';
+import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
+import {
+  type PipelineStatus,
+  pipeline,
+  statusText,
+} from '#features/jobs/applications/application-statuses.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { FactLine } from './fact-line.tsx';
+import { dayOf } from './known-applications.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { useCvDownload } from './use-cv-download.ts';
+
+export type Applicant = CallAnswer<typeof listApplicants>['applicants'][number];
+
+export type ApplicantChange = { status?: PipelineStatus; notes?: string };
+
+type CardProps = {
+  applicant: Applicant;
+  /** While a change of this applicant is on its way. */
+  pending: boolean;
+  onChange: (change: ApplicantChange) => void;
+  onOpened: () => void;
+};
+
+export function ApplicantCard({ applicant, pending, onChange, onOpened }: CardProps) {
+  const { name, status } = applicant;
+  return (
+    <Card as="li" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex items-start gap-4">
+        <Avatar name={name} shape="round" />
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h2 className="min-w-0 break-words font-semibold text-lg">{name}</h2>
+            <StatusBadge status={status} />
+          </div>
+          <Facts applicant={applicant} />
+        </div>
+      </div>
+      <Cv applicant={applicant} onOpened={onOpened} />
+      {status !== 'withdrawn' && (
+        <div className="grid gap-5 md:grid-cols-2">
+          <Stage key={status} {...{ applicant, pending, onChange }} />
+          <Notes {...{ applicant, pending, onChange }} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ applicant }: { applicant: Applicant }) {
+  const say = useSay();
+  const language = useLanguage();
+  const date = showDate(dayOf(applicant.created_at), language, 'short');
+  const openedAt = applicant.cv_opened_at;
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+      <FactLine icon={<Mail />}>
+        <a
+          href={`mailto:${applicant.email}`}
+          className="break-all text-action underline-offset-4 hover:underline"
+        >
+          <bdi>{applicant.email}</bdi>
+        </a>
+      </FactLine>
+      <FactLine icon={<CalendarDays />}>{say(texts.appliedOn, { date })}</FactLine>
+      {openedAt && (
+        <FactLine icon={<Eye />}>
+          {say(texts.cvOpened, { time: showMoment(openedAt, language) })}
+        </FactLine>
+      )}
+    </ul>
+  );
+}
+
+function Cv({ applicant, onOpened }: Pick<CardProps, 'applicant' | 'onOpened'>) {
+  const say = useSay();
+  const { application_id: id, name, cv_name: cv } = applicant;
+  const { download, fetching, failed } = useCvDownload(onOpened);
+  if (cv === null) return <p className="text-muted text-sm">{say(texts.noCv)}</p>;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        size="sm"
+        variant="secondary"
+        loading={fetching}
+        icon={<FileDown aria-hidden="true" />}
+        onClick={() => void download(id, cv)}
+      >
+        {say(texts.openCv)}
+        <bdi className="max-w-[16ch] truncate font-normal text-muted">{cv}</bdi>
+        <span className="sr-only">{name}</span>
+      </Button>
+      {failed && <Notice tone="danger">{say(texts.cvFailed)}</Notice>}
+    </div>
+  );
+}
+
+type FormProps = Pick<CardProps, 'applicant' | 'pending' | 'onChange'>;
+
+/** A move is told to the applicant at once, so it takes a button and not only a choice. */
+function Stage({ applicant, pending, onChange }: FormProps) {
+  const say = useSay();
+  const { status } = applicant;
+  const [chosen, setChosen] = useState<string>(status);
+  return (
+    <div className="grid content-start gap-3">
+      <Select
+        label={say(texts.stage)}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={pipeline.map((value) => ({ value, label: say(statusText(value)) }))}
+      />
+      {chosen !== status && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          loading={pending}
+          onClick={() => onChange({ status: chosen as PipelineStatus })}
+        >
+          {say(texts.move)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Notes({ applicant, pending, onChange }: FormProps) {
+  const say = useSay();
+  const [typed, setTyped] = useState(applicant.notes);
+  return (
+    <div className="grid content-start gap-3">
+      <TextArea
+        rows={2}
+        label={say(texts.notes)}
+        help={say(texts.notesHelp)}
+        value={typed}
+        limit={NOTES_MAX_LENGTH}
+        maxLength={NOTES_MAX_LENGTH}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed.trim() !== applicant.notes && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="justify-self-start"
+          loading={pending}
+          onClick={() => onChange({ notes: typed })}
+        >
+          {say(texts.saveNotes)}
+        </Button>
+      )}
+    </div>
+  );
+}

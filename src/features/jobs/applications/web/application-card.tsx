@@ -1,0 +1,80 @@
+import { Banknote, CalendarDays, Eye, EyeOff, MapPin } from 'lucide-react';
+import { CompanyLogo } from '#features/companies/web/public.ts';
+import type { listUserApplications } from '#features/jobs/applications/applications.contract.ts';
+import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.ts';
+import { saySalary } from '#features/jobs/web/salary.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { FactLine } from './fact-line.tsx';
+import { dayOf } from './known-applications.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+export type Application = CallAnswer<typeof listUserApplications>['applications'][number];
+
+type CardProps = { application: Application; onDetails: () => void; onWithdraw: () => void };
+
+export function ApplicationCard({ application, onDetails, onWithdraw }: CardProps) {
+  const say = useSay();
+  const { job_title: job, company_name, status } = application;
+  return (
+    <Card as="li" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex items-start gap-4">
+        <CompanyLogo name={company_name} logo={application.company_logo} />
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h2 className="min-w-0 break-words font-semibold text-lg">{job}</h2>
+            <StatusBadge own status={status} />
+          </div>
+          <p className="break-words text-soft">{company_name}</p>
+        </div>
+      </div>
+      <Facts application={application} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={say(texts.viewDetailsOf, { job })}
+          onClick={onDetails}
+        >
+          {say(texts.viewDetails)}
+        </Button>
+        {application.can_withdraw && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={say(texts.withdrawOf, { job })}
+            onClick={onWithdraw}
+          >
+            {say(texts.withdraw)}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ application }: { application: Application }) {
+  const say = useSay();
+  const language = useLanguage();
+  const salary = saySalary(say, application);
+  const { location, cv_opened_at: openedAt } = application;
+  const date = showDate(dayOf(application.created_at), language, 'short');
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm">
+      {location && <FactLine icon={<MapPin />}>{location}</FactLine>}
+      {salary && <FactLine icon={<Banknote />}>{salary}</FactLine>}
+      <FactLine icon={<CalendarDays />}>{say(texts.appliedOn, { date })}</FactLine>
+      {openedAt ? (
+        <FactLine icon={<Eye />}>
+          {say(texts.cvOpened, { time: showMoment(openedAt, language) })}
+        </FactLine>
+      ) : (
+        <FactLine icon={<EyeOff />}>{say(texts.cvUnopened)}</FactLine>
+      )}
+    </ul>
+  );
+}

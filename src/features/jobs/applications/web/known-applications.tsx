@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#features/accounts/web/public.ts';
+import { listUserApplications } from '#features/jobs/applications/applications.contract.ts';
+import type { OwnApplication } from '#features/jobs/web/application-state.ts';
+import type { ApplicationOf } from '#features/jobs/web/job-applications.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+
+/** The day an application was made, as people there count days. */
+export function dayOf(moment: string): string {
+  return todayAt(new Date(moment));
+}
+
+/** For which jobs the job seeker has applied: asked once for a whole list. */
+export function KnownApplications({ children }: { children: (of: ApplicationOf) => ReactNode }) {
+  const user_id = Number(useSession()?.userId);
+  const { data, isPending } = useCall(listUserApplications, { user_id });
+  const known = new Map<number | null, OwnApplication>();
+  for (const { job_id, status, created_at } of data?.applications ?? []) {
+    if (status !== 'withdrawn') known.set(job_id, { kind: 'applied', date: dayOf(created_at) });
+  }
+  return children((jobId) => known.get(jobId) ?? { kind: isPending ? 'checking' : 'none' });
+}

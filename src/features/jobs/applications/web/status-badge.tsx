@@ -1,0 +1,28 @@
+import {
+  type ApplicationStatus,
+  ownStatusText,
+  statusText,
+} from '#features/jobs/applications/application-statuses.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
+
+const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
+  pending: 'neutral',
+  reviewed: 'info',
+  shortlisted: 'accent',
+  interview: 'accent',
+  offered: 'success',
+  hired: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+};
+
+/** Where an application stands; the applicant reads "Applied" where the company reads "Pending". */
+export function StatusBadge({ status, own }: { status: ApplicationStatus; own?: boolean }) {
+  const say = useSay();
+  return (
+    <Badge dot tone={tones[status]}>
+      {say(own ? ownStatusText(status) : statusText(status))}
+    </Badge>
+  );
+}

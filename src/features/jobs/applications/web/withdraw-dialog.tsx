@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  checkApplicationStatus,
+  getApplication,
+  listUserApplications,
+  withdrawApplication,
+} from '#features/jobs/applications/applications.contract.ts';
+import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useClient } from '#platform/pages/use-call.ts';
+import { useToast } from '#ui/feedback/toast-context.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import type { Application } from './application-card.tsx';
+
+const MESSAGE_MS = 5000;
+const changed = [listUserApplications, checkApplicationStatus, getApplication];
+
+type WithdrawDialogProps = {
+  application: Application | undefined;
+  onClose: () => void;
+  onDone: (applicationId: number) => void;
+};
+
+/** Asks before an application is taken back, and does it. */
+export function WithdrawDialog({ application, onClose, onDone }: WithdrawDialogProps) {
+  const say = useSay();
+  const client = useClient();
+  const queries = useQueryClient();
+  const toaster = useToast();
+  const [pending, setPending] = useState(false);
+
+  async function withdraw() {
+    if (!application) return;
+    setPending(true);
+    try {
+      const { application_id } = application;
+      const { message } = await client(withdrawApplication, { application_id });
+      onDone(application_id);
+      toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
+      await Promise.all(changed.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
+    } catch (error) {
+      const message = error instanceof CallFailure ? error.message : say(texts.withdrawFailed);
+      toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
+    } finally {
+      setPending(false);
+      onClose();
+    }
+  }
+
+  const values = { job: application?.job_title ?? '', company: application?.company_name ?? '' };
+  return (
+    <ConfirmDialog
+      open={application !== undefined}
+      onClose={onClose}
+      onConfirm={() => void withdraw()}
+      pending={pending}
+      tone="danger"
+      title={say(texts.withdrawQuestion)}
+      confirmLabel={say(texts.withdraw)}
+    >
+      {say(texts.withdrawWarning, values)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,2 @@
+/** For lists of products elsewhere. */
+export { listProducts } from './products.contract.ts';

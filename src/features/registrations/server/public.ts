@@ -1,2 +1,0 @@
-/** For whoever takes an event away. */
-export { tellRegistered } from './event-removed.ts';

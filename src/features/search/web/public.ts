@@ -1,0 +1,3 @@
+/** The search box. */
+export { MaiBox } from './mai-box.tsx';
+export { isQuestion } from './use-search.ts';

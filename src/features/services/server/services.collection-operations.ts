@@ -1,9 +1,0 @@
-import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { servicesCollection } from '#features/services/services.collection.ts';
-import { withinListings } from '#features/subscriptions/server/public.ts';
-
-export const servicesCollectionOperations = collectionOperations(servicesCollection, {
-  table: 'services',
-  definedIn: new URL('../services.collection.ts', import.meta.url),
-  quota: withinListings,
-});

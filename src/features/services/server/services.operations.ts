@@ -1,8 +1,0 @@
-import { companyEntries } from '#features/companies/server/public.ts';
-import { listCompanyServices } from '#features/services/services.contract.ts';
-
-export const servicesOperations = companyEntries(listCompanyServices, {
-  name: 'services',
-  columns: ['link'],
-  translated: ['name', 'description'],
-});

@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import { contactTexts } from '#features/site/contact/contact.texts.ts';
+import { readSettings } from '#features/site/settings/server/read-settings.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+
+/** The product's own words until the operator says otherwise. */
+export function defaultContact(language: Language) {
+  const say = sayIn(language);
+  return {
+    email: 'info@mai.example',
+    phone: '+965 2200 1100',
+    address: say(contactTexts.defaultAddress),
+    hours: say(contactTexts.defaultHours),
+  };
+}
+
+export async function readContactInfo(connection: Pick<pg.Pool, 'query'>, language: Language) {
+  const setting = await readSettings(connection, language);
+  const own = defaultContact(language);
+  return {
+    email: setting('contact_email') ?? own.email,
+    phone: setting('contact_phone') ?? own.phone,
+    address: setting('contact_address') ?? own.address,
+    hours: setting('contact_hours') ?? own.hours,
+  };
+}

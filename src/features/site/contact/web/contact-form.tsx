@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { contactSubjects, sendMessage } from '#features/site/contact/contact.contract.ts';
+import { contactTexts } from '#features/site/contact/contact.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { MessageFields } from './message-fields.tsx';
+
+export function ContactForm() {
+  const say = useSay();
+  /** Counts the messages sent: the form starts afresh after each. */
+  const [sent, setSent] = useState(0);
+  const [thanks, setThanks] = useState('');
+  const form = useCallForm(sendMessage, {
+    onDone: ({ message }) => {
+      setThanks(message);
+      setSent(sent + 1);
+    },
+  });
+  return (
+    <>
+      <form key={sent} noValidate onSubmit={form.submit}>
+        <MessageFields form={form}>
+          {({ id, error }) => (
+            <Select
+              id={id}
+              name="subject"
+              label={say(contactTexts.subject)}
+              required
+              error={error}
+              onChange={() => form.edited('subject')}
+              placeholder={say(contactTexts.chooseSubject)}
+              options={contactSubjects.map((value) => ({ value, label: say(contactTexts[value]) }))}
+            />
+          )}
+        </MessageFields>
+        <Button
+          type="submit"
+          className="mt-6"
+          loading={form.sending}
+          loadingLabel={say(contactTexts.sending)}
+        >
+          {say(contactTexts.send)}
+        </Button>
+      </form>
+      <AlertDialog open={thanks !== ''} onClose={() => setThanks('')} title={thanks} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { getContactInfo } from '#features/site/contact/contact.contract.ts';
+import { contactTexts } from '#features/site/contact/contact.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { IconFact } from '#ui/display/icon-fact.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+
+const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
+
+export function ContactInfo() {
+  const say = useSay();
+  const { data, error, isFetching, refetch } = useCall(getContactInfo, {});
+  if (error) {
+    return (
+      <ErrorState
+        level={3}
+        title={say(contactTexts.infoFailed)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton lines={8} />;
+  const { email, phone, address, hours } = data.contact;
+  return (
+    <dl className="grid gap-5">
+      <IconFact icon={<Mail />} term={say(contactTexts.email)}>
+        <a href={`mailto:${email}`} className={linkClasses}>
+          <bdi>{email}</bdi>
+        </a>
+      </IconFact>
+      <IconFact icon={<Phone />} term={say(contactTexts.phone)}>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClasses}>
+          <bdi>{phone}</bdi>
+        </a>
+      </IconFact>
+      <IconFact icon={<MapPin />} term={say(contactTexts.address)}>
+        {address}
+      </IconFact>
+      <IconFact icon={<Clock />} term={say(contactTexts.hours)}>
+        {hours}
+      </IconFact>
+    </dl>
+  );
+}

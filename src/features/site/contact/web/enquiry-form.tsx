@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { type enquiryKinds, sendEnquiry } from '#features/site/contact/contact.contract.ts';
+import { contactTexts } from '#features/site/contact/contact.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import { MessageFields } from './message-fields.tsx';
+
+export type Enquiry = {
+  readonly kind: (typeof enquiryKinds)[number];
+  readonly topic: string;
+  readonly title: string;
+  readonly description: string;
+};
+
+export type EnquiryProps = {
+  /** What is being asked about; none while the dialog is closed. */
+  enquiry: Enquiry | undefined;
+  onClose: () => void;
+};
+
+/** Asks for what is needed to answer an enquiry, files it and says so. */
+export function EnquiryForm({ enquiry, onClose }: EnquiryProps) {
+  const [thanks, setThanks] = useState('');
+  return (
+    <>
+      {enquiry && (
+        <OpenForm
+          enquiry={enquiry}
+          onClose={onClose}
+          onSent={(message) => {
+            onClose();
+            setThanks(message);
+          }}
+        />
+      )}
+      <AlertDialog open={thanks !== ''} onClose={() => setThanks('')} title={thanks} />
+    </>
+  );
+}
+
+type OpenFormProps = {
+  enquiry: Enquiry;
+  onClose: () => void;
+  onSent: (message: string) => void;
+};
+
+function OpenForm({ enquiry, onClose, onSent }: OpenFormProps) {
+  const say = useSay();
+  const formId = useId();
+  const { kind, topic } = enquiry;
+  const form = useCallForm(sendEnquiry, {
+    also: { kind, topic },
+    onDone: ({ message }) => onSent(message),
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeOnOutsidePress={false}
+      title={enquiry.title}
+      description={enquiry.description}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {say(uiTexts.cancel)}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={form.sending}
+            loadingLabel={say(contactTexts.sending)}
+          >
+            {say(contactTexts.send)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.submit}>
+        <MessageFields form={form} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useId } from 'react';
+import { contactLimits } from '#features/site/contact/contact.contract.ts';
+import { contactTexts } from '#features/site/contact/contact.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+
+type MessageFieldsProps = {
+  form: {
+    errors: Readonly<Record<string, string>>;
+    failure: string | undefined;
+    edited: (field: string) => void;
+  };
+  /** What stands between the person's details and the message. */
+  children?: (wiring: { id: string; error: string | undefined }) => ReactNode;
+};
+
+const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+/** The fields that messages and enquiries share. */
+export function MessageFields({ form, children }: MessageFieldsProps) {
+  const say = useSay();
+  const id = useId();
+  const { errors, edited } = form;
+  const wire = (field: (typeof fields)[number]) => ({
+    id: `${id}-${field}`,
+    name: field,
+    error: errors[field],
+    onChange: () => edited(field),
+  });
+  const problems = fields.flatMap((field) =>
+    errors[field] ? [{ fieldId: `${id}-${field}`, message: errors[field] }] : [],
+  );
+  return (
+    <div className="grid gap-5">
+      <FormErrorSummary problems={problems} />
+      {form.failure && problems.length === 0 && (
+        <p role="alert" className="rounded-lg bg-danger-soft p-4 text-danger">
+          {form.failure}
+        </p>
+      )}
+      <TextField
+        {...wire('name')}
+        label={say(contactTexts.name)}
+        required
+        autoComplete="name"
+        maxLength={contactLimits.name}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...wire('email')}
+          type="email"
+          label={say(contactTexts.email)}
+          required
+          autoComplete="email"
+          maxLength={contactLimits.email}
+        />
+        <TextField
+          {...wire('phone')}
+          type="tel"
+          label={say(contactTexts.phone)}
+          optional
+          autoComplete="tel"
+          maxLength={contactLimits.phone}
+        />
+      </div>
+      {children?.({ id: `${id}-subject`, error: errors.subject })}
+      <TextArea
+        {...wire('message')}
+        label={say(contactTexts.message)}
+        required
+        className="min-h-36"
+        limit={contactLimits.message}
+        maxLength={contactLimits.message}
+      />
+      <Trap />
+    </div>
+  );
+}
+
+/** Nobody sees, reaches or hears this field; only programs fill it in. */
+function Trap() {
+  const say = useSay();
+  return (
+    <div hidden>
+      <label>
+        {say(contactTexts.leaveEmpty)}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

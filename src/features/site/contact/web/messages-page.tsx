@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { FilteredList, RowButton } from '#console/web/console-list.tsx';
+import { sayMoment } from '#console/web/moments.ts';
+import { TwoLines } from '#console/web/two-lines.tsx';
+import { useFilteredList } from '#console/web/use-filtered-list.ts';
+import { listMessages, messageStates } from '#features/site/contact/messages.contract.ts';
+import { messagesTexts as texts } from '#features/site/contact/messages.texts.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { MessageState } from './message-state.tsx';
+
+export const handle: PageHandle = {
+  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+};
+
+export function Component() {
+  const say = useSay();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const list = useFilteredList(listMessages, 'state', messageStates);
+  const rows = list.pages.flatMap(({ messages }) => messages);
+  return (
+    <FilteredList
+      texts={texts}
+      list={list}
+      filter={texts.state}
+      all={texts.allStates}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      columns={[
+        {
+          key: 'sender',
+          header: say(texts.sender),
+          primary: true,
+          cell: (row) => <TwoLines first={row.name} second={row.email} />,
+        },
+        {
+          key: 'about',
+          header: say(texts.about),
+          cell: (row) => <TwoLines first={row.subject} second={row.topic} />,
+        },
+        {
+          key: 'received',
+          header: say(texts.received),
+          cell: (row) => sayMoment(row.created_at, language),
+        },
+        {
+          key: 'state',
+          header: say(texts.state),
+          cell: (row) => <MessageState message={row} />,
+        },
+      ]}
+      rowActions={(row) => (
+        <RowButton name={say(texts.readOf, { name: row.name })} onClick={() => setChosen(row.id)}>
+          {say(texts.read)}
+        </RowButton>
+      )}
+      empty={<EmptyState drawing="search" title={say(texts.none)} />}
+    >
+      <MessageDialog
+        message={rows.find(({ id }) => id === chosen)}
+        operators={list.pages[0]?.operators ?? []}
+        onClose={() => setChosen(null)}
+      />
+    </FilteredList>
+  );
+}

@@ -1,0 +1,9 @@
+import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { recordWritesOf } from '#console/audit/server/audit.ts';
+import { faqCollection } from '#features/site/content/faq.collection.ts';
+
+export const faqCollectionOperations = collectionOperations(faqCollection, {
+  table: 'faq_items',
+  definedIn: new URL('../faq.collection.ts', import.meta.url),
+  record: recordWritesOf('question'),
+});

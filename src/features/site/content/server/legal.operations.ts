@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import { type AuditAction, recordAction } from '#console/audit/server/audit.ts';
+import { contentTexts } from '#features/site/content/content.texts.ts';
+import {
+  getLegalPage,
+  getLegalVersion,
+  previewLegal,
+  restoreLegalVersion,
+  saveLegalPage,
+} from '#features/site/content/legal.contract.ts';
+import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { notFound } from '#platform/calls/call-problem.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+import { findCurrent, findVersion, listVersions } from './legal-versions.ts';
+import { sanitize } from './sanitize.ts';
+import { type StoredRow, saveContent } from './static-contents.ts';
+
+/** Whatever got stored, nothing hostile reaches the operator's browser either. */
+const harmless = (row: StoredRow) => ({
+  ...row,
+  html: sanitize(row.html),
+  html_ar: sanitize(row.html_ar),
+});
+
+const get = operation(getLegalPage, async ({ id }, { database: { pool } }) => {
+  const current = await findCurrent(pool, id);
+  if (!current) throw notFound(contentTexts.notFound);
+  const versions = await listVersions(pool, id);
+  return {
+    content: harmless(current),
+    versions: versions.map((each) => ({ ...each, saved_at: each.saved_at.toISOString() })),
+  };
+});
+
+const getVersion = operation(getLegalVersion, async ({ id, version }, { database }) => {
+  const found = await findVersion(database.pool, id, version);
+  if (!found) throw notFound(texts.versionMissing);
+  return { content: harmless(found) };
+});
+
+const preview = operation(previewLegal, async ({ html, html_ar: arabic }) => ({
+  html: sanitize(html),
+  html_ar: sanitize(arabic),
+}));
+
+/** The new text, its version and the record of both, or nothing. */
+async function publish(
+  client: pg.PoolClient,
+  caller: Caller,
+  id: number,
+  { action, text }: { action: AuditAction; text: StoredRow },
+) {
+  const before = await findCurrent(client, id);
+  if (!before) throw notFound(contentTexts.notFound);
+  const content = {
+    en: { title: text.title, html: text.html },
+    ar: { title: text.title_ar, html: text.html_ar },
+  };
+  const after = await saveContent(client, id, content, caller.email);
+  await recordAction(client, caller, {
+    action,
+    subject: 'legal page',
+    subjectId: id,
+    before,
+    after,
+  });
+}
+
+const save = operation(saveLegalPage, async ({ id, ...text }, context) => {
+  const { database, caller, language } = context;
+  await inTransaction(database.pool, (client) =>
+    publish(client, caller, id, { action: 'update', text }),
+  );
+  return { message: sayIn(language)(texts.saved) };
+});
+
+const restore = operation(restoreLegalVersion, async ({ id, version }, context) => {
+  const { database, caller, language } = context;
+  await inTransaction(database.pool, async (client) => {
+    const text = await findVersion(client, id, version);
+    if (!text) throw notFound(texts.versionMissing);
+    await publish(client, caller, id, { action: 'restore', text });
+  });
+  return { message: sayIn(language)(texts.restored) };
+});
+
+export const legalOperations: readonly Operation[] = [get, getVersion, preview, save, restore];

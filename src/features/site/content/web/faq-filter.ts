@@ -1,0 +1,33 @@
+import {
+  type FaqCategory,
+  faqCategories,
+  type listFaq,
+} from '#features/site/content/content.contract.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { foldForSearch } from '#ui/forms/search-fold.ts';
+
+export type FaqItem = CallAnswer<typeof listFaq>['items'][number];
+export type FaqChoice = FaqCategory | 'all';
+
+export const faqChoices: readonly FaqChoice[] = ['all', ...faqCategories];
+
+export function filterFaq(items: readonly FaqItem[], choice: FaqChoice, words: string) {
+  const wanted = foldForSearch(words);
+  return items.filter(
+    ({ category, question, answer }) =>
+      (choice === 'all' || category === choice) &&
+      (wanted === '' || foldForSearch(`${question} ${answer}`).includes(wanted)),
+  );
+}
+
+/** How many questions each button leads to, whatever is being searched for. */
+export function countFaq(items: readonly FaqItem[]): Readonly<Record<FaqChoice, number>> {
+  const count = (choice: FaqChoice) => filterFaq(items, choice, '').length;
+  return {
+    all: count('all'),
+    account: count('account'),
+    jobs: count('jobs'),
+    events: count('events'),
+    billing: count('billing'),
+  };
+}

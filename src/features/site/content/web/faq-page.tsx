@@ -1,0 +1,145 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { listFaq } from '#features/site/content/content.contract.ts';
+import { faqTexts } from '#features/site/content/faq.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Accordion } from '#ui/layout/accordion.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { FaqCategoryButtons } from './faq-category-buttons.tsx';
+import { countFaq, type FaqChoice, type FaqItem, filterFaq } from './faq-filter.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { failure } = await prefetchCall(page, listFaq, {});
+  if (failure) page.answerWith(failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ say, queries }) => {
+    const items = findAnswer(queries, listFaq, {})?.items ?? [];
+    return {
+      title: say(faqTexts.title),
+      description: say(faqTexts.lead),
+      structuredData: [
+        {
+          '@type': 'FAQPage',
+          mainEntity: items.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          })),
+        },
+      ],
+    };
+  },
+};
+
+export function Component() {
+  const say = useSay();
+  const { data, error, refetch, isFetching } = useCall(listFaq, {});
+  return (
+    <div className="container-page max-w-4xl pb-16">
+      <PageHeader title={say(faqTexts.title)} lead={say(faqTexts.lead)} />
+      {data && <Questions items={data.items} />}
+      {error && (
+        <ErrorState
+          title={say(faqTexts.failed)}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && (
+        <div role="status" aria-busy="true">
+          <span className="sr-only">{say(faqTexts.loading)}</span>
+          <Skeleton lines={12} />
+        </div>
+      )}
+      <AskUs />
+    </div>
+  );
+}
+
+function Questions({ items }: { items: readonly FaqItem[] }) {
+  const say = useSay();
+  const [words, setWords] = useState('');
+  const [choice, setChoice] = useState<FaqChoice>('all');
+  const shown = filterFaq(items, choice, words);
+
+  function showAll() {
+    setWords('');
+    setChoice('all');
+  }
+
+  return (
+    <>
+      <div className="mb-6 grid gap-5">
+        <TextField
+          type="search"
+          hideLabel
+          label={say(faqTexts.searchLabel)}
+          placeholder={say(faqTexts.searchPlaceholder)}
+          icon={<Search aria-hidden="true" />}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <FaqCategoryButtons counts={countFaq(items)} choice={choice} onChoose={setChoice} />
+      </div>
+      <p role="status" className="sr-only">
+        {say(faqTexts.count, { count: shown.length })}
+      </p>
+      {shown.length > 0 ? (
+        <Accordion
+          multiple
+          items={shown.map(({ id, question, answer }) => ({
+            id: `question-${id}`,
+            title: question,
+            content: <p className="measure">{answer}</p>,
+          }))}
+        />
+      ) : (
+        <EmptyState
+          title={say(faqTexts.noneFound)}
+          drawing="search"
+          action={
+            <Button variant="secondary" onClick={showAll}>
+              {say(faqTexts.showAll)}
+            </Button>
+          }
+        >
+          {say(faqTexts.noneFoundHint)}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function AskUs() {
+  const say = useSay();
+  const local = useLocalPath();
+  return (
+    <Card as="section" tone="sand" padding="lg" className="mt-10">
+      <div className="flex flex-wrap items-center justify-between gap-5">
+        <div>
+          <h2 className="font-semibold text-xl">{say(faqTexts.stillOpen)}</h2>
+          <p className="mt-1 text-soft">{say(faqTexts.stillOpenHint)}</p>
+        </div>
+        <Button href={local('/contact')}>{say(faqTexts.askUs)}</Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Code } from 'lucide-react';
+import { useState } from 'react';
+import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { TextArea } from '#ui/forms/text-area.tsx';
+
+/** Fetched when a text is edited: nobody else pays for the editor. */
+const editorPart = pagePart(() => import('./rich-text-editor.tsx'));
+
+export type HtmlFieldProps = {
+  label: string;
+  dir: 'ltr' | 'rtl';
+  html: string;
+  onChange: (html: string) => void;
+};
+
+/** A text with headings, lists and links, written as it will look or as its source. */
+export function HtmlField(props: HtmlFieldProps) {
+  const { label, html, onChange } = props;
+  const say = useSay();
+  const [asSource, setAsSource] = useState(false);
+  const editor = useWantedPart(editorPart, !asSource);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {asSource && (
+        <TextArea
+          label={label}
+          dir="ltr"
+          rows={14}
+          spellCheck={false}
+          className="font-mono text-sm"
+          value={html}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+      {!asSource && (editor ? <editor.RichTextEditor {...props} /> : <Skeleton lines={8} />)}
+      <div>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-pressed={asSource}
+          icon={<Code aria-hidden="true" />}
+          onClick={() => setAsSource(!asSource)}
+        >
+          {say(texts.source)}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LeaveQuestion, UnsavedBadge } from '#collection/web/form/unsaved.tsx';
+import { useConsoleAction } from '#console/web/use-console-action.ts';
+import { findStaticContent } from '#features/site/content/content.contract.ts';
+import { type getLegalPage, saveLegalPage } from '#features/site/content/legal.contract.ts';
+import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { HtmlField } from './html-field.tsx';
+import { LegalPreview } from './legal-preview.tsx';
+
+export type LegalContent = CallAnswer<typeof getLegalPage>['content'];
+
+/** Both languages of a page stand below each other: neither is forgotten. */
+export function LegalForm({ id, content }: { id: number; content: LegalContent }) {
+  const say = useSay();
+  const queries = useQueryClient();
+  const { run, pending } = useConsoleAction();
+  const [written, setWritten] = useState(content);
+  const [previewing, setPreviewing] = useState(false);
+  const names = Object.keys(content) as (keyof LegalContent)[];
+  const isUnsaved = names.some((name) => written[name] !== content[name]);
+  const change = (name: keyof LegalContent) => (value: string) =>
+    setWritten((now) => ({ ...now, [name]: value }));
+
+  async function save() {
+    if (await run(saveLegalPage, { id, ...written })) {
+      await queries.invalidateQueries({ queryKey: [findStaticContent.path] });
+    }
+  }
+
+  return (
+    <>
+      <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <h2 className="font-semibold text-xl">{say(texts.english)}</h2>
+        <TextField
+          label={say(texts.title)}
+          dir="ltr"
+          required
+          value={written.title}
+          onChange={({ target }) => change('title')(target.value)}
+        />
+        <HtmlField
+          label={say(texts.text)}
+          dir="ltr"
+          html={written.html}
+          onChange={change('html')}
+        />
+      </Card>
+      <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <h2 className="font-semibold text-xl">{say(texts.arabic)}</h2>
+        <TextField
+          label={say(texts.titleAr)}
+          dir="rtl"
+          required
+          value={written.title_ar}
+          onChange={({ target }) => change('title_ar')(target.value)}
+        />
+        <HtmlField
+          label={say(texts.textAr)}
+          dir="rtl"
+          html={written.html_ar}
+          onChange={change('html_ar')}
+        />
+      </Card>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button loading={pending} onClick={() => void save()}>
+          {say(texts.save)}
+        </Button>
+        <Button variant="secondary" onClick={() => setPreviewing(true)}>
+          {say(texts.preview)}
+        </Button>
+        {isUnsaved && <UnsavedBadge />}
+      </div>
+      <LeaveQuestion isChanged={isUnsaved} />
+      <LegalPreview open={previewing} onClose={() => setPreviewing(false)} written={written} />
+    </>
+  );
+}

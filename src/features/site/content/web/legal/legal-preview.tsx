@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { previewLegal } from '#features/site/content/legal.contract.ts';
+import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useClient } from '#platform/pages/use-call.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import type { LegalContent } from './legal-form.tsx';
+import { LegalSheet } from './legal-sheet.tsx';
+
+type LegalPreviewProps = { open: boolean; onClose: () => void; written: LegalContent };
+
+export function LegalPreview({ open, onClose, written }: LegalPreviewProps) {
+  const say = useSay();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say(texts.preview)}
+      description={say(texts.previewNote)}
+      size="lg"
+    >
+      {open && <Harmless written={written} />}
+    </Dialog>
+  );
+}
+
+/** The server takes out of it what it would take out when saving. */
+function Harmless({ written }: { written: LegalContent }) {
+  const client = useClient();
+  const { html, html_ar } = written;
+  const { data, error } = useQuery({
+    queryKey: [previewLegal.path, html, html_ar],
+    queryFn: () => client(previewLegal, { html, html_ar }),
+    meta: { isPrivate: true },
+  });
+  if (error) return <Notice tone="danger">{error.message}</Notice>;
+  if (!data) return <SkeletonLines lines={8} />;
+  return <LegalSheet content={{ ...written, html: data.html, html_ar: data.html_ar }} />;
+}

@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sayMoment } from '#console/web/moments.ts';
+import { useConsoleAction } from '#console/web/use-console-action.ts';
+import { findStaticContent } from '#features/site/content/content.contract.ts';
+import {
+  type getLegalPage,
+  getLegalVersion,
+  restoreLegalVersion,
+} from '#features/site/content/legal.contract.ts';
+import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { LegalSheet } from './legal-sheet.tsx';
+
+type Version = CallAnswer<typeof getLegalPage>['versions'][number];
+type LegalVersionsProps = { id: number; newest: number; versions: readonly Version[] };
+type Chosen = { readonly version: number; readonly when: string };
+
+const SHIPPED = 0;
+
+/** Every text this page ever had, down to the one the product came with. */
+export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const { run, pending } = useConsoleAction();
+  const [shown, setShown] = useState<Chosen | null>(null);
+  const [asked, setAsked] = useState<Chosen | null>(null);
+  const lines = [
+    ...versions.map((version) => ({
+      version: version.id,
+      when: sayMoment(version.saved_at, language),
+      who: version.saved_by,
+    })),
+    { version: SHIPPED, when: say(texts.shipped), who: '' },
+  ];
+
+  async function restore() {
+    if (asked && (await run(restoreLegalVersion, { id, version: asked.version }))) {
+      await queries.invalidateQueries({ queryKey: [findStaticContent.path] });
+    }
+    setAsked(null);
+  }
+
+  return (
+    <Card as="section" padding="lg">
+      <h2 className="mb-3 font-semibold text-xl">{say(texts.versions)}</h2>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.version} className="flex flex-wrap items-center gap-3 py-3">
+            <span className="min-w-0 grow">
+              {line.when} <bdi className="block break-all text-muted text-sm">{line.who}</bdi>
+            </span>
+            {line.version === newest && <Badge tone="success">{say(texts.current)}</Badge>}
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={say(texts.showOf, { when: line.when })}
+              onClick={() => setShown(line)}
+            >
+              {say(texts.show)}
+            </Button>
+            {line.version !== newest && (
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={say(texts.restoreOf, { when: line.when })}
+                onClick={() => setAsked(line)}
+              >
+                {say(texts.restore)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={shown?.when ?? ''}
+        size="lg"
+      >
+        {shown && <Sheet id={id} version={shown.version} />}
+      </Dialog>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void restore()}
+        pending={pending}
+        title={say(texts.askRestore)}
+        confirmLabel={say(texts.restore)}
+      >
+        {say(texts.restoreNote)}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function Sheet({ id, version }: { id: number; version: number }) {
+  const { data, error } = useCall(getLegalVersion, { id, version });
+  if (error) return <Notice tone="danger">{error.message}</Notice>;
+  return data ? <LegalSheet content={data.content} /> : <SkeletonLines lines={8} />;
+}

@@ -1,0 +1,4 @@
+/** What every page may say of the site: its name, countries and sponsors. */
+export { listCountryCodes, listDialCodes } from './countries/countries.contract.ts';
+export { siteTexts } from './site.texts.ts';
+export { listSponsorLines, listSponsorLogos } from './sponsors/sponsors.contract.ts';

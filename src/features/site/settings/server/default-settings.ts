@@ -1,0 +1,27 @@
+import { defaultFigures } from '#features/site/advertising/advertising.contract.ts';
+import { defaultContact } from '#features/site/contact/server/contact-info.ts';
+import { siteTexts } from '#features/site/site.texts.ts';
+import { sayIn } from '#platform/i18n/server-say.ts';
+
+const [english, arabic] = [sayIn('en'), sayIn('ar')];
+
+/** What visitors see of a setting that is empty, by its name. */
+export function defaultSettings(): Readonly<Record<string, string>> {
+  const contact = defaultContact('en');
+  const arabicContact = defaultContact('ar');
+  return {
+    website_name: english(siteTexts.name),
+    website_name_ar: arabic(siteTexts.name),
+    tagline: english(siteTexts.tagline),
+    tagline_ar: arabic(siteTexts.tagline),
+    contact_email: contact.email,
+    contact_phone: contact.phone,
+    contact_address: contact.address,
+    contact_address_ar: arabicContact.address,
+    contact_hours: contact.hours,
+    contact_hours_ar: arabicContact.hours,
+    figure_visitors: defaultFigures.visitors,
+    figure_professionals: defaultFigures.professionals,
+    figure_focus: defaultFigures.focus,
+  };
+}

@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { LeaveQuestion, UnsavedBadge } from '#collection/web/form/unsaved.tsx';
+import { useEdited } from '#collection/web/form/use-edited.ts';
+import {
+  listSettings,
+  saveSettings,
+  settingNames,
+  type WrittenSetting,
+} from '#features/site/settings/settings.contract.ts';
+import { settingsTexts as texts } from '#features/site/settings/settings.texts.ts';
+import { getSettings } from '#features/site/site.contract.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Text } from '#platform/i18n/texts.ts';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
+import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { LogoField } from './logo-field.tsx';
+
+const SUCCESS_MS = 5_000;
+
+/** What stands together, in the order of the form. */
+const sections: readonly { text: Text; names: readonly WrittenSetting[] }[] = [
+  { text: texts.site, names: ['website_name', 'website_name_ar', 'tagline', 'tagline_ar'] },
+  {
+    text: texts.contact,
+    names: [
+      'contact_email',
+      'contact_phone',
+      'contact_address',
+      'contact_address_ar',
+      'contact_hours',
+      'contact_hours_ar',
+    ],
+  },
+  { text: texts.figures, names: ['figure_visitors', 'figure_professionals', 'figure_focus'] },
+  { text: texts.limits, names: ['applications_per_month'] },
+];
+
+function Section({ text, children }: { text: Text; children: ReactNode }) {
+  const say = useSay();
+  return (
+    <Card as="section" padding="lg">
+      <h2 className="mb-5 font-semibold text-xl">{say(text)}</h2>
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    </Card>
+  );
+}
+
+type Named = Readonly<Record<string, string>>;
+
+export function SettingsForm({ settings, defaults }: { settings: Named; defaults: Named }) {
+  const say = useSay();
+  const id = useId();
+  const queries = useQueryClient();
+  const [logo, setLogo] = useState<File | null>(null);
+  const { isEdited, follow, saved } = useEdited();
+  const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
+  const form = useCallForm(saveSettings, {
+    also: logo ? { website_logo: logo } : {},
+    onDone: ({ message }) => {
+      showSuccess(message);
+      setLogo(null);
+      saved();
+      for (const { path } of [listSettings, getSettings]) {
+        void queries.invalidateQueries({ queryKey: [path] });
+      }
+    },
+  });
+  const { errors } = form;
+  const isUnsaved = isEdited || logo !== null;
+  const problems = ['website_logo', ...settingNames].flatMap((name) =>
+    errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
+  );
+  const field = (name: WrittenSetting) => (
+    <TextField
+      key={name}
+      id={`${id}-${name}`}
+      name={name}
+      label={say(texts[name])}
+      dir={name.endsWith('_ar') ? 'rtl' : 'auto'}
+      defaultValue={settings[name] ?? ''}
+      placeholder={defaults[name]}
+      error={errors[name]}
+      onChange={() => form.edited(name)}
+    />
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={form.submit}
+      onChange={follow}
+      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+    >
+      {success && <Notice tone="success">{success}</Notice>}
+      {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
+      <FormErrorSummary problems={problems} />
+      {sections.map(({ text, names }) => (
+        <Section key={text.id} text={text}>
+          {names.map(field)}
+          {text === texts.site && (
+            <LogoField
+              id={`${id}-website_logo`}
+              stored={settings.website_logo ?? null}
+              file={logo}
+              error={errors.website_logo}
+              onChange={setLogo}
+            />
+          )}
+        </Section>
+      ))}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" loading={form.sending} loadingLabel={say(texts.saving)}>
+          {say(texts.save)}
+        </Button>
+        {isUnsaved && <UnsavedBadge />}
+      </div>
+      <LeaveQuestion isChanged={isUnsaved} />
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { recordWritesOf } from '#console/audit/server/audit.ts';
+import {
+  sponsorLinesCollection,
+  sponsorLogosCollection,
+} from '#features/site/sponsors/sponsors.collection.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
+
+const definedIn = new URL('../sponsors.collection.ts', import.meta.url);
+
+export const sponsorsCollectionOperations = [
+  ...collectionOperations(sponsorLinesCollection, {
+    table: 'sponsor_lines',
+    definedIn,
+    record: recordWritesOf('sponsor line'),
+  }),
+  ...collectionOperations(sponsorLogosCollection, {
+    table: 'sponsor_logos',
+    definedIn,
+    record: recordWritesOf('sponsor logo'),
+    prepare: storeFormFiles({ logo: { kind: 'picture', folder: 'sponsors' } }),
+  }),
+];

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { listSponsorLines } from '#features/site/sponsors/sponsors.contract.ts';
+import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
+import type { CallFailure } from '#platform/calls/client.ts';
+import type { Say } from '#platform/i18n/say.ts';
+import { useSay } from '#platform/i18n/say-context.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { PauseButton } from '#ui/actions/pause-button.tsx';
+import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
+import { useReducedMotion } from '#ui/use-reduced-motion.ts';
+import { useRotation } from './use-rotation.ts';
+
+function reasonOf(failure: CallFailure, say: Say): string {
+  const status = failure.status > 0 ? say(sponsorsTexts.httpError, { code: failure.status }) : '';
+  return [say(sponsorsTexts.failed), status].filter(Boolean).join('. ');
+}
+
+/** "Sponsored By" and one sponsor's line after the other; the brand's word where there are none. */
+export function SponsorLine() {
+  const say = useSay();
+  const still = useReducedMotion();
+  const [paused, setPaused] = useState(false);
+  const [attended, setAttended] = useState(false);
+  const { data, error } = useCall(listSponsorLines, {});
+  const titles = data?.sponsors.map(({ title }) => title) ?? [];
+  const place = useRotation(titles.length, !(still || paused || attended));
+  const moves = !still && titles.length > 1;
+  const excuse = error ? reasonOf(error, say) : data?.message;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the line rests while it is being read
+    <div
+      className="flex min-h-11 flex-wrap items-center justify-center gap-x-3 gap-y-1 text-center"
+      onMouseEnter={() => setAttended(true)}
+      onMouseLeave={() => setAttended(false)}
+    >
+      <span className="font-medium text-sand text-sm">{say(sponsorsTexts.sponsoredBy)}</span>
+      <strong
+        key={place}
+        data-sponsor-line=""
+        className="font-semibold transition-[opacity,translate] duration-250 starting:translate-y-1.5 starting:opacity-0"
+      >
+        {titles[place] ?? say(sponsorsTexts.brandWord)}
+      </strong>
+      {excuse && <VisuallyHidden>{excuse}</VisuallyHidden>}
+      {moves && <PauseButton paused={paused} onPausedChange={setPaused} />}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** Plans, for whoever shows or sells one. */
+export { getPlanOfCompany, givePlan } from './given-plan.contract.ts';
+export { givenPlanTexts } from './given-plan.texts.ts';
+export {
+  CHECKOUT_PLAN,
+  getCurrentPlan,
+  getSubscriptionType,
+  visibilities,
+} from './subscriptions.contract.ts';
+export { subscriptionsTexts } from './subscriptions.texts.ts';

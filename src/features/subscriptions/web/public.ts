@@ -1,0 +1,2 @@
+/** What a plan includes, for the screens of a company. */
+export { useEntitlementRows } from './entitlement-rows.tsx';
