@@ -6,6 +6,7 @@ import { signInOperations } from '#features/accounts/sign-in/server/sign-in.oper
 import { apiKeysOperations } from '#features/api-keys/server/api-keys.operations.ts';
 import { catalogsCollectionOperations } from '#features/catalogs/server/catalogs.collection-operations.ts';
 import { catalogsOperations } from '#features/catalogs/server/catalogs.operations.ts';
+import { companySubject } from '#features/companies/companies.audit.ts';
 import { exhibitorsOperations } from '#features/companies/exhibitors/server/exhibitors.operations.ts';
 import { companyProfileOperations } from '#features/companies/profile/server/company-profile.operations.ts';
 import { updateProfileOperations } from '#features/companies/profile/server/update-profile.operations.ts';
@@ -151,7 +152,7 @@ export const operations: readonly Operation[] = [
   ...advertisingOperations,
   ...subscriptionsOperations,
   ...ownPlanOperations,
-  ...givenPlanOperations(requireCompany),
+  ...givenPlanOperations({ requireCompany, companySubject }),
   ...apiKeysOperations,
   ...checkoutOperations,
   ...orderOperations,

@@ -38,7 +38,7 @@ export const adminScreens: RouteObject[] = [
   {
     id: 'audit-page',
     path: 'audit',
-    lazy: () => import('#console/audit/web/audit-page.tsx'),
+    lazy: () => import('./audit-page.tsx'),
   },
   {
     id: 'second-factor-page',

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { auditTexts } from '#console/audit/audit.texts.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { type AuditAction, type AuditSubject, recordAction } from './audit.ts';
+import { type AuditAction, recordAction } from './audit.ts';
 
 const { call, fetch, database } = await startTestApp();
 const { pool } = database;
@@ -12,7 +13,8 @@ beforeEach(async () => {
 });
 
 const list = async (query = '') => (await call(`admin/audit/list.php${query}`, admin)).body;
-const note = (action: AuditAction, subject: AuditSubject, more: object = {}) => {
+const note = (action: AuditAction, name: string, more: object = {}) => {
+  const subject = { name, text: auditTexts.subject };
   const { id: accountId, email } = admin.account;
   return recordAction(pool, { accountId, email }, { action, subject, ...more });
 };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { OwnerContext, RowChange } from '#collection/server/storage.ts';
-import type { auditActionTexts, auditSubjectTexts } from '#console/audit/audit.texts.ts';
+import type { auditActionTexts } from '#console/audit/audit.texts.ts';
+import type { AuditSubject } from '#console/audit/audit-subject.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 
 type Connection = Pick<pg.ClientBase, 'query'>;
@@ -11,13 +12,12 @@ export type Actor = Pick<Caller, 'accountId' | 'email'>;
 /** Whoever may use the machine's command line; no account has this number. */
 export const commandLine: Actor = { accountId: 0, email: 'npm run portal' };
 
-export type AuditSubject = keyof typeof auditSubjectTexts;
 export type AuditAction = keyof typeof auditActionTexts;
 
 export type AuditEntry = {
   /** What was done, such as `approve`. */
   readonly action: AuditAction;
-  /** What kind of thing it was done to, such as `company`. */
+  /** What kind of thing it was done to. */
   readonly subject: AuditSubject;
   readonly subjectId?: string | number;
   readonly before?: object | null;
@@ -37,7 +37,7 @@ export async function recordAction(
       accountId,
       email,
       action,
-      subject,
+      subject.name,
       subjectId === undefined ? null : String(subjectId),
       before ? JSON.stringify(before) : null,
       after ? JSON.stringify(after) : null,

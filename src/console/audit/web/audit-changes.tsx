@@ -1,8 +1,10 @@
+import type { listAudit } from '#console/audit/audit.contract.ts';
 import { auditTexts as texts } from '#console/audit/audit.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { excerptOf, type Sides } from './audit-excerpt.ts';
-import type { Entry } from './audit-links.ts';
+import { useAuditSubjects } from './audit-subjects-context.ts';
 import { sayValue } from './audit-values.ts';
 import { fieldText } from './audit-words.ts';
 
@@ -34,9 +36,12 @@ function BothSides({ before, after }: Sides) {
   );
 }
 
+type Entry = CallAnswer<typeof listAudit>['entries'][number];
+
 /** What was and what is, one line for each field that differs. */
-export function AuditChanges({ subject, changes }: Pick<Entry, 'subject' | 'changes'>) {
+export function AuditChanges({ subject: name, changes }: Pick<Entry, 'subject' | 'changes'>) {
   const say = useSay();
+  const subject = useAuditSubjects().get(name);
   const language = useLanguage();
   if (changes.length === 0) return <span className="text-muted">{say(texts.noChanges)}</span>;
   return (

@@ -5,6 +5,7 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { SearchField } from '#ui/forms/search-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { useAuditSubjects } from './audit-subjects-context.ts';
 import { actionText, subjectText } from './audit-words.ts';
 
 export const filterNames = ['actor', 'subject', 'action', 'from', 'to'] as const;
@@ -15,6 +16,7 @@ type AuditFiltersProps = { filters: Filters; onChange: (change: Partial<Filters>
 
 export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
   const say = useSay();
+  const subjects = useAuditSubjects();
   const { data } = useCall(listAuditChoices, {});
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
@@ -29,7 +31,10 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
         placeholder={say(texts.allSubjects)}
         value={filters.subject}
         onChange={({ target }) => onChange({ subject: target.value })}
-        options={(data?.subjects ?? []).map((value) => ({ value, label: subjectText(say, value) }))}
+        options={(data?.subjects ?? []).map((value) => ({
+          value,
+          label: subjectText(say, subjects.get(value), value),
+        }))}
       />
       <Select
         label={say(texts.action)}

@@ -1,21 +1,22 @@
+import type { Audited } from '#console/audit/audit-subject.ts';
 import { TwoLines } from '#console/web/two-lines.tsx';
-import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
-import { type Entry, findScreen } from './audit-links.ts';
+import { useAuditSubjects } from './audit-subjects-context.ts';
 import { actionText, subjectText } from './audit-words.ts';
 
+type AuditSubjectProps = { entry: Audited & { readonly action: string } };
+
 /** What something was done to, with the way to it, and what was done. */
-export function AuditSubject({ entry }: { entry: Entry }) {
+export function AuditSubject({ entry }: AuditSubjectProps) {
   const say = useSay();
   const language = useLanguage();
-  const { subject, subject_id: id, label } = entry;
-  const ofCountry = subject === 'top-exhibitors' && id ? countryName(id, language) : null;
-  const which = ofCountry ?? label ?? id;
-  const screen = findScreen(entry);
+  const subject = useAuditSubjects().get(entry.subject);
+  const which = subject?.which?.(entry, { say, language }) ?? entry.label ?? entry.subject_id;
+  const screen = subject?.screen?.(entry);
   const name = (
     <>
-      {subjectText(say, subject)}
+      {subjectText(say, subject, entry.subject)}
       {which && (
         <>
           {' · '}
@@ -28,7 +29,7 @@ export function AuditSubject({ entry }: { entry: Entry }) {
     <TwoLines
       first={
         screen ? (
-          <Link to={screen} className="text-action underline-offset-4 hover:underline">
+          <Link to={`/admin/${screen}`} className="text-action underline-offset-4 hover:underline">
             {name}
           </Link>
         ) : (

@@ -1,10 +1,5 @@
-import {
-  auditActionTexts,
-  auditFieldTexts,
-  auditSubjectTexts,
-} from '#console/audit/audit.texts.ts';
-import { settingsTexts } from '#features/site/settings/settings.texts.ts';
-import { plansTexts } from '#features/subscriptions/plans.texts.ts';
+import { auditActionTexts, auditFieldTexts } from '#console/audit/audit.texts.ts';
+import type { AuditSubject } from '#console/audit/audit-subject.ts';
 import type { Say } from '#platform/i18n/say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
@@ -16,20 +11,17 @@ function wordIn(say: Say, texts: Words, name: string): string | undefined {
 }
 
 /** The word for what the log calls by a name of its own; the name where it has become unknown. */
-export function subjectText(say: Say, subject: string): string {
-  return wordIn(say, auditSubjectTexts, subject) ?? subject;
+export function subjectText(say: Say, subject: AuditSubject | undefined, name: string): string {
+  return subject ? say(subject.text) : name;
 }
 
 export function actionText(say: Say, action: string): string {
   return wordIn(say, auditActionTexts, action) ?? action;
 }
 
-/** Forms whose fields bear the names that are recorded. */
-const forms: Readonly<Record<string, Words>> = { settings: settingsTexts, plan: plansTexts };
-
-export function fieldText(say: Say, subject: string, field: string): string {
+export function fieldText(say: Say, subject: AuditSubject | undefined, field: string): string {
   return (
-    wordIn(say, forms[subject] ?? {}, field) ??
+    wordIn(say, subject?.fields ?? {}, field) ??
     wordIn(say, auditFieldTexts, field) ??
     field.replaceAll('_', ' ')
   );

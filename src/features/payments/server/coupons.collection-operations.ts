@@ -2,6 +2,7 @@ import { collectionOperations } from '#collection/server/collection-operations.t
 import { recordWritesOf } from '#console/audit/server/audit.ts';
 import { couponsTexts as texts } from '#features/payments/coupons.collection.texts.ts';
 import { couponsCollection } from '#features/payments/coupons.collection.ts';
+import { couponSubject } from '#features/payments/payments.audit.ts';
 
 export const couponsCollectionOperations = collectionOperations(couponsCollection, {
   table: 'coupons',
@@ -15,5 +16,5 @@ export const couponsCollectionOperations = collectionOperations(couponsCollectio
     orders_coupon_id_fkey: texts.inUse,
     coupon_uses_coupon_id_fkey: texts.inUse,
   },
-  record: recordWritesOf('coupon'),
+  record: recordWritesOf(couponSubject),
 });

@@ -1,9 +1,10 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { recordWritesOf } from '#console/audit/server/audit.ts';
+import { synonymsSubject } from '#features/search/search.audit.ts';
 import { synonymsCollection } from '#features/search/synonyms.collection.ts';
 
 export const synonymsCollectionOperations = collectionOperations(synonymsCollection, {
   table: 'search_synonyms',
   definedIn: new URL('../synonyms.collection.ts', import.meta.url),
-  record: recordWritesOf('synonym group'),
+  record: recordWritesOf(synonymsSubject),
 });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { AuditSubject } from '#console/audit/audit-subject.ts';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { getPlanOfCompany, givePlan } from '#features/subscriptions/given-plan.contract.ts';
 import { givenPlanTexts as texts } from '#features/subscriptions/given-plan.texts.ts';
@@ -27,14 +28,14 @@ async function findGiven(connection: Connection, companyId: number, today: Calen
   return rows[0] ?? null;
 }
 
-/** Refuses when there is no such company; locks it for the rest of a transaction if asked to. */
-export type RequireCompany = (
-  connection: Connection,
-  id: number,
-  locking?: 'for update',
-) => Promise<void>;
+/** What is known of companies elsewhere. */
+type Companies = {
+  /** Refuses when there is no such company; locks it for the rest of a transaction if asked to. */
+  requireCompany(connection: Connection, id: number, locking?: 'for update'): Promise<void>;
+  readonly companySubject: AuditSubject;
+};
 
-function planOfCompany(requireCompany: RequireCompany): Operation {
+function planOfCompany({ requireCompany }: Companies): Operation {
   return operation(getPlanOfCompany, async ({ company_id: id }, context) => {
     const { pool } = context.database;
     const today = todayAt(context.now);
@@ -55,7 +56,7 @@ async function insertGiven(client: pg.PoolClient, companyId: number, given: Give
   );
 }
 
-function givingPlan(requireCompany: RequireCompany): Operation {
+function givingPlan({ requireCompany, companySubject }: Companies): Operation {
   return operation(givePlan, async ({ company_id: id, plan, ends_on: endsOn }, context) => {
     const { database, caller, language, now } = context;
     const today = todayAt(now);
@@ -72,7 +73,7 @@ function givingPlan(requireCompany: RequireCompany): Operation {
       if (wanted) await insertGiven(client, id, wanted, today);
       await recordAction(client, caller, {
         action: 'update',
-        subject: 'company',
+        subject: companySubject,
         subjectId: id,
         before,
         after: wanted,
@@ -82,7 +83,7 @@ function givingPlan(requireCompany: RequireCompany): Operation {
   });
 }
 
-/** Who has which company is not known here: the app says how one is required. */
-export function givenPlanOperations(requireCompany: RequireCompany): readonly Operation[] {
-  return [planOfCompany(requireCompany), givingPlan(requireCompany)];
+/** Companies are another feature's: the app says how one is required. */
+export function givenPlanOperations(companies: Companies): readonly Operation[] {
+  return [planOfCompany(companies), givingPlan(companies)];
 }

@@ -1,6 +1,7 @@
 import { recordAction } from '#console/audit/server/audit.ts';
 import { listPlans, planFlags, savePlan } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts } from '#features/subscriptions/plans.texts.ts';
+import { planSubject } from '#features/subscriptions/subscriptions.audit.ts';
 import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
@@ -46,7 +47,7 @@ const save = operation(savePlan, async ({ id, price, ...input }, context) => {
     for (const { old, row } of changedRows(before, await selectPlans(client, []))) {
       await recordAction(client, caller, {
         action: 'update',
-        subject: 'plan',
+        subject: planSubject,
         subjectId: row.id,
         before: old,
         after: row,

@@ -1,3 +1,4 @@
+import { mailSubject } from '#app/console/mails/mails.audit.ts';
 import { listMails, type mailStates, retryMails } from '#app/console/mails/mails.contract.ts';
 import { mailsTexts as texts } from '#app/console/mails/mails.texts.ts';
 import { recordAction } from '#console/audit/server/audit.ts';
@@ -53,7 +54,7 @@ const retry = operation(retryMails, async ({ ids }, { database, caller, language
     for (const { id, recipient, last_error: error } of rows) {
       await recordAction(client, caller, {
         action: 'retry',
-        subject: 'mail',
+        subject: mailSubject,
         subjectId: id,
         before: { recipient, state: 'failed', error },
         after: { recipient, state: 'waiting' },

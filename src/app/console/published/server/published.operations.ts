@@ -6,9 +6,14 @@ import {
   type PublishedKind,
 } from '#app/console/published/published.contract.ts';
 import { publishedTexts as texts } from '#app/console/published/published.texts.ts';
+import type { AuditSubject } from '#console/audit/audit-subject.ts';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { pageOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
+import { catalogSubject } from '#features/catalogs/catalogs.audit.ts';
+import { eventSubject } from '#features/events/events.audit.ts';
 import { tellRegistered } from '#features/events/registrations/server/event-removed.ts';
+import { jobSubject } from '#features/jobs/jobs.audit.ts';
+import { productSubject } from '#features/products/products.audit.ts';
 import { findQuestion } from '#features/search/server/search-question.ts';
 import { getSource } from '#features/search/server/search-sources.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
@@ -17,6 +22,13 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { planned } from '#platform/database/prepared.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
+
+const subjects: Readonly<Record<PublishedKind, AuditSubject>> = {
+  product: productSubject,
+  catalog: catalogSubject,
+  event: eventSubject,
+  job: jobSubject,
+};
 
 type ItemRow = {
   id: number;
@@ -81,7 +93,7 @@ const hide = operation(hidePublished, async ({ kind, id }, { database, caller, l
     await client.query(`update ${getSource(kind).table} set status = 0 where id = $1`, [id]);
     await recordAction(client, caller, {
       action: 'status',
-      subject: kind,
+      subject: subjects[kind],
       subjectId: id,
       before,
       after: { ...before, status: 0 },
@@ -96,7 +108,12 @@ const remove = operation(deletePublished, async ({ kind, id }, context) => {
     const before = await requireItem(client, kind, id);
     if (kind === 'event') await tellRegistered(client, [id], context);
     await client.query(`delete from ${getSource(kind).table} where id = $1`, [id]);
-    await recordAction(client, caller, { action: 'delete', subject: kind, subjectId: id, before });
+    await recordAction(client, caller, {
+      action: 'delete',
+      subject: subjects[kind],
+      subjectId: id,
+      before,
+    });
   });
   return { message: sayIn(language)(texts.didRemove) };
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { recordAction } from '#console/audit/server/audit.ts';
+import { secondFactorSubject } from '#features/accounts/accounts.audit.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -47,7 +48,7 @@ const confirm = operation(confirmSecondFactor, async ({ code }, { database, call
     await passFactor(client, sessionId);
     await recordAction(client, caller, {
       action: 'enrol',
-      subject: 'second-factor',
+      subject: secondFactorSubject,
       subjectId: accountId,
     });
     return { recovery_codes: await replaceRecoveryCodes(client, accountId) };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { type Actor, recordAction } from '#console/audit/server/audit.ts';
+import { secondFactorSubject } from '#features/accounts/accounts.audit.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
 import { closeSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import type { KnownAccount } from '#features/accounts/users/server/require-account.ts';
@@ -32,7 +33,7 @@ export async function resetFactor(
   const ended = await closeSessionsOf(client, id);
   await recordAction(client, actor, {
     action: 'reset',
-    subject: 'second-factor',
+    subject: secondFactorSubject,
     subjectId: id,
     before: { email, enrolled: true },
     after: { email, enrolled: false, ended },

@@ -1,4 +1,5 @@
 import { recordAction } from '#console/audit/server/audit.ts';
+import { secondFactorSubject } from '#features/accounts/accounts.audit.ts';
 import {
   getSecondFactor,
   removeSecondFactor,
@@ -23,7 +24,7 @@ import {
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { deleteFactor } from './reset-factor.ts';
 
-const subject = 'second-factor';
+const subject = secondFactorSubject;
 
 const status = operation(getSecondFactor, async (_input, { database: { pool }, caller }) => {
   const factor = await findFactor(pool, caller.accountId);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { commandLine, recordAction } from '#console/audit/server/audit.ts';
+import { accountSubject } from '#features/accounts/accounts.audit.ts';
 import { grantAdmin } from '#features/accounts/server/grant-admin.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 
@@ -10,7 +11,7 @@ export async function grantRoleTo(pool: pg.Pool, email: string): Promise<void> {
     if (!granted) return;
     await recordAction(client, commandLine, {
       action: 'grant-role',
-      subject: 'account',
+      subject: accountSubject,
       subjectId: granted.id,
       before: { email: granted.email, is_admin: false },
       after: { email: granted.email, is_admin: true },

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
+import { accountSubject } from '#features/accounts/accounts.audit.ts';
 import { grantRole, takeRole } from '#features/accounts/users/users.contract.ts';
 import { usersTexts } from '#features/accounts/users/users.texts.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -18,7 +19,7 @@ async function setRole(
   await client.query('update accounts set is_admin = $2 where id = $1', [id, wanted]);
   await recordAction(client, caller, {
     action: wanted ? 'grant-role' : 'take-role',
-    subject: 'account',
+    subject: accountSubject,
     subjectId: id,
     before: { email, is_admin },
     after: { email, is_admin: wanted },

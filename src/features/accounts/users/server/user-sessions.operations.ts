@@ -1,4 +1,5 @@
 import { recordAction } from '#console/audit/server/audit.ts';
+import { accountSubject } from '#features/accounts/accounts.audit.ts';
 import {
   closeSessionsOf,
   isLive,
@@ -56,7 +57,7 @@ const end = operation(endUserSessions, async (input, { database, caller, languag
     if (sessionId !== undefined && ended === 0) throw notFound(usersTexts.unknownSession);
     await recordAction(client, caller, {
       action: 'end-sessions',
-      subject: 'account',
+      subject: accountSubject,
       subjectId: id,
       after: { email, ended },
     });

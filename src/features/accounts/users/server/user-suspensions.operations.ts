@@ -1,4 +1,5 @@
 import { recordAction } from '#console/audit/server/audit.ts';
+import { accountSubject } from '#features/accounts/accounts.audit.ts';
 import { closeSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { reinstateUser, suspendUser } from '#features/accounts/users/users.contract.ts';
 import { usersTexts } from '#features/accounts/users/users.texts.ts';
@@ -19,7 +20,7 @@ const suspend = operation(suspendUser, async ({ account_id: id }, context) => {
     await client.query('update accounts set suspended_at = $2 where id = $1', [id, now]);
     await recordAction(client, caller, {
       action: 'suspend',
-      subject: 'account',
+      subject: accountSubject,
       subjectId: id,
       before: { email: account.email, suspended_at: null },
       after: { email: account.email, suspended_at: now },
@@ -36,7 +37,7 @@ const reinstate = operation(reinstateUser, async ({ account_id: id }, context) =
     await client.query('update accounts set suspended_at = null where id = $1', [id]);
     await recordAction(client, caller, {
       action: 'reinstate',
-      subject: 'account',
+      subject: accountSubject,
       subjectId: id,
       before: { email: account.email, suspended_at: account.suspended_at },
       after: { email: account.email, suspended_at: null },

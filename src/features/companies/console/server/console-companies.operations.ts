@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
+import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import {
   getCompanyForOperator,
@@ -93,7 +94,7 @@ const update = operation(updateCompany, async (input, { database, caller, langua
     const after = await requireCompany(client, id);
     await recordAction(client, caller, {
       action: 'update',
-      subject: 'company',
+      subject: companySubject,
       subjectId: id,
       before,
       after,

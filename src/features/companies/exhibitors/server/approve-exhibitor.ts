@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { commandLine, recordAction } from '#console/audit/server/audit.ts';
+import { companySubject } from '#features/companies/companies.audit.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { decideAboutCompany } from './decide.ts';
 
@@ -20,7 +21,7 @@ export async function approveExhibitor(
     const decided = await decideAboutCompany(client, company.id, asked);
     await recordAction(client, commandLine, {
       action: 'approve',
-      subject: 'company',
+      subject: companySubject,
       subjectId: company.id,
       before: { name: company.name, ...decided?.before },
       after: { name: company.name, ...decided?.after },

@@ -1,5 +1,6 @@
 import { recordAction } from '#console/audit/server/audit.ts';
 import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
+import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companiesFound } from '#features/companies/console/server/company-search.ts';
 import {
@@ -89,7 +90,7 @@ const decide = operation(decideApplication, async (input, context) => {
     if (!decided) throw notFound(companiesTexts.notFound);
     await recordAction(client, caller, {
       action: decision,
-      subject: 'company',
+      subject: companySubject,
       subjectId: companyId,
       before: { name: decided.name, ...decided.before },
       after: { name: decided.name, ...decided.after },

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
+import { partnerLogosSubject, topExhibitorsSubject } from '#features/companies/companies.audit.ts';
 import {
   getShowcase,
   orderShowcase,
@@ -102,7 +103,7 @@ const order = operation(orderShowcase, async (input, { database, caller, languag
     await writeOrder(client, input, ids);
     await recordAction(client, caller, {
       action: 'order',
-      subject: input.list === 'top' ? 'top-exhibitors' : 'partner-logos',
+      subject: input.list === 'top' ? topExhibitorsSubject : partnerLogosSubject,
       subjectId: countryOf(input) ?? undefined,
       before: { order: before },
       after: { order: await namesOf() },

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
+import { orderSubject } from '#features/payments/payments.audit.ts';
 import { refundTexts as texts } from '#features/payments/refund.texts.ts';
 import { sayAmount } from '#features/payments/say-amount.ts';
 import { lockOrder, type Order, unguessable } from '#features/payments/server/orders/order.ts';
@@ -132,7 +133,7 @@ export async function refundOrder(parts: RefundParts, wish: Wish): Promise<Refun
     if (obstacle) throw refuse(obstacle);
     await recordAction(client, wish.caller, {
       action: 'refund',
-      subject: 'order',
+      subject: orderSubject,
       subjectId: order.id,
       before: { status: order.status },
       after: {

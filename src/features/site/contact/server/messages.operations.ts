@@ -10,6 +10,7 @@ import {
 } from '#features/site/contact/messages.contract.ts';
 import { messagesTexts as texts } from '#features/site/contact/messages.texts.ts';
 import { readSiteName } from '#features/site/settings/server/read-settings.ts';
+import { messageSubject } from '#features/site/site.audit.ts';
 import { conflict, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -99,7 +100,7 @@ const assign = operation(assignMessage, async ({ id, account_id: accountId }, co
     await client.query('update messages set assigned_to = $2 where id = $1', [id, accountId]);
     await recordAction(client, caller, {
       action: 'assign',
-      subject: 'message',
+      subject: messageSubject,
       subjectId: id,
       before: { email: before.email, assignee: before.assignee },
       after: { email: before.email, assignee: assignee?.email ?? null },
@@ -142,7 +143,7 @@ const answer = operation(answerMessage, async ({ id, answer: words }, context) =
     );
     await recordAction(client, caller, {
       action: 'answer',
-      subject: 'message',
+      subject: messageSubject,
       subjectId: id,
       before: { email: before.email, state: before.state },
       after: { email: before.email, state: 'answered', answer: words },

@@ -9,6 +9,7 @@ import {
   saveLegalPage,
 } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
+import { legalPageSubject } from '#features/site/site.audit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
@@ -62,7 +63,7 @@ async function publish(
   const after = await saveContent(client, id, content, caller.email);
   await recordAction(client, caller, {
     action,
-    subject: 'legal page',
+    subject: legalPageSubject,
     subjectId: id,
     before,
     after,

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { listSettings, saveSettings } from '#features/site/settings/settings.contract.ts';
 import { settingsTexts as texts } from '#features/site/settings/settings.texts.ts';
+import { settingsSubject } from '#features/site/site.audit.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
@@ -55,7 +56,7 @@ const save = operation(saveSettings, async ({ remove_logo: removeLogo, ...input 
     for (const name of changed) await write(client, name, wanted[name] ?? '');
     await recordAction(client, caller, {
       action: 'update',
-      subject: 'settings',
+      subject: settingsSubject,
       before: pick(before, changed),
       after: pick(wanted, changed),
     });

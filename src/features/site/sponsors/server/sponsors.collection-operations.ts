@@ -1,5 +1,6 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { recordWritesOf } from '#console/audit/server/audit.ts';
+import { sponsorLineSubject, sponsorLogoSubject } from '#features/site/site.audit.ts';
 import {
   sponsorLinesCollection,
   sponsorLogosCollection,
@@ -12,12 +13,12 @@ export const sponsorsCollectionOperations = [
   ...collectionOperations(sponsorLinesCollection, {
     table: 'sponsor_lines',
     definedIn,
-    record: recordWritesOf('sponsor line'),
+    record: recordWritesOf(sponsorLineSubject),
   }),
   ...collectionOperations(sponsorLogosCollection, {
     table: 'sponsor_logos',
     definedIn,
-    record: recordWritesOf('sponsor logo'),
+    record: recordWritesOf(sponsorLogoSubject),
     prepare: storeFormFiles({ logo: { kind: 'picture', folder: 'sponsors' } }),
   }),
 ];

@@ -16,11 +16,12 @@ import { AuditChanges } from './audit-changes.tsx';
 import { AuditFilters, filterNames } from './audit-filters.tsx';
 import { AuditSubject } from './audit-subject.tsx';
 
-export const handle: PageHandle = {
+export const auditPageHandle: PageHandle = {
   head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
 };
 
-export function Component() {
+/** The log as a list; whoever puts the console together says what goes on record. */
+export function AuditLog() {
   const say = useSay();
   const language = useLanguage();
   const client = useClient();

@@ -1,0 +1,15 @@
+import { auditSubjects } from '#app/console/audit-subjects.ts';
+import { AuditLog, auditPageHandle } from '#console/audit/web/audit-log.tsx';
+import { AuditSubjectsContext } from '#console/audit/web/audit-subjects-context.ts';
+
+export const handle = auditPageHandle;
+
+const byName = new Map(auditSubjects.map((subject) => [subject.name, subject]));
+
+export function Component() {
+  return (
+    <AuditSubjectsContext value={byName}>
+      <AuditLog />
+    </AuditSubjectsContext>
+  );
+}

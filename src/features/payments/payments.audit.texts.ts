@@ -1,0 +1,18 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** What the operators' log says of this feature. */
+export const paymentsAuditTexts = defineTexts('payments-audit', {
+  order: { en: 'Order', ar: 'طلبية' },
+  coupon: { en: 'Coupon', ar: 'قسيمة' },
+});
+
+/** Fields by the names they are recorded under. */
+export const paymentsAuditFieldTexts = defineTexts('payments-audit-field', {
+  total_minor: { en: 'Amount', ar: 'المبلغ' },
+  discount_percent: { en: 'Discount in percent', ar: 'الخصم بالنسبة المئوية' },
+  valid_from: { en: 'Valid from', ar: 'صالحة من' },
+  valid_until: { en: 'Valid until', ar: 'صالحة حتى' },
+  total_limit: { en: 'Uses altogether', ar: 'إجمالي الاستخدامات' },
+  company_limit: { en: 'Uses by one company', ar: 'الاستخدامات لكل شركة' },
+  used: { en: 'Used', ar: 'المستخدم' },
+});
