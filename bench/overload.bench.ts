@@ -1,6 +1,6 @@
 // Five times the load the portal holds, of calls and pages that are not kept: what gets done beside the
 // peak, how long that takes, what becomes of the rest, and how soon all is well again.
-import { MOST_AT_ONCE } from '#platform/http/work-limit.ts';
+import { MOST_AT_ONCE } from '#platform/http/concurrency-limit.ts';
 import { type Reading as LoadReading, load } from './load.ts';
 import { type MeasuredServer, startPortal } from './measured-portal.ts';
 import { type Answer, askAtRate } from './open-loop.ts';

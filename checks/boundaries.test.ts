@@ -59,7 +59,7 @@ describe('what is allowed is not complained about', () => {
     ['src/features/events/x.ts', `import { a } from '#console/audit/audit.contract.ts';`],
     ['src/app/main.ts', `await import('#demo/fill-demo.ts')`],
     ['src/features/jobs/server/x.test.ts', `import { a } from '#testing/start-test-app.ts';`],
-    ['src/ui/x.tsx', `import { useSay } from '#platform/i18n/say-context.tsx';`],
+    ['src/ui/x.tsx', `import { useSay } from '#platform/i18n/translation-context.tsx';`],
     ['src/app/web/routes.tsx', `import('#features/jobs/web/jobs-page.tsx')`],
   ])('%s with %s', (path, text) => {
     expect(problemsWith(path, text)).toEqual([]);

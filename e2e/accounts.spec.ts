@@ -72,9 +72,9 @@ const arabicDigits = (code: string) =>
 
 const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
-async function askForCode(page: Page, email: string, say: (typeof words)['en']): Promise<void> {
-  await page.getByLabel(say.email).fill(email);
-  await page.getByRole('button', { name: say.continue }).click();
+async function askForCode(page: Page, email: string, t: (typeof words)['en']): Promise<void> {
+  await page.getByLabel(t.email).fill(email);
+  await page.getByRole('button', { name: t.continue }).click();
   await expect(page).toHaveURL(/\/otp/);
 }
 
@@ -82,7 +82,7 @@ for (const [at, { language, prefix }] of languages.entries()) {
   const [screen, viewport] = Object.entries(widths)[at] ?? [];
   test.describe(`an account in ${language} on a ${screen}`, () => {
     test.use({ viewport, colorScheme: language === 'ar' ? 'dark' : 'light' });
-    const say = words[language];
+    const t = words[language];
 
     test('from the first code to the last trace', async ({ page }) => {
       test.slow();
@@ -92,18 +92,18 @@ for (const [at, { language, prefix }] of languages.entries()) {
 
       // Sign up: a wrong code first, then the right one, pasted in the language's own digits.
       await open(page, `${prefix}/login`);
-      await askForCode(page, email, say);
+      await askForCode(page, email, t);
       const code = await readCode(email);
-      const first = page.getByLabel(say.digit);
+      const first = page.getByLabel(t.digit);
       await expect(first).toBeFocused();
       await page.keyboard.type(wrong(code));
-      await expect(page.getByText(say.invalid)).toBeVisible();
+      await expect(page.getByText(t.invalid)).toBeVisible();
       await expect(first).toBeFocused();
       await expect(first).toHaveValue('');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page.keyboard.type(language === 'ar' ? arabicDigits(code) : code);
-      await expect(heading).toHaveText(say.profile);
+      await expect(heading).toHaveText(t.profile);
       await expect(page).toHaveURL(`${prefix}/user/dashboard/profile`);
       const stored = await page.evaluate(() => ({ ...localStorage }));
       expect(stored).toMatchObject({ user_type: '0', user_id: expect.stringMatching(/^\d+$/) });
@@ -112,58 +112,58 @@ for (const [at, { language, prefix }] of languages.entries()) {
       expect(stored.temp_email).toBeUndefined();
 
       // The profile, with the country's code looked for by name and by digits.
-      await page.getByLabel(say.name).fill('Layla Haddad');
-      const picker = page.getByRole('combobox', { name: say.country });
+      await page.getByLabel(t.name).fill('Layla Haddad');
+      const picker = page.getByRole('combobox', { name: t.country });
       await expect(picker).toHaveValue(/965/);
       await picker.fill('zzzz');
-      await expect(page.getByText(say.none)).toBeVisible();
+      await expect(page.getByText(t.none)).toBeVisible();
       await picker.fill('966');
       await expectAccessible(page);
       await page.getByRole('option', { name: /966/ }).click();
-      await page.getByLabel(say.phone).fill('512345678');
-      await page.getByRole('button', { name: say.save }).click();
-      await expect(page.getByText(say.saved)).toBeVisible();
+      await page.getByLabel(t.phone).fill('512345678');
+      await page.getByRole('button', { name: t.save }).click();
+      await expect(page.getByText(t.saved)).toBeVisible();
       await expectNoSidewaysScroll(page);
       await page.clock.fastForward(3_000);
-      await expect(page.getByText(say.saved)).toBeHidden();
+      await expect(page.getByText(t.saved)).toBeHidden();
       await open(page, `${prefix}/user/dashboard/profile`);
-      await expect(page.getByLabel(say.phone)).toHaveValue('512345678');
-      await expect(page.getByRole('combobox', { name: say.country })).toHaveValue(/966/);
+      await expect(page.getByLabel(t.phone)).toHaveValue('512345678');
+      await expect(page.getByRole('combobox', { name: t.country })).toHaveValue(/966/);
 
       // The application to become an exhibitor.
-      if (screen === 'phone') await page.getByRole('button', { name: say.menu }).click();
-      await page.getByRole('link', { name: say.settings }).click();
-      await page.getByRole('switch', { name: say.become }).click();
-      await page.getByRole('button', { name: say.submit }).click();
+      if (screen === 'phone') await page.getByRole('button', { name: t.menu }).click();
+      await page.getByRole('link', { name: t.settings }).click();
+      await page.getByRole('switch', { name: t.become }).click();
+      await page.getByRole('button', { name: t.submit }).click();
       await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(4);
       await expectAccessible(page);
-      await page.getByLabel(say.company).fill('Haddad Clinic');
-      await page.getByLabel(say.type).selectOption('clinic');
-      await page.getByLabel(say.companyEmail).fill('clinic@test.example');
-      await page.getByLabel(say.companyPhone).fill('22001122');
-      await page.getByRole('button', { name: say.submit }).click();
-      await expect(page.getByText(say.review)).toBeVisible();
+      await page.getByLabel(t.company).fill('Haddad Clinic');
+      await page.getByLabel(t.type).selectOption('clinic');
+      await page.getByLabel(t.companyEmail).fill('clinic@test.example');
+      await page.getByLabel(t.companyPhone).fill('22001122');
+      await page.getByRole('button', { name: t.submit }).click();
+      await expect(page.getByText(t.review)).toBeVisible();
       await expectNoSidewaysScroll(page);
 
       // Out on every device, and in again.
-      await page.getByRole('button', { name: say.everywhere }).click();
+      await page.getByRole('button', { name: t.everywhere }).click();
       const question = page.getByRole('alertdialog');
-      await question.getByRole('button', { name: say.everywhere }).click();
-      await expect(heading).toHaveText(say.login);
+      await question.getByRole('button', { name: t.everywhere }).click();
+      await expect(heading).toHaveText(t.login);
       expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBeNull();
-      await askForCode(page, email, say);
-      await page.getByLabel(say.digit).fill(await readCode(email, code));
-      await expect(heading).toHaveText(say.profile);
+      await askForCode(page, email, t);
+      await page.getByLabel(t.digit).fill(await readCode(email, code));
+      await expect(heading).toHaveText(t.profile);
 
       // Gone.
       await open(page, `${prefix}/user/dashboard/settings`);
-      await page.getByRole('button', { name: say.erase }).click();
+      await page.getByRole('button', { name: t.erase }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText(/Haddad Clinic/)).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByLabel(say.address).fill(email);
-      await dialog.getByRole('button', { name: say.erase }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: say.ok }).click();
+      await dialog.getByLabel(t.address).fill(email);
+      await dialog.getByRole('button', { name: t.erase }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: t.ok }).click();
       await expect(page).toHaveURL(prefix === '' ? '/' : prefix);
       expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBeNull();
     });

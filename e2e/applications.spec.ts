@@ -78,7 +78,7 @@ for (const { language, prefix } of languages) {
 
   test.describe(`applying in ${language}`, () => {
     test.use(screen);
-    const say = words[language];
+    const t = words[language];
 
     test('with a PDF, to the interview, and taken back', async ({ page, browser }) => {
       // Two people and five screens.
@@ -94,33 +94,33 @@ for (const { language, prefix } of languages) {
         .filter({
           has: page.locator(`a[href$="${job.job_ref}"]`),
         });
-      await card.getByRole('button', { name: say.apply }).click();
+      await card.getByRole('button', { name: t.apply }).click();
       const dialog = page.getByRole('dialog', { name: job.job_title });
-      await expect(dialog.getByText(say.quota)).toBeVisible();
-      await dialog.getByRole('button', { name: say.submit }).click();
-      await expect(dialog.getByText(say.fillAll)).toBeVisible();
+      await expect(dialog.getByText(t.quota)).toBeVisible();
+      await dialog.getByRole('button', { name: t.submit }).click();
+      await expect(dialog.getByText(t.fillAll)).toBeVisible();
       const file = dialog.locator('input[type=file]');
       await file.setInputFiles(text);
-      await expect(dialog.getByText(say.wrongType)).toBeVisible();
+      await expect(dialog.getByText(t.wrongType)).toBeVisible();
       await file.setInputFiles(pdf);
       await expect(dialog.getByText('cv.pdf')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await dialog.getByRole('button', { name: say.submit }).click();
-      await expect(dialog.getByText(say.submitted)).toBeVisible();
-      await expect(dialog.getByText(say.applied)).toBeVisible();
+      await dialog.getByRole('button', { name: t.submit }).click();
+      await expect(dialog.getByText(t.submitted)).toBeVisible();
+      await expect(dialog.getByText(t.applied)).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(card.getByRole('button', { name: say.applied })).toBeVisible();
+      await expect(card.getByRole('button', { name: t.applied })).toBeVisible();
 
       await open(page, `${prefix}/user/dashboard/my-jobs`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.mine);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.mine);
       const mine = page
         .getByRole('main')
         .getByRole('listitem')
         .filter({
           has: page.getByRole('heading', { name: job.job_title }),
         });
-      await expect(mine.getByText(say.pending, { exact: true })).toBeVisible();
+      await expect(mine.getByText(t.pending, { exact: true })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
@@ -136,28 +136,28 @@ for (const { language, prefix } of languages) {
           has: company.getByRole('heading', { name }),
         });
       const saved = company.waitForEvent('download');
-      await applicant.getByRole('button', { name: say.cv }).click();
+      await applicant.getByRole('button', { name: t.cv }).click();
       expect((await saved).suggestedFilename()).toBe('cv.pdf');
-      await applicant.getByLabel(say.stage).selectOption('interview');
-      await applicant.getByRole('button', { name: say.move }).click();
-      await expect(applicant.getByText(say.interview).first()).toBeVisible();
-      await expect(applicant.getByRole('button', { name: say.move })).toBeHidden();
+      await applicant.getByLabel(t.stage).selectOption('interview');
+      await applicant.getByRole('button', { name: t.move }).click();
+      await expect(applicant.getByText(t.interview).first()).toBeVisible();
+      await expect(applicant.getByRole('button', { name: t.move })).toBeHidden();
       await expectAccessible(company);
       await expectNoSidewaysScroll(company);
       await office.close();
 
       await open(page, `${prefix}/user/dashboard/my-jobs`);
-      await expect(mine.getByText(say.interview, { exact: true })).toBeVisible();
-      await expect(mine.getByText(say.opened)).toBeVisible();
-      await mine.getByRole('button', { name: say.details }).click();
+      await expect(mine.getByText(t.interview, { exact: true })).toBeVisible();
+      await expect(mine.getByText(t.opened)).toBeVisible();
+      await mine.getByRole('button', { name: t.details }).click();
       const history = page.getByRole('dialog', { name: job.job_title });
       await expect(history.getByRole('listitem')).toHaveCount(3);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
-      await mine.getByRole('button', { name: say.withdraw }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: say.withdraw }).click();
-      await expect(mine.getByText(say.withdrawn, { exact: true })).toBeVisible();
-      await expect(mine.getByRole('button', { name: say.withdraw })).toBeHidden();
+      await mine.getByRole('button', { name: t.withdraw }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: t.withdraw }).click();
+      await expect(mine.getByText(t.withdrawn, { exact: true })).toBeVisible();
+      await expect(mine.getByRole('button', { name: t.withdraw })).toBeHidden();
     });
   });
 }

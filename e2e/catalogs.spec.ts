@@ -8,17 +8,17 @@ const words = {
 for (const { language, prefix, screen, use } of places) {
   test.describe(`catalogs in ${language} on a ${screen}`, () => {
     test.use(use);
-    const say = words[language];
+    const t = words[language];
 
     test('the list, more of it, and one that opens elsewhere', async ({ page }) => {
       await open(page, `${prefix}/catalogs`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
       const cards = page.getByRole('main').getByRole('listitem');
       await expect(cards).toHaveCount(12);
 
-      await page.getByRole('button', { name: say.more }).click();
+      await page.getByRole('button', { name: t.more }).click();
       await expect.poll(() => cards.count()).toBeGreaterThan(12);
-      const link = page.getByRole('link', { name: say.view }).first();
+      const link = page.getByRole('link', { name: t.view }).first();
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('href', /^https:/);
     });

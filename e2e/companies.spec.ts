@@ -8,18 +8,18 @@ const words = {
 for (const { language, prefix, screen, use } of places) {
   test.describe(`companies in ${language} on a ${screen}`, () => {
     test.use(use);
-    const say = words[language];
+    const t = words[language];
 
     test('from the list to a company and back', async ({ page }) => {
       await open(page, `${prefix}/companies`);
-      await expect(page.locator('html')).toHaveAttribute('dir', say.dir);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await expect(page.locator('html')).toHaveAttribute('dir', t.dir);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
       const cards = page.getByRole('main').getByRole('listitem');
       await expect(cards).toHaveCount(12);
 
-      await page.getByRole('button', { name: say.more }).click();
+      await page.getByRole('button', { name: t.more }).click();
       await expect(cards).toHaveCount(13);
-      await expect(page.getByRole('button', { name: say.more })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: t.more })).toHaveCount(0);
 
       const name = await cards.first().getByRole('heading').innerText();
       await cards.first().getByRole('link').click();
@@ -27,8 +27,8 @@ for (const { language, prefix, screen, use } of places) {
       await expect(page).toHaveTitle(new RegExp(name));
       await expect(page.getByRole('tab')).toHaveCount(8);
 
-      await page.getByRole('link', { name: say.back }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await page.getByRole('link', { name: t.back }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
     });
   });
 }

@@ -25,27 +25,27 @@ const words = {
 
 for (const { language, prefix } of languages) {
   test(`a message is checked, sent and confirmed in ${language}`, async ({ page }) => {
-    const say = words[language];
+    const t = words[language];
     await open(page, `${prefix}/contact`);
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: say.send }).click();
+    await main.getByRole('button', { name: t.send }).click();
     const summary = main.getByRole('alert');
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(4);
     await expectAccessible(page);
-    await summary.getByRole('link', { name: say.missing }).click();
-    await expect(main.getByLabel(say.name)).toBeFocused();
+    await summary.getByRole('link', { name: t.missing }).click();
+    await expect(main.getByLabel(t.name)).toBeFocused();
 
-    await main.getByLabel(say.name).fill('Layla Haddad');
-    await main.getByLabel(say.email).fill('layla@test.example');
-    await main.getByLabel(say.subject).selectOption('partnership');
-    await main.getByLabel(say.message).fill('Shall we?');
-    await main.getByRole('button', { name: say.send }).click();
+    await main.getByLabel(t.name).fill('Layla Haddad');
+    await main.getByLabel(t.email).fill('layla@test.example');
+    await main.getByLabel(t.subject).selectOption('partnership');
+    await main.getByLabel(t.message).fill('Shall we?');
+    await main.getByRole('button', { name: t.send }).click();
     const alert = page.getByRole('alertdialog');
-    await expect(alert).toContainText(say.thanks);
+    await expect(alert).toContainText(t.thanks);
     await expectAccessible(page);
-    await alert.getByRole('button', { name: say.ok }).click();
-    await expect(main.getByLabel(say.message)).toHaveValue('');
+    await alert.getByRole('button', { name: t.ok }).click();
+    await expect(main.getByLabel(t.message)).toHaveValue('');
   });
 }
 

@@ -32,27 +32,27 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 for (const { language, prefix, screen, use } of places) {
   test.describe(`events in ${language} on a ${screen}`, () => {
     test.use(use);
-    const say = words[language];
+    const t = words[language];
 
     test('from the list to an event and back', async ({ page }) => {
       await open(page, `${prefix}/events`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
       await expect(cards(page)).toHaveCount(10);
-      await expect(page.getByText(say.shown(10))).toBeVisible();
-      await page.getByRole('button', { name: say.more }).click();
+      await expect(page.getByText(t.shown(10))).toBeVisible();
+      await page.getByRole('button', { name: t.more }).click();
       await expect(cards(page)).not.toHaveCount(10);
 
-      await page.getByRole('searchbox', { name: say.search }).fill(say.title);
+      await page.getByRole('searchbox', { name: t.search }).fill(t.title);
       await expect(cards(page)).toHaveCount(1);
       await expect(page).toHaveURL(/search=/);
       await cards(page).getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
-      await expect(page).toHaveTitle(new RegExp(say.title));
-      for (const name of say.sections) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+      await expect(page).toHaveTitle(new RegExp(t.title));
+      for (const name of t.sections) {
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       }
-      await page.getByRole('link', { name: say.back }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await page.getByRole('link', { name: t.back }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
     });
   });
 }

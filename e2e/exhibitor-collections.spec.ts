@@ -4,8 +4,8 @@ import type { Collection } from '#collection/contract/define-collection.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { csvOf, exhibitorCollections, goodInput } from '#testing/collections.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { expect, languages, open, test } from './portal.ts';
@@ -14,16 +14,16 @@ const paths: Readonly<Record<string, string>> = { departments: 'dr-info' };
 
 /** A collection's screens, with its words in one language. */
 function screensOf(page: Page, collection: Collection, language: Language, prefix: string) {
-  const sayAny = sayIn(language);
-  const say = (text: Text, values: TextValues = {}) =>
-    sayAny(text, { ...collection.words, ...values });
+  const formatAny = translateIn(language);
+  const t = (text: Text, values: TextValues = {}) =>
+    formatAny(text, { ...collection.words, ...values });
   const base = `${prefix}/exhibitor/dashboard/${paths[collection.name] ?? collection.name}`;
   const button = (text: Text, values?: TextValues) =>
-    page.getByRole('button', { name: say(text, values), exact: true });
-  const link = (text: Text) => page.getByRole('link', { name: say(text), exact: true });
+    page.getByRole('button', { name: t(text, values), exact: true });
+  const link = (text: Text) => page.getByRole('link', { name: t(text), exact: true });
   const field = (name: string) => page.locator(`form [name="${name}"]`);
   const row = (title: string) => page.getByRole('row').filter({ hasText: title });
-  return { say, base, button, link, field, row };
+  return { t, base, button, link, field, row };
 }
 
 type Screens = ReturnType<typeof screensOf>;
@@ -54,39 +54,39 @@ async function add(page: Page, collection: Collection, screens: Screens, title: 
 }
 
 async function edit(page: Page, collection: Collection, screens: Screens, title: string) {
-  const { say, button, field, row } = screens;
+  const { t, button, field, row } = screens;
   const changed = `${title} 2`;
-  await page.getByRole('link', { name: say(texts.edit, { title }), exact: true }).click();
+  await page.getByRole('link', { name: t(texts.edit, { title }), exact: true }).click();
   await field(collection.title).fill(changed);
-  await expect(page.getByText(say(texts.unsaved))).toBeVisible();
+  await expect(page.getByText(t(texts.unsaved))).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toContainText(say(texts.leaveQuestion));
+  await expect(page.getByRole('alertdialog')).toContainText(t(texts.leaveQuestion));
   await button(texts.stay).click();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(say(texts.unsaved))).toBeHidden();
+  await expect(page.getByText(t(texts.unsaved))).toBeHidden();
   await followToList(page, collection, screens);
   await expect(row(changed)).toBeVisible();
   return changed;
 }
 
 async function switchOff(page: Page, screens: Screens, title: string) {
-  const { say, button, row } = screens;
+  const { t, button, row } = screens;
   await row(title).getByRole('checkbox').check();
   await button(texts.execute).click();
-  await expect(page.getByText(say(texts.bulkNothing))).toBeVisible();
-  await page.getByLabel(say(texts.bulkAction)).selectOption('deactivate');
+  await expect(page.getByText(t(texts.bulkNothing))).toBeVisible();
+  await page.getByLabel(t(texts.bulkAction)).selectOption('deactivate');
   await button(texts.execute).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(title);
-  await question.getByRole('button', { name: say(texts.bulkDeactivate), exact: true }).click();
-  await expect(page.getByText(say(texts.bulkDeactivated, { n: 1 }))).toBeVisible();
-  await expect(row(title)).toContainText(say(texts.inactive));
-  const counter = page.locator('dl > *').filter({ hasText: say(texts.inactive) });
+  await question.getByRole('button', { name: t(texts.bulkDeactivate), exact: true }).click();
+  await expect(page.getByText(t(texts.bulkDeactivated, { n: 1 }))).toBeVisible();
+  await expect(row(title)).toContainText(t(texts.inactive));
+  const counter = page.locator('dl > *').filter({ hasText: t(texts.inactive) });
   await expect(counter.getByRole('definition')).toHaveText('1');
 }
 
 async function importMended(page: Page, collection: Collection, screens: Screens) {
-  const { say, link, button } = screens;
+  const { t, link, button } = screens;
   const good = goodInput(collection);
   const rows = [good, { ...good, [collection.title]: '' }];
   const isUpload = collection.name === 'products';
@@ -96,12 +96,12 @@ async function importMended(page: Page, collection: Collection, screens: Screens
     mimeType: 'text/csv',
     buffer: Buffer.from(csvOf(rows)),
   });
-  const cell = page.getByLabel(say(importTexts.cellOf, { column: collection.title, row: 3 }));
+  const cell = page.getByLabel(t(importTexts.cellOf, { column: collection.title, row: 3 }));
   await cell.fill('Mended in the grid');
   await button(importTexts.checkAgain).click();
-  await expect(page.getByText(say(importTexts.found, { total: 2, good: 2 }))).toBeVisible();
+  await expect(page.getByText(t(importTexts.found, { total: 2, good: 2 }))).toBeVisible();
   await button(collection.texts.runImport ?? importTexts.run).click();
-  const done = page.getByText(say(collection.texts.imported ?? importTexts.done));
+  const done = page.getByText(t(collection.texts.imported ?? importTexts.done));
   await expect(done.first()).toBeVisible();
   // An upload of products leads to their list by itself; the notice goes along.
   if (isUpload) {
@@ -109,18 +109,18 @@ async function importMended(page: Page, collection: Collection, screens: Screens
     await expect(link(texts.importFile)).toBeVisible();
   }
   await button(importTexts.undo).click();
-  await expect(page.getByText(say(importTexts.undone, { n: 2 }))).toBeVisible();
+  await expect(page.getByText(t(importTexts.undone, { n: 2 }))).toBeVisible();
   if (!isUpload) await link(texts.back).click();
 }
 
 async function remove(page: Page, screens: Screens, title: string) {
-  const { say, button, row } = screens;
+  const { t, button, row } = screens;
   await button(texts.remove, { title }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(title);
-  await question.getByRole('button', { name: say(texts.deleteAnswer), exact: true }).click();
+  await question.getByRole('button', { name: t(texts.deleteAnswer), exact: true }).click();
   await expect(row(title)).toBeHidden();
-  await expect(page.getByText(say(texts.noneFound))).toBeVisible();
+  await expect(page.getByText(t(texts.noneFound))).toBeVisible();
 }
 
 /** The four that are stated in both languages; of the small ones, which are the same, each in one. */

@@ -2,7 +2,7 @@ import { exhibitorDashboardTexts } from '#app/dashboards/exhibitor/exhibitor-das
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import { fieldsTexts } from '#platform/fields/fields.texts.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { shortcutsTexts } from '#ui/overlays/shortcuts.texts.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import {
@@ -22,31 +22,31 @@ const logo = Buffer.from(
 );
 
 for (const { language, prefix } of languages) {
-  const say = sayIn(language);
+  const t = translateIn(language);
   const base = `${prefix}/exhibitor/dashboard`;
 
   test(`the company's profile in ${language}`, async ({ page }) => {
     await page.clock.install();
     await signInNewExhibitor(page);
     await open(page, `${base}/profile`);
-    const save = page.getByRole('button', { name: say(texts.save), exact: true });
+    const save = page.getByRole('button', { name: t(texts.save), exact: true });
     const email = page.locator('[name="company_email"]');
     await email.fill('nobody');
     await email.blur();
-    await expect(page.getByText(say(fieldsTexts.invalidEmail)).first()).toBeVisible();
+    await expect(page.getByText(t(fieldsTexts.invalidEmail)).first()).toBeVisible();
     await expect(save).toBeDisabled();
     await email.fill('info@journey.example');
     await expect(save).toBeEnabled();
     const file = page.locator('input[type="file"]');
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-    await expect(page.getByText(say(texts.logoWrongType))).toBeVisible();
+    await expect(page.getByText(t(texts.logoWrongType))).toBeVisible();
     await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: logo });
     await page.locator('[name="company_name_ar"]').fill('شركة الرحلة');
     await save.click();
-    await expect(page.getByText(say(texts.updated))).toBeVisible();
+    await expect(page.getByText(t(texts.updated))).toBeVisible();
     await expect(page.locator('form img[src^="/Upload/companies/"]')).toBeVisible();
     await page.clock.fastForward(5_000);
-    await expect(page.getByText(say(texts.updated))).toBeHidden();
+    await expect(page.getByText(t(texts.updated))).toBeHidden();
     await expectAccessible(page);
   });
 
@@ -54,10 +54,10 @@ for (const { language, prefix } of languages) {
     await page.clock.install();
     await signInNewExhibitor(page);
     await open(page, `${base}/settings`);
-    const toggle = page.getByRole('switch', { name: say(exhibitorsTexts.modeToggle) });
+    const toggle = page.getByRole('switch', { name: t(exhibitorsTexts.modeToggle) });
     await expect(toggle).toBeChecked();
     await toggle.click();
-    await expect(page.getByText(say(exhibitorsTexts.switchedToUser))).toBeVisible();
+    await expect(page.getByText(t(exhibitorsTexts.switchedToUser))).toBeVisible();
     await page.clock.fastForward(1_500);
     await page.waitForURL(`**${prefix}/user/dashboard/profile`);
   });
@@ -65,10 +65,10 @@ for (const { language, prefix } of languages) {
   test(`logging out asks first in ${language}`, async ({ page }) => {
     await signInNewExhibitor(page);
     await open(page, `${base}/settings`);
-    const name = say(exhibitorDashboardTexts.logout);
+    const name = t(exhibitorDashboardTexts.logout);
     await page.locator('main').getByRole('button', { name, exact: true }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText(say(exhibitorDashboardTexts.logoutQuestion));
+    await expect(question).toContainText(t(exhibitorDashboardTexts.logoutQuestion));
     await question.getByRole('button', { name, exact: true }).click();
     await page.waitForURL(`**${prefix}/login`);
     expect(await page.evaluate(() => localStorage.getItem('user_token'))).toBeNull();
@@ -95,11 +95,11 @@ for (const { language, prefix } of languages) {
 }
 
 test('shortcuts are listed under ?, and work', async ({ page }) => {
-  const say = sayIn('en');
+  const t = translateIn('en');
   await signIn(page, 'exhibitor@mai.example');
   await open(page, '/exhibitor/dashboard/catalogs');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog')).toContainText(say(shortcutsTexts.title));
+  await expect(page.getByRole('dialog')).toContainText(t(shortcutsTexts.title));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');

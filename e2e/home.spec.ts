@@ -8,20 +8,20 @@ const words = {
 for (const { language, prefix, screen, use } of places) {
   test.describe(`home in ${language} on a ${screen}`, () => {
     test.use(use);
-    const say = words[language];
+    const t = words[language];
 
     test('search box, sponsors and four boxes', async ({ page }) => {
       await open(page, `${prefix}/`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.title);
-      await expect(page.getByPlaceholder(say.ask)).toBeVisible();
-      const sponsors = page.getByRole('region', { name: say.sponsors });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
+      await expect(page.getByPlaceholder(t.ask)).toBeVisible();
+      const sponsors = page.getByRole('region', { name: t.sponsors });
       await expect(sponsors.getByRole('listitem')).toHaveCount(12);
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
     });
 
     test('a question is answered with records', async ({ page }) => {
       await open(page, `${prefix}/`);
-      const box = page.getByPlaceholder(say.ask);
+      const box = page.getByPlaceholder(t.ask);
       await box.fill(language === 'en' ? 'tiryaq' : 'الترياق');
       const answer = page.getByRole('search').getByRole('listitem').first();
       await expect(answer).toBeVisible();

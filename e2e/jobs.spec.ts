@@ -28,20 +28,20 @@ const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 for (const { language, prefix, screen, use } of places) {
   test.describe(`jobs in ${language} on a ${screen}`, () => {
     test.use(use);
-    const say = words[language];
+    const t = words[language];
 
     test('from the list over the dialog to the page and back', async ({ page }) => {
       await open(page, `${prefix}/jobs`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
       await expect(cards(page)).toHaveCount(6);
-      await page.getByRole('button', { name: say.more, exact: true }).click();
+      await page.getByRole('button', { name: t.more, exact: true }).click();
       await expect(cards(page)).toHaveCount(12);
 
       const title = await cards(page).first().getByRole('heading').innerText();
-      const button = cards(page).first().getByRole('button', { name: say.view });
+      const button = cards(page).first().getByRole('button', { name: t.view });
       await button.click();
       const dialog = page.getByRole('dialog', { name: title });
-      await expect(dialog.getByText(say.login)).toBeVisible();
+      await expect(dialog.getByText(t.login)).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
@@ -49,11 +49,11 @@ for (const { language, prefix, screen, use } of places) {
       await expect(button).toBeFocused();
 
       await cards(page).first().getByRole('link').click();
-      await dialog.getByRole('link', { name: say.asPage }).click();
+      await dialog.getByRole('link', { name: t.asPage }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveURL(/\/job\/JOB-\d{4}-\d{6}$/);
-      await page.getByRole('link', { name: say.back }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await page.getByRole('link', { name: t.back }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
     });
   });
 }

@@ -56,16 +56,16 @@ for (const { language, prefix } of languages) {
       viewport: language === 'en' ? widths.phone : widths.desktop,
       colorScheme: language === 'en' ? 'dark' : 'light',
     });
-    const say = words[language];
+    const t = words[language];
 
     test('registered for, saved, listed and cancelled', async ({ page, browser }) => {
       await signInNew(page, `huda-${language}@journey.example`, `Huda ${language}`);
       const event = await findEvent(page);
       await open(page, `${prefix}/event/${event.slug}`);
-      await page.getByRole('button', { name: say.register }).click();
-      await expect(page.getByText(say.registered).first()).toBeVisible();
-      await page.getByRole('button', { name: say.save }).click();
-      await expect(page.getByRole('button', { name: say.saved, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: t.register }).click();
+      await expect(page.getByText(t.registered).first()).toBeVisible();
+      await page.getByRole('button', { name: t.save }).click();
+      await expect(page.getByRole('button', { name: t.saved, exact: true })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
@@ -73,22 +73,22 @@ for (const { language, prefix } of languages) {
       const company = await office.newPage();
       await signIn(company, 'exhibitor@mai.example');
       await open(company, `${prefix}/exhibitor/dashboard/events/registrations/${event.id}`);
-      await expect(company.getByRole('heading', { level: 1 })).toContainText(say.registrations);
+      await expect(company.getByRole('heading', { level: 1 })).toContainText(t.registrations);
       await expect(company.getByRole('row').filter({ hasText: `Huda ${language}` })).toBeVisible();
       await expectAccessible(company);
       await office.close();
 
       await open(page, `${prefix}/user/dashboard/my-events`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.mine);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.mine);
       await expect(page.getByRole('tab')).toHaveText(
-        say.tabs.map((label) => new RegExp(label.replace(' ', '\\s*'))),
+        t.tabs.map((label) => new RegExp(label.replace(' ', '\\s*'))),
       );
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await page.getByRole('main').getByRole('button', { name: say.cancel }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: say.cancel }).click();
-      await expect(page.getByRole('heading', { name: say.none })).toBeVisible();
-      await page.getByRole('tab', { name: say.savedTab }).click();
+      await page.getByRole('main').getByRole('button', { name: t.cancel }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: t.cancel }).click();
+      await expect(page.getByRole('heading', { name: t.none })).toBeVisible();
+      await page.getByRole('tab', { name: t.savedTab }).click();
       await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
     });
   });

@@ -8,14 +8,14 @@ const words = {
 for (const { language, prefix, screen, use } of places) {
   test.describe(`products in ${language} on a ${screen}`, () => {
     test.use(use);
-    const say = words[language];
+    const t = words[language];
 
     test('from the list to a product over it and back', async ({ page }) => {
       await open(page, `${prefix}/products`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
       const cards = page.getByRole('main').getByRole('listitem');
       await expect(cards).toHaveCount(12);
-      await page.getByRole('button', { name: say.more }).click();
+      await page.getByRole('button', { name: t.more }).click();
       await expect(cards).toHaveCount(24);
 
       const card = cards.nth(13).getByRole('link');
@@ -23,7 +23,7 @@ for (const { language, prefix, screen, use } of places) {
       await card.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading', { name })).toBeVisible();
-      await expect(dialog.getByText(say.supplied)).toBeVisible();
+      await expect(dialog.getByText(t.supplied)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${prefix}/product/\\d+$`));
       await expectAccessible(page);
 
@@ -33,7 +33,7 @@ for (const { language, prefix, screen, use } of places) {
       await expect(cards).toHaveCount(24);
 
       await card.click();
-      await dialog.getByRole('button', { name: say.close }).click();
+      await dialog.getByRole('button', { name: t.close }).click();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`${prefix}/products$`));
     });

@@ -18,25 +18,25 @@ const words = {
 for (const { language, prefix, screen, use } of places) {
   test.describe(`medicines in ${language} on a ${screen}`, () => {
     test.use(use);
-    const say = words[language];
+    const t = words[language];
 
     test('from the index by letter to a generic and back', async ({ page }) => {
       await open(page, `${prefix}/rx`);
-      await page.getByRole('link', { name: say.letter }).click();
+      await page.getByRole('link', { name: t.letter }).click();
       await expect(page).toHaveURL(/letter=/);
-      await page.getByRole('link', { name: say.generic, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.generic);
+      await page.getByRole('link', { name: t.generic, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.generic);
       await expect(page.getByRole('row')).toHaveCount(7);
-      await page.getByRole('link', { name: say.back }).click();
+      await page.getByRole('link', { name: t.back }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/rx$`));
     });
 
     test('letters of the other script are one press away', async ({ page }) => {
       await open(page, `${prefix}/rx`);
-      await page.getByRole('button', { name: say.other }).click();
+      await page.getByRole('button', { name: t.other }).click();
       const other = words[language === 'en' ? 'ar' : 'en'];
       await page.getByRole('link', { name: other.letter }).click();
-      await expect(page.getByRole('link', { name: say.generic, exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: t.generic, exact: true })).toBeVisible();
     });
   });
 }

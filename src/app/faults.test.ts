@@ -24,7 +24,7 @@ const statusOf = async (path: string) => (await ask(path)).status;
 const expectWell = () =>
   expect.poll(() => statusOf(anew()), { timeout: RECOVERY_MS, interval: 50 }).toBe(200);
 
-async function keptAnswers(): Promise<number> {
+async function cachedAnswers(): Promise<number> {
   const { text } = await ask('/metrics');
   const counts = text.matchAll(/^portal_kept_answers_total\{.*companies\.php"\} (\d+)$/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
@@ -35,10 +35,10 @@ async function expectHearing(name: string): Promise<void> {
   await pool.query('update companies set name = $1', [name]);
   const seen = async () => (await ask(list)).text;
   await expect.poll(seen, { timeout: RECOVERY_MS }).toContain(name);
-  const before = await keptAnswers();
+  const before = await cachedAnswers();
   const isKept = async () => {
     await ask(list);
-    return (await keptAnswers()) > before;
+    return (await cachedAnswers()) > before;
   };
   await expect.poll(isKept, { timeout: RECOVERY_MS }).toBe(true);
 }

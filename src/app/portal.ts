@@ -11,7 +11,7 @@ const tell = (_details: object, message: string) => complain(message);
 const context: CommandContext = {
   config: () => readConfig(),
   log: { info() {}, warn: tell, error: tell },
-  say: (line) => process.stdout.write(`${line}\n`),
+  print: (line) => process.stdout.write(`${line}\n`),
 };
 
 /** Runs one command of the operator's; answers the exit code. */

@@ -5,10 +5,10 @@ import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 
-const say = sayIn('en');
+const t = translateIn('en');
 
 /** What documents B and C state of each collection, in one place to be read beside them. */
 const stated = [
@@ -78,7 +78,7 @@ test.each(stated)('the $errorKey collection is as stated', ({ collection, ...fac
   const { columns, texts, importing, words } = collection;
   const width = importing?.sample[0]?.length;
   expect({
-    columns: columns.map(({ header }) => say(header)),
+    columns: columns.map(({ header }) => t(header)),
     cuts: columns.flatMap(({ cut }) => cut ?? []),
     redirectMs: collection.redirectMs,
     errorKey: collection.errorKey,
@@ -88,10 +88,10 @@ test.each(stated)('the $errorKey collection is as stated', ({ collection, ...fac
       shape: importing?.resultShape,
     },
     header: importing?.header ?? Object.keys(collection.fields).slice(0, width),
-    wrongFile: say(texts.wrongFileType ?? spreadsheetsTexts.wrongType),
-    tooLarge: say(texts.fileTooLarge ?? importTexts.tooLarge),
-    done: say(texts.imported ?? importTexts.done),
-    noneToLoad: texts.noneToLoad ? say(texts.noneToLoad) : `Unable to Load ${say(words.One)}`,
+    wrongFile: t(texts.wrongFileType ?? spreadsheetsTexts.wrongType),
+    tooLarge: t(texts.fileTooLarge ?? importTexts.tooLarge),
+    done: t(texts.imported ?? importTexts.done),
+    noneToLoad: texts.noneToLoad ? t(texts.noneToLoad) : `Unable to Load ${t(words.One)}`,
   }).toEqual(facts);
 });
 
@@ -128,5 +128,5 @@ test.each([
   [eventsCollection, texts.updateFailed, 'Failed to update event'],
   [eventsCollection, texts.deleteFailed, 'Failed to delete event'],
 ])('%#', ({ words }, text, sentence) => {
-  expect(say(text, { ...words, n: 3 })).toBe(sentence);
+  expect(t(text, { ...words, n: 3 })).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { exhibitorCollections, goodInput } from './collections.ts';
 import { signInExhibitor } from './sign-in-as.ts';
 import type { TestAnswer, TestApp } from './start-test-app.ts';
@@ -64,8 +64,8 @@ export async function manage(app: TestApp, collection: Collection) {
     titlesOf: (body: Record<string, Input[]>) => (body[name] ?? []).map((row) => row[title]),
     /** A stated text with the words of the collection in it. */
     saying: (text: string) => {
-      const say = sayIn('en');
-      return text.replaceAll('{one}', say(words.one)).replaceAll('{One}', say(words.One));
+      const t = translateIn('en');
+      return text.replaceAll('{one}', t(words.one)).replaceAll('{One}', t(words.One));
     },
   };
 }

@@ -39,14 +39,14 @@ const deeds = new Map<string | undefined, Deed>([
 export const adminCommand: Command = {
   usage: 'admin grant|reset-second-factor EMAIL',
   summary: 'give the operator’s role, or take away a lost second factor; the portal may be running',
-  async run([action, address, ...rest], { config, log, say }) {
+  async run([action, address, ...rest], { config, log, print }) {
     const perform = deeds.get(action);
     if (!perform || rest.length > 0) {
       throw new UsageError('admin knows only: grant EMAIL, reset-second-factor EMAIL');
     }
     const email = readEmail(address);
     const settings = config();
-    say(
+    print(
       await withDatabase(joinPool(settings, log), ({ pool }) =>
         perform(pool, email, settings.appUrl),
       ),

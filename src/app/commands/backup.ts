@@ -8,13 +8,13 @@ import { withDatabase } from './with-database.ts';
 export const backupCommand: Command = {
   usage: 'backup FILE',
   summary: 'write the database and the stored files into a new file; the portal may be running',
-  async run([file, ...rest], { config, log, say }) {
+  async run([file, ...rest], { config, log, print }) {
     if (!file || rest.length > 0) throw new UsageError('backup needs one file name');
     const settings = config();
     const { tables, files } = await withDatabase(joinPool(settings, log), ({ pool }) =>
       backup(pool, openFileStore(settings), resolve(file)),
     );
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    say(`${file}: ${rows} rows of ${tables.length} tables, ${files.count} files`);
+    print(`${file}: ${rows} rows of ${tables.length} tables, ${files.count} files`);
   },
 };

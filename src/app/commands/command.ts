@@ -5,7 +5,7 @@ export type CommandContext = {
   /** Read when a command needs it, so that help comes even with a broken configuration. */
   readonly config: () => Config;
   readonly log: DatabaseLog;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 };
 
 export type Command = {

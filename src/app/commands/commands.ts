@@ -9,8 +9,8 @@ import { restoreCommand } from './restore.ts';
 const help: Command = {
   usage: 'help',
   summary: 'show this list',
-  async run(_args, { say }) {
-    say(usage());
+  async run(_args, { print }) {
+    print(usage());
   },
 };
 

@@ -4,8 +4,9 @@ import type { Command } from './command.ts';
 export const configCommand: Command = {
   usage: 'config',
   summary: 'print the configuration in force, secrets masked',
-  async run(_args, { config, say }) {
-    for (const [name, value] of Object.entries(config())) say(`${name}: ${printable(name, value)}`);
+  async run(_args, { config, print }) {
+    for (const [name, value] of Object.entries(config()))
+      print(`${name}: ${printable(name, value)}`);
   },
 };
 

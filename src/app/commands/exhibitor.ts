@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts';
 export const exhibitorCommand: Command = {
   usage: 'exhibitor approve EMAIL --type N',
   summary: 'approve an application with a company type from 1 to 5; the applicant gets a mail',
-  async run(args, { config, log, say }) {
+  async run(args, { config, log, print }) {
     const { email, type } = readArguments(args);
     const settings = config();
     const approved = await withDatabase(joinPool(settings, log), ({ pool }) =>
@@ -22,7 +22,7 @@ export const exhibitorCommand: Command = {
     if (!approved) {
       throw new StartProblem(`${email} has not applied to be an exhibitor.`, exitCodes.noInput);
     }
-    say(`${approved.company} is approved with type ${type}.`);
+    print(`${approved.company} is approved with type ${type}.`);
   },
 };
 

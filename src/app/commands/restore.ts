@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts';
 export const restoreCommand: Command = {
   usage: 'restore FILE [--force]',
   summary: 'bring back what a backup holds; the portal must be stopped',
-  async run(args, { config, log, say }) {
+  async run(args, { config, log, print }) {
     const { file, force } = readArguments(args);
     const settings = config();
     const places = { files: await requireFileStore(settings), dataDir: settings.dataDir };
@@ -18,7 +18,7 @@ export const restoreCommand: Command = {
       await requireNoOtherPortal(pool);
       return restore(pool, places, resolve(file), { force });
     });
-    say(`The database and the files are as they were at ${createdAt}.`);
+    print(`The database and the files are as they were at ${createdAt}.`);
   },
 };
 

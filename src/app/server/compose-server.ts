@@ -19,6 +19,11 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { openCountryDatabase } from '#platform/geo/detect-country.ts';
 import { visitorCountry } from '#platform/geo/visitor-country.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
+import {
+  CALLS_PER_PAGE,
+  limitConcurrency,
+  MOST_AT_ONCE,
+} from '#platform/http/concurrency-limit.ts';
 import { createServer } from '#platform/http/create-server.ts';
 import { answerHealth } from '#platform/http/health.ts';
 import { answerMetrics, createMetrics } from '#platform/http/metrics.ts';
@@ -26,7 +31,6 @@ import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
-import { CALLS_PER_PAGE, limitWork, MOST_AT_ONCE } from '#platform/http/work-limit.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { busyPageOf } from './busy-page.ts';
@@ -37,7 +41,7 @@ import { openPayments } from './open-payments.ts';
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Whoever watches the portal, payments that were made, and files, which cost nothing. */
-const neverRefused = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
+const neverShed = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
 
 export type ServerParts = {
   readonly config: Config;
@@ -111,7 +115,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const { config, database, files, pages } = parts;
   const visitOf = visitReader();
   const feed = await openChangeFeed(database.pool, parts.log);
-  const limit = limitWork(MOST_AT_ONCE);
+  const limit = limitConcurrency(MOST_AT_ONCE);
   const kept = createAnswerCache(feed);
   const cache = limitMaking(kept, limit);
   const pageCache = limitMaking(kept, limit, CALLS_PER_PAGE);
@@ -120,10 +124,10 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     log: parts.log,
     metrics,
     limit,
-    neverRefused,
+    neverShed,
     busyPage: busyPageOf(pages.findAssets),
     isLeaving: parts.isLeaving ?? (() => false),
-    findKept(request) {
+    findCached(request) {
       // While pages come straight from their sources, each is looked at anew.
       if (pages.attach) return undefined;
       const { url = '', headers } = request;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { startPaymentsRounds } from '#features/payments/server/payments-rounds.ts';
+import { startPaymentsScheduler } from '#features/payments/server/payments-scheduler.ts';
 import { remindOfEnds } from '#features/subscriptions/server/remind.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
-import { type Rounds, startRounds } from '#platform/rounds/start-rounds.ts';
+import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
 import { localUrlOf } from './open-payments.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,17 +21,17 @@ export function payWhileListening(
 ): void {
   const { log } = app;
   const { pool } = database;
-  let rounds: readonly Rounds[] = [];
+  let schedulers: readonly Scheduler[] = [];
   app.addHook('onListen', async () => {
-    const reminding = startRounds({
-      round: () => remindOfEnds({ pool, appUrl, now: new Date() }),
+    const reminding = startScheduler({
+      tick: () => remindOfEnds({ pool, appUrl, now: new Date() }),
       pauseMs: HOUR_MS,
       onFailure: (error) => log.error({ err: error }, 'nobody could be reminded'),
     });
     const localUrl = () => localUrlOf(app);
-    rounds = [reminding, startPaymentsRounds({ pool, provider, localUrl, log })];
+    schedulers = [reminding, startPaymentsScheduler({ pool, provider, localUrl, log })];
   });
   app.addHook('preClose', async () => {
-    await Promise.all(rounds.map((each) => each.stop()));
+    await Promise.all(schedulers.map((each) => each.stop()));
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { type Rounds, startRounds } from '#platform/rounds/start-rounds.ts';
+import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const DAY_MS = 86_400_000;
@@ -12,10 +12,10 @@ export function sweepWhileListening(
   { pool }: Database,
   files: FileStore,
 ): void {
-  let sweeping: Rounds | undefined;
+  let sweeping: Scheduler | undefined;
   app.addHook('onListen', async () => {
-    sweeping = startRounds({
-      round: () => sweepFiles({ pool, files, now: new Date() }),
+    sweeping = startScheduler({
+      tick: () => sweepFiles({ pool, files, now: new Date() }),
       pauseMs: DAY_MS,
       onFailure: (error) => app.log.error({ err: error }, 'files could not be swept'),
     });

@@ -11,6 +11,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { head: companyHead };
 
-export function Component() {
+function CompanyScreen() {
   return <CompanyPage tabs={companyTabs} />;
 }
+
+export { CompanyScreen as Component };

@@ -4,5 +4,5 @@ import { showcaseTexts } from '#ui/showcase/showcase.texts.ts';
 export { default as Component } from '#ui/showcase/design-system-page.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(showcaseTexts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(showcaseTexts.title), noIndex: true }),
 };

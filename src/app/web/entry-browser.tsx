@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { clearSession, findToken } from '#features/accounts/sessions/web/session.ts';
 import { createHttpClient } from '#platform/calls/http-client.ts';
 import { pathPrefixOf } from '#platform/i18n/languages.ts';
-import { createSay } from '#platform/i18n/say.ts';
+import { createTranslate } from '#platform/i18n/translate.ts';
 import { forgetPrivateAnswers } from '#platform/pages/call-query.ts';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
@@ -16,10 +16,10 @@ import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.t
 import { applyTheme, readTheme } from '#ui/actions/theme.ts';
 import { followInnerLinks } from './follow-inner-links.ts';
 import { forgetMask } from './forget-mask.ts';
+import { MarkReady } from './mark-ready.tsx';
 import { Providers } from './providers.tsx';
 import { resolveLazyRoutes } from './resolve-lazy-routes.ts';
 import { ROOT_ROUTE, routes } from './routes.tsx';
-import { SayReady } from './say-ready.tsx';
 
 function readPageState(): PageState {
   const element = document.getElementById(PAGE_STATE_ELEMENT);
@@ -44,20 +44,20 @@ function startRouter(state: PageState, page: PageContext): DataRouter {
 async function start(): Promise<void> {
   const state = readPageState();
   const { language, country } = state;
-  const say = createSay(language);
+  const t = createTranslate(language);
   const queries = createQueryClient();
   const onSignedOut = () => {
     clearSession();
     forgetPrivateAnswers(queries);
   };
-  const client = createHttpClient({ language, say, token: findToken, onSignedOut });
+  const client = createHttpClient({ language, t, token: findToken, onSignedOut });
   hydrate(queries, state.queries);
   await resolveLazyRoutes(routes, pathPrefixOf(language));
   const page: PageContext = {
     client,
     queries,
     language,
-    say,
+    t,
     country: country.code,
     answerWith: () => undefined,
   };
@@ -71,10 +71,10 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <StrictMode>
-        <Providers {...{ language, say, queries, client, country, now }}>
-          <SayReady>
+        <Providers {...{ language, t, queries, client, country, now }}>
+          <MarkReady>
             <RouterProvider router={router} />
-          </SayReady>
+          </MarkReady>
         </Providers>
       </StrictMode>,
     );

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { countryName } from '#platform/geo/country-name.ts';
 import { type Language, localizePath, pathPrefixOf } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import type { PageRequest, RenderedPage } from '#platform/pages/rendered-page.ts';
@@ -33,7 +33,7 @@ async function load(request: PageRequest): Promise<Loaded | Response> {
     language,
     country,
     queries: createQueryClient(),
-    say: sayIn(language),
+    t: translateIn(language),
     answerWith: (code) => {
       status = code;
     },
@@ -55,18 +55,18 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     return { kind: 'redirect', status: loaded.status, location };
   }
   const { page, context, status } = loaded;
-  const { language, queries, say } = page;
+  const { language, queries, t } = page;
   const country = { code: page.country, name: countryName(page.country, language) };
   const now = new Date();
   const router = createStaticRouter(handlers[language].dataRoutes, context);
   const body = renderToString(
-    <Providers {...{ language, say, queries, country, now }} client={page.client}>
+    <Providers {...{ language, t, queries, country, now }} client={page.client}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Providers>,
   );
   const facts = {
     queries,
-    say,
+    t,
     language,
     country: page.country,
     now,

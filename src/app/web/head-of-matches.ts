@@ -12,7 +12,7 @@ export function headOfMatches(
   facts: Omit<HeadFacts, 'params'>,
 ): PageHead {
   const settings = findAnswer(facts.queries, getSettings, {})?.settings;
-  const siteName = settings?.website_name ?? facts.say(siteTexts.name);
+  const siteName = settings?.website_name ?? facts.t(siteTexts.name);
   const match = matches.findLast(({ route }) => isPageHandle(route.handle));
   if (!match || !isPageHandle(match.route.handle)) return { title: siteName };
   const head = match.route.handle.head({ ...facts, params: match.params });

@@ -4,8 +4,8 @@ import { EventRegistrationsContext } from '#features/events/web/event-registrati
 import { JobApplicationsContext } from '#features/jobs/web/job-applications.ts';
 import type { Client } from '#platform/calls/client.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import type { Say } from '#platform/i18n/say.ts';
-import { SpeechProvider } from '#platform/i18n/say-context.tsx';
+import type { Translate } from '#platform/i18n/translate.ts';
+import { TranslationProvider } from '#platform/i18n/translation-context.tsx';
 import { PageTimeContext } from '#platform/pages/page-time.ts';
 import { ClientContext } from '#platform/pages/use-call.ts';
 import { VisitorContext, type VisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -14,7 +14,7 @@ import { jobApplications } from './job-applications.ts';
 
 type ProvidersProps = {
   language: Language;
-  say: Say;
+  t: Translate;
   queries: QueryClient;
   client: Client;
   country: VisitorCountry;
@@ -24,7 +24,7 @@ type ProvidersProps = {
 
 export function Providers(props: ProvidersProps) {
   return (
-    <SpeechProvider language={props.language} say={props.say}>
+    <TranslationProvider language={props.language} t={props.t}>
       <QueryClientProvider client={props.queries}>
         <ClientContext value={props.client}>
           <VisitorContext value={props.country}>
@@ -38,6 +38,6 @@ export function Providers(props: ProvidersProps) {
           </VisitorContext>
         </ClientContext>
       </QueryClientProvider>
-    </SpeechProvider>
+    </TranslationProvider>
   );
 }

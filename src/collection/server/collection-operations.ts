@@ -38,7 +38,7 @@ function readOperations(
 }
 
 /** What of a row can stand in a message. */
-function sayable(values: Values): TextValues {
+function messageValues(values: Values): TextValues {
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
   return Object.fromEntries(texts) as TextValues;
 }
@@ -46,7 +46,7 @@ function sayable(values: Values): TextValues {
 function writeOperations(
   collection: Collection,
   storage: Storage,
-  { requireOwner, say, missing }: Owners,
+  { requireOwner, translateFor, missing }: Owners,
 ): readonly Operation[] {
   const { calls, ids, texts } = collection;
   const rows = rowWriter(collection, storage);
@@ -69,10 +69,10 @@ function writeOperations(
       : await write(context, insertion);
     const country = context.caller.company?.country ?? '';
     const names = country ? { country: countryName(country, context.language) } : {};
-    const message = say(
+    const message = translateFor(
       context,
       texts.created ?? collectionTexts.created,
-      sayable({ ...input, ...written, ...names }),
+      messageValues({ ...input, ...written, ...names }),
     );
     return { ...written, exhibitor_country: country, message };
   });
@@ -87,7 +87,13 @@ function writeOperations(
       run: (connection) => rows.update(connection, owner, id, values),
     });
     if (changed === 0) throw missing(collectionTexts.notFoundOrDeleted);
-    return { message: say(context, texts.updated ?? collectionTexts.updated, sayable(input)) };
+    return {
+      message: translateFor(
+        context,
+        texts.updated ?? collectionTexts.updated,
+        messageValues(input),
+      ),
+    };
   });
   return [create, update];
 }
@@ -96,7 +102,7 @@ function writeOperations(
 function actOperations(
   collection: Collection,
   storage: Storage,
-  { requireOwner, say, missing }: Owners,
+  { requireOwner, translateFor, missing }: Owners,
 ): readonly Operation[] {
   const { calls, ids } = collection;
   const rows = rowWriter(collection, storage);
@@ -119,22 +125,25 @@ function actOperations(
     operation(calls.remove, async (input, context) => {
       const gone = await remove(context, [Number(input[ids.acted])]);
       if (gone === 0) throw missing(collectionTexts.gone);
-      return { message: say(context, collectionTexts.deleted) };
+      return { message: translateFor(context, collectionTexts.deleted) };
     }),
     operation(calls.updateStatus, async (input, context) => {
       const changed = await setStatus(context, [Number(input[ids.acted])], Number(input.status));
       if (changed === 0) throw missing(collectionTexts.gone);
-      return { message: say(context, collectionTexts.statusUpdated) };
+      return { message: translateFor(context, collectionTexts.statusUpdated) };
     }),
     operation(calls.bulkDelete, async (input, context) => {
       const n = await remove(context, input[ids.many] as number[]);
-      return { deleted_count: n, message: say(context, collectionTexts.bulkDeleted, { n }) };
+      return {
+        deleted_count: n,
+        message: translateFor(context, collectionTexts.bulkDeleted, { n }),
+      };
     }),
     operation(calls.bulkUpdateStatus, async (input, context) => {
       const status = Number(input.status);
       const n = await setStatus(context, input[ids.many] as number[], status);
       const text = status === 1 ? collectionTexts.bulkActivated : collectionTexts.bulkDeactivated;
-      return { updated_count: n, message: say(context, text, { n }) };
+      return { updated_count: n, message: translateFor(context, text, { n }) };
     }),
   ];
 }

@@ -1,8 +1,8 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { OwnerContext } from './storage.ts';
 
 export type Owners = ReturnType<typeof ownersOf>;
@@ -22,12 +22,12 @@ export function ownersOf({ audience, companyTypes, words }: Collection) {
     });
   }
 
-  const say = ({ language }: OwnerContext, text: Text, values: TextValues = {}) =>
-    sayIn(language)(text, { ...words, ...values });
+  const translateFor = ({ language }: OwnerContext, text: Text, values: TextValues = {}) =>
+    translateIn(language)(text, { ...words, ...values });
 
   const missing = (text: Text) => notFound(text, words);
 
-  return { requireOwner, say, missing };
+  return { requireOwner, translateFor, missing };
 }
 
 /** The condition that keeps others' rows out, with the owner as $1. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Collection } from '#collection/contract/define-collection.ts';
-import type { Say } from '#platform/i18n/say.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Translate } from '#platform/i18n/translate.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { OwnerClaim } from './owner-claim.ts';
 
 /** Where the screens of a collection are and for whom they are. */
@@ -22,8 +22,8 @@ export function useCollection(): CollectionPlace {
 }
 
 /** Says shared texts with the collection's own words in them. */
-export function useCollectionSay(): Say {
-  const say = useSay();
+export function useCollectionSay(): Translate {
+  const t = useTranslate();
   const { collection } = useCollection();
-  return (text, values) => say(text, { ...collection.words, ...values });
+  return (text, values) => t(text, { ...collection.words, ...values });
 }

@@ -14,7 +14,7 @@ function screensOf(collection: Collection, path: string) {
     );
   }
   const handle: PageHandle = {
-    head: ({ say }) => ({ title: say(collection.texts.heading), noIndex: true }),
+    head: ({ t }) => ({ title: t(collection.texts.heading), noIndex: true }),
   };
   return { Component, handle };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/i18n/languages.ts';
-import type { Say } from '#platform/i18n/say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 
 /** What the log tells of one thing that something was done to. */
 export type Audited = {
@@ -10,10 +10,12 @@ export type Audited = {
   readonly label: string | null;
 };
 
-export type Speech = { readonly say: Say; readonly language: Language };
+export type Reader = { readonly t: Translate; readonly language: Language };
 
 /** What stored values stand for: a word for each, or how any of them is told. */
-export type Meaning = Readonly<Record<string, Text>> | ((value: string, speech: Speech) => string);
+export type Meaning =
+  | Readonly<Record<string, Text>>
+  | ((value: string, translation: Reader) => string);
 
 /** A kind of thing that goes on record. Its owner declares it, and the app lists them all. */
 export type AuditSubject = {
@@ -23,7 +25,7 @@ export type AuditSubject = {
   /** The screen of the console where it can be looked at, as it is now. */
   screen?(audited: Audited): string;
   /** Which one it is, where neither its label nor its id says it. */
-  which?(audited: Audited, speech: Speech): string | null;
+  which?(audited: Audited, translation: Reader): string | null;
   /** The owner's words for its fields; those that recur everywhere need none. */
   readonly fields?: Readonly<Record<string, Text>>;
   readonly values?: Readonly<Record<string, Meaning>>;

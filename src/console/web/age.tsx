@@ -1,12 +1,12 @@
-import { useLanguage } from '#platform/i18n/say-context.tsx';
-import { sayAge, sayMoment } from './moments.ts';
+import { useLanguage } from '#platform/i18n/translation-context.tsx';
+import { formatAge, formatMoment } from './moments.ts';
 
 /** How long ago it was; the exact moment on hover and for machines. */
 export function Age({ at }: { at: string }) {
   const language = useLanguage();
   return (
-    <time dateTime={at} title={sayMoment(at, language)} className="whitespace-nowrap">
-      {sayAge(at, language)}
+    <time dateTime={at} title={formatMoment(at, language)} className="whitespace-nowrap">
+      {formatAge(at, language)}
     </time>
   );
 }

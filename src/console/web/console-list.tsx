@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -54,24 +54,24 @@ export function FilteredList<Row, Key extends string | number, Value extends str
   props: FilteredListProps<Row, Key, Value>,
 ) {
   const { list, texts, filter, all, ...rest } = props;
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ConsoleList
       {...rest}
       list={list}
-      title={say(texts.title)}
-      lead={texts.lead && say(texts.lead)}
-      failed={say(texts.loadFailed)}
+      title={t(texts.title)}
+      lead={texts.lead && t(texts.lead)}
+      failed={t(texts.loadFailed)}
       filters={
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
-          <ListSearch label={say(texts.search)} value={list.search} onSearch={list.setSearch} />
+          <ListSearch label={t(texts.search)} value={list.search} onSearch={list.setSearch} />
           <Select
             hideLabel
-            label={say(filter)}
+            label={t(filter)}
             value={list.value ?? ''}
             onChange={({ target }) => list.setValue(target.value)}
-            placeholder={all && say(all)}
-            options={list.values.map((value) => ({ value, label: say(texts[value]) }))}
+            placeholder={all && t(all)}
+            options={list.values.map((value) => ({ value, label: t(texts[value]) }))}
           />
         </div>
       }

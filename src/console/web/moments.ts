@@ -17,12 +17,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Day and time; the console is drawn in the browser only, so it may use what Intl writes there. */
-export function sayMoment(iso: string, language: Language): string {
+export function formatMoment(iso: string, language: Language): string {
   return moments[language].format(new Date(iso));
 }
 
 /** How long ago something was, in the largest unit that fits. */
-export function sayAge(iso: string, language: Language, now = Date.now()): string {
+export function formatAge(iso: string, language: Language, now = Date.now()): string {
   const ageMs = Math.max(0, now - Date.parse(iso));
   if (ageMs >= DAY_MS) return ages[language].format(-Math.floor(ageMs / DAY_MS), 'day');
   if (ageMs >= HOUR_MS) return ages[language].format(-Math.floor(ageMs / HOUR_MS), 'hour');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AnyCall, CallInput } from '#platform/calls/call.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 
@@ -20,7 +20,7 @@ export function useConsoleReload(): () => Promise<void> {
 
 /** Does something and says what came of it; answers whether it was done. */
 export function useConsoleAction() {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const toast = useToast();
   const reload = useConsoleReload();
@@ -33,7 +33,7 @@ export function useConsoleAction() {
       toast.show({ message, timeoutMs: MESSAGE_MS });
       return true;
     } catch (error) {
-      const message = error instanceof CallFailure ? error.message : say(callTexts.unexpected);
+      const message = error instanceof CallFailure ? error.message : t(callTexts.unexpected);
       toast.show({ message, tone: 'danger', timeoutMs: null });
       return false;
     } finally {

@@ -25,7 +25,7 @@ export const companySubject: AuditSubject = {
     exhibitor_status: Object.fromEntries(
       standings.map((standing, number) => [number, applicationsTexts[standing]]),
     ),
-    type: (value, { say }) => say(companyTypeText(Number(value))),
+    type: (value, { t }) => t(companyTypeText(Number(value))),
   },
 };
 

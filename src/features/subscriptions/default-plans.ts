@@ -1,14 +1,14 @@
-import type { Say } from '#platform/i18n/say.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 import type { Plan, PlanId } from './subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from './subscriptions.texts.ts';
 
 const common = { listings_limit: null, rx_module: false, support_24_7: true };
 
 /** The stated plans, shown when the real ones cannot be loaded. */
-export function defaultPlans(say: Say): Readonly<Record<PlanId, Plan>> {
+export function defaultPlans(t: Translate): Readonly<Record<PlanId, Plan>> {
   return {
     1: {
-      name: say(texts.basicName),
+      name: t(texts.basicName),
       price: 15,
       popular: false,
       entitlements: {
@@ -21,7 +21,7 @@ export function defaultPlans(say: Say): Readonly<Record<PlanId, Plan>> {
       },
     },
     2: {
-      name: say(texts.professionalName),
+      name: t(texts.professionalName),
       price: 49,
       popular: true,
       entitlements: {
@@ -34,7 +34,7 @@ export function defaultPlans(say: Say): Readonly<Record<PlanId, Plan>> {
       },
     },
     3: {
-      name: say(texts.enterpriseName),
+      name: t(texts.enterpriseName),
       price: null,
       popular: false,
       entitlements: {

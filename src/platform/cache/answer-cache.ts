@@ -3,7 +3,7 @@ import type { SendableBody } from '#platform/http/sendable-body.ts';
 import type { ChangeFeed } from './change-feed.ts';
 import { type Recording, recordContext } from './recorded-context.ts';
 
-type Kept = {
+type CacheEntry = {
   readonly body: SendableBody;
   readonly moment: number;
   readonly tables: readonly string[];
@@ -28,27 +28,27 @@ export type AnswerCache = {
 };
 
 export function createAnswerCache(feed: ChangeFeed, mostBytes = MOST_BYTES): AnswerCache {
-  const kept = new Map<string, Kept>();
+  const entries = new Map<string, CacheEntry>();
   let bytes = 0;
 
-  function drop(key: string, entry: Kept): void {
-    kept.delete(key);
+  function drop(key: string, entry: CacheEntry): void {
+    entries.delete(key);
     bytes -= entry.body.weight;
   }
 
   /** As if it were new: what is asked for is only marked, because moving it each time costs more. */
-  function giveAnotherChance(key: string, entry: Kept): void {
+  function giveAnotherChance(key: string, entry: CacheEntry): void {
     entry.isWanted = false;
-    kept.set(key, entry);
+    entries.set(key, entry);
     bytes += entry.body.weight;
   }
 
-  function keep(key: string, entry: Kept): void {
-    const former = kept.get(key);
+  function keep(key: string, entry: CacheEntry): void {
+    const former = entries.get(key);
     if (former) drop(key, former);
-    kept.set(key, entry);
+    entries.set(key, entry);
     bytes += entry.body.weight;
-    for (const [oldest, old] of kept) {
+    for (const [oldest, old] of entries) {
       if (bytes <= mostBytes) break;
       drop(oldest, old);
       if (old.isWanted) giveAnotherChance(oldest, old);
@@ -61,7 +61,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes = MOST_BYTES): Ans
 
   return {
     find(key) {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       if (!entry) return undefined;
       if (!feed.unchangedSince(entry.moment, entry.tables)) {
         drop(key, entry);

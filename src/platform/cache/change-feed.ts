@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DatabaseLog } from '#platform/database/database-log.ts';
 import { endConnectionsInUse } from '#platform/database/pool.ts';
-import { createSettling } from './settling.ts';
+import { createInvalidationBarrier } from './invalidation-barrier.ts';
 
 const CHANNEL = 'changes';
 const LISTEN = `listen ${CHANNEL}`;
@@ -67,7 +67,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
   };
   // Where others answer this process alone.
   const ownChannel = `heard_${randomUUID().replaceAll('-', '')}`;
-  const settling = createSettling(async (mark) => {
+  const settling = createInvalidationBarrier(async (mark) => {
     const asked = [CHANNEL, `${ASKS}${mark} ${ownChannel}`];
     const { rows } = await pool.query<{ listeners: number }>(askAll, asked);
     return rows[0]?.listeners ?? 1;

@@ -1,8 +1,8 @@
-import type { WorkLimit } from '#platform/http/work-limit.ts';
+import type { ConcurrencyLimit } from '#platform/http/concurrency-limit.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
 /** A cache that makes no answer while too much is being made; each counts as so many calls. */
-export function limitMaking(cache: AnswerCache, limit: WorkLimit, calls = 1): AnswerCache {
+export function limitMaking(cache: AnswerCache, limit: ConcurrencyLimit, calls = 1): AnswerCache {
   return {
     find: cache.find,
     make: (key, context, work) =>

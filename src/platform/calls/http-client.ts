@@ -1,5 +1,5 @@
 import type { Language } from '#platform/i18n/languages.ts';
-import type { Say } from '#platform/i18n/say.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 import { type AnyCall, urlOf } from './call.ts';
 import { callTexts } from './calls.texts.ts';
 import { CallFailure, type Client, NO_ANSWER, NO_REASON } from './client.ts';
@@ -52,7 +52,7 @@ function fieldsOf(body: Record<string, unknown> | undefined): Record<string, str
 /** On whose behalf the browser makes its calls. */
 export type HttpCaller = {
   readonly language: Language;
-  readonly say: Say;
+  readonly t: Translate;
   /** The token of the session, for calls that not everybody may make. */
   token(): string | null;
   /** The server no longer knows the token. */
@@ -60,16 +60,16 @@ export type HttpCaller = {
 };
 
 export function createHttpClient(caller: HttpCaller): Client {
-  const { say } = caller;
+  const { t } = caller;
   return async (call, input) => {
     const response = await fetch(requestOf(call, input as Record<string, unknown>, caller));
     if (response.ok && call.answersFile) return (await response.blob()) as never;
     const body = await readJson(response);
     if (response.ok && body?.success === true) return body as never;
     if (response.status === 401 && call.access !== 'visitor') caller.onSignedOut();
-    if (!body) throw new CallFailure(response.status, NO_ANSWER, say(callTexts.unexpected));
+    if (!body) throw new CallFailure(response.status, NO_ANSWER, t(callTexts.unexpected));
     if (typeof body.message !== 'string') {
-      throw new CallFailure(response.status, NO_REASON, say(callTexts.unexpected));
+      throw new CallFailure(response.status, NO_REASON, t(callTexts.unexpected));
     }
     const code = String(body.code ?? '');
     throw new CallFailure(response.status, code, body.message, fieldsOf(body));

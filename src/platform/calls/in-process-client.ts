@@ -1,4 +1,4 @@
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { CallProblem } from './call-problem.ts';
 import { CallFailure, type Client } from './client.ts';
 import type { Operation, OperationContext } from './operation.ts';
@@ -25,7 +25,7 @@ export function createInProcessClient(
       throw new CallFailure(
         problem.status,
         problem.code,
-        sayIn(context.language)(problem.text, problem.values),
+        translateIn(context.language)(problem.text, problem.values),
       );
     }
   };

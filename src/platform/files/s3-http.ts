@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { codeOf, messageOf } from '#platform/database/error-code.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 import { findErrorCode } from './s3-listing.ts';
 import type { S3Place } from './storage-url.ts';
 import { StoreFault } from './store-fault.ts';
@@ -58,33 +59,9 @@ async function understood(question: Question, response: Response): Promise<Respo
   throw new StoreFault(`${response.status} (${reason}) to ${method} ${path}`, reason);
 }
 
-/**
- * Once the store has kept silent, one request at a time finds out whether it still does; the others are
- * refused at once, because some of them hold a connection to the database while they wait.
- */
-function createDoubt() {
-  let doubtful = false;
-  let trying = false;
-  return async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
-    if (doubtful && trying) throw new StoreFault('the store does not answer', 'AbortError');
-    const isTrial = doubtful;
-    if (isTrial) trying = true;
-    try {
-      const answer = await work();
-      doubtful = false;
-      return answer;
-    } catch (error) {
-      doubtful = signal.aborted;
-      throw error;
-    } finally {
-      if (isTrial) trying = false;
-    }
-  };
-}
-
 export function createS3Client(place: S3Place, deadlineMs = DEADLINE_MS): AskStore {
   const { accessKeyId, secretAccessKey, region } = place;
-  const unlessSilent = createDoubt();
+  const breaker = createCircuitBreaker();
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
 
   async function attempt(question: Question, signal: AbortSignal): Promise<Response> {
@@ -111,7 +88,7 @@ export function createS3Client(place: S3Place, deadlineMs = DEADLINE_MS): AskSto
     const timer = setTimeout(() => deadline.abort(), deadlineMs);
     try {
       const { signal } = deadline;
-      const response = await unlessSilent(signal, () => persist(question, signal));
+      const response = await breaker(signal, () => persist(question, signal));
       return await understood(question, response);
     } finally {
       clearTimeout(timer);

@@ -10,13 +10,13 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { answerErrors } from './error-answers.ts';
 import type { RequestMetrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
-import { keptSender, type Sent } from './send-kept.ts';
-import { refusalSender } from './send-refusal.ts';
+import { cachedSender, type Sent } from './send-cached.ts';
 import type { SendableBody } from './sendable-body.ts';
-import type { WorkLimit } from './work-limit.ts';
+import { loadShedder } from './shed-load.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -49,14 +49,14 @@ const multipartLimits = {
 type ServerFacts = {
   readonly log: FastifyBaseLogger;
   readonly metrics: RequestMetrics;
-  readonly limit: WorkLimit;
+  readonly limit: ConcurrencyLimit;
   /** Beginnings of paths that are answered however much there is to do. */
-  readonly neverRefused: readonly string[];
+  readonly neverShed: readonly string[];
   busyPage(language: Language): string;
   /** Whether callers should look elsewhere from now on; they are still answered. */
   isLeaving(): boolean;
   /** An answer that is ready to be sent. */
-  findKept(request: IncomingMessage): SendableBody | undefined;
+  findCached(request: IncomingMessage): SendableBody | undefined;
 };
 
 /** The line that Fastify writes of an answer that went through it. */
@@ -67,17 +67,17 @@ function logSent(log: FastifyBaseLogger, { id, route, status, tookMs }: Sent): v
 }
 
 export async function createServer(config: Config, facts: ServerFacts): Promise<FastifyInstance> {
-  const { log, metrics, isLeaving, findKept } = facts;
+  const { log, metrics, isLeaving, findCached } = facts;
   const headers = securityHeaders(config.appUrl.startsWith('https:'));
-  const sendKept = keptSender({
+  const sendCached = cachedSender({
     headers,
-    findKept,
+    findCached,
     onSent(sent) {
-      metrics.countKept(sent.route, sent.status);
+      metrics.countCacheHit(sent.route, sent.status);
       logSent(log, sent);
     },
   });
-  const sendRefusal = refusalSender({ ...facts, headers });
+  const shedLoad = loadShedder({ ...facts, headers });
   let isClosing = false;
   const app = Fastify({
     ...limits,
@@ -91,7 +91,7 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
         // Whoever comes again comes on a new connection, which a balancer opens elsewhere.
         if (isLeaving()) response.setHeader('connection', 'close');
         const isAnswered =
-          !isClosing && (sendKept(request, response) || sendRefusal(request, response));
+          !isClosing && (sendCached(request, response) || shedLoad(request, response));
         if (!isAnswered) handle(request, response);
       }),
   });

@@ -6,8 +6,8 @@ import {
   wrongContentType,
 } from '#platform/calls/call-problem.ts';
 import { problemOf } from '#platform/calls/problem-of.ts';
-import type { Say } from '#platform/i18n/say.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { languageOfRequest } from './request-language.ts';
 
 /** What the server itself refuses is named by its status. */
@@ -19,13 +19,13 @@ function problemOfRequest(error: unknown): CallProblem {
   return status >= 400 && status < 500 ? unreadableRequest() : problemOf(error);
 }
 
-export function problemBody(problem: CallProblem, say: Say) {
+export function problemBody(problem: CallProblem, t: Translate) {
   const errors = problem.issues.map(({ field, text, values }) => ({
     field,
-    message: say(text, values),
+    message: t(text, values),
   }));
   const message =
-    errors.length === 1 && errors[0] ? errors[0].message : say(problem.text, problem.values);
+    errors.length === 1 && errors[0] ? errors[0].message : t(problem.text, problem.values);
   return { success: false, message, code: problem.code, errors };
 }
 
@@ -41,6 +41,6 @@ export function answerErrors(app: FastifyInstance): void {
     return reply
       .code(problem.status)
       .header('cache-control', 'no-store')
-      .send(problemBody(problem, sayIn(languageOfRequest(request))));
+      .send(problemBody(problem, translateIn(languageOfRequest(request))));
   });
 }

@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { notFound } from '#platform/calls/call-problem.ts';
-import type { WorkLimit } from './work-limit.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 
 const privateAddress = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd]|::ffff:127\.)/;
 
 export type RequestMetrics = ReturnType<typeof createMetrics>;
 
 /** Counts answers: those that were made with the time it took, those that were kept by their number. */
-export function createMetrics(limit: WorkLimit) {
+export function createMetrics(limit: ConcurrencyLimit) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -55,7 +55,7 @@ export function createMetrics(limit: WorkLimit) {
     countMade(method: string, route: string, status: number, tookMs: number): void {
       duration.observe({ method, route, status }, tookMs / 1000);
     },
-    countKept(route: string, status: number): void {
+    countCacheHit(route: string, status: number): void {
       const counts = untold.get(route) ?? new Map<number, number>();
       if (counts.size === 0) untold.set(route, counts);
       counts.set(status, (counts.get(status) ?? 0) + 1);

@@ -10,10 +10,10 @@ import {
   requireDeclaredAccess,
 } from '#platform/calls/operation.ts';
 import { serializerOf } from '#platform/calls/serialize-answer.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { readInput } from './read-input.ts';
 import { sendFile } from './send-file.ts';
 import { type SendableBody, sendableBody, sendBody } from './sendable-body.ts';
-import type { WorkLimit } from './work-limit.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -21,7 +21,7 @@ const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'
 export type OperationParts = {
   readonly cache: AnswerCache;
   readonly feed: ChangeFeed;
-  readonly limit: WorkLimit;
+  readonly limit: ConcurrencyLimit;
   contextOf(request: FastifyRequest): OperationContext;
 };
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Rounds, startRounds } from '#platform/rounds/start-rounds.ts';
+import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import type { Transport } from './transport.ts';
 
@@ -8,9 +8,9 @@ const PAUSE_MS = 2_000;
 type MailerLog = { error(details: object, message: string): void };
 
 /** Sends mail in the background for as long as the portal runs. */
-export function startMailer(pool: pg.Pool, transport: Transport, log: MailerLog): Rounds {
-  return startRounds({
-    round: () => sendDueMails(pool, transport),
+export function startMailer(pool: pg.Pool, transport: Transport, log: MailerLog): Scheduler {
+  return startScheduler({
+    tick: () => sendDueMails(pool, transport),
     pauseMs: PAUSE_MS,
     onFailure: (error) => log.error({ err: error }, 'mail could not be looked after'),
   });

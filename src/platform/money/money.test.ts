@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findMinor, toDecimal } from './amounts.ts';
-import { sayMoney } from './say-money.ts';
+import { formatMoney } from './format-money.ts';
 
 describe('amounts travel as decimals and are stored in the smallest unit', () => {
   test.each([
@@ -44,6 +44,6 @@ describe('amounts as people read them', () => {
     ['ar', '99', 'XYZ', '99.00 XYZ'],
     ['en', '5', 'constructor', 'constructor 5.00'],
   ] as const)('%s: %s %s', (language, decimal, currency, expected) => {
-    expect(sayMoney(sayIn(language), decimal, currency)).toBe(expected);
+    expect(formatMoney(translateIn(language), decimal, currency)).toBe(expected);
   });
 });

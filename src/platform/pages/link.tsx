@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { localizePath } from '#platform/i18n/languages.ts';
-import { useLanguage } from '#platform/i18n/say-context.tsx';
+import { useLanguage } from '#platform/i18n/translation-context.tsx';
 
 type LinkProps = { to: string } & Omit<ComponentProps<'a'>, 'href'>;
 

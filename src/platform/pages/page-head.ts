@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Params } from 'react-router';
 import type { Language } from '#platform/i18n/languages.ts';
-import type { Say } from '#platform/i18n/say.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 
 /** A schema.org object; addresses in it are absolute. */
 export type StructuredData = { readonly '@type': string; readonly [property: string]: unknown };
@@ -20,7 +20,7 @@ export type PageHead = {
 
 export type HeadFacts = {
   readonly queries: QueryClient;
-  readonly say: Say;
+  readonly t: Translate;
   readonly language: Language;
   readonly country: string;
   readonly params: Params;

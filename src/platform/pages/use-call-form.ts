@@ -3,7 +3,7 @@ import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import type { findIssues } from '#platform/calls/parse-input.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from './use-call.ts';
 
 type FieldErrors = Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function useCallForm<C extends AnyCall>(
   call: C,
   { also, describe, onDone }: CallFormOptions<C>,
 ) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string>();
@@ -50,7 +50,7 @@ export function useCallForm<C extends AnyCall>(
   async function findProblems(input: Record<string, unknown>): Promise<FieldErrors> {
     const rules = await fetchRules(call);
     const issues = rules?.findIssues(rules.whole, input) ?? [];
-    return Object.fromEntries(issues.map(({ field, text, values }) => [field, say(text, values)]));
+    return Object.fromEntries(issues.map(({ field, text, values }) => [field, t(text, values)]));
   }
 
   async function send(input: Record<string, unknown>) {
@@ -61,7 +61,7 @@ export function useCallForm<C extends AnyCall>(
     } catch (error) {
       const known = error instanceof CallFailure ? error : undefined;
       setErrors(known?.fields ?? {});
-      setFailure(describe?.(error) ?? known?.message ?? say(callTexts.unexpected));
+      setFailure(describe?.(error) ?? known?.message ?? t(callTexts.unexpected));
     } finally {
       setSending(false);
     }

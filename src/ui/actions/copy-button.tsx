@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { IconButton } from './icon-button.tsx';
@@ -8,7 +8,7 @@ import { IconButton } from './icon-button.tsx';
 const confirmedMs = 2000;
 
 export function CopyButton({ text, label }: { text: string; label?: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -28,11 +28,11 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
     <span className="inline-flex">
       <IconButton
         size="sm"
-        label={label ?? say(uiTexts.copy)}
+        label={label ?? t(uiTexts.copy)}
         icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         onClick={copy}
       />
-      <span role="status">{copied && <VisuallyHidden>{say(uiTexts.copied)}</VisuallyHidden>}</span>
+      <span role="status">{copied && <VisuallyHidden>{t(uiTexts.copied)}</VisuallyHidden>}</span>
     </span>
   );
 }

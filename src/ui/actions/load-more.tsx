@@ -1,4 +1,4 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Button } from './button.tsx';
 
@@ -13,22 +13,22 @@ export type LoadMoreProps = {
 
 /** The button below a list that has further pages; nothing when all is shown. */
 export function LoadMore({ pages }: LoadMoreProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (!pages.hasMore) return null;
   return (
     <div className="mt-10 grid justify-items-center gap-3 print:hidden">
       {pages.moreFailed && !pages.isLoadingMore && (
         <p role="alert" className="text-danger">
-          {say(uiTexts.moreFailed)}
+          {t(uiTexts.moreFailed)}
         </p>
       )}
       <Button
         variant="secondary"
         onClick={() => void pages.loadMore()}
         loading={pages.isLoadingMore}
-        loadingLabel={say(uiTexts.loadingMore)}
+        loadingLabel={t(uiTexts.loadingMore)}
       >
-        {say(uiTexts.loadMore)}
+        {t(uiTexts.loadMore)}
       </Button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -7,13 +7,13 @@ type PauseButtonProps = { paused: boolean; onPausedChange: (paused: boolean) => 
 
 /** Belongs beside everything that moves by itself. */
 export function PauseButton({ paused, onPausedChange }: PauseButtonProps) {
-  const say = useSay();
+  const t = useTranslate();
   const Icon = paused ? Play : Pause;
   return (
     <IconButton
       variant="secondary"
       size="sm"
-      label={say(paused ? uiTexts.play : uiTexts.pause)}
+      label={t(paused ? uiTexts.play : uiTexts.pause)}
       icon={<Icon aria-hidden="true" />}
       onClick={() => onPausedChange(!paused)}
       className="rounded-full"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLanguage } from '#platform/i18n/say-context.tsx';
+import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { alongOf, heightOf, shownLabels } from './chart-scale.ts';
 import { type ChartData, seriesColours } from './chart-series.ts';

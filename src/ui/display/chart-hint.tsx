@@ -1,4 +1,4 @@
-import { useLanguage } from '#platform/i18n/say-context.tsx';
+import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { type ChartSeries, seriesColours } from './chart-series.ts';
 

@@ -1,15 +1,15 @@
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import type { ChartData } from './chart-series.ts';
 
 /** What the drawing shows, for everyone who would rather read it. */
 export function ChartTable({ title, labels, labelHeader, series }: ChartData) {
-  const say = useSay();
+  const t = useTranslate();
   const numbers = new Intl.NumberFormat(useLanguage(), { numberingSystem: 'latn' });
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-6 items-center rounded-sm text-muted underline-offset-4 hover:text-action hover:underline">
-        {say(uiTexts.showAsTable)}
+        {t(uiTexts.showAsTable)}
       </summary>
       <table className="mt-2 w-full">
         <caption className="sr-only">{title}</caption>

@@ -1,17 +1,17 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 export type Count = readonly [label: Text, count: number | undefined];
 
 /** How many there are of each kind; figures first, a dash while one is not known. */
 export function CountTiles({ counts }: { counts: readonly Count[] }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
       {counts.map(([label, count]) => (
         <Card key={label.id} className="flex flex-col-reverse max-sm:p-4">
-          <dt className="text-muted text-sm">{say(label)}</dt>
+          <dt className="text-muted text-sm">{t(label)}</dt>
           <dd className="font-semibold text-2xl tabular-nums">
             {count === undefined ? '–' : count.toLocaleString('en')}
           </dd>

@@ -1,4 +1,4 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
@@ -28,7 +28,7 @@ const headerClasses =
 
 export function TableHead<Row, Key extends string | number>(props: TableHeadProps<Row, Key>) {
   const { columns, keys, sort, onSortChange, selection, hasActions } = props;
-  const say = useSay();
+  const t = useTranslate();
   const chosen = selection ? keys.filter((key) => selection.selected.has(key)).length : 0;
   return (
     <thead {...tableRoles.rowgroup}>
@@ -40,7 +40,7 @@ export function TableHead<Row, Key extends string | number>(props: TableHeadProp
             className={joinClasses(headerClasses, 'w-12')}
           >
             <Checkbox
-              label={say(uiTexts.selectAll)}
+              label={t(uiTexts.selectAll)}
               hideLabel
               checked={chosen > 0 && chosen === keys.length}
               indeterminate={chosen > 0 && chosen < keys.length}
@@ -76,7 +76,7 @@ export function TableHead<Row, Key extends string | number>(props: TableHeadProp
             scope="col"
             className={joinClasses(headerClasses, 'text-end')}
           >
-            {say(uiTexts.actions)}
+            {t(uiTexts.actions)}
           </th>
         )}
       </tr>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
@@ -27,7 +27,7 @@ const cellClasses =
 
 export function TableRow<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
   const { row, rowKey, name, columns, selection, actions, measure } = props;
-  const say = useSay();
+  const t = useTranslate();
   const selected = selection?.selected.has(rowKey) ?? false;
   return (
     <tr
@@ -40,7 +40,7 @@ export function TableRow<Row, Key extends string | number>(props: TableRowProps<
       {selection && (
         <td {...tableRoles.cell} className={joinClasses(cellClasses, 'stack-select')}>
           <Checkbox
-            label={say(uiTexts.selectRow, { name })}
+            label={t(uiTexts.selectRow, { name })}
             hideLabel
             checked={selected}
             onChange={() => selection.onChange(withToggled(selection.selected, rowKey))}

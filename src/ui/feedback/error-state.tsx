@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Drawing, faint, line } from './drawing.tsx';
@@ -17,7 +17,7 @@ export type ErrorStateProps = {
 
 export function ErrorState(props: ErrorStateProps) {
   const { children, title, onRetry, retrying, retryLabel, level = 2 } = props;
-  const say = useSay();
+  const t = useTranslate();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div
@@ -30,7 +30,7 @@ export function ErrorState(props: ErrorStateProps) {
         <circle className="fill-sand-soft stroke-sand" cx="122" cy="36" r="12" />
         <path className="stroke-sand" d="M122 30v7M122 41.5v.1" />
       </Drawing>
-      <Heading className="mt-6 font-semibold text-xl">{title ?? say(uiTexts.errorTitle)}</Heading>
+      <Heading className="mt-6 font-semibold text-xl">{title ?? t(uiTexts.errorTitle)}</Heading>
       <p className="mt-2 text-soft">{children}</p>
       {onRetry && (
         <Button
@@ -40,7 +40,7 @@ export function ErrorState(props: ErrorStateProps) {
           icon={<RotateCw aria-hidden="true" />}
           onClick={onRetry}
         >
-          {retryLabel ?? say(uiTexts.retry)}
+          {retryLabel ?? t(uiTexts.retry)}
         </Button>
       )}
     </div>

@@ -1,17 +1,17 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Skeleton } from './skeleton.tsx';
 
 /** A form before its values are known. */
 export function FormSkeleton({ fields }: { fields: number }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div
       aria-busy="true"
       className="grid gap-6 rounded-xl border border-line bg-surface p-6 sm:p-8"
     >
       <p role="status" className="sr-only">
-        {say(uiTexts.loading)}
+        {t(uiTexts.loading)}
       </p>
       {Array.from({ length: fields }, (_, field) => field).map((field) => (
         <div key={field} className="grid gap-2.5">

@@ -1,5 +1,5 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState, type EmptyStateProps } from './empty-state.tsx';
@@ -24,22 +24,22 @@ type NothingFoundProps = {
 /** A public list without anything in it: nothing matches, or there is nothing yet. */
 export function NothingFound(props: NothingFoundProps) {
   const { search, country = '', list, next, drawing, texts } = props;
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <EmptyState
       drawing={search ? 'search' : drawing}
-      title={say(texts.noneFound)}
+      title={t(texts.noneFound)}
       action={
         <span className="flex flex-wrap justify-center gap-3">
-          {search && <Button href={local(list)}>{say(texts.clearSearch)}</Button>}
+          {search && <Button href={local(list)}>{t(texts.clearSearch)}</Button>}
           <Button variant={search ? 'secondary' : 'primary'} href={local(next.to)}>
-            {say(next.label)}
+            {t(next.label)}
           </Button>
         </span>
       }
     >
-      {say(search ? texts.noneMatchHint : texts.noneFoundHint, { country, search })}
+      {t(search ? texts.noneMatchHint : texts.noneFoundHint, { country, search })}
     </EmptyState>
   );
 }

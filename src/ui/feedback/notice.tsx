@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
@@ -27,7 +27,7 @@ type NoticeProps = {
 
 /** Something to know about this screen, where the eye is; it stays until it is no longer true. */
 export function Notice({ tone, children, onRetry, retrying, announced = true }: NoticeProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { box, icon, Icon } = looks[tone];
   return (
     <div
@@ -38,7 +38,7 @@ export function Notice({ tone, children, onRetry, retrying, announced = true }: 
       <div className="min-w-0 grow text-ink">{children}</div>
       {onRetry && (
         <Button size="sm" variant="secondary" loading={retrying} onClick={onRetry}>
-          {say(uiTexts.retry)}
+          {t(uiTexts.retry)}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 
@@ -11,7 +11,7 @@ export type ProgressProps = {
 };
 
 export function Progress({ label, value, hideLabel = false }: ProgressProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const known = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)));
   return (
@@ -21,7 +21,7 @@ export function Progress({ label, value, hideLabel = false }: ProgressProps) {
           {label}
         </span>
         {known !== undefined && (
-          <span className="text-muted tabular-nums">{say(uiTexts.percent, { value: known })}</span>
+          <span className="text-muted tabular-nums">{t(uiTexts.percent, { value: known })}</span>
         )}
       </div>
       <div

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
 type SkeletonGridProps = {
   label: Text;
@@ -12,10 +12,10 @@ type SkeletonGridProps = {
 
 /** As many placeholders as things are on their way. */
 export function SkeletonGrid({ label, count, className, children }: SkeletonGridProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div role="status" aria-busy="true" className={className}>
-      <span className="sr-only">{say(label)}</span>
+      <span className="sr-only">{t(label)}</span>
       {Array.from({ length: count }, (_, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <Fragment key={position}>{children}</Fragment>

@@ -1,5 +1,5 @@
 import { use, useEffect, useId } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { ToastContext, ToastStageContext } from './toast-context.ts';
@@ -11,7 +11,7 @@ const toastPart = pagePart(() => import('./toast.tsx'));
  * neither read out nor can be pressed.
  */
 export function ToastRegion({ home = false }: { home?: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const toaster = use(ToastContext);
   const stage = use(ToastStageContext);
@@ -25,7 +25,7 @@ export function ToastRegion({ home = false }: { home?: boolean }) {
   return (
     // The region exists before its words do: one that comes with them is not read out.
     <section
-      aria-label={say(uiTexts.notices)}
+      aria-label={t(uiTexts.notices)}
       aria-live="polite"
       aria-relevant="additions"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-70 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6 print:hidden"

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
@@ -12,7 +12,7 @@ const tones = { success: 'text-success', danger: 'text-danger', info: 'text-info
 
 export function Toast(props: ToastContent & { onDismiss: () => void }) {
   const { message, tone = 'success', timeoutMs, action, onDismiss } = props;
-  const say = useSay();
+  const t = useTranslate();
   const [held, setHeld] = useState(false);
   usePausableTimeout(onDismiss, timeoutMs, held);
   const Icon = icons[tone];
@@ -44,7 +44,7 @@ export function Toast(props: ToastContent & { onDismiss: () => void }) {
       )}
       <IconButton
         size="sm"
-        label={say(uiTexts.dismiss)}
+        label={t(uiTexts.dismiss)}
         icon={<X aria-hidden="true" />}
         onClick={onDismiss}
       />

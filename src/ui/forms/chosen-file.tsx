@@ -1,5 +1,5 @@
 import { FileText, X } from 'lucide-react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { megabytesOf } from './file-size.ts';
@@ -7,7 +7,7 @@ import { megabytesOf } from './file-size.ts';
 type ChosenFileProps = { name: string; size: number; onRemove: () => void; disabled?: boolean };
 
 export function ChosenFile({ name, size, onRemove, disabled }: ChosenFileProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className="flex items-center gap-3 rounded-lg border border-line bg-surface p-2.5 ps-3.5 shadow-card">
       <span className="grid size-10 shrink-0 place-items-center rounded-md bg-action-soft text-action">
@@ -18,12 +18,12 @@ export function ChosenFile({ name, size, onRemove, disabled }: ChosenFileProps) 
           <bdi>{name}</bdi>
         </span>
         <span className="block text-muted text-sm tabular-nums">
-          {say(uiTexts.megabytes, { size: megabytesOf(size) })}
+          {t(uiTexts.megabytes, { size: megabytesOf(size) })}
         </span>
       </span>
       <IconButton
         size="sm"
-        label={say(uiTexts.removeFile, { name })}
+        label={t(uiTexts.removeFile, { name })}
         icon={<X aria-hidden="true" />}
         onClick={onRemove}
         disabled={disabled}

@@ -6,7 +6,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { type CodeDigits, digitsIn, putDigits } from './code-digits.ts';
 import { controlClasses } from './control-classes.ts';
@@ -25,7 +25,7 @@ export type CodeFieldProps = {
 /** A code as one box per digit. It is read from left to right in every language. */
 export function CodeField(props: CodeFieldProps) {
   const { label, digits, onChange, onComplete, error, disabled } = props;
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const isEmpty = digits.every((digit) => digit === '');
@@ -84,7 +84,7 @@ export function CodeField(props: CodeFieldProps) {
             type="text"
             inputMode="numeric"
             autoComplete={box === 0 ? 'one-time-code' : 'off'}
-            aria-label={say(uiTexts.digitOf, { digit: box + 1, total: digits.length })}
+            aria-label={t(uiTexts.digitOf, { digit: box + 1, total: digits.length })}
             aria-invalid={error ? true : undefined}
             disabled={disabled}
             value={digit}

@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { popupClasses } from '#ui/overlays/popup-classes.ts';
 import { useCloseOutside } from '#ui/overlays/use-close-outside.ts';
@@ -31,7 +31,7 @@ export function Combobox(props: ComboboxProps) {
   const { label, help, error, required, optional, hideLabel, footnote, id } = props;
   const { options, value, onValueChange, placeholder, noResultsText, disabled } = props;
   const { keepValue = false } = props;
-  const say = useSay();
+  const t = useTranslate();
   const listId = useId();
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
             aria-expanded={listed}
             aria-controls={listed ? listId : undefined}
             aria-activedescendant={listed ? `${listId}-${box.highlighted}` : undefined}
-            placeholder={placeholder ?? say(uiTexts.choose)}
+            placeholder={placeholder ?? t(uiTexts.choose)}
             disabled={disabled}
             value={box.text}
             onFocus={(event) => event.target.select()}
@@ -74,7 +74,7 @@ export function Combobox(props: ComboboxProps) {
             {value !== null && !keepValue && !disabled && (
               <button
                 type="button"
-                aria-label={say(uiTexts.clear)}
+                aria-label={t(uiTexts.clear)}
                 onClick={() => {
                   box.clear();
                   input.current?.focus();
@@ -87,7 +87,7 @@ export function Combobox(props: ComboboxProps) {
             <button
               type="button"
               tabIndex={-1}
-              aria-label={say(uiTexts.open)}
+              aria-label={t(uiTexts.open)}
               disabled={disabled}
               onClick={toggle}
               className={smallButton}
@@ -113,7 +113,7 @@ export function Combobox(props: ComboboxProps) {
                 />
               ) : (
                 <p role="status" className="px-3 py-4 text-center text-muted text-sm">
-                  {noResultsText ?? say(uiTexts.noResults)}
+                  {noResultsText ?? t(uiTexts.noResults)}
                 </p>
               )}
             </div>

@@ -1,6 +1,6 @@
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { fieldsTexts } from '#platform/fields/fields.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CharacterCounter } from './character-counter.tsx';
 import { FileDropZone } from './file-drop-zone.tsx';
 import { Select } from './select.tsx';
@@ -32,18 +32,18 @@ const COUNTED_FROM = 150;
 /** The control of one field; what kind it is decides which. */
 export function FieldControl(props: FieldControlProps) {
   const { id, name, field, value, error, onChange } = props;
-  const say = useSay();
+  const t = useTranslate();
   const shared = {
     id,
     name,
     error,
-    label: say(field.label),
-    help: field.help && say(field.help),
+    label: t(field.label),
+    help: field.help && t(field.help),
     required: field.required,
   };
   if (field.kind === 'file') {
     const file = value instanceof File ? value : null;
-    const help = props.stored ? say(fieldsTexts.currentFile, { name: props.stored }) : shared.help;
+    const help = props.stored ? t(fieldsTexts.currentFile, { name: props.stored }) : shared.help;
     return (
       <FileDropZone
         {...{ ...shared, help }}
@@ -61,7 +61,7 @@ export function FieldControl(props: FieldControlProps) {
   if (field.kind === 'choice' || field.kind === 'status') {
     const options = (field.choices ?? []).map((choice) => ({
       value: choice.value,
-      label: say(choice.label),
+      label: t(choice.label),
     }));
     // A status is one or the other; nothing is no choice.
     const placeholder = field.kind === 'choice' ? '–' : undefined;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { FieldError } from './field-error.tsx';
@@ -28,7 +28,7 @@ export type ControlWiring = {
 
 export function Field(props: FieldProps & { children: (wiring: ControlWiring) => ReactNode }) {
   const { label, help, error, required, optional, hideLabel, footnote, children } = props;
-  const say = useSay();
+  const t = useTranslate();
   const ownId = useId();
   const id = props.id ?? ownId;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -48,7 +48,7 @@ export function Field(props: FieldProps & { children: (wiring: ControlWiring) =>
               {' *'}
             </span>
           )}
-          {optional && <span className="font-normal text-muted"> ({say(uiTexts.optional)})</span>}
+          {optional && <span className="font-normal text-muted"> ({t(uiTexts.optional)})</span>}
         </label>
         {help && (
           <p id={`${id}-help`} className="text-muted text-sm">

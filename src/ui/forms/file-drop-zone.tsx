@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
@@ -19,7 +19,7 @@ export type FileDropZoneProps = FieldProps & {
 export function FileDropZone(props: FileDropZoneProps) {
   const { label, help, error, required, optional, hideLabel, footnote, id } = props;
   const { accept, file, onFileChange, disabled, name } = props;
-  const say = useSay();
+  const t = useTranslate();
   const [over, setOver] = useState(false);
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
@@ -75,7 +75,7 @@ export function FileDropZone(props: FileDropZoneProps) {
               <span className="grid size-12 place-items-center rounded-full bg-action-soft text-action">
                 <Upload aria-hidden="true" className="size-6" />
               </span>
-              <p className="text-soft">{say(uiTexts.dropHere)}</p>
+              <p className="text-soft">{t(uiTexts.dropHere)}</p>
               <label
                 htmlFor={wiring.id}
                 className={joinClasses(
@@ -85,7 +85,7 @@ export function FileDropZone(props: FileDropZoneProps) {
                     : 'hover:border-action hover:text-action',
                 )}
               >
-                {say(uiTexts.browse)}
+                {t(uiTexts.browse)}
               </label>
             </div>
           )}

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 
 export type FormProblem = {
@@ -11,7 +11,7 @@ export type FormProblem = {
 
 /** Takes the focus when problems appear, and leads to each field. */
 export function FormErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const count = problems.length;
 
@@ -36,7 +36,7 @@ export function FormErrorSummary({ problems }: { problems: readonly FormProblem[
     >
       <p className="flex items-center gap-2 font-semibold">
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
-        {say(uiTexts.correctThese, { count })}
+        {t(uiTexts.correctThese, { count })}
       </p>
       <ul className="mt-2 grid gap-1 ps-7">
         {problems.map((problem) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { ChoiceLine } from './choice-line.tsx';
@@ -23,7 +23,7 @@ export type RadioGroupProps = {
 
 export function RadioGroup(props: RadioGroupProps) {
   const { label, options, value, onValueChange, help, error, required, inline } = props;
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const name = props.name ?? id;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -36,7 +36,7 @@ export function RadioGroup(props: RadioGroupProps) {
             <span className="text-danger" aria-hidden="true">
               {' *'}
             </span>
-            <span className="sr-only"> ({say(uiTexts.required)})</span>
+            <span className="sr-only"> ({t(uiTexts.required)})</span>
           </>
         )}
       </legend>

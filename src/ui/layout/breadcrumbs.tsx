@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 
 /** The last crumb is where one is and has no address. */
 export type Crumb = { label: string; href?: string };
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <nav aria-label={say(uiTexts.breadcrumbs)}>
+    <nav aria-label={t(uiTexts.breadcrumbs)}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-sm">
         {crumbs.map((crumb, position) => (
           <li key={crumb.href ?? crumb.label} className="flex min-w-0 items-center gap-1.5">

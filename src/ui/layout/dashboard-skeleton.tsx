@@ -1,10 +1,10 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 
 /** A dashboard before it is known whose it is: the same places, nothing in them. */
 export function DashboardSkeleton() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className="container-page grid grow content-start lg:content-stretch lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10">
       <div className="hidden border-line border-e py-8 pe-6 lg:block">
@@ -16,7 +16,7 @@ export function DashboardSkeleton() {
       </div>
       <main id="content" tabIndex={-1} aria-busy="true" className="min-w-0 py-8 outline-none">
         <p role="status" className="sr-only">
-          {say(uiTexts.loading)}
+          {t(uiTexts.loading)}
         </p>
         <Skeleton lines={2} className="mb-8 max-w-sm" />
         <Skeleton shape="card" />

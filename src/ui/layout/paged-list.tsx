@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { LoadMore, type LoadMoreProps } from '#ui/actions/load-more.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 
@@ -28,18 +28,18 @@ type PagedListProps<Page, Name extends keyof Page> = {
 /** A list that grows page by page: while it loads, when it fails, and when there is nothing. */
 export function PagedList<Page, Name extends keyof Page>(props: PagedListProps<Page, Name>) {
   const { pages, of, skeleton, texts, whenEmpty, children } = props;
-  const say = useSay();
+  const t = useTranslate();
   if (pages.isLoading) return skeleton;
   if (pages.failure) {
     const reason = pages.failure.message;
     return (
       <ErrorState
-        title={say(texts.loadFailed)}
+        title={t(texts.loadFailed)}
         onRetry={() => void pages.retry()}
         retrying={pages.isFetching}
-        retryLabel={texts.tryAgain && say(texts.tryAgain)}
+        retryLabel={texts.tryAgain && t(texts.tryAgain)}
       >
-        {texts.unableToLoad ? say(texts.unableToLoad, { reason }) : reason}
+        {texts.unableToLoad ? t(texts.unableToLoad, { reason }) : reason}
       </ErrorState>
     );
   }

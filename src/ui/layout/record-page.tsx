@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -33,12 +33,12 @@ type RecordPageProps = {
 
 /** The page of one record: while it loads, when there is none, and when it cannot be had. */
 export function RecordPage(props: RecordPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { list, texts, answer, skeleton, children } = props;
   return (
     <div className="container-page pt-6 pb-16">
       <div className="mb-4">
-        <BackLink to={list}>{say(texts.backToList)}</BackLink>
+        <BackLink to={list}>{t(texts.backToList)}</BackLink>
       </div>
       {answer.isLoading ? skeleton : (children ?? <NoRecord {...props} />)}
     </div>
@@ -46,7 +46,7 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 function NoRecord({ list, texts, answer }: RecordPageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const { error, refetch, isFetching } = answer;
   // An address that cannot name a record is as missing as one that names none.
@@ -54,21 +54,21 @@ function NoRecord({ list, texts, answer }: RecordPageProps) {
     return (
       <EmptyState
         drawing="search"
-        title={say(texts.notFound)}
-        action={<Button href={local(list)}>{say(texts.backToList)}</Button>}
+        title={t(texts.notFound)}
+        action={<Button href={local(list)}>{t(texts.backToList)}</Button>}
       >
-        {say(texts.notFoundHint)}
+        {t(texts.notFoundHint)}
       </EmptyState>
     );
   }
   return (
     <ErrorState
-      title={say(texts.detailFailed)}
+      title={t(texts.detailFailed)}
       onRetry={() => void refetch()}
       retrying={isFetching}
-      retryLabel={texts.tryAgain && say(texts.tryAgain)}
+      retryLabel={texts.tryAgain && t(texts.tryAgain)}
     >
-      {texts.detailUnable ? say(texts.detailUnable) : error?.message}
+      {texts.detailUnable ? t(texts.detailUnable) : error?.message}
     </ErrorState>
   );
 }

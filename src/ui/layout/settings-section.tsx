@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Card } from './card.tsx';
 
 type SettingsSectionProps = {
@@ -11,11 +11,11 @@ type SettingsSectionProps = {
 
 /** One subject of the settings, with an address of its own. */
 export function SettingsSection({ section, lead, children }: SettingsSectionProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Card as="section" padding="lg">
       <h2 id={section.id} tabIndex={-1} className="scroll-mt-28 font-semibold text-xl outline-none">
-        {say(section.text)}
+        {t(section.text)}
       </h2>
       {lead && <p className="mt-1 text-soft">{lead}</p>}
       <div className="mt-5">{children}</div>

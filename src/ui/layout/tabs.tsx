@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { useLanguage } from '#platform/i18n/say-context.tsx';
+import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { nextTabIndex } from './next-tab-index.ts';
 
 export type Tab<Value extends string = string> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Modal } from './modal.tsx';
@@ -15,7 +15,7 @@ export type AlertDialogProps = {
 
 /** Takes the place of the browser's alert: some words and one button. */
 export function AlertBox({ open, onClose, title, children, okLabel }: AlertDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Modal
       role="alertdialog"
@@ -25,7 +25,7 @@ export function AlertBox({ open, onClose, title, children, okLabel }: AlertDialo
       closeOnOutsidePress={false}
       title={title}
       description={children}
-      actions={<Button onClick={onClose}>{okLabel ?? say(uiTexts.ok)}</Button>}
+      actions={<Button onClick={onClose}>{okLabel ?? t(uiTexts.ok)}</Button>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Modal } from './modal.tsx';
@@ -21,7 +21,7 @@ export type ConfirmDialogProps = {
 /** The harmless answer comes first and has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, children, tone = 'primary', pending = false } = props;
-  const say = useSay();
+  const t = useTranslate();
 
   function closeUnlessPending() {
     if (!pending) onClose();
@@ -39,10 +39,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button variant="secondary" disabled={pending} onClick={onClose}>
-            {props.cancelLabel ?? say(uiTexts.cancel)}
+            {props.cancelLabel ?? t(uiTexts.cancel)}
           </Button>
           <Button variant={tone} loading={pending} onClick={onConfirm}>
-            {props.confirmLabel ?? say(uiTexts.confirm)}
+            {props.confirmLabel ?? t(uiTexts.confirm)}
           </Button>
         </>
       }

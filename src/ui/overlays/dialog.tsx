@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { Modal, type ModalSize } from './modal.tsx';
@@ -20,13 +20,13 @@ export type DialogProps = {
 
 /** What is inside is rendered only while the dialog is open, so it starts afresh every time. */
 export function Dialog(props: DialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Modal
       {...props}
       corner={
         <IconButton
-          label={say(uiTexts.close)}
+          label={t(uiTexts.close)}
           icon={<X aria-hidden="true" />}
           onClick={props.onClose}
         />

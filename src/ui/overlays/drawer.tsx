@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
@@ -19,7 +19,7 @@ export type DrawerProps = {
 /** A panel that slides in from the side, such as the menu of a small screen. */
 export function Drawer(props: DrawerProps) {
   const { open, onClose, title, heading, side = 'start', children } = props;
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const { present, attributes } = useModal({ open, onClose });
   return (
@@ -40,7 +40,7 @@ export function Drawer(props: DrawerProps) {
               {title}
             </h2>
             <IconButton
-              label={say(uiTexts.close)}
+              label={t(uiTexts.close)}
               icon={<X aria-hidden="true" />}
               onClick={onClose}
             />

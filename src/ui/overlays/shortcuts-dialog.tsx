@@ -1,4 +1,4 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { KeyHint } from '#ui/display/key-hint.tsx';
 import { Dialog } from './dialog.tsx';
 import { shortcutsTexts } from './shortcuts.texts.ts';
@@ -17,9 +17,9 @@ type ShortcutsDialogProps = {
 
 /** What can be done by keyboard here. */
 export function ShortcutsDialog({ open, onClose, shortcuts }: ShortcutsDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Dialog open={open} onClose={onClose} title={say(shortcutsTexts.title)}>
+    <Dialog open={open} onClose={onClose} title={t(shortcutsTexts.title)}>
       <dl className="grid gap-3">
         {shortcuts.map(({ keys, does }) => (
           <div key={does} className="flex items-center justify-between gap-6">

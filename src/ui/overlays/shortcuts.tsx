@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { KeyHint } from '#ui/display/key-hint.tsx';
 import { usePageKeys } from '#ui/use-page-keys.ts';
@@ -14,18 +14,18 @@ type ShortcutsProps = {
 
 /** Lists the shortcuts of a screen under ? and behind a button; phones have no keys to press. */
 export function Shortcuts({ shortcuts, keys = {} }: ShortcutsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   usePageKeys({ ...keys, '?': () => setOpen(true) });
   return (
     <div className="hidden lg:block">
       <Button size="sm" variant="quiet" onClick={() => setOpen(true)}>
-        {say(shortcutsTexts.button)} <KeyHint>?</KeyHint>
+        {t(shortcutsTexts.button)} <KeyHint>?</KeyHint>
       </Button>
       <ShortcutsDialog
         open={open}
         onClose={() => setOpen(false)}
-        shortcuts={[...shortcuts, { keys: ['?'], does: say(shortcutsTexts.help) }]}
+        shortcuts={[...shortcuts, { keys: ['?'], does: t(shortcutsTexts.help) }]}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { useLanguage } from '#platform/i18n/say-context.tsx';
+import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { type PopupPlace, placePopup } from './place-popup.ts';
 
 type Wanted = { width: number; height: number; align: 'start' | 'end' };

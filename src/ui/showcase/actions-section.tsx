@@ -1,6 +1,6 @@
 import { ArrowRight, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -13,53 +13,53 @@ import { ShowcaseSection } from './showcase-section.tsx';
 const row = 'flex flex-wrap items-center gap-3';
 
 export function ActionsSection() {
-  const say = useSay();
+  const t = useTranslate();
   const [paused, setPaused] = useState(false);
   return (
-    <ShowcaseSection id="actions" title={say(texts.actions)}>
+    <ShowcaseSection id="actions" title={t(texts.actions)}>
       <div className={row}>
-        <Button>{say(texts.save)}</Button>
+        <Button>{t(texts.save)}</Button>
         <Button variant="secondary" icon={<Pencil aria-hidden="true" />}>
-          {say(texts.edit)}
+          {t(texts.edit)}
         </Button>
         <Button
           variant="quiet"
           href="#actions"
           trailingIcon={<ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />}
         >
-          {say(texts.learnMore)}
+          {t(texts.learnMore)}
         </Button>
         <Button variant="danger" icon={<Trash2 aria-hidden="true" />}>
-          {say(texts.remove)}
+          {t(texts.remove)}
         </Button>
       </div>
       <div className={row}>
-        <Button loading loadingLabel={say(texts.saving)}>
-          {say(texts.save)}
+        <Button loading loadingLabel={t(texts.saving)}>
+          {t(texts.save)}
         </Button>
         <Button variant="secondary" loading>
-          {say(texts.save)}
+          {t(texts.save)}
         </Button>
-        <Button disabled>{say(texts.disabled)}</Button>
+        <Button disabled>{t(texts.disabled)}</Button>
         <Button variant="secondary" disabled>
-          {say(texts.disabled)}
+          {t(texts.disabled)}
         </Button>
       </div>
       <div className={row}>
-        <Button size="sm">{say(texts.save)}</Button>
-        <Button size="md">{say(texts.save)}</Button>
-        <Button size="lg">{say(texts.save)}</Button>
+        <Button size="sm">{t(texts.save)}</Button>
+        <Button size="md">{t(texts.save)}</Button>
+        <Button size="lg">{t(texts.save)}</Button>
       </div>
-      <Button variant="secondary">{say(texts.longText)}</Button>
+      <Button variant="secondary">{t(texts.longText)}</Button>
       <div className={row}>
-        <IconButton label={say(texts.edit)} icon={<Pencil aria-hidden="true" />} />
-        <IconButton variant="secondary" label={say(texts.add)} icon={<Plus aria-hidden="true" />} />
+        <IconButton label={t(texts.edit)} icon={<Pencil aria-hidden="true" />} />
+        <IconButton variant="secondary" label={t(texts.add)} icon={<Plus aria-hidden="true" />} />
         <IconButton
           variant="primary"
-          label={say(texts.moreActions)}
+          label={t(texts.moreActions)}
           icon={<Ellipsis aria-hidden="true" />}
         />
-        <IconButton disabled label={say(texts.remove)} icon={<Trash2 aria-hidden="true" />} />
+        <IconButton disabled label={t(texts.remove)} icon={<Trash2 aria-hidden="true" />} />
         <PauseButton paused={paused} onPausedChange={setPaused} />
         <span className="inline-flex items-center gap-1">
           <bdi className="font-mono text-sm">MAI-2048-77</bdi>

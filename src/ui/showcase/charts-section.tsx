@@ -1,4 +1,4 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { BarChart } from '#ui/display/bar-chart.tsx';
 import { LineChart } from '#ui/display/line-chart.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -9,29 +9,29 @@ import { ShowcaseSection } from './showcase-section.tsx';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun'] as const;
 
 export function ChartsSection() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <ShowcaseSection id="charts" title={say(texts.charts)}>
+    <ShowcaseSection id="charts" title={t(texts.charts)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2">
         <Card>
           <LineChart
-            title={say(texts.lastSixMonths)}
-            labelHeader={say(texts.month)}
-            labels={months.map((month) => say(texts[month]))}
+            title={t(texts.lastSixMonths)}
+            labelHeader={t(texts.month)}
+            labels={months.map((month) => t(texts[month]))}
             series={[
-              { name: say(texts.visits), values: [120, 180, 165, 240, 310, 372] },
-              { name: say(texts.lastYear), values: [90, 110, 130, 128, 190, 205] },
+              { name: t(texts.visits), values: [120, 180, 165, 240, 310, 372] },
+              { name: t(texts.lastYear), values: [90, 110, 130, 128, 190, 205] },
             ]}
           />
         </Card>
         <Card>
           <BarChart
-            title={say(texts.byCity)}
-            labelHeader={say(texts.city)}
-            labels={sampleCities(say)
+            title={t(texts.byCity)}
+            labelHeader={t(texts.city)}
+            labels={sampleCities(t)
               .slice(0, 6)
               .map((city) => city.label)}
-            series={[{ name: say(texts.visits), values: [1284, 932, 407, 610, 355, 120] }]}
+            series={[{ name: t(texts.visits), values: [1284, 932, 407, 610, 355, 120] }]}
           />
         </Card>
       </div>

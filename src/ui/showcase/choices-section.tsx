@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
@@ -8,7 +8,7 @@ import { showcaseTexts as texts } from './showcase.texts.ts';
 import { ShowcaseSection } from './showcase-section.tsx';
 
 export function ChoicesSection() {
-  const say = useSay();
+  const t = useTranslate();
   const [shift, setShift] = useState<string | null>('morning');
   const [file, setFile] = useState<{ name: string; size: number } | null>(null);
   const [kept, setKept] = useState<{ name: string; size: number } | null>({
@@ -16,54 +16,50 @@ export function ChoicesSection() {
     size: 1_843_200,
   });
   const shifts = [
-    { value: 'morning', label: say(texts.morning) },
-    { value: 'evening', label: say(texts.evening), help: say(texts.termsHelp) },
-    { value: 'night', label: say(texts.night), disabled: true },
+    { value: 'morning', label: t(texts.morning) },
+    { value: 'evening', label: t(texts.evening), help: t(texts.termsHelp) },
+    { value: 'night', label: t(texts.night), disabled: true },
   ];
   return (
-    <ShowcaseSection id="choices" title={say(texts.choices)}>
+    <ShowcaseSection id="choices" title={t(texts.choices)}>
       <div className="grid gap-8 md:grid-cols-3">
         <div className="grid content-start gap-3">
-          <Checkbox label={say(texts.news)} defaultChecked />
-          <Checkbox label={say(texts.news)} indeterminate />
-          <Checkbox label={say(texts.news)} disabled defaultChecked />
-          <Checkbox
-            label={say(texts.terms)}
-            help={say(texts.termsHelp)}
-            error={say(texts.termsError)}
-          />
+          <Checkbox label={t(texts.news)} defaultChecked />
+          <Checkbox label={t(texts.news)} indeterminate />
+          <Checkbox label={t(texts.news)} disabled defaultChecked />
+          <Checkbox label={t(texts.terms)} help={t(texts.termsHelp)} error={t(texts.termsError)} />
         </div>
         <RadioGroup
-          label={say(texts.shift)}
+          label={t(texts.shift)}
           options={shifts}
           value={shift}
           onValueChange={setShift}
           required
         />
         <div className="grid content-start gap-3">
-          <Switch label={say(texts.news)} defaultChecked />
-          <Switch label={say(texts.news)} help={say(texts.termsHelp)} />
-          <Switch label={say(texts.news)} disabled />
+          <Switch label={t(texts.news)} defaultChecked />
+          <Switch label={t(texts.news)} help={t(texts.termsHelp)} />
+          <Switch label={t(texts.news)} disabled />
         </div>
       </div>
       <div className="grid items-start gap-6 md:grid-cols-3">
         <FileDropZone
-          label={say(texts.file)}
-          help={say(texts.fileHelp)}
+          label={t(texts.file)}
+          help={t(texts.fileHelp)}
           accept=".pdf"
           file={file}
           onFileChange={setFile}
         />
         <FileDropZone
-          label={say(texts.file)}
-          help={say(texts.fileHelp)}
-          error={say(texts.fileError)}
+          label={t(texts.file)}
+          help={t(texts.fileHelp)}
+          error={t(texts.fileError)}
           file={null}
           onFileChange={setFile}
         />
         <FileDropZone
-          label={say(texts.file)}
-          help={say(texts.fileHelp)}
+          label={t(texts.file)}
+          help={t(texts.fileHelp)}
           file={kept}
           onFileChange={setKept}
         />

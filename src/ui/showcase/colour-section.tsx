@@ -1,4 +1,4 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { showcaseTexts as texts } from './showcase.texts.ts';
 import { ShowcaseSection } from './showcase-section.tsx';
 
@@ -22,9 +22,9 @@ const swatches = [
 ] as const;
 
 export function ColourSection() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <ShowcaseSection id="colour" title={say(texts.colour)}>
+    <ShowcaseSection id="colour" title={t(texts.colour)}>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-8">
         {swatches.map(([name, ground]) => (
           <li key={name}>

@@ -1,4 +1,4 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
@@ -29,21 +29,21 @@ const sections = [
 ] as const;
 
 export default function DesignSystemPage() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ToastProvider>
       <main id="content" className="container-page">
         <PageHeader
           breadcrumbs={
             <Breadcrumbs
-              crumbs={[{ label: say(texts.home), href: '/' }, { label: say(texts.title) }]}
+              crumbs={[{ label: t(texts.home), href: '/' }, { label: t(texts.title) }]}
             />
           }
-          title={say(texts.title)}
-          lead={say(texts.lead)}
+          title={t(texts.title)}
+          lead={t(texts.lead)}
           actions={<ThemeSwitch />}
         />
-        <nav aria-label={say(texts.contents)}>
+        <nav aria-label={t(texts.contents)}>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 border-line border-y py-3 text-sm">
             {sections.map((id) => (
               <li key={id}>
@@ -51,7 +51,7 @@ export default function DesignSystemPage() {
                   href={`#${id}`}
                   className="inline-flex min-h-8 items-center rounded-sm text-action underline-offset-4 hover:underline"
                 >
-                  {say(texts[id])}
+                  {t(texts[id])}
                 </a>
               </li>
             ))}

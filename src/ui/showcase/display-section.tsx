@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import type { PageSize } from '#ui/display/page-range.ts';
@@ -20,20 +20,20 @@ const names = [
 ];
 
 export function DisplaySection() {
-  const say = useSay();
+  const t = useTranslate();
   const [page, setPage] = useState(5);
   const [size, setSize] = useState<PageSize>(10);
   const tones: [BadgeTone, string][] = [
-    ['neutral', say(texts.draft)],
-    ['accent', say(texts.isNew)],
-    ['sand', say(texts.offer)],
-    ['success', say(texts.active)],
-    ['warning', say(texts.waiting)],
-    ['danger', say(texts.ended)],
-    ['info', say(texts.overview)],
+    ['neutral', t(texts.draft)],
+    ['accent', t(texts.isNew)],
+    ['sand', t(texts.offer)],
+    ['success', t(texts.active)],
+    ['warning', t(texts.waiting)],
+    ['danger', t(texts.ended)],
+    ['info', t(texts.overview)],
   ];
   return (
-    <ShowcaseSection id="display" title={say(texts.display)}>
+    <ShowcaseSection id="display" title={t(texts.display)}>
       <div className="flex flex-wrap gap-2">
         {tones.map(([tone, label]) => (
           <Badge key={tone} tone={tone} dot={tone !== 'accent' && tone !== 'sand'}>
@@ -41,7 +41,7 @@ export function DisplaySection() {
           </Badge>
         ))}
         <span className="inline-flex max-w-40">
-          <Badge>{say(texts.longText)}</Badge>
+          <Badge>{t(texts.longText)}</Badge>
         </span>
       </div>
       <div className="flex flex-wrap items-end gap-3">

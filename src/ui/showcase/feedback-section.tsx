@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -11,10 +11,10 @@ import { showcaseTexts as texts } from './showcase.texts.ts';
 import { ShowcaseSection } from './showcase-section.tsx';
 
 export function FeedbackSection() {
-  const say = useSay();
+  const t = useTranslate();
   const [checked, setChecked] = useState(false);
   return (
-    <ShowcaseSection id="feedback" title={say(texts.feedback)}>
+    <ShowcaseSection id="feedback" title={t(texts.feedback)}>
       <div className="grid gap-5 md:grid-cols-3">
         <Skeleton shape="card" />
         <div className="grid content-start gap-4">
@@ -22,8 +22,8 @@ export function FeedbackSection() {
           <Skeleton lines={2} />
         </div>
         <div className="grid content-start gap-6">
-          <Progress label={say(texts.uploading)} value={64} />
-          <Progress label={say(texts.working)} />
+          <Progress label={t(texts.uploading)} value={64} />
+          <Progress label={t(texts.working)} />
           <Skeleton shape="circle" />
         </div>
       </div>
@@ -31,29 +31,29 @@ export function FeedbackSection() {
         <Card padding="none">
           <EmptyState
             level={3}
-            title={say(texts.emptyTitle)}
-            action={<Button>{say(texts.add)}</Button>}
+            title={t(texts.emptyTitle)}
+            action={<Button>{t(texts.add)}</Button>}
           >
-            {say(texts.emptyText)}
+            {t(texts.emptyText)}
           </EmptyState>
         </Card>
         <Card padding="none">
-          <EmptyState level={3} drawing="search" title={say(texts.noMatchTitle)}>
-            {say(texts.noMatchText)}
+          <EmptyState level={3} drawing="search" title={t(texts.noMatchTitle)}>
+            {t(texts.noMatchText)}
           </EmptyState>
         </Card>
         <Card padding="none">
           <ErrorState level={3} onRetry={() => setChecked(false)}>
-            {say(texts.errorText)}
+            {t(texts.errorText)}
           </ErrorState>
         </Card>
       </div>
       <div className="grid gap-4">
         <Button variant="secondary" className="justify-self-start" onClick={() => setChecked(true)}>
-          {say(texts.save)}
+          {t(texts.save)}
         </Button>
         <FormErrorSummary
-          problems={checked ? [{ fieldId: 'showcase-email', message: say(texts.emailError) }] : []}
+          problems={checked ? [{ fieldId: 'showcase-email', message: t(texts.emailError) }] : []}
         />
       </div>
     </ShowcaseSection>

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
@@ -10,62 +10,62 @@ import { showcaseTexts as texts } from './showcase.texts.ts';
 import { ShowcaseSection } from './showcase-section.tsx';
 
 export function FormsSection() {
-  const say = useSay();
+  const t = useTranslate();
   const [city, setCity] = useState<string | null>('amman');
-  const cities = sampleCities(say);
+  const cities = sampleCities(t);
   return (
-    <ShowcaseSection id="forms" title={say(texts.forms)}>
+    <ShowcaseSection id="forms" title={t(texts.forms)}>
       <div className="grid gap-6 md:grid-cols-2">
         <TextField
-          label={say(texts.name)}
-          help={say(texts.nameHelp)}
-          placeholder={say(texts.namePlaceholder)}
+          label={t(texts.name)}
+          help={t(texts.nameHelp)}
+          placeholder={t(texts.namePlaceholder)}
           required
         />
         <TextField
           id="showcase-email"
           type="email"
-          label={say(texts.email)}
-          help={say(texts.termsHelp)}
-          error={say(texts.emailError)}
+          label={t(texts.email)}
+          help={t(texts.termsHelp)}
+          error={t(texts.emailError)}
           defaultValue="layla@"
         />
         <TextField
-          label={say(texts.search)}
+          label={t(texts.search)}
           type="search"
           icon={<Search aria-hidden="true" />}
-          placeholder={say(texts.namePlaceholder)}
+          placeholder={t(texts.namePlaceholder)}
         />
-        <TextField label={say(texts.name)} disabled defaultValue={say(texts.disabled)} />
-        <Select label={say(texts.city)} options={cities} placeholder={say(texts.city)} optional />
+        <TextField label={t(texts.name)} disabled defaultValue={t(texts.disabled)} />
+        <Select label={t(texts.city)} options={cities} placeholder={t(texts.city)} optional />
         <Select
-          label={say(texts.city)}
+          label={t(texts.city)}
           options={cities}
           defaultValue="dubai"
-          error={say(texts.termsError)}
+          error={t(texts.termsError)}
         />
         <Combobox
-          label={say(texts.city)}
+          label={t(texts.city)}
           options={cities}
           value={city}
           onValueChange={setCity}
-          noResultsText={say(texts.noMatchText)}
+          noResultsText={t(texts.noMatchText)}
         />
         <Combobox
-          label={say(texts.country)}
+          label={t(texts.country)}
           options={cities}
           value={null}
           onValueChange={setCity}
-          error={say(texts.termsError)}
+          error={t(texts.termsError)}
           required
         />
       </div>
-      <TextArea label={say(texts.about)} limit={200} defaultValue={say(texts.aboutText)} />
+      <TextArea label={t(texts.about)} limit={200} defaultValue={t(texts.aboutText)} />
       <TextArea
-        label={say(texts.longText)}
+        label={t(texts.longText)}
         limit={20}
-        defaultValue={say(texts.aboutText)}
-        error={say(texts.emailError)}
+        defaultValue={t(texts.aboutText)}
+        error={t(texts.emailError)}
       />
     </ShowcaseSection>
   );

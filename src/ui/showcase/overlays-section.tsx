@@ -1,6 +1,6 @@
 import { ChevronDown, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { Combobox } from '#ui/forms/combobox.tsx';
@@ -17,58 +17,58 @@ import { ShowcaseSection } from './showcase-section.tsx';
 type Overlay = 'dialog' | 'confirm' | 'alert' | 'drawer';
 
 export function OverlaysSection() {
-  const say = useSay();
+  const t = useTranslate();
   const toast = useToast();
   const [shown, setShown] = useState<Overlay | null>(null);
   const [city, setCity] = useState<string | null>(null);
   const close = () => setShown(null);
 
   function showBoth() {
-    toast.show({ message: say(texts.failed), tone: 'danger', timeoutMs: null });
+    toast.show({ message: t(texts.failed), tone: 'danger', timeoutMs: null });
     toast.show({
-      message: say(texts.saved),
+      message: t(texts.saved),
       timeoutMs: 6000,
-      action: { label: say(texts.undo), onPress: close },
+      action: { label: t(texts.undo), onPress: close },
     });
   }
 
   return (
-    <ShowcaseSection id="overlays" title={say(texts.overlays)}>
+    <ShowcaseSection id="overlays" title={t(texts.overlays)}>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setShown('dialog')}>
-          {say(texts.openDialog)}
+          {t(texts.openDialog)}
         </Button>
         <Button variant="secondary" onClick={() => setShown('confirm')}>
-          {say(texts.openConfirm)}
+          {t(texts.openConfirm)}
         </Button>
         <Button variant="secondary" onClick={() => setShown('alert')}>
-          {say(texts.openAlert)}
+          {t(texts.openAlert)}
         </Button>
         <Button variant="secondary" onClick={() => setShown('drawer')}>
-          {say(texts.openDrawer)}
+          {t(texts.openDrawer)}
         </Button>
         <Button variant="secondary" onClick={showBoth}>
-          {say(texts.showToast)}
+          {t(texts.showToast)}
         </Button>
         <Menu
-          label={say(texts.moreActions)}
+          label={t(texts.moreActions)}
           trigger={(wiring) => (
             <Button
               {...wiring}
               variant="secondary"
               trailingIcon={<ChevronDown aria-hidden="true" />}
             >
-              {say(texts.moreActions)}
+              {t(texts.moreActions)}
             </Button>
           )}
           items={[
-            { key: 'edit', label: say(texts.edit), icon: <Pencil aria-hidden="true" /> },
-            { key: 'copy', label: say(texts.duplicate), icon: <CopyPlus aria-hidden="true" /> },
-            { key: 'off', label: say(texts.disabled), disabled: true },
-            { key: 'link', label: say(texts.learnMore), href: '#overlays' },
+            { key: 'edit', label: t(texts.edit), icon: <Pencil aria-hidden="true" /> },
+            { key: 'copy', label: t(texts.duplicate), icon: <CopyPlus aria-hidden="true" /> },
+            { key: 'off', label: t(texts.disabled), disabled: true },
+            { key: 'link', label: t(texts.learnMore), href: '#overlays' },
             {
               key: 'remove',
-              label: say(texts.remove),
+              label: t(texts.remove),
               icon: <Trash2 aria-hidden="true" />,
               tone: 'danger',
               separated: true,
@@ -79,22 +79,22 @@ export function OverlaysSection() {
       <Dialog
         open={shown === 'dialog'}
         onClose={close}
-        title={say(texts.dialogTitle)}
-        description={say(texts.dialogLead)}
+        title={t(texts.dialogTitle)}
+        description={t(texts.dialogLead)}
         actions={
           <>
             <Button variant="secondary" onClick={close}>
-              {say(texts.undo)}
+              {t(texts.undo)}
             </Button>
-            <Button onClick={close}>{say(texts.save)}</Button>
+            <Button onClick={close}>{t(texts.save)}</Button>
           </>
         }
       >
         <div className="grid gap-5">
-          <TextField type="email" label={say(texts.email)} required />
+          <TextField type="email" label={t(texts.email)} required />
           <Combobox
-            label={say(texts.city)}
-            options={sampleCities(say)}
+            label={t(texts.city)}
+            options={sampleCities(t)}
             value={city}
             onValueChange={setCity}
           />
@@ -103,17 +103,17 @@ export function OverlaysSection() {
       <ConfirmDialog
         open={shown === 'confirm'}
         onClose={close}
-        title={say(texts.confirmTitle)}
-        confirmLabel={say(texts.remove)}
+        title={t(texts.confirmTitle)}
+        confirmLabel={t(texts.remove)}
         tone="danger"
         onConfirm={close}
       >
-        {say(texts.confirmLead)}
+        {t(texts.confirmLead)}
       </ConfirmDialog>
-      <AlertDialog open={shown === 'alert'} onClose={close} title={say(texts.alertTitle)} />
-      <Drawer open={shown === 'drawer'} onClose={close} title={say(texts.contents)}>
+      <AlertDialog open={shown === 'alert'} onClose={close} title={t(texts.alertTitle)} />
+      <Drawer open={shown === 'drawer'} onClose={close} title={t(texts.contents)}>
         <ul className="grid gap-1">
-          {sampleCities(say).map((city) => (
+          {sampleCities(t).map((city) => (
             <li key={city.value}>
               <a
                 href="#overlays"

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Table } from '#ui/display/table.tsx';
@@ -14,10 +14,10 @@ type Row = { id: number; name: string; active: boolean; visits: number };
 const visits = [1284, 932, 407, 2210];
 
 export function TableSample() {
-  const say = useSay();
+  const t = useTranslate();
   const [sort, setSort] = useState<TableSort>({ key: 'visits', direction: 'descending' });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set([1]));
-  const rows: Row[] = sampleCities(say)
+  const rows: Row[] = sampleCities(t)
     .slice(0, visits.length)
     .map((city, id) => ({ id, name: city.label, active: id % 2 === 0, visits: visits[id] ?? 0 }));
   const sign = sort.direction === 'ascending' ? 1 : -1;
@@ -25,29 +25,29 @@ export function TableSample() {
     sort.key === 'visits' ? sign * (a.visits - b.visits) : sign * a.name.localeCompare(b.name),
   );
   const shared = {
-    caption: say(texts.entries),
+    caption: t(texts.entries),
     rowKey: (row: Row) => row.id,
     rowName: (row: Row) => row.name,
     columns: [
       {
         key: 'name',
-        header: say(texts.city),
+        header: t(texts.city),
         cell: (row: Row) => row.name,
         sortable: true,
         primary: true,
       },
       {
         key: 'status',
-        header: say(texts.status),
+        header: t(texts.status),
         cell: (row: Row) => (
           <Badge tone={row.active ? 'success' : 'warning'} dot>
-            {say(row.active ? texts.active : texts.waiting)}
+            {t(row.active ? texts.active : texts.waiting)}
           </Badge>
         ),
       },
       {
         key: 'visits',
-        header: say(texts.visits),
+        header: t(texts.visits),
         cell: (row: Row) => row.visits.toLocaleString('en'),
         numeric: true,
         sortable: true,
@@ -65,17 +65,17 @@ export function TableSample() {
         rowActions={() => (
           <IconButton
             size="sm"
-            label={say(texts.moreActions)}
+            label={t(texts.moreActions)}
             icon={<Ellipsis aria-hidden="true" />}
           />
         )}
       />
-      <Table {...shared} caption={say(texts.saving)} rows={[]} loading />
+      <Table {...shared} caption={t(texts.saving)} rows={[]} loading />
       <Table
         {...shared}
-        caption={say(texts.emptyTitle)}
+        caption={t(texts.emptyTitle)}
         rows={[]}
-        empty={<EmptyState level={3} title={say(texts.emptyTitle)} drawing="tray" />}
+        empty={<EmptyState level={3} title={t(texts.emptyTitle)} drawing="tray" />}
       />
     </>
   );

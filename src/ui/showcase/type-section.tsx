@@ -1,4 +1,4 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { showcaseTexts as texts } from './showcase.texts.ts';
 import { ShowcaseSection } from './showcase-section.tsx';
 
@@ -14,16 +14,16 @@ const steps = [
 ] as const;
 
 export function TypeSection() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <ShowcaseSection id="type" title={say(texts.type)}>
+    <ShowcaseSection id="type" title={t(texts.type)}>
       <dl className="grid gap-5">
         {steps.map(([name, classes]) => (
           <div key={name} className="grid items-baseline gap-x-6 sm:grid-cols-[4rem_1fr]">
             <dt dir="ltr" className="font-mono text-muted text-xs sm:text-end">
               {name}
             </dt>
-            <dd className={classes}>{say(texts.pangram)}</dd>
+            <dd className={classes}>{t(texts.pangram)}</dd>
           </div>
         ))}
       </dl>

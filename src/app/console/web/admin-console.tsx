@@ -4,7 +4,7 @@ import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
 import { SecondFactorGate } from '#features/accounts/second-factor/web/second-factor-gate.tsx';
 import { AccountGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { SECOND_FACTOR_NEEDED } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -14,10 +14,10 @@ import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 import { consoleLinks } from './console-links.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.console), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.console), noIndex: true }),
 };
 
-export function Component() {
+function AdminConsole() {
   return (
     <AccountGuard waiting={<DashboardSkeleton />}>
       <Console />
@@ -27,7 +27,7 @@ export function Component() {
 
 /** The server decides who runs the portal; whoever does not is told so, and sees nothing of it. */
 function Console() {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const { data, error, refetch } = useCall(getOperator, {});
   if (error?.code === SECOND_FACTOR_NEEDED) {
@@ -37,10 +37,10 @@ function Console() {
     return (
       <main id="content" className="grow">
         <EmptyState
-          title={say(texts.notOperator)}
-          action={<Button href={local('/')}>{say(texts.toHome)}</Button>}
+          title={t(texts.notOperator)}
+          action={<Button href={local('/')}>{t(texts.toHome)}</Button>}
         >
-          {say(texts.notOperatorHelp)}
+          {t(texts.notOperatorHelp)}
         </EmptyState>
       </main>
     );
@@ -48,10 +48,10 @@ function Console() {
   if (!data) return <DashboardSkeleton />;
   return (
     <AccountFrame
-      menuLabel={say(texts.menu)}
+      menuLabel={t(texts.menu)}
       identity={
         <div className="min-w-0">
-          <p className="font-semibold">{say(texts.console)}</p>
+          <p className="font-semibold">{t(texts.console)}</p>
           <p className="truncate text-muted text-sm">{data.email}</p>
         </div>
       }
@@ -59,3 +59,5 @@ function Console() {
     />
   );
 }
+
+export { AdminConsole as Component };

@@ -6,10 +6,12 @@ export const handle = auditPageHandle;
 
 const byName = new Map(auditSubjects.map((subject) => [subject.name, subject]));
 
-export function Component() {
+function AuditPage() {
   return (
     <AuditSubjectsContext value={byName}>
       <AuditLog />
     </AuditSubjectsContext>
   );
 }
+
+export { AuditPage as Component };

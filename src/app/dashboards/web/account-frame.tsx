@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { userDashboardTexts as texts } from '#app/dashboards/user/user-dashboard.texts.ts';
 import { useLogout } from '#features/accounts/sessions/web/use-logout.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { DashboardFrame } from '#ui/layout/dashboard-frame.tsx';
@@ -29,7 +29,7 @@ function findCurrent(links: readonly FrameLink[], pathname: string): string | un
 
 /** The pages of somebody who is signed in, with their menu and the way out. */
 export function AccountFrame({ links, notices, above, ...frame }: AccountFrameProps) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const logout = useLogout();
   const current = findCurrent(links, useLocation().pathname);
@@ -38,7 +38,7 @@ export function AccountFrame({ links, notices, above, ...frame }: AccountFramePr
       {...frame}
       entries={links.map(({ path, text, icon }) => ({
         href: local(path),
-        label: say(text),
+        label: t(text),
         icon,
         isCurrent: path === current,
       }))}
@@ -52,7 +52,7 @@ export function AccountFrame({ links, notices, above, ...frame }: AccountFramePr
             icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
             onClick={() => logout('/login')}
           >
-            {say(texts.logout)}
+            {t(texts.logout)}
           </Button>
         </>
       }

@@ -1,17 +1,17 @@
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { getExhibitorStatus } from '#features/companies/exhibitors/exhibitors.contract.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 
 /** Before an account is erased: its company goes with it. */
 export function CompanyGoesToo() {
-  const say = useSay();
+  const t = useTranslate();
   const company = useCall(getExhibitorStatus, {}).data?.company_name;
   if (!company) return null;
   return (
     <Notice tone="warning" announced={false}>
-      {say(settingsTexts.eraseCompany, { company })}
+      {t(settingsTexts.eraseCompany, { company })}
     </Notice>
   );
 }

@@ -7,11 +7,11 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(userDashboardTexts.dashboard), noIndex: true }),
+  head: ({ t }) => ({ title: t(userDashboardTexts.dashboard), noIndex: true }),
 };
 
 /** Sends everybody to the dashboard of their account's type. */
-export function Component() {
+function DashboardPage() {
   return (
     <AccountGuard waiting={<DashboardSkeleton />}>
       <OwnDashboard />
@@ -23,3 +23,5 @@ function OwnDashboard() {
   const session = useSession();
   return session && <Navigate to={profilePathOf(session)} replace />;
 }
+
+export { DashboardPage as Component };

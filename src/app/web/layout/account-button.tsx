@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { displayNameOf, useSession } from '#features/accounts/sessions/web/session.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
@@ -9,13 +9,13 @@ import { layoutTexts } from './layout.texts.ts';
 
 /** Sign in, or one's own profile; exhibitors carry a verified badge. */
 export function AccountButton() {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const session = useSession();
   if (!session) {
     return (
       <Button size="sm" href={local('/login')}>
-        {say(layoutTexts.login)}
+        {t(layoutTexts.login)}
       </Button>
     );
   }
@@ -25,11 +25,11 @@ export function AccountButton() {
       className="relative grid size-11 place-items-center rounded-full"
     >
       <Avatar name={displayNameOf(session)} shape="round" size="sm" />
-      <span className="sr-only">{say(layoutTexts.yourAccount)}</span>
+      <span className="sr-only">{t(layoutTexts.yourAccount)}</span>
       {session.isExhibitor && (
         <span
           role="img"
-          aria-label={say(layoutTexts.verified)}
+          aria-label={t(layoutTexts.verified)}
           className="absolute end-0 bottom-0.5 rounded-full bg-surface text-action"
         >
           <BadgeCheck aria-hidden="true" className="size-4" />

@@ -1,6 +1,6 @@
 import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { layoutTexts } from './layout.texts.ts';
 
@@ -10,7 +10,7 @@ const CountryDialog = lazy(() =>
 
 /** Says which country is shown and lets the visitor choose another. */
 export function CountryButton() {
-  const say = useSay();
+  const t = useTranslate();
   const country = useVisitorCountry();
   const [open, setOpen] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function CountryButton() {
         className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-soft hover:text-action"
       >
         <MapPin aria-hidden="true" className="size-4" />
-        <span className="sr-only">{say(layoutTexts.changeCountry)}: </span>
+        <span className="sr-only">{t(layoutTexts.changeCountry)}: </span>
         {country.name}
         <ChevronDown aria-hidden="true" className="size-3.5" />
       </button>

@@ -1,6 +1,6 @@
 import { listCountryCodes } from '#features/site/countries/countries.contract.ts';
 import { countryCookie } from '#platform/geo/country-choice.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -18,34 +18,34 @@ function chooseCountry(code: string | null): void {
 }
 
 export function CountryDialog({ onClose }: { onClose: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Dialog open onClose={onClose} title={say(layoutTexts.changeCountry)}>
-      <p className="mb-5 text-soft">{say(layoutTexts.changeCountryLead)}</p>
+    <Dialog open onClose={onClose} title={t(layoutTexts.changeCountry)}>
+      <p className="mb-5 text-soft">{t(layoutTexts.changeCountryLead)}</p>
       <CountryPicker />
     </Dialog>
   );
 }
 
 function CountryPicker() {
-  const say = useSay();
+  const t = useTranslate();
   const current = useVisitorCountry();
   const { data, error, refetch, isFetching } = useCall(listCountryCodes, {});
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching} level={3}>
-        {say(layoutTexts.countriesFailed)}
+        {t(layoutTexts.countriesFailed)}
       </ErrorState>
     );
   }
   if (!data) return <Skeleton lines={2} />;
   return (
     <Combobox
-      label={say(layoutTexts.country)}
+      label={t(layoutTexts.country)}
       options={data.countries.map(({ shortname, name }) => ({ value: shortname, label: name }))}
       value={current.code}
       onValueChange={chooseCountry}
-      noResultsText={say(layoutTexts.noCountries)}
+      noResultsText={t(layoutTexts.noCountries)}
       keepValue
     />
   );

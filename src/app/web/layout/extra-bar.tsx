@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Breadcrumbs } from '#ui/layout/breadcrumbs.tsx';
 import { layoutTexts } from './layout.texts.ts';
@@ -7,15 +7,15 @@ import { isActive, mainLinks } from './main-links.ts';
 
 /** The bar between navigation and content: where one is. */
 export function ExtraBar() {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const { pathname } = useLocation();
   const section = mainLinks.find((link) => isActive(link, pathname));
   const onSection = section?.path === pathname;
   const crumbs = [
-    { label: say(layoutTexts.home), href: local('/') },
+    { label: t(layoutTexts.home), href: local('/') },
     ...(section
-      ? [{ label: say(section.text), href: onSection ? undefined : local(section.path) }]
+      ? [{ label: t(section.text), href: onSection ? undefined : local(section.path) }]
       : []),
   ];
   return (

@@ -1,4 +1,4 @@
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { copyrightYears, footerColumns, legalLinks } from './footer-links.ts';
@@ -11,7 +11,7 @@ const linkClasses =
   'inline-flex min-h-9 items-center text-soft underline-offset-4 hover:text-action hover:underline';
 
 export function Footer() {
-  const say = useSay();
+  const t = useTranslate();
   const { name, tagline } = useSite();
   const now = usePageTime();
   return (
@@ -23,13 +23,13 @@ export function Footer() {
           <p className="mt-2 max-w-xs text-soft">{tagline}</p>
         </div>
         {footerColumns.map((column) => (
-          <nav key={column.heading.id} aria-label={say(column.heading)}>
-            <h2 className="mb-2 font-semibold text-sm">{say(column.heading)}</h2>
+          <nav key={column.heading.id} aria-label={t(column.heading)}>
+            <h2 className="mb-2 font-semibold text-sm">{t(column.heading)}</h2>
             <ul>
               {column.links.map(({ text, path }) => (
                 <li key={text.id}>
                   <Link to={path} className={linkClasses}>
-                    {say(text)}
+                    {t(text)}
                   </Link>
                 </li>
               ))}
@@ -40,14 +40,14 @@ export function Footer() {
       <div className="border-line border-t">
         <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm">
           <p className="text-muted">
-            {say(layoutTexts.copyright, { years: copyrightYears(now), site: name })}
+            {t(layoutTexts.copyright, { years: copyrightYears(now), site: name })}
           </p>
-          <nav aria-label={say(layoutTexts.legal)}>
+          <nav aria-label={t(layoutTexts.legal)}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ text, path }) => (
                 <li key={path}>
                   <Link to={path} className={linkClasses}>
-                    {say(text)}
+                    {t(text)}
                   </Link>
                 </li>
               ))}

@@ -7,7 +7,7 @@ import {
   useSession,
 } from '#features/accounts/sessions/web/session.ts';
 import { useLogout } from '#features/accounts/sessions/web/use-logout.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
@@ -27,7 +27,7 @@ type HamburgerMenuProps = { open: boolean; onClose: () => void };
 
 /** The slide-in menu of narrow screens. */
 export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
-  const say = useSay();
+  const t = useTranslate();
   const session = useSession();
   const { pathname } = useLocation();
 
@@ -35,12 +35,12 @@ export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      title={say(layoutTexts.menu)}
+      title={t(layoutTexts.menu)}
       side="end"
       heading={<SiteLogo />}
     >
       {session && <AccountBlock session={session} />}
-      <nav aria-label={say(layoutTexts.mainNavigation)}>
+      <nav aria-label={t(layoutTexts.mainNavigation)}>
         <ul className="grid gap-1">
           {mainLinks.map((link) => (
             <li key={link.path}>
@@ -49,9 +49,9 @@ export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
                 aria-current={isActive(link, pathname) ? 'page' : undefined}
                 className="flex min-h-12 items-center justify-between rounded-lg px-3 font-medium text-lg hover:bg-sunken aria-[current]:bg-action-soft aria-[current]:text-action"
               >
-                {say(link.text)}
+                {t(link.text)}
                 {session?.isExhibitor && link.dashboard && (
-                  <Badge>{say(layoutTexts.exhibitorBadge)}</Badge>
+                  <Badge>{t(layoutTexts.exhibitorBadge)}</Badge>
                 )}
               </Link>
             </li>
@@ -66,7 +66,7 @@ export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
 }
 
 function AccountBlock({ session }: { session: Session }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <div className="mb-6 grid gap-4 rounded-xl bg-sunken p-4">
@@ -75,29 +75,29 @@ function AccountBlock({ session }: { session: Session }) {
         <div className="min-w-0">
           <p className="truncate font-semibold">{displayNameOf(session)}</p>
           <p className="text-muted text-sm">
-            {say(session.isExhibitor ? layoutTexts.exhibitorAccount : layoutTexts.userAccount)}
+            {t(session.isExhibitor ? layoutTexts.exhibitorAccount : layoutTexts.userAccount)}
           </p>
         </div>
       </div>
       <Button variant="secondary" wide href={local(profilePathOf(session))}>
-        {say(layoutTexts.dashboard)}
+        {t(layoutTexts.dashboard)}
       </Button>
     </div>
   );
 }
 
 function LoginButton() {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <Button wide href={local('/login')}>
-      {say(layoutTexts.login)}
+      {t(layoutTexts.login)}
     </Button>
   );
 }
 
 function LogoutButton({ onDone }: { onDone: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const signOut = useLogout();
   const [asking, setAsking] = useState(false);
 
@@ -110,14 +110,14 @@ function LogoutButton({ onDone }: { onDone: () => void }) {
   return (
     <>
       <Button variant="secondary" wide onClick={() => setAsking(true)}>
-        {say(layoutTexts.logout)}
+        {t(layoutTexts.logout)}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={logout}
-        title={say(layoutTexts.logoutQuestion)}
-        confirmLabel={say(layoutTexts.logout)}
+        title={t(layoutTexts.logoutQuestion)}
+        confirmLabel={t(layoutTexts.logout)}
       />
     </>
   );

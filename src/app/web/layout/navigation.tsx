@@ -2,7 +2,7 @@ import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { rereadSession } from '#features/accounts/sessions/web/session.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { pagePart } from '#platform/pages/page-part.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -19,7 +19,7 @@ const linkClasses =
 const menuPart = pagePart(() => import('./hamburger-menu.tsx'));
 
 export function Navigation() {
-  const say = useSay();
+  const t = useTranslate();
   const { pathname, key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const menu = menuPart.findLoaded();
@@ -37,7 +37,7 @@ export function Navigation() {
     <div className="sticky top-0 z-40 border-line border-b bg-surface">
       <div className="container-page flex min-h-16 items-center justify-between gap-6">
         <SiteLogo />
-        <nav aria-label={say(layoutTexts.mainNavigation)} className="hidden lg:block">
+        <nav aria-label={t(layoutTexts.mainNavigation)} className="hidden lg:block">
           <ul className="flex items-center gap-1">
             {mainLinks.map((link) => (
               <li key={link.path}>
@@ -46,7 +46,7 @@ export function Navigation() {
                   className={linkClasses}
                   aria-current={isActive(link, pathname) ? 'page' : undefined}
                 >
-                  {say(link.text)}
+                  {t(link.text)}
                 </Link>
               </li>
             ))}
@@ -56,7 +56,7 @@ export function Navigation() {
           <AccountButton />
           <span className="lg:hidden">
             <IconButton
-              label={say(layoutTexts.openMenu)}
+              label={t(layoutTexts.openMenu)}
               icon={<Menu aria-hidden="true" />}
               onClick={() => void openMenu()}
               onPointerDown={() => void menuPart.load()}

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { listPartnerLogos, PARTNERS_SHOWN } from '#features/companies/companies.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { PauseButton } from '#ui/actions/pause-button.tsx';
@@ -21,7 +21,7 @@ export function PartnerBand() {
 }
 
 function Band({ partners }: { partners: readonly Partner[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [attended, setAttended] = useState(false);
@@ -29,7 +29,7 @@ function Band({ partners }: { partners: readonly Partner[] }) {
   const copies = Array.from({ length: carousel.copies * partners.length }, (_, index) => index);
   return (
     <section
-      aria-label={say(layoutTexts.partners)}
+      aria-label={t(layoutTexts.partners)}
       className="border-line border-b"
       onMouseEnter={() => setAttended(true)}
       onMouseLeave={() => setAttended(false)}

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { localizePath } from '#platform/i18n/languages.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx';
 import { CountryButton } from './country-button.tsx';
 import { layoutTexts } from './layout.texts.ts';
@@ -25,7 +25,7 @@ export function TopBanner() {
 }
 
 function LanguageLink() {
-  const say = useSay();
+  const t = useTranslate();
   const other = useLanguage() === 'en' ? 'ar' : 'en';
   const { pathname, search } = useLocation();
   return (
@@ -36,7 +36,7 @@ function LanguageLink() {
       className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 font-local text-soft hover:text-action"
     >
       <Languages aria-hidden="true" className="size-4" />
-      {say(layoutTexts.otherLanguage)}
+      {t(layoutTexts.otherLanguage)}
     </a>
   );
 }

@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { getSettings } from '#features/site/site.contract.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
 import { CallFailure, NO_ANSWER } from '#platform/calls/client.ts';
-import type { Say } from '#platform/i18n/say.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Translate } from '#platform/i18n/translate.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 
-function reasonOf(error: Error, say: Say): string {
-  if (!(error instanceof CallFailure)) return say(siteTexts.settingsFailed);
-  return error.code === NO_ANSWER ? say(siteTexts.settingsHtml) : error.message;
+function reasonOf(error: Error, t: Translate): string {
+  if (!(error instanceof CallFailure)) return t(siteTexts.settingsFailed);
+  return error.code === NO_ANSWER ? t(siteTexts.settingsHtml) : error.message;
 }
 
 /** Without its settings the site goes by the brand's name and logo; only the log tells why. */
 export function useSettingsLog(): void {
-  const say = useSay();
+  const t = useTranslate();
   const { error } = useCall(getSettings, {});
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the one thing visitors are not shown
-    if (error) console.warn(reasonOf(error, say));
-  }, [error, say]);
+    if (error) console.warn(reasonOf(error, t));
+  }, [error, t]);
 }

@@ -1,15 +1,15 @@
 import { getSettings } from '#features/site/site.contract.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 
 /** What the operator set about the site; the brand's own words while that is not known. */
 export function useSite() {
-  const say = useSay();
+  const t = useTranslate();
   const settings = useCall(getSettings, {}).data?.settings;
   return {
-    name: settings?.website_name ?? say(siteTexts.name),
-    tagline: settings?.tagline ?? say(siteTexts.tagline),
+    name: settings?.website_name ?? t(siteTexts.name),
+    tagline: settings?.tagline ?? t(siteTexts.tagline),
     logo: settings?.website_logo ?? null,
   };
 }

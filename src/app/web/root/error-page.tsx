@@ -1,19 +1,19 @@
 import { layoutTexts } from '#app/web/layout/layout.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 
 /** The last resort: a page whose code or data broke. It stands without any layout. */
 export function ErrorPage() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <main id="content" tabIndex={-1} className="container-page section-space">
-      <ErrorState title={say(layoutTexts.pageFailedTitle)} onRetry={() => window.location.reload()}>
-        {say(layoutTexts.pageFailed)}
+      <ErrorState title={t(layoutTexts.pageFailedTitle)} onRetry={() => window.location.reload()}>
+        {t(layoutTexts.pageFailed)}
       </ErrorState>
       <p className="text-center">
         <Link to="/" className="text-action underline underline-offset-4">
-          {say(layoutTexts.goHome)}
+          {t(layoutTexts.goHome)}
         </Link>
       </p>
     </main>

@@ -7,7 +7,7 @@ import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import {
   MOST_COLUMNS,
   MOST_ROWS,
@@ -109,7 +109,7 @@ export function openSheet(
   const columns = matchColumns(collection, header.map(String));
   const [missing] = columns.missing;
   if (missing) throw new SheetProblem(importTexts.missingColumn, { column: missing });
-  const say = sayIn(language);
+  const t = translateIn(language);
   const check = rowCheck(collection);
 
   function cellsOf(line: readonly string[], row: number): Cells {
@@ -127,7 +127,7 @@ export function openSheet(
     const errors = issues.map(({ field, text, values: said }) => ({
       row,
       column: field,
-      message: say(text, said),
+      message: t(text, said),
     }));
     return { row, cells, values, errors };
   }

@@ -10,11 +10,11 @@ import { CallProblem, invalidInput, notFound } from '#platform/calls/call-proble
 import type { UploadedFile } from '#platform/calls/fields.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { beginImport, finishImport, forgetImport, noteProgress } from './imports.ts';
-import { readInThread } from './read-in-thread.ts';
+import { readInThread } from './read-in-worker.ts';
 import { type ImportOutcome, runImport } from './run-import.ts';
 
 /** A whole file is one statement, which may take longer than any other. */
@@ -43,10 +43,10 @@ function answerOf(
   outcome: ImportOutcome,
   context: OwnerContext,
 ) {
-  const say = sayIn(context.language);
+  const t = translateIn(context.language);
   const { total, good, bad, errors } = outcome;
   const shared = {
-    message: say(good > 0 ? (collection.texts.imported ?? importTexts.done) : importTexts.failed),
+    message: t(good > 0 ? (collection.texts.imported ?? importTexts.done) : importTexts.failed),
     import_id: good > 0 || bad > 0 ? importId : null,
     row_errors: errors,
   };
@@ -54,7 +54,7 @@ function answerOf(
     const summary = { total_rows: total, imported: good, skipped: bad, errors: errors.length };
     return { ...shared, summary };
   }
-  const lines = errors.map(({ row, message }) => say(importTexts.rowError, { row, message }));
+  const lines = errors.map(({ row, message }) => t(importTexts.rowError, { row, message }));
   const results = { total_processed: total, successful: good, failed: bad, errors: lines };
   return { ...shared, results };
 }
@@ -200,7 +200,7 @@ function undoImport(collection: Collection, storage: Storage, calls: ImportCalls
       );
       return gone.rowCount ?? 0;
     });
-    return { deleted_count: n, message: sayIn(context.language)(importTexts.undone, { n }) };
+    return { deleted_count: n, message: translateIn(context.language)(importTexts.undone, { n }) };
   });
 }
 

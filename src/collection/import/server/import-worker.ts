@@ -5,7 +5,7 @@ import { importedFields } from '#collection/import/contract/imported-fields.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import { copyLine } from '#platform/database/copy-text.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { csvLines } from '#platform/spreadsheets/csv.ts';
 import { readSheet, SheetProblem } from '#platform/spreadsheets/read-sheet.ts';
 import {
@@ -88,7 +88,7 @@ function failedFile(fields: readonly string[]) {
     },
     finish(): string | null {
       if (parts.length === 0) return null;
-      const header = [...fields, sayIn(task.language)(importTexts.reason)];
+      const header = [...fields, translateIn(task.language)(importTexts.reason)];
       return csvLines([header]) + parts.join('');
     },
   };

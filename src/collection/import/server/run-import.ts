@@ -7,7 +7,7 @@ import type { RowError } from '#collection/import/contract/import-answers.ts';
 import { importedFields } from '#collection/import/contract/imported-fields.ts';
 import { columnOf, type Storage } from '#collection/server/storage.ts';
 import type { ImportTask } from './import-messages.ts';
-import { readInThread } from './read-in-thread.ts';
+import { readInThread } from './read-in-worker.ts';
 
 export type ImportOutcome = {
   readonly total: number;

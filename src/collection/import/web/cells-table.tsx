@@ -1,5 +1,5 @@
 import { importTexts as texts } from '#collection/import/import.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
 export type CellsRow = { readonly row: number; readonly cells: Readonly<Record<string, string>> };
 
@@ -11,7 +11,7 @@ type CellsTableProps = {
 
 /** Cells as a spreadsheet shows them; wider than the place, it scrolls by itself. */
 export function CellsTable({ caption, columns, rows }: CellsTableProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -24,7 +24,7 @@ export function CellsTable({ caption, columns, rows }: CellsTableProps) {
         <thead className="bg-sunken text-soft">
           <tr>
             <th scope="col" className="px-3 py-2 text-start font-medium">
-              {say(texts.row)}
+              {t(texts.row)}
             </th>
             {columns.map((name) => (
               <th key={name} scope="col" className="px-3 py-2 text-start font-medium" dir="ltr">

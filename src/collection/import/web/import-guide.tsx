@@ -28,7 +28,7 @@ function ColumnNames({ names, called = names }: ColumnNamesProps) {
 
 /** What a file has to look like, with one to start from. */
 export function ImportGuide() {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { collection } = useCollection();
   const stated = sampleFields(collection);
   const others = importedFields(collection).filter((name) => !stated.includes(name));
@@ -36,26 +36,24 @@ export function ImportGuide() {
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold text-xl">{say(texts.howTo)}</h2>
+        <h2 className="font-semibold text-xl">{t(texts.howTo)}</h2>
         <Button
           variant="secondary"
           size="sm"
           icon={<Download aria-hidden="true" />}
           onClick={() => saveFile(sampleFile(collection), `${collection.name}-sample.csv`)}
         >
-          {say(texts.downloadSample)}
+          {t(texts.downloadSample)}
         </Button>
       </div>
       <div className="grid gap-2">
-        <h3 className="font-medium">{say(texts.columns)}</h3>
-        <p className="text-soft text-sm">{say(texts.columnsHelp)}</p>
+        <h3 className="font-medium">{t(texts.columns)}</h3>
+        <p className="text-soft text-sm">{t(texts.columnsHelp)}</p>
         <ColumnNames names={stated} called={header} />
       </div>
       {others.length > 0 && (
         <details>
-          <summary className="cursor-pointer text-soft text-sm">
-            {say(texts.optionalColumns)}
-          </summary>
+          <summary className="cursor-pointer text-soft text-sm">{t(texts.optionalColumns)}</summary>
           <div className="pt-3">
             <ColumnNames names={others} />
           </div>
@@ -64,19 +62,19 @@ export function ImportGuide() {
       <dl className="grid gap-2 text-sm">
         {dateFormat && (
           <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
-            <dt className="font-medium">{say(texts.dateFormat)}</dt>
-            <dd className="text-soft">{say(texts.dateFormatHelp, { format: dateFormat })}</dd>
+            <dt className="font-medium">{t(texts.dateFormat)}</dt>
+            <dd className="text-soft">{t(texts.dateFormatHelp, { format: dateFormat })}</dd>
           </div>
         )}
         {collection.fields.status && (
           <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
-            <dt className="font-medium">{say(collection.fields.status.label)}</dt>
-            <dd className="text-soft">{say(texts.statusHelp)}</dd>
+            <dt className="font-medium">{t(collection.fields.status.label)}</dt>
+            <dd className="text-soft">{t(texts.statusHelp)}</dd>
           </div>
         )}
       </dl>
       <CellsTable
-        caption={say(texts.sample)}
+        caption={t(texts.sample)}
         columns={header}
         rows={sample.map((cells, position) => ({
           row: position + 1,

@@ -3,11 +3,13 @@ import { useCollectionSay } from '#collection/web/collection-context.ts';
 import { FormPage } from '#collection/web/form/form-page.tsx';
 import { ImportScreen } from './import-screen.tsx';
 
-export function Component() {
-  const say = useCollectionSay();
+function ImportPage() {
+  const t = useCollectionSay();
   return (
-    <FormPage title={say(texts.heading)}>
+    <FormPage title={t(texts.heading)}>
       <ImportScreen />
     </FormPage>
   );
 }
+
+export { ImportPage as Component };

@@ -21,18 +21,18 @@ type MendRowProps = Pick<ImportPreviewProps, 'corrections' | 'onMend'> & {
 };
 
 function MendRow({ bad, corrections, onMend }: MendRowProps) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { row, cells, errors } = bad;
   return (
     <li className="grid gap-3 border-line border-t py-4 first:border-t-0 sm:grid-cols-[5rem_minmax(0,1fr)]">
       <p className="font-medium tabular-nums">
-        {say(texts.row)} {row}
+        {t(texts.row)} {row}
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         {errors.map(({ column, message }) => (
           <TextField
             key={column}
-            label={say(texts.cellOf, { column, row })}
+            label={t(texts.cellOf, { column, row })}
             dir="auto"
             error={message}
             value={corrections[row]?.[column] ?? cells[column] ?? ''}
@@ -47,47 +47,43 @@ function MendRow({ bad, corrections, onMend }: MendRowProps) {
 /** What the file would bring; cells that will not do can be mended here. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { preview, corrections, checking, onMend, onCheckAgain } = props;
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { total_rows: total, good_rows: good, bad_rows: badRows } = preview;
   const bad = total - good;
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Notice tone={bad > 0 ? 'warning' : 'success'}>{say(texts.found, { total, good })}</Notice>
+      <Notice tone={bad > 0 ? 'warning' : 'success'}>{t(texts.found, { total, good })}</Notice>
       {preview.unknown_columns.length > 0 && (
         <p className="text-muted text-sm">
-          {say(texts.unknownColumns, { columns: preview.unknown_columns.join(', ') })}
+          {t(texts.unknownColumns, { columns: preview.unknown_columns.join(', ') })}
         </p>
       )}
       {badRows.length > 0 && (
         <div className="grid gap-3">
-          <h2 className="font-semibold text-xl">{say(texts.toMend)}</h2>
-          <p className="text-soft">{say(texts.toMendHelp)}</p>
+          <h2 className="font-semibold text-xl">{t(texts.toMend)}</h2>
+          <p className="text-soft">{t(texts.toMendHelp)}</p>
           <ul>
             {badRows.map((each) => (
               <MendRow key={each.row} bad={each} corrections={corrections} onMend={onMend} />
             ))}
           </ul>
           {bad > badRows.length && (
-            <p className="text-muted text-sm">{say(texts.moreBadRows, { n: badRows.length })}</p>
+            <p className="text-muted text-sm">{t(texts.moreBadRows, { n: badRows.length })}</p>
           )}
           <Button
             variant="secondary"
             className="w-fit"
             loading={checking}
-            loadingLabel={say(texts.checking)}
+            loadingLabel={t(texts.checking)}
             onClick={onCheckAgain}
           >
-            {say(texts.checkAgain)}
+            {t(texts.checkAgain)}
           </Button>
         </div>
       )}
       <div className="grid gap-3">
-        <h2 className="font-semibold text-xl">{say(texts.firstRows)}</h2>
-        <CellsTable
-          caption={say(texts.firstRows)}
-          columns={preview.columns}
-          rows={preview.sample}
-        />
+        <h2 className="font-semibold text-xl">{t(texts.firstRows)}</h2>
+        <CellsTable caption={t(texts.firstRows)} columns={preview.columns} rows={preview.sample} />
       </div>
     </Card>
   );

@@ -3,10 +3,10 @@ import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
 import { CallFailure, NO_REASON } from '#platform/calls/client.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { importProblem } from './import-problem.ts';
 
-const say = sayIn('en');
+const t = translateIn('en');
 const refusal = new CallFailure(400, 'unreadable_file', 'The file has no rows.');
 const silence = new CallFailure(500, NO_REASON, 'x');
 
@@ -19,5 +19,5 @@ test.each([
   [catalogsCollection, silence, 'Import failed'],
   [productsCollection, silence, 'Failed to upload products. Please try again.'],
 ])('%#', (collection, failure, told) => {
-  expect(importProblem(say, collection, failure)).toBe(told);
+  expect(importProblem(t, collection, failure)).toBe(told);
 });

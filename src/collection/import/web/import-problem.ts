@@ -2,18 +2,18 @@ import type { Collection } from '#collection/contract/define-collection.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
-import type { Say } from '#platform/i18n/say.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 
 const ANSWERED = 200;
 
 /** What is said when a file was not imported; a collection may want the status told along. */
 export function importProblem(
-  say: Say,
+  t: Translate,
   { texts }: Pick<Collection, 'texts'>,
   failure: unknown,
 ): string {
-  const message = failureMessage(failure, say(texts.importFailed ?? importTexts.failed));
+  const message = failureMessage(failure, t(texts.importFailed ?? importTexts.failed));
   const isRefused = failure instanceof CallFailure && failure.status !== ANSWERED;
   if (!texts.importRefused || !isRefused) return message;
-  return say(texts.importRefused, { status: failure.status, message });
+  return t(texts.importRefused, { status: failure.status, message });
 }

@@ -23,14 +23,14 @@ type ImportResultsProps = {
 };
 
 function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   return (
     <div className="grid gap-2">
-      <h2 className="font-semibold text-lg">{say(texts.errorLines)}</h2>
+      <h2 className="font-semibold text-lg">{t(texts.errorLines)}</h2>
       <ul className="max-h-72 overflow-y-auto rounded-lg border border-line px-4 py-2 text-sm">
         {errors.map(({ row, column, message }) => (
           <li key={`${row}-${column}`} className="py-1">
-            {say(texts.rowError, { row, message })}
+            {t(texts.rowError, { row, message })}
           </li>
         ))}
       </ul>
@@ -40,16 +40,16 @@ function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
 
 /** Gone with what it stands in: an import that is taken back leads nowhere. */
 function ReturnSoon() {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const returnSoon = useReturn();
   const leave = useEffectEvent(() => returnSoon());
   useEffect(() => leave(), []);
-  return <p className="text-muted">{say(collectionTexts.backSoon)}</p>;
+  return <p className="text-muted">{t(collectionTexts.backSoon)}</p>;
 }
 
 /** What came of an import, and where to go from here. */
 export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResultsProps) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const local = useLocalPath();
   const client = useClient();
   const { collection, path, claim } = useCollection();
@@ -71,9 +71,9 @@ export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResults
         {errors.length > 0 && <ErrorLines errors={errors} />}
         {leaves && good > 0 && bad === 0 && <ReturnSoon />}
         <div className="flex flex-wrap gap-3">
-          <Button href={local(path)}>{say(texts.view)}</Button>
+          <Button href={local(path)}>{t(texts.view)}</Button>
           <Button variant="secondary" onClick={onAgain}>
-            {say(texts.again)}
+            {t(texts.again)}
           </Button>
           {importId !== null && bad > 0 && (
             <Button
@@ -81,7 +81,7 @@ export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResults
               icon={<Download aria-hidden="true" />}
               onClick={() => void saveFailedRows(importId)}
             >
-              {say(texts.downloadFailed)}
+              {t(texts.downloadFailed)}
             </Button>
           )}
           {importId !== null && good > 0 && (
@@ -90,7 +90,7 @@ export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResults
               icon={<Undo2 aria-hidden="true" />}
               onClick={() => onUndo(importId)}
             >
-              {say(texts.undo)}
+              {t(texts.undo)}
             </Button>
           )}
         </div>

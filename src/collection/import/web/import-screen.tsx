@@ -18,7 +18,7 @@ const ASK_AGAIN_MS = 500;
 
 /** How far the running import is; until the server has read the file, only that it goes on. */
 function RunningImport({ importKey }: { importKey: string }) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const client = useClient();
   const { collection, claim } = useCollection();
   const { calls } = callsOf(collection);
@@ -28,10 +28,10 @@ function RunningImport({ importKey }: { importKey: string }) {
     refetchInterval: ASK_AGAIN_MS,
   });
   const total = data?.rows_total;
-  if (!data || !total) return <Progress label={say(texts.importing)} />;
+  if (!data || !total) return <Progress label={t(texts.importing)} />;
   return (
     <Progress
-      label={say(texts.progress, { done: data.rows_done, total })}
+      label={t(texts.progress, { done: data.rows_done, total })}
       value={(100 * data.rows_done) / total}
     />
   );
@@ -39,14 +39,14 @@ function RunningImport({ importKey }: { importKey: string }) {
 
 /** The file, what is in it, and the button that brings it in. */
 function ImportForm({ task }: { task: ImportTask }) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { collection } = useCollection();
   const { phase, preview } = task;
   return (
     <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FileDropZone
-        label={say(texts.chooseFile)}
-        help={say(texts.fileHelp)}
+        label={t(texts.chooseFile)}
+        help={t(texts.fileHelp)}
         accept={acceptedFiles}
         file={task.file}
         onFileChange={task.choose}
@@ -54,16 +54,16 @@ function ImportForm({ task }: { task: ImportTask }) {
         disabled={phase === 'importing'}
       />
       {preview && task.error && <Notice tone="danger">{task.error}</Notice>}
-      {phase === 'checking' && <Progress label={say(texts.checking)} />}
+      {phase === 'checking' && <Progress label={t(texts.checking)} />}
       {phase === 'importing' && <RunningImport importKey={task.importKey} />}
       <Button
         className="w-fit"
         disabled={phase === 'checking' || preview?.total_rows === 0}
         loading={phase === 'importing'}
-        loadingLabel={say(texts.importing)}
+        loadingLabel={t(texts.importing)}
         onClick={() => void task.run()}
       >
-        {say(collection.texts.runImport ?? texts.run)}
+        {t(collection.texts.runImport ?? texts.run)}
       </Button>
     </Card>
   );

@@ -32,7 +32,7 @@ export type ImportTask = ReturnType<typeof useImport>;
 export function useImport(leaves: boolean) {
   const { collection, claim } = useCollection();
   const { calls, importing } = callsOf(collection);
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const client = useClient();
   const queries = useQueryClient();
   const toaster = useToast();
@@ -44,7 +44,7 @@ export function useImport(leaves: boolean) {
   const [importKey, setImportKey] = useState('');
   const [result, setResult] = useState<ImportResult>();
 
-  const tell = (failure: unknown) => setError(failureMessage(failure, say(texts.failed)));
+  const tell = (failure: unknown) => setError(failureMessage(failure, t(texts.failed)));
 
   const inputOf = (chosen: File, mended: Corrections) => ({
     ...claim,
@@ -72,7 +72,7 @@ export function useImport(leaves: boolean) {
     setPhase('choosing');
     if (!chosen) return;
     const problem = fileProblem(collection, chosen);
-    if (problem) return setError(say(problem));
+    if (problem) return setError(t(problem));
     // One key for each chosen file: sending it again does not import it again.
     setImportKey(newKey());
     void check(chosen, {});
@@ -84,7 +84,7 @@ export function useImport(leaves: boolean) {
 
   async function run() {
     const problem = fileProblem(collection, file);
-    if (problem || !file) return setError(say(problem ?? texts.noFile));
+    if (problem || !file) return setError(t(problem ?? texts.noFile));
     setPhase('importing');
     setError(undefined);
     try {
@@ -95,7 +95,7 @@ export function useImport(leaves: boolean) {
       if (leaves) offerUndo(done);
       await reload();
     } catch (failure) {
-      setError(importProblem(say, collection, failure));
+      setError(importProblem(t, collection, failure));
       setPhase('ready');
     }
   }
@@ -106,7 +106,7 @@ export function useImport(leaves: boolean) {
   /** Where the screen is left at once, the notice goes along to the list. */
   function offerUndo({ message, importId, bad }: ImportResult) {
     if (importId === null || bad > 0) return;
-    const action = { label: say(texts.undo), onPress: () => void undo(importId) };
+    const action = { label: t(texts.undo), onPress: () => void undo(importId) };
     toaster.show({ message, timeoutMs: UNDO_MS, action });
   }
 

@@ -3,11 +3,13 @@ import { useCollectionSay } from '#collection/web/collection-context.ts';
 import { FormPage } from './form-page.tsx';
 import { ItemForm } from './item-form.tsx';
 
-export function Component() {
-  const say = useCollectionSay();
+function AddPage() {
+  const t = useCollectionSay();
   return (
-    <FormPage title={say(texts.addHeading)}>
+    <FormPage title={t(texts.addHeading)}>
       <ItemForm />
     </FormPage>
   );
 }
+
+export { AddPage as Component };

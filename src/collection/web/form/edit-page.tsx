@@ -20,7 +20,7 @@ const LOAD_FAILED_MS = 1500;
 
 /** The item is not there to be edited: says why, tells the list, and goes there. */
 function NotLoaded({ problem }: { problem: string }) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { collection } = useCollection();
   const returnSoon = useReturn();
   const leave = useEffectEvent(() => {
@@ -29,21 +29,21 @@ function NotLoaded({ problem }: { problem: string }) {
   });
   useEffect(() => leave(), []);
   return (
-    <ErrorState title={say(collection.texts.noneToLoad ?? texts.noneToLoad)}>
+    <ErrorState title={t(collection.texts.noneToLoad ?? texts.noneToLoad)}>
       {problem}
-      <span className="mt-2 block text-muted">{say(texts.backSoon)}</span>
+      <span className="mt-2 block text-muted">{t(texts.backSoon)}</span>
     </ErrorState>
   );
 }
 
 function EditLoaded({ row }: { row: CollectionRow }) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { collection } = useCollection();
   const returnSoon = useReturn();
 
   /** The form shows the words until the list does. */
   function leaveWhenGone(failure: CallFailure): string | undefined {
-    const problem = updateProblem(say, failure);
+    const problem = updateProblem(t, failure);
     if (problem === undefined) return undefined;
     storeError(collection.errorKey, problem);
     returnSoon(LOAD_FAILED_MS);
@@ -54,7 +54,7 @@ function EditLoaded({ row }: { row: CollectionRow }) {
 }
 
 function EditById({ id }: { id: string }) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { collection, claim } = useCollection();
   const input = { [collection.ids.one]: id, ...claim };
   const query = callQuery(useClient(), collection.calls.get, input);
@@ -63,7 +63,7 @@ function EditById({ id }: { id: string }) {
   if (data) {
     return <EditLoaded row={(data as Record<string, unknown>)[collection.item] as CollectionRow} />;
   }
-  if (error) return <NotLoaded problem={loadProblem(say, error)} />;
+  if (error) return <NotLoaded problem={loadProblem(t, error)} />;
   return (
     <Card padding="lg" className="max-w-3xl">
       <SkeletonLines lines={8} />
@@ -71,12 +71,14 @@ function EditById({ id }: { id: string }) {
   );
 }
 
-export function Component() {
-  const say = useCollectionSay();
+function EditPage() {
+  const t = useCollectionSay();
   const { id = '' } = useParams();
   return (
-    <FormPage title={say(texts.editHeading)}>
-      {/^\d{1,15}$/.test(id) ? <EditById id={id} /> : <NotLoaded problem={say(texts.invalidId)} />}
+    <FormPage title={t(texts.editHeading)}>
+      {/^\d{1,15}$/.test(id) ? <EditById id={id} /> : <NotLoaded problem={t(texts.invalidId)} />}
     </FormPage>
   );
 }
+
+export { EditPage as Component };

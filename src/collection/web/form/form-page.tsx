@@ -6,11 +6,11 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 
 /** A screen that is left for the list. */
 export function FormPage({ title, children }: { title: string; children: ReactNode }) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { path } = useCollection();
   return (
     <div className="pb-10">
-      <PageHeader title={title} breadcrumbs={<BackLink to={path}>{say(texts.back)}</BackLink>} />
+      <PageHeader title={title} breadcrumbs={<BackLink to={path}>{t(texts.back)}</BackLink>} />
       {children}
     </div>
   );

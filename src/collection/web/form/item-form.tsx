@@ -22,7 +22,7 @@ type ItemFormProps = {
 
 /** Adding and changing an item: one column, errors at the field and in a summary. */
 export function ItemForm({ row, onFailure }: ItemFormProps) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const navigate = useNavigate();
   const { collection, path } = useCollection();
   const [saved, setSaved] = useState<string>();
@@ -79,7 +79,7 @@ export function ItemForm({ row, onFailure }: ItemFormProps) {
             open={Object.keys(form.errors).some((name) => collection.fields[name]?.extra)}
             className="rounded-lg border border-line px-4 py-3"
           >
-            <summary className="cursor-pointer py-1 font-medium">{say(texts.more)}</summary>
+            <summary className="cursor-pointer py-1 font-medium">{t(texts.more)}</summary>
             <div className="grid gap-6 pt-4 pb-2">{extras}</div>
           </details>
         )}
@@ -87,20 +87,20 @@ export function ItemForm({ row, onFailure }: ItemFormProps) {
           <Button
             type="submit"
             loading={form.sending}
-            loadingLabel={say(row ? texts.updating : texts.creating)}
+            loadingLabel={t(row ? texts.updating : texts.creating)}
             disabled={saved !== undefined}
           >
-            {say(row ? texts.update : texts.create)}
+            {t(row ? texts.update : texts.create)}
           </Button>
           <Button variant="quiet" onClick={cancel}>
-            {say(texts.cancel)}
+            {t(texts.cancel)}
           </Button>
           {isUnsaved && <UnsavedBadge />}
           <div className="ms-auto">
             <Shortcuts
               shortcuts={[
-                { keys: ['Ctrl', 'S'], does: say(texts.saveKey) },
-                { keys: ['Esc'], does: say(texts.cancelKey) },
+                { keys: ['Ctrl', 'S'], does: t(texts.saveKey) },
+                { keys: ['Esc'], does: t(texts.cancelKey) },
               ]}
             />
           </div>

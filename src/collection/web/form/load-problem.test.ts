@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import type { Say } from '#platform/i18n/say.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { loadProblem, updateProblem } from './load-problem.ts';
 
-const say: Say = (text, values) => sayIn('en')(text, { ...jobsCollection.words, ...values });
+const t: Translate = (text, values) =>
+  translateIn('en')(text, { ...jobsCollection.words, ...values });
 const failing = (status: number, message = 'x') => new CallFailure(status, 'some_code', message);
 
 test.each([
@@ -16,12 +17,12 @@ test.each([
   [500, 'Server error - Please try again later'],
   [502, 'Server error: 502'],
 ])('a job that cannot be loaded, %i: %s', (status, text) => {
-  expect(loadProblem(say, failing(status))).toBe(text);
+  expect(loadProblem(t, failing(status))).toBe(text);
 });
 
 test('without any answer, or with one that says no', () => {
-  expect(loadProblem(say, new TypeError('fetch failed'))).toBe('Failed to load job');
-  expect(loadProblem(say, failing(200, 'Job is locked'))).toBe('Job is locked');
+  expect(loadProblem(t, new TypeError('fetch failed'))).toBe('Failed to load job');
+  expect(loadProblem(t, failing(200, 'Job is locked'))).toBe('Job is locked');
 });
 
 test.each([
@@ -30,14 +31,14 @@ test.each([
   [500, 'Server error - Please try again later'],
   [503, 'Server error - Please try again later'],
 ])('a job that cannot be changed any more, %i: %s', (status, text) => {
-  expect(updateProblem(say, failing(status))).toBe(text);
+  expect(updateProblem(t, failing(status))).toBe(text);
 });
 
 test('what can be mended stays in the form', () => {
-  expect(updateProblem(say, failing(400))).toBeUndefined();
-  expect(updateProblem(say, failing(200, 'Please choose another title'))).toBeUndefined();
+  expect(updateProblem(t, failing(400))).toBeUndefined();
+  expect(updateProblem(t, failing(200, 'Please choose another title'))).toBeUndefined();
 });
 
 test.each(['Item not found', 'It was deleted', 'No permission'])('%s leads to the list', (said) => {
-  expect(updateProblem(say, failing(200, said))).toBe(said);
+  expect(updateProblem(t, failing(200, said))).toBe(said);
 });

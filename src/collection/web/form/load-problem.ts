@@ -1,8 +1,8 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
-import type { Say } from '#platform/i18n/say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 
 const loadTexts: Readonly<Record<number, Text>> = {
   400: texts.badRequest,
@@ -16,21 +16,21 @@ const ANSWERED = 200;
 const SERVER_FAULT = 500;
 
 /** What is said when an item could not be loaded: by status, if there was one. */
-export function loadProblem(say: Say, failure: Error): string {
+export function loadProblem(t: Translate, failure: Error): string {
   const status = failure instanceof CallFailure ? failure.status : undefined;
   if (status === undefined || status === ANSWERED) {
-    return failureMessage(failure, say(texts.loadFailed));
+    return failureMessage(failure, t(texts.loadFailed));
   }
-  return say(loadTexts[status] ?? texts.otherError, { status });
+  return t(loadTexts[status] ?? texts.otherError, { status });
 }
 
 const goneWords = /not found|deleted|permission/i;
 
 /** What is said when an item can no longer be changed; nothing when the form can be mended. */
-export function updateProblem(say: Say, failure: CallFailure): string | undefined {
+export function updateProblem(t: Translate, failure: CallFailure): string | undefined {
   const { status, message } = failure;
-  if (status === 404) return say(texts.notFoundOrDeleted);
-  if (status === 403) return say(texts.mayNotUpdate);
-  if (status >= SERVER_FAULT) return say(texts.serverError);
+  if (status === 404) return t(texts.notFoundOrDeleted);
+  if (status === 403) return t(texts.mayNotUpdate);
+  if (status >= SERVER_FAULT) return t(texts.serverError);
   return status === ANSWERED && goneWords.test(message) ? message : undefined;
 }

@@ -1,21 +1,21 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { useLeaving } from '#ui/forms/use-leaving.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 export function UnsavedBadge() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Badge tone="warning" dot>
-      {say(texts.unsaved)}
+      {t(texts.unsaved)}
     </Badge>
   );
 }
 
 /** Asks before changes are lost; one for each page, however many forms it has. */
 export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const leaving = useLeaving(isChanged);
   return (
     <ConfirmDialog
@@ -23,11 +23,11 @@ export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
       onClose={() => leaving.reset?.()}
       onConfirm={() => leaving.proceed?.()}
       tone="danger"
-      title={say(texts.leaveQuestion)}
-      confirmLabel={say(texts.leave)}
-      cancelLabel={say(texts.stay)}
+      title={t(texts.leaveQuestion)}
+      confirmLabel={t(texts.leave)}
+      cancelLabel={t(texts.stay)}
     >
-      {say(texts.leaveWarning)}
+      {t(texts.leaveWarning)}
     </ConfirmDialog>
   );
 }

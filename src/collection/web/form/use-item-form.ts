@@ -24,7 +24,7 @@ type ItemFormOptions = {
 export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const client = useClient();
   const queries = useQueryClient();
   const [loaded, setLoaded] = useState<FormValues>(() => valuesOf(collection, row));
@@ -44,7 +44,7 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
 
   function findErrors(input: Record<string, unknown>): Errors {
     const issues = findIssues(calls.create, input);
-    return Object.fromEntries(issues.map(({ field, text, values }) => [field, say(text, values)]));
+    return Object.fromEntries(issues.map(({ field, text, values }) => [field, t(text, values)]));
   }
 
   async function send(input: Record<string, unknown>) {
@@ -63,8 +63,8 @@ export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
     setErrors(known?.fields ?? {});
     const otherwise =
       known?.status === 400
-        ? say(texts.badRequest)
-        : failureMessage(problem, say(row ? texts.updateFailed : texts.createFailed));
+        ? t(texts.badRequest)
+        : failureMessage(problem, t(row ? texts.updateFailed : texts.createFailed));
     setFailure((known && onFailure?.(known)) ?? otherwise);
   }
 

@@ -33,7 +33,7 @@ type BulkBarProps = {
 };
 
 function Question({ action, chosen }: { action: BulkAction; chosen: ReadonlyMap<number, string> }) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const named = [...chosen].slice(0, MOST_NAMED);
   const others = chosen.size - named.length;
   return (
@@ -43,7 +43,7 @@ function Question({ action, chosen }: { action: BulkAction; chosen: ReadonlyMap<
           <bdi>{title}</bdi>
         </li>
       ))}
-      {others > 0 && <li className="text-muted">{say(texts.bulkMore, { n: others })}</li>}
+      {others > 0 && <li className="text-muted">{t(texts.bulkMore, { n: others })}</li>}
     </ul>
   );
 }
@@ -51,7 +51,7 @@ function Question({ action, chosen }: { action: BulkAction; chosen: ReadonlyMap<
 /** Stands at the foot of the window, so that choosing a row does not move the table. */
 export function BulkBar(props: BulkBarProps) {
   const { chosen, count, onChooseAll, choosing, pending, onExecute, onClear } = props;
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const toaster = useToast();
   const [action, setAction] = useState<BulkAction | ''>('');
   const [asking, setAsking] = useState(false);
@@ -60,7 +60,7 @@ export function BulkBar(props: BulkBarProps) {
 
   function ask() {
     if (action && n > 0) return setAsking(true);
-    toaster.show({ message: say(texts.bulkNothing), tone: 'danger', timeoutMs: MESSAGE_MS });
+    toaster.show({ message: t(texts.bulkNothing), tone: 'danger', timeoutMs: MESSAGE_MS });
   }
 
   async function execute() {
@@ -73,27 +73,27 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
       <p className="me-auto ps-2 font-medium tabular-nums" role="status">
-        {say(texts.selected, { n })}
+        {t(texts.selected, { n })}
       </p>
       {n < most && (
         <Button size="sm" variant="quiet" loading={choosing} onClick={() => void onChooseAll()}>
-          {say(texts.selectAll, { n: most })}
+          {t(texts.selectAll, { n: most })}
         </Button>
       )}
       <Select
         hideLabel
         controlSize="sm"
-        label={say(texts.bulkAction)}
-        placeholder={say(texts.chooseAction)}
+        label={t(texts.bulkAction)}
+        placeholder={t(texts.chooseAction)}
         value={action}
         onChange={({ target }) => setAction(target.value as BulkAction | '')}
-        options={actions.map((value) => ({ value, label: say(actionTexts[value]) }))}
+        options={actions.map((value) => ({ value, label: t(actionTexts[value]) }))}
       />
       <Button size="sm" onClick={ask}>
-        {say(texts.execute)}
+        {t(texts.execute)}
       </Button>
       <Button size="sm" variant="quiet" onClick={onClear}>
-        {say(texts.clearSelection)}
+        {t(texts.clearSelection)}
       </Button>
       {action && (
         <ConfirmDialog
@@ -102,8 +102,8 @@ export function BulkBar(props: BulkBarProps) {
           onConfirm={() => void execute()}
           pending={pending}
           tone={action === 'delete' ? 'danger' : 'primary'}
-          title={say(texts.bulkQuestion, { action: actionTexts[action], n })}
-          confirmLabel={say(actionTexts[action])}
+          title={t(texts.bulkQuestion, { action: actionTexts[action], n })}
+          confirmLabel={t(actionTexts[action])}
         >
           <Question action={action} chosen={chosen} />
         </ConfirmDialog>

@@ -4,7 +4,7 @@ import type { CollectionRow, ListColumn } from '#collection/contract/define-coll
 import { useCollection } from '#collection/web/collection-context.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { isOver } from '#platform/dates/validity.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -23,7 +23,7 @@ function shownDate(value: string, short: boolean): string {
 }
 
 function LinkCell({ value }: { value: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const address = findWebAddress(value);
   if (!address) return <span className="text-muted">–</span>;
   return (
@@ -34,42 +34,42 @@ function LinkCell({ value }: { value: string }) {
       title={address}
       className="inline-flex min-h-8 items-center gap-1.5 text-action underline underline-offset-4 hover:no-underline"
     >
-      {say(texts.open)}
+      {t(texts.open)}
       <ExternalLink aria-hidden="true" className="size-4" />
-      <VisuallyHidden>{say(texts.opensInNewTab)}</VisuallyHidden>
+      <VisuallyHidden>{t(texts.opensInNewTab)}</VisuallyHidden>
     </a>
   );
 }
 
 function ExpiryCell({ value }: { value: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const over = isOver(findCalendarDate(value) ?? '', usePageTime());
   return (
     <span className="inline-flex flex-wrap items-center gap-2 tabular-nums">
       {shownDate(value, false)}
-      {over && <Badge tone="warning">{say(texts.expired)}</Badge>}
+      {over && <Badge tone="warning">{t(texts.expired)}</Badge>}
     </span>
   );
 }
 
 function StatusCell({ active }: { active: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Badge tone={active ? 'success' : 'neutral'} dot>
-      {say(active ? texts.active : texts.inactive)}
+      {t(active ? texts.active : texts.inactive)}
     </Badge>
   );
 }
 
 export function ListCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
-  const say = useSay();
+  const t = useTranslate();
   const { collection } = useCollection();
   const value = row[column.name] ?? null;
   if (column.as === 'status') return <StatusCell active={value === 1} />;
   if (value === null || value === '') return <span className="text-muted">–</span>;
   const choices = collection.fields[column.name]?.choices ?? [];
   const choice = choices.find((each) => each.value === value);
-  const text = choice ? say(choice.label) : String(value);
+  const text = choice ? t(choice.label) : String(value);
   if (column.as === 'link') return <LinkCell value={text} />;
   if (column.as === 'expiry') return <ExpiryCell value={text} />;
   if (column.as === 'date' || column.as === 'short-date') {

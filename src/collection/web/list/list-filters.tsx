@@ -9,14 +9,14 @@ import type { ListView } from './list-query.ts';
 type ListFiltersProps = { view: ListView; onChange: (change: Partial<ListView>) => void };
 
 export function ListFilters({ view, onChange }: ListFiltersProps) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const narrow = useNarrow();
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem]">
       <SearchField
         hideLabel
-        label={say(texts.search)}
-        placeholder={say(narrow ? texts.searchShort : texts.search)}
+        label={t(texts.search)}
+        placeholder={t(narrow ? texts.searchShort : texts.search)}
         value={view.search}
         onSearch={(search) => onChange({ search })}
         maxLength={SEARCH_MAX_LENGTH}
@@ -24,13 +24,13 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
       />
       <Select
         hideLabel
-        label={say(texts.statusFilter)}
+        label={t(texts.statusFilter)}
         value={view.status}
         onChange={({ target }) => onChange({ status: target.value as ListView['status'] })}
         options={[
-          { value: '', label: say(texts.allStatus) },
-          { value: '1', label: say(texts.activeOnly) },
-          { value: '0', label: say(texts.inactiveOnly) },
+          { value: '', label: t(texts.allStatus) },
+          { value: '1', label: t(texts.activeOnly) },
+          { value: '0', label: t(texts.inactiveOnly) },
         ]}
       />
     </div>

@@ -29,7 +29,7 @@ import { useListActions } from './use-list-actions.ts';
 const STORED_ERROR_MS = 5000;
 
 function ListButtons() {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const localPath = useLocalPath();
   const narrow = useNarrow();
   const { collection, path } = useCollection();
@@ -37,7 +37,7 @@ function ListButtons() {
   return (
     <>
       <Button href={localPath(`${path}/add`)} icon={<Plus aria-hidden="true" />}>
-        {say(narrow ? texts.addShort : add)}
+        {t(narrow ? texts.addShort : add)}
       </Button>
       {collection.importing && (
         <Button
@@ -45,7 +45,7 @@ function ListButtons() {
           href={localPath(`${path}/import`)}
           icon={<FileUp aria-hidden="true" />}
         >
-          {say(narrow ? texts.importShort : texts.importFile)}
+          {t(narrow ? texts.importShort : texts.importFile)}
         </Button>
       )}
     </>
@@ -53,7 +53,7 @@ function ListButtons() {
 }
 
 function ListShortcuts() {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const navigate = useNavigate();
   const { collection, path } = useCollection();
   const add = () => void navigate(`${path}/add`);
@@ -62,8 +62,8 @@ function ListShortcuts() {
     <Shortcuts
       keys={{ '/': search, n: add }}
       shortcuts={[
-        { keys: ['/'], does: say(texts.searchKey) },
-        { keys: ['N'], does: say(collection.texts.add ?? texts.add) },
+        { keys: ['/'], does: t(texts.searchKey) },
+        { keys: ['N'], does: t(collection.texts.add ?? texts.add) },
       ]}
     />
   );
@@ -72,25 +72,25 @@ function ListShortcuts() {
 type NoneFoundProps = { view: ListView; onShowAll: () => void };
 
 function NoneFound({ view, onShowAll }: NoneFoundProps) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const localPath = useLocalPath();
   const { path } = useCollection();
   const isFiltered = view.search !== '' || view.status !== '';
   return (
     <EmptyState
-      title={say(texts.noneFound)}
+      title={t(texts.noneFound)}
       drawing={isFiltered ? 'search' : 'shelf'}
       action={
         isFiltered ? (
           <Button variant="secondary" onClick={onShowAll}>
-            {say(texts.showAll)}
+            {t(texts.showAll)}
           </Button>
         ) : (
-          <Button href={localPath(`${path}/add`)}>{say(texts.add)}</Button>
+          <Button href={localPath(`${path}/add`)}>{t(texts.add)}</Button>
         )
       }
     >
-      {say(isFiltered ? texts.noneMatch : texts.noneYet)}
+      {t(isFiltered ? texts.noneMatch : texts.noneYet)}
     </EmptyState>
   );
 }
@@ -105,8 +105,8 @@ function useStoredError(key: string) {
 }
 
 /** The list of a collection with everything that can be done to its rows. */
-export function Component() {
-  const say = useCollectionSay();
+function ListPage() {
+  const t = useCollectionSay();
   const { collection } = useCollection();
   const [view, changeView] = useListView();
   const list = useList(view);
@@ -136,11 +136,11 @@ export function Component() {
 
   return (
     <>
-      <PageHeader title={say(collection.texts.heading)} actions={<ListButtons />} />
+      <PageHeader title={t(collection.texts.heading)} actions={<ListButtons />} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         {list.failure && (
           <Notice tone="danger" onRetry={() => void list.reload()} retrying={list.isFetching}>
-            {failureMessage(list.failure, say(texts.listFailed))}
+            {failureMessage(list.failure, t(texts.listFailed))}
           </Notice>
         )}
         <ListCounters counts={list.counts} />
@@ -189,11 +189,13 @@ export function Component() {
         onConfirm={() => void deleteOne()}
         pending={actions.pending}
         tone="danger"
-        title={say(texts.deleteQuestion)}
-        confirmLabel={say(texts.deleteAnswer)}
+        title={t(texts.deleteQuestion)}
+        confirmLabel={t(texts.deleteAnswer)}
       >
-        {deleting && say(texts.deleteWarning, { title: String(deleting[collection.title]) })}
+        {deleting && t(texts.deleteWarning, { title: String(deleting[collection.title]) })}
       </ConfirmDialog>
     </>
   );
 }
+
+export { ListPage as Component };

@@ -25,14 +25,14 @@ export type ListTableProps = {
 
 /** The rows as the collection's definition says, with their number, choice and actions. */
 export function ListTable(props: ListTableProps) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { collection } = useCollection();
   const titles = new Map(props.rows.map(({ row }) => [row.id, String(row[collection.title])]));
   const columns: readonly TableColumn<NumberedRow>[] = [
     { key: '#', header: '#', numeric: true, cell: ({ number }) => number },
     ...collection.columns.map((column) => ({
       key: column.name,
-      header: say(column.header),
+      header: t(column.header),
       sortable: column.sortable,
       numeric: column.as === 'number',
       primary: column.name === collection.title,
@@ -48,7 +48,7 @@ export function ListTable(props: ListTableProps) {
   return (
     <Table
       wide
-      caption={say(collection.words.Many)}
+      caption={t(collection.words.Many)}
       columns={columns}
       rows={props.rows}
       rowKey={({ row }) => row.id}

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 type RowActionsProps = { row: CollectionRow; onToggle: () => void; onDelete: () => void };
 
 export function RowActions({ row, onToggle, onDelete }: RowActionsProps) {
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const { collection, path } = useCollection();
   const title = String(row[collection.title]);
   return (
@@ -19,24 +19,24 @@ export function RowActions({ row, onToggle, onDelete }: RowActionsProps) {
         <IconLink
           key={link.path}
           to={`${path}/${link.path}/${row.id}`}
-          label={say(link.label, { title })}
+          label={t(link.label, { title })}
           icon={<Users aria-hidden="true" />}
         />
       ))}
       <IconButton
         size="sm"
-        label={say(row.status === 1 ? texts.deactivate : texts.activate, { title })}
+        label={t(row.status === 1 ? texts.deactivate : texts.activate, { title })}
         icon={<Power aria-hidden="true" />}
         onClick={onToggle}
       />
       <IconLink
         to={`${path}/edit/${row.id}`}
-        label={say(texts.edit, { title })}
+        label={t(texts.edit, { title })}
         icon={<Pencil aria-hidden="true" />}
       />
       <IconButton
         size="sm"
-        label={say(texts.remove, { title })}
+        label={t(texts.remove, { title })}
         icon={<Trash2 aria-hidden="true" />}
         onClick={onDelete}
       />

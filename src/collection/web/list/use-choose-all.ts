@@ -11,7 +11,7 @@ import { rowsOf } from './use-list.ts';
 /** Chooses every row that fits the view, drawn or not, as far as one call can act on them. */
 export function useChooseAll(view: ListView, onChoose: (titles: Map<number, string>) => void) {
   const { collection, claim } = useCollection();
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const client = useClient();
   const toaster = useToast();
   const [pending, setPending] = useState(false);
@@ -32,7 +32,7 @@ export function useChooseAll(view: ListView, onChoose: (titles: Map<number, stri
     try {
       onChoose(await readTitles());
     } catch (failure) {
-      const message = failureMessage(failure, say(texts.listFailed));
+      const message = failureMessage(failure, t(texts.listFailed));
       toaster.show({ message, tone: 'danger', timeoutMs: null });
     } finally {
       setPending(false);

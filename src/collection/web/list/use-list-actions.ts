@@ -16,7 +16,7 @@ const BULK_MESSAGE_MS = 4000;
 export function useListActions(reload: () => Promise<unknown>) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
-  const say = useCollectionSay();
+  const t = useCollectionSay();
   const client = useClient();
   const toaster = useToast();
   const [pending, setPending] = useState(false);
@@ -32,7 +32,7 @@ export function useListActions(reload: () => Promise<unknown>) {
       const { message } = await work();
       toaster.show({ message, timeoutMs });
     } catch (failure) {
-      const message = failureMessage(failure, say(failed));
+      const message = failureMessage(failure, t(failed));
       toaster.show({ message, tone: 'danger', timeoutMs: null });
     } finally {
       await reload();

@@ -1,21 +1,21 @@
 import type { listAudit } from '#console/audit/audit.contract.ts';
 import { auditTexts as texts } from '#console/audit/audit.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { excerptOf, type Sides } from './audit-excerpt.ts';
 import { useAuditSubjects } from './audit-subjects-context.ts';
-import { sayValue } from './audit-values.ts';
+import { formatValue } from './audit-values.ts';
 import { fieldText } from './audit-words.ts';
 
 function Side({ label, value, gone }: { label: string; value: string | null; gone?: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const tone = gone ? 'bg-danger-soft text-danger line-through' : 'bg-success-soft text-success';
   return (
     <>
       <VisuallyHidden>{`${label}: `}</VisuallyHidden>
       {value === null ? (
-        <span className="text-muted">{say(texts.nothing)}</span>
+        <span className="text-muted">{t(texts.nothing)}</span>
       ) : (
         <bdi className={`whitespace-pre-line rounded-sm px-1 ${tone}`}>{value}</bdi>
       )}
@@ -24,14 +24,14 @@ function Side({ label, value, gone }: { label: string; value: string | null; gon
 }
 
 function BothSides({ before, after }: Sides) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <Side label={say(texts.before)} value={before} gone />
+      <Side label={t(texts.before)} value={before} gone />
       <span aria-hidden="true" className="mx-1 inline-block rtl:-scale-x-100">
         →
       </span>
-      <Side label={say(texts.after)} value={after} />
+      <Side label={t(texts.after)} value={after} />
     </>
   );
 }
@@ -40,26 +40,26 @@ type Entry = CallAnswer<typeof listAudit>['entries'][number];
 
 /** What was and what is, one line for each field that differs. */
 export function AuditChanges({ subject: name, changes }: Pick<Entry, 'subject' | 'changes'>) {
-  const say = useSay();
+  const t = useTranslate();
   const subject = useAuditSubjects().get(name);
   const language = useLanguage();
-  if (changes.length === 0) return <span className="text-muted">{say(texts.noChanges)}</span>;
+  if (changes.length === 0) return <span className="text-muted">{t(texts.noChanges)}</span>;
   return (
     <ul className="grid gap-1.5">
       {changes.map(({ field, before, after }) => {
         const said = (value: string | null) =>
-          value === null ? null : sayValue(value, { subject, field }, { say, language });
+          value === null ? null : formatValue(value, { subject, field }, { t, language });
         const short = { before: said(before), after: said(after) };
         const excerpt = excerptOf(short);
         const isWhole = excerpt.before === short.before && excerpt.after === short.after;
         return (
           <li key={field} className="min-w-0 break-words">
-            <span className="font-medium">{fieldText(say, subject, field)}</span>
+            <span className="font-medium">{fieldText(t, subject, field)}</span>
             {': '}
             <BothSides {...excerpt} />
             {!isWhole && (
               <details className="mt-1">
-                <summary className="cursor-pointer text-action text-sm">{say(texts.whole)}</summary>
+                <summary className="cursor-pointer text-action text-sm">{t(texts.whole)}</summary>
                 <BothSides before={before} after={after} />
               </details>
             )}

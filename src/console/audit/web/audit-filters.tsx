@@ -1,6 +1,6 @@
 import { listAuditChoices } from '#console/audit/audit.contract.ts';
 import { auditTexts as texts } from '#console/audit/audit.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { SearchField } from '#ui/forms/search-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -15,43 +15,43 @@ type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
 type AuditFiltersProps = { filters: Filters; onChange: (change: Partial<Filters>) => void };
 
 export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
-  const say = useSay();
+  const t = useTranslate();
   const subjects = useAuditSubjects();
   const { data } = useCall(listAuditChoices, {});
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
       <SearchField
-        label={say(texts.actor)}
-        placeholder={say(texts.actorHint)}
+        label={t(texts.actor)}
+        placeholder={t(texts.actorHint)}
         value={filters.actor}
         onSearch={(actor) => onChange({ actor })}
       />
       <Select
-        label={say(texts.subject)}
-        placeholder={say(texts.allSubjects)}
+        label={t(texts.subject)}
+        placeholder={t(texts.allSubjects)}
         value={filters.subject}
         onChange={({ target }) => onChange({ subject: target.value })}
         options={(data?.subjects ?? []).map((value) => ({
           value,
-          label: subjectText(say, subjects.get(value), value),
+          label: subjectText(t, subjects.get(value), value),
         }))}
       />
       <Select
-        label={say(texts.action)}
-        placeholder={say(texts.allActions)}
+        label={t(texts.action)}
+        placeholder={t(texts.allActions)}
         value={filters.action}
         onChange={({ target }) => onChange({ action: target.value })}
-        options={(data?.actions ?? []).map((value) => ({ value, label: actionText(say, value) }))}
+        options={(data?.actions ?? []).map((value) => ({ value, label: actionText(t, value) }))}
       />
       <TextField
         type="date"
-        label={say(texts.from)}
+        label={t(texts.from)}
         value={filters.from}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <TextField
         type="date"
-        label={say(texts.to)}
+        label={t(texts.to)}
         value={filters.to}
         onChange={({ target }) => onChange({ to: target.value })}
       />

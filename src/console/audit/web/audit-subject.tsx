@@ -1,6 +1,6 @@
 import type { Audited } from '#console/audit/audit-subject.ts';
 import { TwoLines } from '#console/web/two-lines.tsx';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useAuditSubjects } from './audit-subjects-context.ts';
 import { actionText, subjectText } from './audit-words.ts';
@@ -9,14 +9,14 @@ type AuditSubjectProps = { entry: Audited & { readonly action: string } };
 
 /** What something was done to, with the way to it, and what was done. */
 export function AuditSubject({ entry }: AuditSubjectProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const subject = useAuditSubjects().get(entry.subject);
-  const which = subject?.which?.(entry, { say, language }) ?? entry.label ?? entry.subject_id;
+  const which = subject?.which?.(entry, { t, language }) ?? entry.label ?? entry.subject_id;
   const screen = subject?.screen?.(entry);
   const name = (
     <>
-      {subjectText(say, subject, entry.subject)}
+      {subjectText(t, subject, entry.subject)}
       {which && (
         <>
           {' · '}
@@ -36,7 +36,7 @@ export function AuditSubject({ entry }: AuditSubjectProps) {
           name
         )
       }
-      second={actionText(say, entry.action)}
+      second={actionText(t, entry.action)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { auditTexts } from '#console/audit/audit.texts.ts';
-import type { AuditSubject, Meaning, Speech } from '#console/audit/audit-subject.ts';
-import { sayMoment } from '#console/web/moments.ts';
+import type { AuditSubject, Meaning, Reader } from '#console/audit/audit-subject.ts';
+import { formatMoment } from '#console/web/moments.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 
@@ -16,10 +16,10 @@ const recurring: Readonly<Record<string, Meaning>> = {
   country: (value, { language }) => countryName(value, language),
 };
 
-function sayMeaning(meaning: Meaning | undefined, value: string, speech: Speech) {
-  if (typeof meaning === 'function') return meaning(value, speech);
+function formatMeaning(meaning: Meaning | undefined, value: string, translation: Reader) {
+  if (typeof meaning === 'function') return meaning(value, translation);
   const word = meaning && Object.hasOwn(meaning, value) ? meaning[value] : undefined;
-  return word && speech.say(word);
+  return word && translation.t(word);
 }
 
 function withoutTags(html: string): string {
@@ -29,23 +29,23 @@ function withoutTags(html: string): string {
     .trim();
 }
 
-function sayPlain(value: string, field: string, { language }: Speech): string {
+function formatPlain(value: string, field: string, { language }: Reader): string {
   if (field.startsWith('html')) return withoutTags(value);
-  if (moment.test(value)) return sayMoment(value, language);
+  if (moment.test(value)) return formatMoment(value, language);
   return day.test(value) ? showDate(value, language) : value;
 }
 
 /** A recorded value as the form it came from would say it. */
-export function sayValue(
+export function formatValue(
   value: string,
   of: { readonly subject: AuditSubject | undefined; readonly field: string },
-  speech: Speech,
+  translation: Reader,
 ): string {
   const { subject, field } = of;
   const meaning = subject?.values?.[field] ?? recurring[field];
   return (
-    sayMeaning(meaning, value, speech) ??
-    sayMeaning(truths, value, speech) ??
-    sayPlain(value, field, speech)
+    formatMeaning(meaning, value, translation) ??
+    formatMeaning(truths, value, translation) ??
+    formatPlain(value, field, translation)
   );
 }

@@ -1,28 +1,28 @@
 import { auditActionTexts, auditFieldTexts } from '#console/audit/audit.texts.ts';
 import type { AuditSubject } from '#console/audit/audit-subject.ts';
-import type { Say } from '#platform/i18n/say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 
 type Words = Readonly<Record<string, Text>>;
 
-function wordIn(say: Say, texts: Words, name: string): string | undefined {
+function wordIn(t: Translate, texts: Words, name: string): string | undefined {
   const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
-  return text && say(text);
+  return text && t(text);
 }
 
 /** The word for what the log calls by a name of its own; the name where it has become unknown. */
-export function subjectText(say: Say, subject: AuditSubject | undefined, name: string): string {
-  return subject ? say(subject.text) : name;
+export function subjectText(t: Translate, subject: AuditSubject | undefined, name: string): string {
+  return subject ? t(subject.text) : name;
 }
 
-export function actionText(say: Say, action: string): string {
-  return wordIn(say, auditActionTexts, action) ?? action;
+export function actionText(t: Translate, action: string): string {
+  return wordIn(t, auditActionTexts, action) ?? action;
 }
 
-export function fieldText(say: Say, subject: AuditSubject | undefined, field: string): string {
+export function fieldText(t: Translate, subject: AuditSubject | undefined, field: string): string {
   return (
-    wordIn(say, subject?.fields ?? {}, field) ??
-    wordIn(say, auditFieldTexts, field) ??
+    wordIn(t, subject?.fields ?? {}, field) ??
+    wordIn(t, auditFieldTexts, field) ??
     field.replaceAll('_', ' ')
   );
 }

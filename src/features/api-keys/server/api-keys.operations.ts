@@ -9,7 +9,7 @@ import { requireEntitlement } from '#features/subscriptions/server/public.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { hashOfKey, newKey } from './identify-key.ts';
 
 const HINT_LENGTH = 4;
@@ -59,7 +59,7 @@ const create = operation(createApiKey, async ({ name }, context) => {
       [companyId, name, hashOfKey(key), key.slice(-HINT_LENGTH)],
     );
   });
-  return { key, message: sayIn(language)(texts.created) };
+  return { key, message: translateIn(language)(texts.created) };
 });
 
 const revoke = operation(revokeApiKey, async ({ id }, { database, caller, language }) => {
@@ -68,7 +68,7 @@ const revoke = operation(revokeApiKey, async ({ id }, { database, caller, langua
     [caller.company.id, id],
   );
   if (rowCount === 0) throw notFound(texts.notFound);
-  return { message: sayIn(language)(texts.revoked) };
+  return { message: translateIn(language)(texts.revoked) };
 });
 
 export const apiKeysOperations: readonly Operation[] = [list, create, revoke];

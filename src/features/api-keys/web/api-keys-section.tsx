@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listApiKeys } from '#features/api-keys/api-keys.contract.ts';
 import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
 import { getCurrentPlan } from '#features/subscriptions/public.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -15,7 +15,7 @@ import { ShownKey } from './shown-key.tsx';
 
 /** The company's keys, and the way to one more where the plan includes them. */
 export function ApiKeysSection() {
-  const say = useSay();
+  const t = useTranslate();
   const plan = useCall(getCurrentPlan, {});
   const { data, error, isFetching, refetch } = useCall(listApiKeys, {});
   const [made, setMade] = useState<string>();
@@ -27,26 +27,26 @@ export function ApiKeysSection() {
   }
 
   return (
-    <SettingsSection section={{ id: 'api', text: texts.title }} lead={say(texts.lead)}>
+    <SettingsSection section={{ id: 'api', text: texts.title }} lead={t(texts.lead)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {plan.data && !isIncluded && (
           <Notice tone="info" announced={false}>
-            {say(texts.notIncluded, { plan: plan.data.name })}{' '}
+            {t(texts.notIncluded, { plan: plan.data.name })}{' '}
             <Link
               to="/subscription"
               className="font-medium text-action underline underline-offset-4"
             >
-              {say(texts.compare)}
+              {t(texts.compare)}
             </Link>
           </Notice>
         )}
         {error && (
           <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
-            {say(texts.failed)}
+            {t(texts.failed)}
           </ErrorState>
         )}
         {!error && !data && <Skeleton lines={3} />}
-        {data?.keys.length === 0 && isIncluded && <p className="text-muted">{say(texts.none)}</p>}
+        {data?.keys.length === 0 && isIncluded && <p className="text-muted">{t(texts.none)}</p>}
         {data && data.keys.length > 0 && (
           <ul className="divide-y divide-line border-line border-y">
             {data.keys.map((each) => (

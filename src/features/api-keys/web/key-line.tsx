@@ -4,7 +4,7 @@ import { type listApiKeys, revokeApiKey } from '#features/api-keys/api-keys.cont
 import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 type ApiKey = CallAnswer<typeof listApiKeys>['keys'][number];
 
 export function KeyLine({ apiKey, onEnded }: { apiKey: ApiKey; onEnded: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const client = useClient();
   const [asking, setAsking] = useState(false);
@@ -36,19 +36,17 @@ export function KeyLine({ apiKey, onEnded }: { apiKey: ApiKey; onEnded: () => vo
           <bdi>{name}</bdi> <bdi className="font-mono text-muted text-sm">…{hint}</bdi>
         </p>
         <p className="text-muted text-sm">
-          {say(texts.madeAt, { time: showMoment(madeAt, language) })} ·{' '}
-          {usedAt
-            ? say(texts.usedAt, { time: showMoment(usedAt, language) })
-            : say(texts.neverUsed)}
+          {t(texts.madeAt, { time: showMoment(madeAt, language) })} ·{' '}
+          {usedAt ? t(texts.usedAt, { time: showMoment(usedAt, language) }) : t(texts.neverUsed)}
         </p>
       </div>
       <Button
         variant="quiet"
         size="sm"
-        aria-label={say(texts.revokeOf, { name })}
+        aria-label={t(texts.revokeOf, { name })}
         onClick={() => setAsking(true)}
       >
-        {say(texts.revoke)}
+        {t(texts.revoke)}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -56,10 +54,10 @@ export function KeyLine({ apiKey, onEnded }: { apiKey: ApiKey; onEnded: () => vo
         onConfirm={() => void end()}
         pending={ending}
         tone="danger"
-        title={say(texts.revokeQuestion, { name })}
-        confirmLabel={say(texts.revoke)}
+        title={t(texts.revokeQuestion, { name })}
+        confirmLabel={t(texts.revoke)}
       >
-        {say(texts.revokeHint)}
+        {t(texts.revokeHint)}
       </ConfirmDialog>
     </li>
   );

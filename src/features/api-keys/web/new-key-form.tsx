@@ -1,21 +1,21 @@
 import { createApiKey, KEY_NAME_LENGTH } from '#features/api-keys/api-keys.contract.ts';
 import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 
 export function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const form = useCallForm(createApiKey, { onDone: ({ key }) => onMade(key) });
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       {form.failure && !form.errors.name && <Notice tone="danger">{form.failure}</Notice>}
       <TextField
         name="name"
-        label={say(texts.name)}
-        help={say(texts.nameHelp)}
+        label={t(texts.name)}
+        help={t(texts.nameHelp)}
         error={form.errors.name}
         required
         maxLength={KEY_NAME_LENGTH}
@@ -27,9 +27,9 @@ export function NewKeyForm({ onMade }: { onMade: (key: string) => void }) {
           type="submit"
           variant="secondary"
           loading={form.sending}
-          loadingLabel={say(texts.creating)}
+          loadingLabel={t(texts.creating)}
         >
-          {say(texts.create)}
+          {t(texts.create)}
         </Button>
       </div>
     </form>

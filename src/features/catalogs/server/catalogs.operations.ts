@@ -11,7 +11,7 @@ import { glanceOrSearch } from '#platform/database/word-search.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import {
   type CatalogRow,
@@ -62,7 +62,7 @@ const catalogsOfCountry = operation(listCatalogs, async (input, context) => {
   return {
     ...pageOf(rows, language),
     ...facts,
-    message: rows.length === 0 ? sayIn(language)(catalogsTexts.noneFound) : null,
+    message: rows.length === 0 ? translateIn(language)(catalogsTexts.noneFound) : null,
   };
 });
 

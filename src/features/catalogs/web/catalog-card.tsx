@@ -3,7 +3,7 @@ import type { listCatalogs } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
@@ -65,11 +65,11 @@ function BookMark() {
 }
 
 function ViewButton({ catalog: { title, link } }: { catalog: Catalog }) {
-  const say = useSay();
+  const t = useTranslate();
   if (!link) {
     return (
       <Button variant="secondary" size="sm" wide disabled>
-        {say(catalogsTexts.notAvailable)}
+        {t(catalogsTexts.notAvailable)}
         <span className="sr-only">: {title}</span>
       </Button>
     );
@@ -84,9 +84,9 @@ function ViewButton({ catalog: { title, link } }: { catalog: Catalog }) {
       rel="noopener noreferrer"
       trailingIcon={<ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />}
     >
-      {say(catalogsTexts.view)}
+      {t(catalogsTexts.view)}
       <span className="sr-only">
-        : {title} {say(catalogsTexts.opensInNewTab)}
+        : {title} {t(catalogsTexts.opensInNewTab)}
       </span>
     </Button>
   );

@@ -7,7 +7,7 @@ import {
 } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import { forgetCountry } from '#platform/geo/forget-country.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -31,9 +31,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({
-    title: say(catalogsTexts.title),
-    description: say(catalogsTexts.lead),
+  head: ({ t }) => ({
+    title: t(catalogsTexts.title),
+    description: t(catalogsTexts.lead),
   }),
 };
 
@@ -43,8 +43,8 @@ function refresh(): void {
   window.location.assign(window.location.pathname);
 }
 
-export function Component() {
-  const say = useSay();
+function CatalogsPage() {
+  const t = useTranslate();
   const visitor = useVisitorCountry();
   const asked = useAsked();
   const pages = usePagedCall(
@@ -53,26 +53,26 @@ export function Component() {
   );
   const shown = pages.first?.country_used_name ?? visitor.name;
   const lead = pages.first?.fallback_used
-    ? say(catalogsTexts.fallbackUsed, {
+    ? t(catalogsTexts.fallbackUsed, {
         requested: pages.first.country_requested_name,
         used: shown,
       })
-    : say(catalogsTexts.lead);
+    : t(catalogsTexts.lead);
   return (
     <div className="container-page pb-16">
       <PageHeader
-        title={say(catalogsTexts.inCountry, { country: shown })}
+        title={t(catalogsTexts.inCountry, { country: shown })}
         lead={lead}
         actions={
           <Button variant="secondary" icon={<RefreshCw aria-hidden="true" />} onClick={refresh}>
-            {say(catalogsTexts.refresh)}
+            {t(catalogsTexts.refresh)}
           </Button>
         }
       />
       <div className="mb-8">
         <AddressSearch
-          label={say(catalogsTexts.searchLabel)}
-          placeholder={say(catalogsTexts.searchPlaceholder)}
+          label={t(catalogsTexts.searchLabel)}
+          placeholder={t(catalogsTexts.searchPlaceholder)}
         />
       </div>
       <CatalogList pages={pages} search={asked.search} country={shown} />
@@ -108,3 +108,5 @@ function CatalogList({ pages, search, country }: CatalogListProps) {
     </PagedList>
   );
 }
+
+export { CatalogsPage as Component };

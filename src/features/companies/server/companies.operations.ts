@@ -14,7 +14,7 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import {
   cardValues,
   glanceCompanyCards,
@@ -58,7 +58,7 @@ const companiesOfCountry = operation(listCompanies, async (input, context) => {
       id: row.id,
       company_name: inLanguage(language, row.name, row.name_ar),
       company_logo: row.logo,
-      company_type_name: sayIn(language)(companyTypeText(row.type)),
+      company_type_name: translateIn(language)(companyTypeText(row.type)),
       visibility: row.visibility,
     })),
     ...facts,
@@ -79,7 +79,7 @@ const companyDetail = operation(findCompany, async ({ id }, { database, language
       company_name: inLanguage(language, row.name, row.name_ar),
       company_logo: row.logo,
       company_type: row.type,
-      company_type_name: sayIn(language)(companyTypeText(row.type)),
+      company_type_name: translateIn(language)(companyTypeText(row.type)),
       visibility: row.visibility,
       category: row.category,
       country: row.country,

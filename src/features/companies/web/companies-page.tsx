@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { firstCompanies, listCompanies } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { askedSearch } from '#platform/pages/asked-search.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -24,18 +24,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ queries, say, country }) => {
+  head: ({ queries, t, country }) => {
     const list = findAnswer(queries, listCompanies, firstCompanies(country));
     const used = list?.country_used_name;
     return {
-      title: used ? say(companiesTexts.inCountry, { country: used }) : say(companiesTexts.title),
-      description: say(companiesTexts.lead),
+      title: used ? t(companiesTexts.inCountry, { country: used }) : t(companiesTexts.title),
+      description: t(companiesTexts.lead),
     };
   },
 };
 
-export function Component() {
-  const say = useSay();
+function CompaniesPage() {
+  const t = useTranslate();
   const country = useVisitorCountry();
   const [query] = useSearchParams();
   const search = askedSearch(query);
@@ -44,20 +44,20 @@ export function Component() {
   return (
     <div className="container-page pb-16">
       <PageHeader
-        title={say(companiesTexts.inCountry, { country: shown })}
+        title={t(companiesTexts.inCountry, { country: shown })}
         lead={
           pages.first?.fallback_used
-            ? say(companiesTexts.fallbackUsed, {
+            ? t(companiesTexts.fallbackUsed, {
                 requested: pages.first.country_requested_name,
                 used: shown,
               })
-            : say(companiesTexts.lead)
+            : t(companiesTexts.lead)
         }
       />
       <div className="mb-8 print:hidden">
         <AddressSearch
-          label={say(companiesTexts.search)}
-          placeholder={say(companiesTexts.searchHint)}
+          label={t(companiesTexts.search)}
+          placeholder={t(companiesTexts.searchHint)}
         />
       </div>
       <CompanyList pages={pages} search={search} />
@@ -89,3 +89,5 @@ function CompanyList({ pages, search }: { pages: CompanyPages; search: string })
     </PagedList>
   );
 }
+
+export { CompaniesPage as Component };

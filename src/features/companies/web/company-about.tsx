@@ -1,6 +1,6 @@
 import { Globe, Mail, MapPin, Phone } from 'lucide-react';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconFact } from '#ui/display/icon-fact.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { companyFacts } from './company-facts.ts';
@@ -9,23 +9,23 @@ import type { Company } from './company-profile.tsx';
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
 
 export function CompanyAbout({ company }: { company: Company }) {
-  const say = useSay();
+  const t = useTranslate();
   const facts = companyFacts(company);
-  const missing = say(companiesTexts.missing);
+  const missing = t(companiesTexts.missing);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <section>
         <h2 className="mb-3 font-semibold text-xl">
-          {say(companiesTexts.about, { company: company.company_name })}
+          {t(companiesTexts.about, { company: company.company_name })}
         </h2>
         <p className="measure whitespace-pre-line text-lg text-soft">
           {facts.description ?? missing}
         </p>
       </section>
       <Card as="section">
-        <h2 className="mb-4 font-semibold text-lg">{say(companiesTexts.contact)}</h2>
+        <h2 className="mb-4 font-semibold text-lg">{t(companiesTexts.contact)}</h2>
         <dl className="grid gap-4">
-          <IconFact icon={<Globe />} term={say(companiesTexts.website)}>
+          <IconFact icon={<Globe />} term={t(companiesTexts.website)}>
             {facts.website ? (
               <a
                 href={facts.website.href}
@@ -39,7 +39,7 @@ export function CompanyAbout({ company }: { company: Company }) {
               missing
             )}
           </IconFact>
-          <IconFact icon={<Phone />} term={say(companiesTexts.phone)}>
+          <IconFact icon={<Phone />} term={t(companiesTexts.phone)}>
             {facts.phone ? (
               <a href={`tel:${facts.phone.replaceAll(' ', '')}`} className={linkClasses}>
                 <bdi>{facts.phone}</bdi>
@@ -48,7 +48,7 @@ export function CompanyAbout({ company }: { company: Company }) {
               missing
             )}
           </IconFact>
-          <IconFact icon={<Mail />} term={say(companiesTexts.email)}>
+          <IconFact icon={<Mail />} term={t(companiesTexts.email)}>
             {facts.email ? (
               <a href={`mailto:${facts.email}`} className={linkClasses}>
                 <bdi>{facts.email}</bdi>
@@ -57,7 +57,7 @@ export function CompanyAbout({ company }: { company: Company }) {
               missing
             )}
           </IconFact>
-          <IconFact icon={<MapPin />} term={say(companiesTexts.address)}>
+          <IconFact icon={<MapPin />} term={t(companiesTexts.address)}>
             {facts.address ?? missing}
           </IconFact>
         </dl>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CompanyTab, CompanyTabProps } from '#features/companies/company-tabs.ts';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -23,11 +23,11 @@ export function companyEntriesTab<C extends AnyCall, Entry>(
   const inputOf = (id: string) => ({ id }) as unknown as CallInput<C>;
 
   function Body({ companyId, whenEmpty }: CompanyTabProps) {
-    const say = useSay();
+    const t = useTranslate();
     const { data, error, isFetching, refetch } = useCall(call, inputOf(String(companyId)));
     if (error) {
       return (
-        <ErrorState title={say(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title={t(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
           {error.message}
         </ErrorState>
       );
@@ -35,7 +35,7 @@ export function companyEntriesTab<C extends AnyCall, Entry>(
     if (!data) {
       return (
         <div role="status" aria-busy="true" className={className}>
-          <span className="sr-only">{say(texts.loading)}</span>
+          <span className="sr-only">{t(texts.loading)}</span>
           <Skeleton shape="card" />
           <Skeleton shape="card" />
         </div>

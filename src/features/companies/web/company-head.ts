@@ -29,13 +29,13 @@ function organizationData(company: Company, { absolute }: HeadFacts): Structured
 }
 
 export function companyHead(facts: HeadFacts): PageHead {
-  const { queries, say, params, absolute } = facts;
+  const { queries, t, params, absolute } = facts;
   const company = findAnswer(queries, findCompany, { id: String(params.id) })?.company;
-  if (!company) return { title: say(companiesTexts.notFound), noIndex: true };
+  if (!company) return { title: t(companiesTexts.notFound), noIndex: true };
   const { company_name: name, company_logo: logo } = company;
   return {
     title: name,
-    description: say(companiesTexts.pageDescription, {
+    description: t(companiesTexts.pageDescription, {
       company: name,
       type: company.company_type_name,
       country: company.country_name,
@@ -44,7 +44,7 @@ export function companyHead(facts: HeadFacts): PageHead {
     structuredData: [
       organizationData(company, facts),
       breadcrumbData([
-        { name: say(companiesTexts.title), address: absolute('/companies') },
+        { name: t(companiesTexts.title), address: absolute('/companies') },
         { name, address: absolute(`/company/${company.id}`) },
       ]),
     ],

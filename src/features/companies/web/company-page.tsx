@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { countCompanyView, findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { type CompanyTabs, findAskedTab } from '#features/companies/company-tabs.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
@@ -48,10 +48,10 @@ function useCountedView(companyId: number | undefined) {
 }
 
 function CompanySkeleton() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div role="status" aria-busy="true" className="grid gap-8">
-      <span className="sr-only">{say(companiesTexts.loading)}</span>
+      <span className="sr-only">{t(companiesTexts.loading)}</span>
       <div className="flex items-center gap-6">
         <Skeleton shape="circle" className="size-24 rounded-2xl" />
         <Skeleton lines={2} className="w-64" />

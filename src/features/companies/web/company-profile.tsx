@@ -5,7 +5,7 @@ import type { findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import type { CompanyTab, CompanyTabProps, CompanyTabs } from '#features/companies/company-tabs.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { type PagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -44,7 +44,7 @@ function useTab(): [TabName, (tab: TabName) => void] {
 type CompanyProfileProps = { company: Company; contents: CompanyTabs };
 
 export function CompanyProfile({ company, contents }: CompanyProfileProps) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const [tab, chooseTab] = useTab();
   return (
@@ -64,12 +64,12 @@ export function CompanyProfile({ company, contents }: CompanyProfileProps) {
         </div>
       </header>
       <Tabs
-        label={say(companiesTexts.tabs)}
+        label={t(companiesTexts.tabs)}
         value={tab}
         onValueChange={chooseTab}
         tabs={tabs.map(({ value, text }) => ({
           value,
-          label: say(text),
+          label: t(text),
           href: local(`/company/${company.id}${value === 'company' ? '' : `?tab=${value}`}`),
           content: <TabContent tab={value} company={company} contents={contents} />,
         }))}
@@ -79,9 +79,9 @@ export function CompanyProfile({ company, contents }: CompanyProfileProps) {
 }
 
 function TabContent({ tab, company, contents }: CompanyProfileProps & { tab: TabName }) {
-  const say = useSay();
+  const t = useTranslate();
   if (tab === 'company') return <CompanyAbout company={company} />;
-  const comingSoon = <EmptyState title={say(companiesTexts.comingSoon)} />;
+  const comingSoon = <EmptyState title={t(companiesTexts.comingSoon)} />;
   const part = contents[tab];
   if (!part) return comingSoon;
   return (

@@ -1,7 +1,7 @@
 import type { findCompany } from '#features/companies/companies.contract.ts';
 import { companiesTexts as texts } from '#features/companies/companies.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 
 type Visibility = CallAnswer<typeof findCompany>['company']['visibility'];
@@ -13,8 +13,8 @@ const looks = {
 
 /** What a plan's visibility adds to a company wherever it is shown. */
 export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
-  const say = useSay();
+  const t = useTranslate();
   if (visibility === 'basic') return null;
   const { tone, text } = looks[visibility];
-  return <Badge tone={tone}>{say(text)}</Badge>;
+  return <Badge tone={tone}>{t(text)}</Badge>;
 }

@@ -2,7 +2,7 @@ import { findEvent, listCalendarEvents } from '#features/events/events.contract.
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { writeCalendar } from '#platform/calendar/calendar-file.ts';
 import { documentRoute } from '#platform/http/mount-documents.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { calendarEntry } from './calendar-entry.ts';
 
 const contentType = 'text/calendar; charset=utf-8';
@@ -24,7 +24,7 @@ const calendarOfCountry = documentRoute({
   compose: ({ events, country_name }, facts) => ({
     contentType,
     body: writeCalendar(
-      sayIn(facts.language)(eventsTexts.feedName, { country: country_name }),
+      translateIn(facts.language)(eventsTexts.feedName, { country: country_name }),
       events.map((event) => calendarEntry(event, facts)),
     ),
   }),

@@ -14,7 +14,7 @@ import { findSearchWords, glanceOrSearch } from '#platform/database/word-search.
 import { isOver, todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { eventAnswer, eventPage } from './event-answers.ts';
 import {
@@ -56,7 +56,7 @@ const eventsOfCountry = operation(listEvents, async (input, context) => {
   const { rows, facts } = await readEvents(input, context);
   return {
     ...eventPage(rows, input.limit, language),
-    message: rows.length === 0 ? sayIn(language)(eventsTexts.noneFound) : null,
+    message: rows.length === 0 ? translateIn(language)(eventsTexts.noneFound) : null,
     ...facts,
   };
 });

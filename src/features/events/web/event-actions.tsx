@@ -6,7 +6,7 @@ import type { findEvent } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
@@ -17,7 +17,7 @@ export type Event = CallAnswer<typeof findEvent>['event'];
 
 /** What one can do about an event, the registration first. */
 export function EventActions({ event }: { event: Event }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <div className="grid gap-3 print:hidden">
@@ -31,7 +31,7 @@ export function EventActions({ event }: { event: Event }) {
           download
           icon={<CalendarPlus aria-hidden="true" />}
         >
-          {say(eventsTexts.addToCalendar)}
+          {t(eventsTexts.addToCalendar)}
         </Button>
       )}
       <div className="grid grid-cols-2 gap-3">
@@ -41,7 +41,7 @@ export function EventActions({ event }: { event: Event }) {
           icon={<Printer aria-hidden="true" />}
           onClick={() => window.print()}
         >
-          {say(eventsTexts.print)}
+          {t(eventsTexts.print)}
         </Button>
       </div>
     </div>
@@ -64,19 +64,19 @@ function Registration({ event }: { event: Event }) {
 
 /** Leads to the organizer's own site, or to signing in. */
 export function RegisterButton({ event }: { event: Event }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   if (!event.registration_open) {
     return (
       <Button wide size="lg" disabled>
-        {say(eventsTexts.registrationUnavailable)}
+        {t(eventsTexts.registrationUnavailable)}
       </Button>
     );
   }
   if (!event.event_link) {
     return (
       <Button wide size="lg" href={local(loginPath(`/event/${event.slug}`))}>
-        {say(eventsTexts.register)}
+        {t(eventsTexts.register)}
       </Button>
     );
   }
@@ -89,32 +89,32 @@ export function RegisterButton({ event }: { event: Event }) {
       rel="noopener noreferrer"
       trailingIcon={<ExternalLink aria-hidden="true" />}
     >
-      {say(eventsTexts.register)}
-      <span className="sr-only">{say(eventsTexts.opensInNewTab)}</span>
+      {t(eventsTexts.register)}
+      <span className="sr-only">{t(eventsTexts.opensInNewTab)}</span>
     </Button>
   );
 }
 
 function BrochureButton({ pdf }: { pdf: string | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const [missing, setMissing] = useState(false);
   const look = { wide: true, variant: 'secondary', icon: <FileDown aria-hidden="true" /> } as const;
   if (pdf) {
     return (
       <Button {...look} href={uploadAddress('brochures', pdf)} download>
-        {say(eventsTexts.brochure)}
+        {t(eventsTexts.brochure)}
       </Button>
     );
   }
   return (
     <>
       <Button {...look} onClick={() => setMissing(true)}>
-        {say(eventsTexts.brochure)}
+        {t(eventsTexts.brochure)}
       </Button>
       <AlertDialog
         open={missing}
         onClose={() => setMissing(false)}
-        title={say(eventsTexts.noBrochure)}
+        title={t(eventsTexts.noBrochure)}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { eventsTexts } from '#features/events/events.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -27,7 +27,7 @@ type EventCardProps = {
 };
 
 export function EventCard({ event, eager, featured }: EventCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const today = todayAt(usePageTime());
   const { first, last } = eventDays(event);
@@ -51,7 +51,7 @@ export function EventCard({ event, eager, featured }: EventCardProps) {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sand text-sm">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
           <time dateTime={first}>{showDateRange(first, last, language, 'short')}</time>
-          {first <= today && <Badge tone="success">{say(eventsTexts.onNow)}</Badge>}
+          {first <= today && <Badge tone="success">{t(eventsTexts.onNow)}</Badge>}
         </p>
         <h2 className={joinClasses('mt-2 font-semibold', featured ? 'text-2xl' : 'text-lg')}>
           <Link
@@ -64,14 +64,14 @@ export function EventCard({ event, eager, featured }: EventCardProps) {
         <p className="mt-2 mb-4 flex gap-2 text-soft text-sm">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
           <span className="line-clamp-2 break-words">
-            {event.location ?? say(eventsTexts.toBeAnnounced)}
+            {event.location ?? t(eventsTexts.toBeAnnounced)}
           </span>
         </p>
         {featured && event.event_details && (
           <p className="mb-4 line-clamp-3 break-words text-soft">{event.event_details}</p>
         )}
         <p className="mt-auto truncate border-line border-t pt-3 text-muted text-sm">
-          {say(eventsTexts.organizedBy, { organizer: event.organizer })}
+          {t(eventsTexts.organizedBy, { organizer: event.organizer })}
         </p>
       </div>
     </Card>

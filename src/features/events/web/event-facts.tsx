@@ -1,7 +1,7 @@
 import { CalendarDays, Hash, MapPin, UsersRound } from 'lucide-react';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { showDateRange, showHijriDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { FactList } from '#ui/display/fact-list.tsx';
@@ -10,26 +10,26 @@ import { eventDays } from './event-dates.ts';
 
 /** When, where and by whom. */
 export function EventFacts({ event }: { event: Event }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <FactList
       facts={[
         {
           id: 'dates',
           icon: <CalendarDays />,
-          term: say(eventsTexts.dates),
+          term: t(eventsTexts.dates),
           value: <EventDates event={event} />,
         },
         {
           id: 'location',
           icon: <MapPin />,
-          term: say(eventsTexts.location),
-          value: event.location ?? say(eventsTexts.toBeAnnounced),
+          term: t(eventsTexts.location),
+          value: event.location ?? t(eventsTexts.toBeAnnounced),
         },
         {
           id: 'organizer',
           icon: <UsersRound />,
-          term: say(eventsTexts.organizer),
+          term: t(eventsTexts.organizer),
           value: (
             <Link
               to={`/company/${event.company_id}`}
@@ -42,7 +42,7 @@ export function EventFacts({ event }: { event: Event }) {
         {
           id: 'reference',
           icon: <Hash />,
-          term: say(eventsTexts.reference),
+          term: t(eventsTexts.reference),
           value: (
             <span className="inline-flex flex-wrap items-center gap-1">
               <bdi className="font-mono text-sm">{event.event_ref}</bdi>

@@ -37,17 +37,17 @@ function eventData(event: Event, absolute: HeadFacts['absolute']): StructuredDat
   };
 }
 
-export function eventHead({ queries, say, language, params, absolute }: HeadFacts): PageHead {
+export function eventHead({ queries, t, language, params, absolute }: HeadFacts): PageHead {
   const slug = String(params.eventSlug);
   const event = findAnswer(queries, findEvent, { slug })?.event;
-  if (!event) return { title: say(eventsTexts.notFound), noIndex: true };
+  if (!event) return { title: t(eventsTexts.notFound), noIndex: true };
   if (event.is_over) {
-    return { title: event.event_title, description: say(eventsTexts.over), noIndex: true };
+    return { title: event.event_title, description: t(eventsTexts.over), noIndex: true };
   }
   const { first, last } = eventDays(event);
   return {
     title: event.event_title,
-    description: say(eventsTexts.pageDescription, {
+    description: t(eventsTexts.pageDescription, {
       title: event.event_title,
       dates: showDateRange(first, last, language),
       place: event.location ?? event.country_name,
@@ -56,7 +56,7 @@ export function eventHead({ queries, say, language, params, absolute }: HeadFact
     structuredData: [
       eventData(event, absolute),
       breadcrumbData([
-        { name: say(eventsTexts.title), address: absolute('/events') },
+        { name: t(eventsTexts.title), address: absolute('/events') },
         { name: event.event_title, address: absolute(`/event/${slug}`) },
       ]),
     ],

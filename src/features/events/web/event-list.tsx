@@ -1,6 +1,6 @@
 import type { listEvents } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { NothingFound } from '#ui/feedback/nothing-found.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
@@ -38,10 +38,10 @@ export function EventList({ pages, search }: EventListProps) {
 }
 
 function ShownCount({ count }: { count: number }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <p role="status" className="mt-8 text-center text-muted text-sm">
-      {say(eventsTexts.shownCount, { count })}
+      {t(eventsTexts.shownCount, { count })}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findEvent } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { head: eventHead };
 
-export function Component() {
+function EventPage() {
   const { eventSlug = '' } = useParams();
   const answer = useCall(findEvent, { slug: eventSlug });
   return (
@@ -32,10 +32,10 @@ export function Component() {
 }
 
 function EventSkeleton() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div role="status" aria-busy="true">
-      <span className="sr-only">{say(eventsTexts.loading)}</span>
+      <span className="sr-only">{t(eventsTexts.loading)}</span>
       <Skeleton lines={2} className="max-w-xl py-4" />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Skeleton shape="block" className="aspect-[40/21] rounded-xl" />
@@ -44,3 +44,5 @@ function EventSkeleton() {
     </div>
   );
 }
+
+export { EventPage as Component };

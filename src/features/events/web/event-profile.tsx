@@ -1,7 +1,7 @@
 import { CalendarX } from 'lucide-react';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -45,7 +45,7 @@ export function EventProfile({ event }: { event: Event }) {
 }
 
 function OverNotice({ event }: { event: Event }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const local = useLocalPath();
   const date = showDate(eventDays(event).last, language);
@@ -55,12 +55,12 @@ function OverNotice({ event }: { event: Event }) {
         <div className="flex gap-4">
           <CalendarX aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sand" />
           <div>
-            <h2 className="font-semibold text-lg">{say(eventsTexts.over)}</h2>
-            <p className="text-soft">{say(eventsTexts.overHint, { date })}</p>
+            <h2 className="font-semibold text-lg">{t(eventsTexts.over)}</h2>
+            <p className="text-soft">{t(eventsTexts.overHint, { date })}</p>
           </div>
         </div>
         <Button variant="secondary" href={local('/events')} className="print:hidden">
-          {say(eventsTexts.upcoming)}
+          {t(eventsTexts.upcoming)}
         </Button>
       </div>
     </Card>

@@ -1,8 +1,8 @@
 import { Globe, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { eventsTexts } from '#features/events/events.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { FactList } from '#ui/display/fact-list.tsx';
 import type { Event } from './event-actions.tsx';
@@ -17,25 +17,25 @@ function registrationText(event: Event): Text {
 
 /** The four stated parts of an event's page. */
 export function EventSections({ event }: { event: Event }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className="grid grid-cols-1 gap-10 print:mt-8 print:gap-6">
-      <Section title={say(eventsTexts.sectionDetails)}>
+      <Section title={t(eventsTexts.sectionDetails)}>
         <p className="whitespace-pre-line text-lg">
-          {event.event_details ?? say(eventsTexts.noDetails)}
+          {event.event_details ?? t(eventsTexts.noDetails)}
         </p>
       </Section>
-      <Section title={say(eventsTexts.sectionRegistration)}>
-        <p>{say(registrationText(event))}</p>
+      <Section title={t(eventsTexts.sectionRegistration)}>
+        <p>{t(registrationText(event))}</p>
         {event.event_other_details && (
           <p className="mt-3 whitespace-pre-line">{event.event_other_details}</p>
         )}
       </Section>
-      <Section title={say(eventsTexts.sectionContact)}>
+      <Section title={t(eventsTexts.sectionContact)}>
         <EventContact event={event} />
       </Section>
-      <Section title={say(eventsTexts.sectionAdditional)}>
-        <p className="whitespace-pre-line">{event.remarks ?? say(eventsTexts.noFurther)}</p>
+      <Section title={t(eventsTexts.sectionAdditional)}>
+        <p className="whitespace-pre-line">{event.remarks ?? t(eventsTexts.noFurther)}</p>
       </Section>
     </div>
   );
@@ -51,7 +51,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function EventContact({ event }: { event: Event }) {
-  const say = useSay();
+  const t = useTranslate();
   const phone = `+${event.phone_country.replace(/^\+/, '')} ${event.company_phone}`;
   return (
     <>
@@ -66,7 +66,7 @@ function EventContact({ event }: { event: Event }) {
           {
             id: 'phone',
             icon: <Phone />,
-            term: say(eventsTexts.phone),
+            term: t(eventsTexts.phone),
             value: (
               <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClasses}>
                 <bdi>{phone}</bdi>
@@ -76,7 +76,7 @@ function EventContact({ event }: { event: Event }) {
           {
             id: 'email',
             icon: <Mail />,
-            term: say(eventsTexts.email),
+            term: t(eventsTexts.email),
             value: (
               <a href={`mailto:${event.company_email}`} className={linkClasses}>
                 <bdi>{event.company_email}</bdi>
@@ -88,7 +88,7 @@ function EventContact({ event }: { event: Event }) {
                 {
                   id: 'website',
                   icon: <Globe />,
-                  term: say(eventsTexts.website),
+                  term: t(eventsTexts.website),
                   value: (
                     <a
                       href={event.company_website}
@@ -97,7 +97,7 @@ function EventContact({ event }: { event: Event }) {
                       className={linkClasses}
                     >
                       <bdi>{new URL(event.company_website).host}</bdi>
-                      <span className="sr-only">{say(eventsTexts.opensInNewTab)}</span>
+                      <span className="sr-only">{t(eventsTexts.opensInNewTab)}</span>
                     </a>
                   ),
                 },

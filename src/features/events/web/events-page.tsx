@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { firstEvents, listEvents } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { askedSearch } from '#platform/pages/asked-search.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -24,17 +24,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ queries, say, country }) => {
+  head: ({ queries, t, country }) => {
     const used = findAnswer(queries, listEvents, firstEvents(country, ''))?.country_used_name;
     return {
-      title: used ? say(eventsTexts.inCountry, { country: used }) : say(eventsTexts.title),
-      description: say(eventsTexts.lead),
+      title: used ? t(eventsTexts.inCountry, { country: used }) : t(eventsTexts.title),
+      description: t(eventsTexts.lead),
     };
   },
 };
 
-export function Component() {
-  const say = useSay();
+function EventsPage() {
+  const t = useTranslate();
   const local = useLocalPath();
   const country = useVisitorCountry();
   const [query] = useSearchParams();
@@ -43,12 +43,12 @@ export function Component() {
   const used = pages.first?.country_used ?? country.code;
   const shown = pages.first?.country_used_name ?? country.name;
   const lead = pages.first?.fallback_used
-    ? say(eventsTexts.fallbackUsed, { requested: pages.first.country_requested_name, used: shown })
-    : say(eventsTexts.lead);
+    ? t(eventsTexts.fallbackUsed, { requested: pages.first.country_requested_name, used: shown })
+    : t(eventsTexts.lead);
   return (
     <div className="container-page pb-16">
       <PageHeader
-        title={say(eventsTexts.inCountry, { country: shown })}
+        title={t(eventsTexts.inCountry, { country: shown })}
         lead={lead}
         actions={
           <Button
@@ -57,14 +57,16 @@ export function Component() {
             download
             icon={<CalendarPlus aria-hidden="true" />}
           >
-            {say(eventsTexts.calendarFeed)}
+            {t(eventsTexts.calendarFeed)}
           </Button>
         }
       />
       <div className="mb-8 print:hidden">
-        <AddressSearch label={say(eventsTexts.search)} placeholder={say(eventsTexts.searchHint)} />
+        <AddressSearch label={t(eventsTexts.search)} placeholder={t(eventsTexts.searchHint)} />
       </div>
       <EventList pages={pages} search={search} />
     </div>
   );
 }
+
+export { EventsPage as Component };

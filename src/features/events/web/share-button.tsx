@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { eventsTexts } from '#features/events/events.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 
@@ -23,7 +23,7 @@ async function shareLink(title: string, url: string): Promise<Outcome | undefine
 }
 
 export function ShareButton({ title }: { title: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const [outcome, setOutcome] = useState<Outcome>();
   const [open, setOpen] = useState(false);
 
@@ -36,12 +36,12 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <Button variant="quiet" icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
-        {say(eventsTexts.share)}
+        {t(eventsTexts.share)}
       </Button>
       <AlertDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={say(outcome === 'failed' ? eventsTexts.copyFailed : eventsTexts.linkCopied)}
+        title={t(outcome === 'failed' ? eventsTexts.copyFailed : eventsTexts.linkCopied)}
       >
         {outcome === 'failed' && <bdi className="select-all break-all">{window.location.href}</bdi>}
       </AlertDialog>

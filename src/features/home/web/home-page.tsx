@@ -4,7 +4,7 @@ import { search, searchTexts } from '#features/search/public.ts';
 import { isQuestion, MaiBox } from '#features/search/web/public.ts';
 import { listSponsorLines, listSponsorLogos, siteTexts } from '#features/site/public.ts';
 import { SponsorGrid, SponsorLine } from '#features/site/web/public.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -24,13 +24,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({
+  head: ({ t }) => ({
     title: '',
-    description: `${say(siteTexts.tagline)}. ${say(homeTexts.lead)}`,
+    description: `${t(siteTexts.tagline)}. ${t(homeTexts.lead)}`,
   }),
 };
 
-export function Component() {
+function HomePage() {
   return (
     <>
       <Hero />
@@ -41,13 +41,13 @@ export function Component() {
 }
 
 function Hero() {
-  const say = useSay();
+  const t = useTranslate();
   const [query] = useSearchParams();
   return (
     <section className="bg-linear-to-b from-action-soft to-canvas">
       <div className="container-page grid justify-items-center pt-[clamp(3rem,2rem+5vw,6.5rem)] pb-12 text-center">
-        <h1 className="max-w-3xl font-semibold text-4xl">{say(searchTexts.title)}</h1>
-        <p className="measure mt-5 text-lg text-soft">{say(searchTexts.lead)}</p>
+        <h1 className="max-w-3xl font-semibold text-4xl">{t(searchTexts.title)}</h1>
+        <p className="measure mt-5 text-lg text-soft">{t(searchTexts.lead)}</p>
         <div className="mt-8 w-full max-w-2xl">
           <MaiBox asked={query.get('q') ?? ''} />
         </div>
@@ -58,3 +58,5 @@ function Hero() {
     </section>
   );
 }
+
+export { HomePage as Component };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { homeTexts } from '#features/home/home.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { PauseButton } from '#ui/actions/pause-button.tsx';
 import { useReducedMotion } from '#ui/use-reduced-motion.ts';
@@ -14,7 +14,7 @@ import {
 
 /** The four boxes of the home page and the button that stops them. */
 export function LatestBoxes() {
-  const say = useSay();
+  const t = useTranslate();
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const { code, name } = useVisitorCountry();
@@ -27,12 +27,12 @@ export function LatestBoxes() {
   return (
     <section className="container-page section-space">
       <header className="mb-6 flex items-center justify-between gap-4">
-        <h2 className="font-semibold text-2xl">{say(homeTexts.latestIn, { country: name })}</h2>
+        <h2 className="font-semibold text-2xl">{t(homeTexts.latestIn, { country: name })}</h2>
         {!still && <PauseButton paused={paused} onPausedChange={setPaused} />}
       </header>
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         {boxes.map(({ text, to, state }) => (
-          <ScrollingBox key={to} title={say(text)} to={to} state={state} paused={paused} />
+          <ScrollingBox key={to} title={t(text)} to={to} state={state} paused={paused} />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { homeTexts } from '#features/home/home.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { MovingLines } from '#ui/display/moving-lines.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -15,7 +15,7 @@ type ScrollingBoxProps = { title: string; to: string; state: BoxState; paused: b
 
 /** A box whose lines move upwards without end, until somebody looks closer or stops them. */
 export function ScrollingBox({ title, to, state, paused }: ScrollingBoxProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Card as="section" padding="none" className="flex flex-col overflow-clip">
       <header className="flex items-center justify-between gap-3 border-line border-b px-5 py-3">
@@ -24,7 +24,7 @@ export function ScrollingBox({ title, to, state, paused }: ScrollingBoxProps) {
           to={to}
           className="inline-flex min-h-9 items-center text-action text-sm underline-offset-4 hover:underline"
         >
-          {say(homeTexts.seeAll)}
+          {t(homeTexts.seeAll)}
           <span className="sr-only">: {title}</span>
         </Link>
       </header>

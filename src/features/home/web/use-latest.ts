@@ -3,8 +3,8 @@ import { listEvents } from '#features/events/public.ts';
 import { homeTexts } from '#features/home/home.texts.ts';
 import { firstJobs, listJobs } from '#features/jobs/public.ts';
 import { listProducts } from '#features/products/public.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -45,13 +45,13 @@ const eventFiller = [
 
 /** What there is, or what the portal is for where there is nothing. */
 function useFilled(lines: readonly BoxLine[] | undefined, filler: readonly Text[]): BoxState {
-  const say = useSay();
+  const t = useTranslate();
   if (lines && lines.length > 0) return { kind: 'lines', lines: repeatToFill(lines) };
-  return { kind: 'lines', lines: filler.map((text) => ({ key: text.id, label: say(text) })) };
+  return { kind: 'lines', lines: filler.map((text) => ({ key: text.id, label: t(text) })) };
 }
 
 export function useLatestProducts(country: string): BoxState {
-  const say = useSay();
+  const t = useTranslate();
   const { data, isLoading } = useCall(listProducts, newestOf(country));
   const lines = data?.products.map(({ product_id, item_name }) => ({
     key: String(product_id),
@@ -59,11 +59,11 @@ export function useLatestProducts(country: string): BoxState {
     to: `/product/${product_id}`,
   }));
   const filled = useFilled(lines, productFiller);
-  return isLoading ? { kind: 'loading', label: say(homeTexts.loadingProducts) } : filled;
+  return isLoading ? { kind: 'loading', label: t(homeTexts.loadingProducts) } : filled;
 }
 
 export function useLatestEvents(country: string): BoxState {
-  const say = useSay();
+  const t = useTranslate();
   const { data, isLoading } = useCall(listEvents, newestOf(country));
   const lines = data?.events.map(({ slug, event_title }) => ({
     key: slug,
@@ -71,32 +71,32 @@ export function useLatestEvents(country: string): BoxState {
     to: `/event/${slug}`,
   }));
   const filled = useFilled(lines, eventFiller);
-  return isLoading ? { kind: 'loading', label: say(homeTexts.loadingEvents) } : filled;
+  return isLoading ? { kind: 'loading', label: t(homeTexts.loadingEvents) } : filled;
 }
 
 export function useTopExhibitors(country: string): BoxState {
-  const say = useSay();
+  const t = useTranslate();
   const { data, isError } = useCall(listTopExhibitors, exhibitorsOf(country));
-  if (isError) return { kind: 'message', message: say(homeTexts.exhibitorsFailed) };
-  if (!data) return { kind: 'loading', label: say(homeTexts.loadingExhibitors) };
+  if (isError) return { kind: 'message', message: t(homeTexts.exhibitorsFailed) };
+  if (!data) return { kind: 'loading', label: t(homeTexts.loadingExhibitors) };
   if (data.exhibitors.length === 0) {
-    return { kind: 'message', message: say(homeTexts.noExhibitors) };
+    return { kind: 'message', message: t(homeTexts.noExhibitors) };
   }
   const own = data.exhibitors.map(({ id, company_name }) => ({
     key: String(id),
     label: company_name,
     to: `/company/${id}`,
   }));
-  const labels = [say(homeTexts.yourCompany), say(homeTexts.becomeExhibitor)] as const;
+  const labels = [t(homeTexts.yourCompany), t(homeTexts.becomeExhibitor)] as const;
   return { kind: 'lines', lines: padWithLabels(own, labels) };
 }
 
 export function useLatestJobs(country: string): BoxState {
-  const say = useSay();
+  const t = useTranslate();
   const { data, isError } = useCall(listJobs, jobsOf(country));
-  if (isError) return { kind: 'message', message: say(homeTexts.jobsFailed) };
-  if (!data) return { kind: 'loading', label: say(homeTexts.loadingJobs) };
-  if (data.jobs.length === 0) return { kind: 'message', message: say(homeTexts.noJobs) };
+  if (isError) return { kind: 'message', message: t(homeTexts.jobsFailed) };
+  if (!data) return { kind: 'loading', label: t(homeTexts.loadingJobs) };
+  if (data.jobs.length === 0) return { kind: 'message', message: t(homeTexts.noJobs) };
   const titles = data.jobs.map(({ id, job_title }) => ({
     key: String(id),
     label: job_title,

@@ -7,7 +7,7 @@ import { type Operation, type OperationContext, operation } from '#platform/call
 import { findSearchWords, glanceOrSearch } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { jobAnswer, jobPage } from './job-answers.ts';
 import {
   glanceJobs,
@@ -45,7 +45,7 @@ const jobsOfCountry = operation(listJobs, async (input, context) => {
   const { rows, facts } = await readJobs(input, context);
   return {
     ...jobPage(rows, input.limit, context),
-    message: rows.length === 0 ? sayIn(context.language)(jobsTexts.noneFound) : null,
+    message: rows.length === 0 ? translateIn(context.language)(jobsTexts.noneFound) : null,
     ...facts,
   };
 });

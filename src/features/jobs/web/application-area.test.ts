@@ -3,14 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '#features/accounts/sessions/web/session.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { SpeechProvider } from '#platform/i18n/say-context.tsx';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { TranslationProvider } from '#platform/i18n/translation-context.tsx';
 import { ApplicationArea, type ApplicationAreaProps } from './application-area.tsx';
 
 function show(props: ApplicationAreaProps, language: Language = 'en'): string {
   const area = createElement(ApplicationArea, props);
-  const speech = { language, say: sayIn(language), children: area };
-  return renderToStaticMarkup(createElement(SpeechProvider, speech));
+  const translation = { language, t: translateIn(language), children: area };
+  return renderToStaticMarkup(createElement(TranslationProvider, translation));
 }
 
 const session = (userType: string): Session => ({

@@ -4,7 +4,7 @@ import { accountTypeText } from '#features/accounts/public.ts';
 import type { Session } from '#features/accounts/web/public.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
@@ -26,7 +26,7 @@ export function ApplicationArea({
   form,
   loginHref = '/login',
 }: ApplicationAreaProps) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const state = applicationState(session, application);
   if (state === 'form' || state === 'submitting') {
@@ -34,21 +34,21 @@ export function ApplicationArea({
     // What was filled in stays, in case it has to be sent again.
     return (
       <>
-        {submitting && <Waiting>{say(jobsTexts.submitting)}</Waiting>}
+        {submitting && <Waiting>{t(jobsTexts.submitting)}</Waiting>}
         <div hidden={submitting}>{form}</div>
       </>
     );
   }
-  if (state === 'checking') return <Waiting>{say(jobsTexts.checkingStatus)}</Waiting>;
+  if (state === 'checking') return <Waiting>{t(jobsTexts.checkingStatus)}</Waiting>;
   if (state === 'applied') return <Applied application={application} />;
   if (state === 'cannot-apply') {
-    const type = say(accountTypeText(session?.userType ?? null));
-    return <p className="text-soft">{say(jobsTexts.onlyJobSeekers, { type })}</p>;
+    const type = t(accountTypeText(session?.userType ?? null));
+    return <p className="text-soft">{t(jobsTexts.onlyJobSeekers, { type })}</p>;
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <p className="text-soft">{say(jobsTexts.loginRequired)}</p>
-      <Button href={local(loginHref)}>{say(jobsTexts.login)}</Button>
+      <p className="text-soft">{t(jobsTexts.loginRequired)}</p>
+      <Button href={local(loginHref)}>{t(jobsTexts.login)}</Button>
     </div>
   );
 }
@@ -63,24 +63,24 @@ export function Waiting({ children }: { children: ReactNode }) {
 }
 
 function Applied({ application }: { application: OwnApplication }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const date = application.kind === 'applied' ? application.date : undefined;
   return (
     <div className="flex gap-3">
       <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
       <div>
-        <p className="font-semibold">{say(jobsTexts.alreadyApplied)}</p>
+        <p className="font-semibold">{t(jobsTexts.alreadyApplied)}</p>
         <p className="text-soft">
           {date
-            ? say(jobsTexts.appliedOn, { date: showDate(date, language) })
-            : say(jobsTexts.appliedBefore)}
+            ? t(jobsTexts.appliedOn, { date: showDate(date, language) })
+            : t(jobsTexts.appliedBefore)}
         </p>
         <Link
           to="/user/dashboard/my-jobs"
           className="mt-2 inline-block text-action underline-offset-4 hover:underline"
         >
-          {say(jobsTexts.myApplications)}
+          {t(jobsTexts.myApplications)}
         </Link>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '#features/accounts/sessions/web/session.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { applicationState, jobButtonText, type OwnApplication } from './application-state.ts';
 
 const session = (userType: string | null): Session => ({
@@ -18,7 +18,7 @@ const applied: OwnApplication = { kind: 'applied' };
 const submitting: OwnApplication = { kind: 'submitting' };
 
 const label = (who: Session | null, application: OwnApplication, daysLeft = 30) =>
-  sayIn('en')(jobButtonText(who, application, daysLeft));
+  translateIn('en')(jobButtonText(who, application, daysLeft));
 
 describe('the button of a job', () => {
   test.each([

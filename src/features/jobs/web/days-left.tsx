@@ -1,17 +1,17 @@
 import { Clock } from 'lucide-react';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { CLOSING_SOON_DAYS } from './application-state.ts';
 
 /** How long a job is still open, in a warmer colour when that is not long. */
 export function DaysLeft({ days }: { days: number }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Badge tone={days <= CLOSING_SOON_DAYS ? 'warning' : 'neutral'}>
       <span className="inline-flex items-center gap-1.5">
         <Clock aria-hidden="true" className="size-3.5" />
-        {say(jobsTexts.daysLeft, { days })}
+        {t(jobsTexts.daysLeft, { days })}
       </span>
     </Badge>
   );

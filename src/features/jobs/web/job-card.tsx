@@ -6,7 +6,7 @@ import type { listJobs } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -14,7 +14,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { jobButtonText, type OwnApplication } from './application-state.ts';
 import { DaysLeft } from './days-left.tsx';
 import { previewOf } from './job-preview.ts';
-import { saySalary } from './salary.ts';
+import { formatSalary } from './salary.ts';
 
 export type Job = CallAnswer<typeof listJobs>['jobs'][number];
 
@@ -25,10 +25,10 @@ function opensElsewhere(event: MouseEvent): boolean {
 }
 
 export function JobCard({ job, application, onOpen }: JobCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const session = useSession();
-  const label = say(jobButtonText(session, application, job.days_left));
-  const salary = saySalary(say, job);
+  const label = t(jobButtonText(session, application, job.days_left));
+  const salary = formatSalary(t, job);
 
   // The title is a link to the job's own page; a plain click looks at it over the list.
   function press(event: MouseEvent) {
@@ -68,18 +68,18 @@ export function JobCard({ job, application, onOpen }: JobCardProps) {
 }
 
 function JobPlaceAndDates({ job }: { job: Job }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const dates = [
-    { term: say(jobsTexts.posted), date: job.job_start_date },
-    { term: say(jobsTexts.expires), date: job.job_expiry_date },
+    { term: t(jobsTexts.posted), date: job.job_start_date },
+    { term: t(jobsTexts.expires), date: job.job_expiry_date },
   ];
   return (
     <dl className="mt-auto grid grid-cols-1 gap-1.5 pt-4 pb-5 text-muted text-sm">
       <div className="flex gap-2">
         <dt className="pt-0.5">
           <MapPin aria-hidden="true" className="size-4" />
-          <span className="sr-only">{say(jobsTexts.location)}</span>
+          <span className="sr-only">{t(jobsTexts.location)}</span>
         </dt>
         <dd className="min-w-0 break-words">{job.location ?? job.country_name}</dd>
       </div>

@@ -1,5 +1,5 @@
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
@@ -16,7 +16,7 @@ export type JobDialogProps = {
 
 /** A job over the list it stands in. */
 export function JobDialog({ job, open, onClose }: JobDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <Dialog
@@ -27,15 +27,15 @@ export function JobDialog({ job, open, onClose }: JobDialogProps) {
       description={<DaysLeft days={job.days_left} />}
       actions={
         <Button variant="quiet" href={local(`/job/${job.job_ref}`)}>
-          {say(jobsTexts.openPage)}
+          {t(jobsTexts.openPage)}
         </Button>
       }
     >
       <JobFacts job={job} className="sm:grid-cols-2" />
-      <h3 className="mt-7 mb-2 font-semibold text-lg">{say(jobsTexts.description)}</h3>
+      <h3 className="mt-7 mb-2 font-semibold text-lg">{t(jobsTexts.description)}</h3>
       <p className="whitespace-pre-line break-words text-soft">{job.job_details}</p>
       <section className="mt-7 rounded-xl bg-sunken p-5">
-        <h3 className="mb-3 font-semibold text-lg">{say(jobsTexts.apply)}</h3>
+        <h3 className="mb-3 font-semibold text-lg">{t(jobsTexts.apply)}</h3>
         <ApplySection job={job} />
       </section>
     </Dialog>

@@ -1,22 +1,22 @@
 import { Banknote, Building2, CalendarClock, CalendarDays, Hash, MapPin } from 'lucide-react';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { showDate, showHijriDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { type Fact, FactList } from '#ui/display/fact-list.tsx';
 import type { Job } from './job-card.tsx';
-import { saySalary } from './salary.ts';
+import { formatSalary } from './salary.ts';
 
 /** Who, where, until when and for how much. */
 export function JobFacts({ job, className }: { job: Job; className?: string }) {
-  const say = useSay();
-  const salary = saySalary(say, job);
+  const t = useTranslate();
+  const salary = formatSalary(t, job);
   const facts: Fact[] = [
     {
       id: 'company',
       icon: <Building2 />,
-      term: say(jobsTexts.company),
+      term: t(jobsTexts.company),
       value: (
         <Link
           to={`/company/${job.company_id}`}
@@ -29,28 +29,28 @@ export function JobFacts({ job, className }: { job: Job; className?: string }) {
     {
       id: 'location',
       icon: <MapPin />,
-      term: say(jobsTexts.location),
+      term: t(jobsTexts.location),
       value: job.location ?? job.country_name,
     },
     ...(salary
-      ? [{ id: 'salary', icon: <Banknote />, term: say(jobsTexts.salary), value: salary }]
+      ? [{ id: 'salary', icon: <Banknote />, term: t(jobsTexts.salary), value: salary }]
       : []),
     {
       id: 'posted',
       icon: <CalendarDays />,
-      term: say(jobsTexts.posted),
+      term: t(jobsTexts.posted),
       value: <JobDate date={job.job_start_date} />,
     },
     {
       id: 'expires',
       icon: <CalendarClock />,
-      term: say(jobsTexts.expires),
+      term: t(jobsTexts.expires),
       value: <JobDate date={job.job_expiry_date} />,
     },
     {
       id: 'reference',
       icon: <Hash />,
-      term: say(jobsTexts.reference),
+      term: t(jobsTexts.reference),
       value: (
         <span className="inline-flex flex-wrap items-center gap-1">
           <bdi className="font-mono text-sm">{job.job_ref}</bdi>

@@ -55,15 +55,15 @@ function jobData(job: Job, { absolute, now }: HeadFacts): StructuredData {
 }
 
 export function jobHead(facts: HeadFacts): PageHead {
-  const { queries, say, language, params, absolute } = facts;
+  const { queries, t, language, params, absolute } = facts;
   const job = findAnswer(queries, findJob, { ref: String(params.ref) })?.job;
-  if (!job) return { title: say(jobsTexts.notFound), noIndex: true };
+  if (!job) return { title: t(jobsTexts.notFound), noIndex: true };
   if (job.is_over) {
-    return { title: job.job_title, description: say(jobsTexts.over), noIndex: true };
+    return { title: job.job_title, description: t(jobsTexts.over), noIndex: true };
   }
   return {
     title: `${job.job_title} · ${job.company_name}`,
-    description: say(jobsTexts.pageDescription, {
+    description: t(jobsTexts.pageDescription, {
       title: job.job_title,
       company: job.company_name,
       place: job.location ?? job.country_name,
@@ -72,7 +72,7 @@ export function jobHead(facts: HeadFacts): PageHead {
     structuredData: [
       jobData(job, facts),
       breadcrumbData([
-        { name: say(jobsTexts.title), address: absolute('/jobs') },
+        { name: t(jobsTexts.title), address: absolute('/jobs') },
         { name: job.job_title, address: absolute(`/job/${job.job_ref}`) },
       ]),
     ],

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findJob } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -21,7 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export const handle: PageHandle = { head: jobHead };
 
-export function Component() {
+function JobPage() {
   const { ref = '' } = useParams();
   const answer = useCall(findJob, { ref });
   return (
@@ -32,10 +32,10 @@ export function Component() {
 }
 
 function JobSkeleton() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div role="status" aria-busy="true">
-      <span className="sr-only">{say(jobsTexts.loading)}</span>
+      <span className="sr-only">{t(jobsTexts.loading)}</span>
       <div className="flex items-center gap-5">
         <Skeleton shape="circle" className="size-16 rounded-xl" />
         <Skeleton lines={2} className="w-64" />
@@ -47,3 +47,5 @@ function JobSkeleton() {
     </div>
   );
 }
+
+export { JobPage as Component };

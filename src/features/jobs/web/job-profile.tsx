@@ -3,7 +3,7 @@ import type { findJob } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -14,7 +14,7 @@ import { JobFacts } from './job-facts.tsx';
 type Job = CallAnswer<typeof findJob>['job'];
 
 export function JobProfile({ job }: { job: Job }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <article>
       <header className="mb-8 flex flex-col gap-5 sm:flex-row sm:items-center">
@@ -39,7 +39,7 @@ export function JobProfile({ job }: { job: Job }) {
         </Card>
         <div className="grid grid-cols-1 gap-10 print:mt-8">
           <section className="measure break-words text-soft">
-            <h2 className="mb-3 font-semibold text-ink text-xl">{say(jobsTexts.description)}</h2>
+            <h2 className="mb-3 font-semibold text-ink text-xl">{t(jobsTexts.description)}</h2>
             <p className="whitespace-pre-line text-lg">{job.job_details}</p>
           </section>
           {!job.is_over && <Apply job={job} />}
@@ -50,17 +50,17 @@ export function JobProfile({ job }: { job: Job }) {
 }
 
 function Apply({ job }: { job: Job }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section className="rounded-xl bg-sunken p-6 print:hidden">
-      <h2 className="mb-3 font-semibold text-xl">{say(jobsTexts.apply)}</h2>
+      <h2 className="mb-3 font-semibold text-xl">{t(jobsTexts.apply)}</h2>
       <ApplySection job={job} />
     </section>
   );
 }
 
 function OverNotice({ job }: { job: Job }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const local = useLocalPath();
   const date = showDate(job.job_expiry_date, language);
@@ -68,11 +68,11 @@ function OverNotice({ job }: { job: Job }) {
     <Card tone="sand" className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h2 className="font-semibold text-lg">{say(jobsTexts.over)}</h2>
-          <p className="text-soft">{say(jobsTexts.overHint, { date })}</p>
+          <h2 className="font-semibold text-lg">{t(jobsTexts.over)}</h2>
+          <p className="text-soft">{t(jobsTexts.overHint, { date })}</p>
         </div>
         <Button variant="secondary" href={local('/jobs')}>
-          {say(jobsTexts.openJobs)}
+          {t(jobsTexts.openJobs)}
         </Button>
       </div>
     </Card>

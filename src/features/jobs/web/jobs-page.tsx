@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { firstJobs, listJobs } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { askedSearch } from '#platform/pages/asked-search.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -21,32 +21,34 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ queries, say, country }) => {
+  head: ({ queries, t, country }) => {
     const used = findAnswer(queries, listJobs, firstJobs(country, ''))?.country_used_name;
     return {
-      title: used ? say(jobsTexts.inCountry, { country: used }) : say(jobsTexts.title),
-      description: say(jobsTexts.lead),
+      title: used ? t(jobsTexts.inCountry, { country: used }) : t(jobsTexts.title),
+      description: t(jobsTexts.lead),
     };
   },
 };
 
-export function Component() {
-  const say = useSay();
+function JobsPage() {
+  const t = useTranslate();
   const country = useVisitorCountry();
   const [query] = useSearchParams();
   const search = askedSearch(query);
   const pages = usePagedCall(listJobs, firstJobs(country.code, search));
   const shown = pages.first?.country_used_name ?? country.name;
   const lead = pages.first?.fallback_used
-    ? say(jobsTexts.fallbackUsed, { requested: pages.first.country_requested_name, used: shown })
-    : say(jobsTexts.lead);
+    ? t(jobsTexts.fallbackUsed, { requested: pages.first.country_requested_name, used: shown })
+    : t(jobsTexts.lead);
   return (
     <div className="container-page pb-16">
-      <PageHeader title={say(jobsTexts.inCountry, { country: shown })} lead={lead} />
+      <PageHeader title={t(jobsTexts.inCountry, { country: shown })} lead={lead} />
       <div className="mb-8 print:hidden">
-        <AddressSearch label={say(jobsTexts.search)} placeholder={say(jobsTexts.searchHint)} />
+        <AddressSearch label={t(jobsTexts.search)} placeholder={t(jobsTexts.searchHint)} />
       </div>
       <JobList pages={pages} search={search} />
     </div>
   );
 }
+
+export { JobsPage as Component };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sayIn } from '#platform/i18n/server-say.ts';
-import { saySalary } from './salary.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { formatSalary } from './salary.ts';
 
 const pay = (from: string | null, to: string | null, currency: string | null) => ({
   salary_from: from,
@@ -9,14 +9,18 @@ const pay = (from: string | null, to: string | null, currency: string | null) =>
 });
 
 test('nothing is said where nothing is known', () => {
-  expect(saySalary(sayIn('en'), pay(null, null, null))).toBeUndefined();
+  expect(formatSalary(translateIn('en'), pay(null, null, null))).toBeUndefined();
 });
 
 test('a range, to the whole unit, in both languages', () => {
-  expect(saySalary(sayIn('en'), pay('650.000', '1250.500', 'KWD'))).toBe('KWD 650–1,251 a month');
-  expect(saySalary(sayIn('ar'), pay('650.000', '850.000', 'KWD'))).toBe('650–850 د.ك شهريًا');
+  expect(formatSalary(translateIn('en'), pay('650.000', '1250.500', 'KWD'))).toBe(
+    'KWD 650–1,251 a month',
+  );
+  expect(formatSalary(translateIn('ar'), pay('650.000', '850.000', 'KWD'))).toBe(
+    '650–850 د.ك شهريًا',
+  );
 });
 
 test('one figure where both ends are the same, and a currency nobody named', () => {
-  expect(saySalary(sayIn('en'), pay('900.00', '900.00', 'XYZ'))).toBe('XYZ 900 a month');
+  expect(formatSalary(translateIn('en'), pay('900.00', '900.00', 'XYZ'))).toBe('XYZ 900 a month');
 });

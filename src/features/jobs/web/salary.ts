@@ -1,6 +1,6 @@
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
-import type { Say } from '#platform/i18n/say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 import { moneyTexts } from '#platform/money/money.texts.ts';
 
 type Paid = {
@@ -17,12 +17,12 @@ function wholeUnits(decimal: string): string {
 }
 
 /** "KWD 650–850 a month", or none where the company does not say. */
-export function saySalary(say: Say, job: Paid): string | undefined {
+export function formatSalary(t: Translate, job: Paid): string | undefined {
   const { salary_from: from, salary_to: to, salary_currency: currency } = job;
   if (from === null || to === null || currency === null) return undefined;
   const [least, most] = [wholeUnits(from), wholeUnits(to)];
   const amount = least === most ? least : `${least}–${most}`;
   const text = Object.hasOwn(known, currency) ? known[currency] : undefined;
-  const money = say(text ?? moneyTexts.other, { amount, currency });
-  return say(jobsTexts.monthly, { money });
+  const money = t(text ?? moneyTexts.other, { amount, currency });
+  return t(jobsTexts.monthly, { money });
 }

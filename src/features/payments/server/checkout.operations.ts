@@ -6,16 +6,16 @@ import {
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { tellGatewayFault } from './gateway-fault.ts';
 import { findCoupon } from './orders/coupons.ts';
 import { findPayingCompany } from './orders/paying-company.ts';
 import { findPaymentUrl } from './orders/payment-url.ts';
-import { requirePatience } from './payment-limits.ts';
+import { requireRateLimit } from './payment-limits.ts';
 
 const companyByEmail = operation(checkCompanyEmail, async ({ email }, context) => {
-  await requirePatience(context, 'companyLookUp');
+  await requireRateLimit(context, 'companyLookUp');
   const company = await findPayingCompany(context.database.pool, email, context.language);
   if (!company) return { found: false, exhibitor: null };
   const { id, name, couponsAllowed } = company;
@@ -26,10 +26,10 @@ const companyByEmail = operation(checkCompanyEmail, async ({ email }, context) =
 });
 
 const coupon = operation(validateCoupon, async (input, context) => {
-  await requirePatience(context, 'coupon');
+  await requireRateLimit(context, 'coupon');
   const { database, language, now } = context;
-  const say = sayIn(language);
-  const refuse = (text: Text) => ({ valid: false, coupon: null, message: say(text) });
+  const t = translateIn(language);
+  const refuse = (text: Text) => ({ valid: false, coupon: null, message: t(text) });
   const company = await findPayingCompany(database.pool, input.company_email, language);
   if (!company) return refuse(texts.couponEmailFirst);
   if (!company.couponsAllowed) return refuse(texts.couponNotEligible);
@@ -43,12 +43,12 @@ const coupon = operation(validateCoupon, async (input, context) => {
   return {
     valid: true,
     coupon: { discount_percent: percent },
-    message: say(texts.couponApplied, { percent }),
+    message: t(texts.couponApplied, { percent }),
   };
 });
 
 const pay = operation(processPayment, async (input, context) => {
-  await requirePatience(context, 'order');
+  await requireRateLimit(context, 'order');
   const { database, payments: provider, appUrl, language, now } = context;
   const parts = { pool: database.pool, provider, appUrl };
   const address = await findPaymentUrl(parts, {
@@ -62,7 +62,7 @@ const pay = operation(processPayment, async (input, context) => {
     provider,
     now,
   }).catch(tellGatewayFault(texts.paymentFailed));
-  return { payment_url: address, message: sayIn(language)(texts.redirecting) };
+  return { payment_url: address, message: translateIn(language)(texts.redirecting) };
 });
 
 export const checkoutOperations: readonly Operation[] = [companyByEmail, coupon, pay];

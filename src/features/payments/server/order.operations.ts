@@ -4,13 +4,13 @@ import { findPlan } from '#features/subscriptions/server/public.ts';
 import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
 import { tellGatewayFault } from './gateway-fault.ts';
 import { findOrder, type Order, type OrderStatus } from './orders/order.ts';
 import { settle } from './orders/settle.ts';
-import { requirePatience } from './payment-limits.ts';
+import { requireRateLimit } from './payment-limits.ts';
 
 const outcomes: Record<Exclude<OrderStatus, 'paid'>, Text> = {
   created: texts.pending,
@@ -49,17 +49,17 @@ async function requireOrder({ database }: OperationContext, id: string): Promise
 }
 
 const ask = operation(simulateWebhook, async ({ order_id: id }, context) => {
-  await requirePatience(context, 'question');
+  await requireRateLimit(context, 'question');
   const { database, payments: provider, language } = context;
   const order = await requireOrder(context, id);
   const settling = settle({ pool: database.pool, provider }, order);
   const settled = await settling.catch(tellGatewayFault(texts.gatewayDown));
   if (settled.status !== 'paid') throw notPaid(settled);
-  return { message: sayIn(language)(texts.activated) };
+  return { message: translateIn(language)(texts.activated) };
 });
 
 const show = operation(getOrder, async ({ order_id: id }, context) => {
-  await requirePatience(context, 'question');
+  await requireRateLimit(context, 'question');
   const order = await requireOrder(context, id);
   const plan = await findPlan(context.database.pool, order.plan);
   return {

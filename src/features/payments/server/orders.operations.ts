@@ -13,7 +13,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { planned } from '#platform/database/prepared.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { isRefundable } from './refunds/refund-order.ts';
 
 type LineRow = {
@@ -106,7 +106,7 @@ const receipt = operation(downloadOrderReceipt, async ({ order_id: id }, context
   );
   const [found] = rows;
   if (!found) throw notFound(ordersTexts.receiptMissing);
-  const fileName = sayIn(context.language)(receiptTexts.fileName, { number: found.number });
+  const fileName = translateIn(context.language)(receiptTexts.fileName, { number: found.number });
   return { fileName, contentType: 'application/pdf', content: found.pdf };
 });
 

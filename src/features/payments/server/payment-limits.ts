@@ -12,7 +12,7 @@ export const paymentLimits = {
   question: { name: 'order-question', times: 60, withinS: MINUTE_S },
 } as const satisfies Record<string, RateLimit>;
 
-export async function requirePatience(
+export async function requireRateLimit(
   { database, visitor }: OperationContext,
   limit: keyof typeof paymentLimits,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { downloadReceipt, listReceipts } from '#features/payments/receipts.contr
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
 
 type Row = {
@@ -52,7 +52,7 @@ const download = operation(downloadReceipt, async ({ number }, { database, calle
   );
   const [receipt] = rows;
   if (!receipt) throw notFound(texts.notFound);
-  const fileName = sayIn(language)(texts.fileName, { number });
+  const fileName = translateIn(language)(texts.fileName, { number });
   return { fileName, contentType: 'application/pdf', content: receipt.pdf };
 });
 

@@ -3,7 +3,7 @@ import { refundPayment } from '#features/payments/refund.contract.ts';
 import { refundTexts as texts } from '#features/payments/refund.texts.ts';
 import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { tellGatewayFault } from './gateway-fault.ts';
 import { findOrder } from './orders/order.ts';
 import { refundOrder } from './refunds/refund-order.ts';
@@ -17,7 +17,10 @@ const refund = operation(refundPayment, async ({ order_id: orderId, reason }, co
     tellGatewayFault(orderTexts.gatewayDown),
   );
   if (status === 'failed') throw new CallProblem('refund_refused', 409, texts.refused);
-  return { status, message: sayIn(language)(status === 'pending' ? texts.pending : texts.done) };
+  return {
+    status,
+    message: translateIn(language)(status === 'pending' ? texts.pending : texts.done),
+  };
 });
 
 export const refundOperations: readonly Operation[] = [refund];

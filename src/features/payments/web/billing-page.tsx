@@ -1,19 +1,19 @@
 import { billingTexts as texts } from '#features/payments/billing.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { OwnPayments } from './billing/own-payments.tsx';
 import { OwnPlan } from './billing/own-plan.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function BillingPage() {
+  const t = useTranslate();
   return (
     <>
-      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pb-10">
         <OwnPlan />
         <OwnPayments />
@@ -21,3 +21,5 @@ export function Component() {
     </>
   );
 }
+
+export { BillingPage as Component };

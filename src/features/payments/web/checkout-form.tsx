@@ -1,9 +1,9 @@
 import { CircleCheck, Lock } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import { formatAmount } from '#features/payments/format-amount.ts';
 import { priceOrder, subscriptionLengths } from '#features/payments/order-price.ts';
-import { sayAmount } from '#features/payments/say-amount.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { toDecimal } from '#platform/money/amounts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
@@ -25,7 +25,7 @@ export type SoldPlan = {
 };
 
 export function CheckoutForm({ plan }: { plan: SoldPlan }) {
-  const say = useSay();
+  const t = useTranslate();
   const [months, setMonths] = useState<number>(subscriptionLengths[0]);
   const [email, setEmail] = useState('');
   const company = useCompanyCheck(email);
@@ -56,16 +56,16 @@ export function CheckoutForm({ plan }: { plan: SoldPlan }) {
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
     >
       <Card as="section" padding="lg" className="grid gap-6">
-        <h2 className="font-semibold text-xl">{say(texts.details)}</h2>
+        <h2 className="font-semibold text-xl">{t(texts.details)}</h2>
         <PlanField plan={plan} />
         <RadioGroup
-          label={say(texts.length)}
+          label={t(texts.length)}
           inline
           value={String(months)}
           onValueChange={(value) => setMonths(Number(value))}
           options={subscriptionLengths.map((count) => ({
             value: String(count),
-            label: say(texts.months, { count }),
+            label: t(texts.months, { count }),
           }))}
         />
         <CompanyFields email={email} onEmailChange={setEmail} company={company} />
@@ -79,21 +79,21 @@ export function CheckoutForm({ plan }: { plan: SoldPlan }) {
           icon={<Lock aria-hidden="true" />}
           disabled={company.state !== 'found'}
           loading={payment.processing}
-          loadingLabel={say(texts.processing)}
+          loadingLabel={t(texts.processing)}
         >
-          {say(texts.submit)}
+          {t(texts.submit)}
         </Button>
         <p className="mt-4 flex gap-2.5 text-muted text-sm">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-action" />
           <span>
-            {say(texts.secure)} {say(texts.promise)}
+            {t(texts.secure)} {t(texts.promise)}
           </span>
         </p>
       </OrderSummary>
       <AlertDialog
         open={payment.failure !== undefined}
         onClose={payment.dismiss}
-        title={say(texts.paymentFailed)}
+        title={t(texts.paymentFailed)}
       >
         {payment.failure?.reason}
       </AlertDialog>
@@ -103,16 +103,16 @@ export function CheckoutForm({ plan }: { plan: SoldPlan }) {
 
 /** The plan was chosen before; here it is only shown. */
 function PlanField({ plan }: { plan: SoldPlan }) {
-  const say = useSay();
-  const price = sayAmount(say, plan.monthPriceMinor, plan.currency);
+  const t = useTranslate();
+  const price = formatAmount(t, plan.monthPriceMinor, plan.currency);
   return (
     <Select
-      label={say(texts.type)}
-      help={say(texts.typeHelp)}
+      label={t(texts.type)}
+      help={t(texts.typeHelp)}
       disabled
       value={String(plan.id)}
       options={[
-        { value: String(plan.id), label: say(texts.typeChoice, { plan: plan.title, price }) },
+        { value: String(plan.id), label: t(texts.typeChoice, { plan: plan.title, price }) },
       ]}
     />
   );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { CHECKOUT_PLAN, getSubscriptionType } from '#features/subscriptions/public.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { currencyDecimals } from '#platform/money/currencies.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -24,31 +24,31 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), description: say(texts.lead), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), description: t(texts.lead), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function CheckoutPage() {
+  const t = useTranslate();
   return (
     <div className="container-page pb-16">
-      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
       <Checkout />
     </div>
   );
 }
 
 function Checkout() {
-  const say = useSay();
+  const t = useTranslate();
   const { data, isError, isFetching, refetch } = useCall(getSubscriptionType, {});
   if (isError) {
     return (
       <ErrorState
-        title={say(texts.failedTitle)}
+        title={t(texts.failedTitle)}
         onRetry={() => void refetch()}
         retrying={isFetching}
-        retryLabel={say(texts.tryAgain)}
+        retryLabel={t(texts.tryAgain)}
       >
-        {say(texts.failed)}
+        {t(texts.failed)}
       </ErrorState>
     );
   }
@@ -65,10 +65,10 @@ function soldPlan({ title, price, currency }: Offered): SoldPlan {
 }
 
 function Loading() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div role="status" aria-busy="true">
-      <p className="mb-6 text-soft">{say(texts.loading)}</p>
+      <p className="mb-6 text-soft">{t(texts.loading)}</p>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8">
         <Card padding="lg">
           <Skeleton lines={10} />
@@ -80,3 +80,5 @@ function Loading() {
     </div>
   );
 }
+
+export { CheckoutPage as Component };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checkoutLimits } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { MarkedMessage } from '#ui/feedback/marked-message.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { CompanyCheck } from './use-company-check.ts';
@@ -14,7 +14,7 @@ type CompanyFieldsProps = {
 
 /** Whom the subscription is for: an e-mail address, and the company it turns out to belong to. */
 export function CompanyFields({ email, onEmailChange, company }: CompanyFieldsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [left, setLeft] = useState(false);
   const isEmpty = email.trim() === '';
   const incomplete = !isEmpty && company.state === 'idle';
@@ -24,13 +24,13 @@ export function CompanyFields({ email, onEmailChange, company }: CompanyFieldsPr
       <div className="grid gap-1.5">
         <TextField
           type="email"
-          label={say(texts.email)}
-          help={say(texts.emailHelp)}
+          label={t(texts.email)}
+          help={t(texts.emailHelp)}
           required
           autoComplete="email"
           maxLength={checkoutLimits.email}
           value={email}
-          error={left && (isEmpty || incomplete) ? say(problem) : undefined}
+          error={left && (isEmpty || incomplete) ? t(problem) : undefined}
           onChange={(event) => onEmailChange(event.currentTarget.value)}
           onBlur={() => setLeft(true)}
         />
@@ -39,8 +39,8 @@ export function CompanyFields({ email, onEmailChange, company }: CompanyFieldsPr
         </p>
       </div>
       <TextField
-        label={say(texts.companyName)}
-        help={say(texts.companyNameHelp)}
+        label={t(texts.companyName)}
+        help={t(texts.companyNameHelp)}
         readOnly
         className="bg-sunken"
         value={company.state === 'found' ? company.exhibitor.company_name : ''}
@@ -50,15 +50,15 @@ export function CompanyFields({ email, onEmailChange, company }: CompanyFieldsPr
 }
 
 function CheckMark({ company }: { company: CompanyCheck }) {
-  const say = useSay();
+  const t = useTranslate();
   if (company.state === 'checking') {
-    return <span className="text-muted">{say(texts.checking)}</span>;
+    return <span className="text-muted">{t(texts.checking)}</span>;
   }
   if (company.state === 'found') {
-    return <MarkedMessage>{say(texts.verified)}</MarkedMessage>;
+    return <MarkedMessage>{t(texts.verified)}</MarkedMessage>;
   }
   if (company.state === 'missing') {
-    return <MarkedMessage>{say(texts.companyNotFound)}</MarkedMessage>;
+    return <MarkedMessage>{t(texts.companyNotFound)}</MarkedMessage>;
   }
   return company.state === 'failed' ? <span className="text-danger">{company.message}</span> : null;
 }

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { checkoutLimits } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { CompanyCheck } from './use-company-check.ts';
@@ -11,21 +11,21 @@ import type { CouponState } from './use-coupon.ts';
 type CouponBoxProps = { coupon: CouponState; company: CompanyCheck };
 
 export function CouponBox({ coupon, company }: CouponBoxProps) {
-  const say = useSay();
+  const t = useTranslate();
   const excluded = company.state === 'found' && !company.exhibitor.can_use_coupon;
   return (
     <div className="rounded-lg border border-line border-dashed bg-sunken p-4">
       {coupon.applied ? (
         <AppliedCoupon coupon={coupon} />
       ) : (
-        <CouponEntry coupon={coupon} help={excluded ? say(texts.couponNotAvailable) : undefined} />
+        <CouponEntry coupon={coupon} help={excluded ? t(texts.couponNotAvailable) : undefined} />
       )}
     </div>
   );
 }
 
 function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const { wasRemoved } = coupon;
 
@@ -45,7 +45,7 @@ function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | und
       <div className="min-w-0 grow">
         <TextField
           id={id}
-          label={say(texts.coupon)}
+          label={t(texts.coupon)}
           optional
           help={help}
           error={coupon.error}
@@ -63,17 +63,17 @@ function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | und
         variant="secondary"
         disabled={coupon.code.trim() === ''}
         loading={coupon.checking}
-        loadingLabel={say(texts.couponApplying)}
+        loadingLabel={t(texts.couponApplying)}
         onClick={coupon.apply}
       >
-        {say(texts.couponApply)}
+        {t(texts.couponApply)}
       </Button>
     </div>
   );
 }
 
 function AppliedCoupon({ coupon }: { coupon: CouponState }) {
-  const say = useSay();
+  const t = useTranslate();
   const { code, percent } = coupon.applied ?? { code: '', percent: 0 };
   const remove = useRef<HTMLButtonElement>(null);
   // It stands where the button was that had the focus.
@@ -84,11 +84,11 @@ function AppliedCoupon({ coupon }: { coupon: CouponState }) {
         <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
         <span className="min-w-0">
           <bdi className="block truncate font-semibold uppercase">{code}</bdi>
-          <span className="text-soft text-sm">{say(texts.couponApplied, { percent })}</span>
+          <span className="text-soft text-sm">{t(texts.couponApplied, { percent })}</span>
         </span>
       </p>
       <Button ref={remove} variant="secondary" size="sm" onClick={coupon.remove}>
-        {say(texts.couponRemove)}
+        {t(texts.couponRemove)}
       </Button>
     </div>
   );

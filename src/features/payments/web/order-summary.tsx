@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
+import { formatAmount, formatDiscount } from '#features/payments/format-amount.ts';
 import { priceOrder } from '#features/payments/order-price.ts';
-import { sayAmount, sayDiscount } from '#features/payments/say-amount.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 
@@ -16,24 +16,24 @@ type OrderSummaryProps = {
 };
 
 export function OrderSummary({ children, ...order }: OrderSummaryProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { months, discountPercent: percent, currency } = order;
   const price = priceOrder(order);
-  const amount = (minor: number) => sayAmount(say, minor, currency);
+  const amount = (minor: number) => formatAmount(t, minor, currency);
   return (
     <Card as="section" padding="lg" className="lg:sticky lg:top-24">
-      <h2 className="mb-5 font-semibold text-xl">{say(texts.summary)}</h2>
+      <h2 className="mb-5 font-semibold text-xl">{t(texts.summary)}</h2>
       <dl className="grid gap-3" aria-live="polite">
-        <Line term={say(texts.monthlyPrice)}>{amount(order.monthPriceMinor)}</Line>
-        <Line term={say(texts.duration)}>{say(texts.months, { count: months })}</Line>
-        <Line term={say(texts.subtotal)}>{amount(price.subtotalMinor)}</Line>
+        <Line term={t(texts.monthlyPrice)}>{amount(order.monthPriceMinor)}</Line>
+        <Line term={t(texts.duration)}>{t(texts.months, { count: months })}</Line>
+        <Line term={t(texts.subtotal)}>{amount(price.subtotalMinor)}</Line>
         {percent > 0 && (
-          <Line term={say(texts.discount, { percent })} tone="text-success">
-            {sayDiscount(say, price.discountMinor, currency)}
+          <Line term={t(texts.discount, { percent })} tone="text-success">
+            {formatDiscount(t, price.discountMinor, currency)}
           </Line>
         )}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-4">
-          <dt className="font-semibold">{say(texts.total)}</dt>
+          <dt className="font-semibold">{t(texts.total)}</dt>
           <dd className="font-semibold text-2xl tabular-nums">
             <bdi>{amount(price.totalMinor)}</bdi>
           </dd>

@@ -9,7 +9,7 @@ import {
 } from '#features/payments/sandbox.contract.ts';
 import { sandboxTexts as texts } from '#features/payments/sandbox.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -30,26 +30,26 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 /** Not a page of the portal: the gateway's, which looks like nobody's and says what it is. */
-export function Component() {
-  const say = useSay();
+function SandboxPayPage() {
+  const t = useTranslate();
   return (
     <main id="content" tabIndex={-1} className="min-h-dvh bg-sunken outline-none">
       <div className="sticky top-0 z-10 border-warning/40 border-b bg-warning-soft px-4 py-3 text-center text-ink">
         <p lang="en" dir="ltr" className="font-medium">
-          {say(texts.bannerEnglish)}
+          {t(texts.bannerEnglish)}
         </p>
         <p lang="ar" dir="rtl" className="font-medium">
-          {say(texts.bannerArabic)}
+          {t(texts.bannerArabic)}
         </p>
       </div>
       <div className="container-page max-w-xl py-8 sm:py-12">
         <h1 className="mb-6 flex items-center gap-3 font-semibold text-2xl">
           <FlaskConical aria-hidden="true" className="size-7 text-warning" />
-          {say(texts.title)}
+          {t(texts.title)}
         </h1>
         <Payment />
       </div>
@@ -77,15 +77,15 @@ function Payment() {
 }
 
 function Answering({ charge }: { charge: ShownCharge }) {
-  const say = useSay();
+  const t = useTranslate();
   const { busy, stayed, failure, answer } = useAnswer(charge.id);
-  if (stayed) return <Notice>{say(texts.windowClosed)}</Notice>;
+  if (stayed) return <Notice>{t(texts.windowClosed)}</Notice>;
   if (!charge.open) {
     return (
       <>
-        <Notice>{say(texts.answered)}</Notice>
+        <Notice>{t(texts.answered)}</Notice>
         <Button className="mt-4" variant="secondary" wide href={charge.return_url}>
-          {say(texts.backToOrder)}
+          {t(texts.backToOrder)}
         </Button>
       </>
     );
@@ -112,7 +112,7 @@ function Notice({ children }: { children: string }) {
 
 /** Answers once, then follows where the gateway sends the payer, or stays. */
 function useAnswer(id: string) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const [busy, setBusy] = useState(false);
   const [stayed, setStayed] = useState(false);
@@ -126,7 +126,7 @@ function useAnswer(id: string) {
       if (next === null) setStayed(true);
       else window.location.assign(next);
     } catch (error) {
-      setFailure(error instanceof CallFailure ? error.message : say(texts.failed));
+      setFailure(error instanceof CallFailure ? error.message : t(texts.failed));
       setBusy(false);
     }
   }
@@ -134,3 +134,5 @@ function useAnswer(id: string) {
   const answer = (chosen: SandboxAnswer, reason?: DeclineReason) => void send(chosen, reason);
   return { busy, stayed, failure, answer };
 }
+
+export { SandboxPayPage as Component };

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { getOrder } from '#features/payments/order.contract.ts';
 import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -18,9 +18,9 @@ import { PaymentDetails } from './thanks/payment-details.tsx';
 import { type Phase, useSettling } from './thanks/use-settling.ts';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({
-    title: say(texts.title),
-    description: say(texts.description),
+  head: ({ t }) => ({
+    title: t(texts.title),
+    description: t(texts.description),
     noIndex: true,
   }),
 };
@@ -38,13 +38,13 @@ function useOrderInAddress(): string {
   return orderInAddress(search, hash);
 }
 
-export function Component() {
+function ThanksPage() {
   const orderId = useOrderInAddress();
   return <Outcome key={orderId} orderId={orderId} />;
 }
 
 function Outcome({ orderId }: { orderId: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const settling = useSettling(orderId);
   const { phase, message } = settling;
@@ -59,10 +59,10 @@ function Outcome({ orderId }: { orderId: string }) {
         <Heading phase={data?.order.paid ? 'success' : phase} />
         <PaymentDetails orderId={orderId} order={data?.order} loading={isLoading} />
         <section className="mt-8 rounded-lg bg-sunken p-4">
-          <h2 className="font-medium text-muted text-sm">{say(texts.status)}</h2>
+          <h2 className="font-medium text-muted text-sm">{t(texts.status)}</h2>
           <p role="status" className="mt-1">
             <MarkedMessage>
-              {phase === 'processing' ? say(texts.processing) : (message ?? say(texts.waiting))}
+              {phase === 'processing' ? t(texts.processing) : (message ?? t(texts.waiting))}
             </MarkedMessage>
           </p>
         </section>
@@ -70,26 +70,26 @@ function Outcome({ orderId }: { orderId: string }) {
           {phase !== 'success' && (
             <Button
               loading={phase === 'processing'}
-              loadingLabel={say(texts.processing)}
+              loadingLabel={t(texts.processing)}
               onClick={settling.processNow}
             >
-              {say(texts.processNow)}
+              {t(texts.processNow)}
             </Button>
           )}
           {phase === 'failure' && (
             <Button variant="secondary" href={local('/checkout')}>
-              {say(texts.backToCheckout)}
+              {t(texts.backToCheckout)}
             </Button>
           )}
           <Button variant="secondary" href={local('/')}>
-            {say(texts.goHome)}
+            {t(texts.goHome)}
           </Button>
         </div>
       </Card>
       <AlertDialog
         open={phase === 'success' && !dismissed}
         onClose={() => setDismissed(true)}
-        title={say(texts.redirecting)}
+        title={t(texts.redirecting)}
       />
     </div>
   );
@@ -128,15 +128,17 @@ const headings = {
 
 /** Says only what the gateway confirmed. */
 function Heading({ phase }: { phase: Phase }) {
-  const say = useSay();
+  const t = useTranslate();
   const { Icon, tone, title, lead } = headings[phase];
   return (
     <div className="mb-8 flex flex-col items-center text-center">
       <span className={`flex size-16 items-center justify-center rounded-full ${tone}`}>
         <Icon aria-hidden="true" className="size-8" />
       </span>
-      <h1 className="mt-5 font-semibold text-3xl">{say(title)}</h1>
-      <p className="mt-2 text-soft">{say(lead)}</p>
+      <h1 className="mt-5 font-semibold text-3xl">{t(title)}</h1>
+      <p className="mt-2 text-soft">{t(lead)}</p>
     </div>
   );
 }
+
+export { ThanksPage as Component };

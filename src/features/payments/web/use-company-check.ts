@@ -3,7 +3,7 @@ import { checkCompanyEmail } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 
 const DEBOUNCE_MS = 500;
@@ -20,7 +20,7 @@ const idle: CompanyCheck = { state: 'idle' };
 /** Looks up whose e-mail address it is, half a second after the last key, once there is an @ in it. */
 export function useCompanyCheck(email: string): CompanyCheck {
   const client = useClient();
-  const say = useSay();
+  const t = useTranslate();
   const [known, setKnown] = useState<{ email: string; check: CompanyCheck }>();
   const asked = email.trim();
   const worthAsking = asked.includes('@');
@@ -36,7 +36,7 @@ export function useCompanyCheck(email: string): CompanyCheck {
         const { found, exhibitor } = await client(checkCompanyEmail, { email: asked });
         tell(found && exhibitor ? { state: 'found', exhibitor } : { state: 'missing' });
       } catch (error) {
-        const message = error instanceof CallFailure ? error.message : say(texts.checkFailed);
+        const message = error instanceof CallFailure ? error.message : t(texts.checkFailed);
         tell({ state: 'failed', message });
       }
     };
@@ -45,7 +45,7 @@ export function useCompanyCheck(email: string): CompanyCheck {
       outdated = true;
       clearTimeout(timer);
     };
-  }, [asked, worthAsking, client, say]);
+  }, [asked, worthAsking, client, t]);
 
   if (!worthAsking) return idle;
   return known?.email === asked ? known.check : { state: 'checking' };

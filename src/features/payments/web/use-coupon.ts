@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { validateCoupon } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import type { CompanyCheck } from './use-company-check.ts';
 
@@ -14,7 +14,7 @@ type Applied = { readonly code: string; readonly percent: number; readonly email
 /** The coupon of a checkout: not applied, then applied after a valid answer; it can be removed. */
 export function useCoupon(email: string, company: CompanyCheck) {
   const client = useClient();
-  const say = useSay();
+  const t = useTranslate();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
@@ -24,20 +24,20 @@ export function useCoupon(email: string, company: CompanyCheck) {
   const applied = given?.email === email ? given : undefined;
 
   function findObstacle(): string | undefined {
-    if (code.trim() === '') return say(texts.couponRequired);
-    if (company.state !== 'found') return say(texts.couponEmailFirst);
-    return company.exhibitor.can_use_coupon ? undefined : say(texts.couponNotEligible);
+    if (code.trim() === '') return t(texts.couponRequired);
+    if (company.state !== 'found') return t(texts.couponEmailFirst);
+    return company.exhibitor.can_use_coupon ? undefined : t(texts.couponNotEligible);
   }
 
   async function ask(): Promise<void> {
     const asked = { coupon_code: code.trim(), company_email: email };
     try {
       const { valid, coupon, message } = await client(validateCoupon, asked);
-      if (!valid) return setError(message || say(texts.couponInvalid));
+      if (!valid) return setError(message || t(texts.couponInvalid));
       const percent = coupon?.discount_percent ?? DEFAULT_DISCOUNT_PERCENT;
       setGiven({ code: asked.coupon_code, percent, email });
     } catch (failure) {
-      setError(failure instanceof CallFailure ? failure.message : say(texts.couponFailed));
+      setError(failure instanceof CallFailure ? failure.message : t(texts.couponFailed));
     }
   }
 

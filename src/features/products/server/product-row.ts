@@ -6,7 +6,7 @@ import { toDecimal } from '#platform/money/amounts.ts';
 const plainFacts = ['item_code', 'item_generic_code', 'item_strength', 'currency'] as const;
 
 /** Facts that are said differently in Arabic, where the company says so. */
-const saidFacts = [
+const translatedFacts = [
   'item_category',
   'item_generic_name',
   'brand_name',
@@ -23,7 +23,7 @@ const saidFacts = [
 ] as const;
 
 type Plain = (typeof plainFacts)[number];
-type Said = (typeof saidFacts)[number];
+type Said = (typeof translatedFacts)[number];
 
 export type ProductRow = {
   id: number;
@@ -39,7 +39,7 @@ export type ProductRow = {
 const columns: readonly string[] = [
   ...['id', 'company_id', 'item_name', 'item_name_ar', 'price_minor', 'images'],
   ...plainFacts,
-  ...saidFacts.flatMap((fact) => [fact, `${fact}_ar`]),
+  ...translatedFacts.flatMap((fact) => [fact, `${fact}_ar`]),
 ];
 
 export const productColumns = [
@@ -49,7 +49,10 @@ export const productColumns = [
 ].join(', ');
 
 function said(row: ProductRow, language: Language): Record<Said, string | null> {
-  const facts = saidFacts.map((fact) => [fact, inLanguage(language, row[fact], row[`${fact}_ar`])]);
+  const facts = translatedFacts.map((fact) => [
+    fact,
+    inLanguage(language, row[fact], row[`${fact}_ar`]),
+  ]);
   return Object.fromEntries(facts);
 }
 

@@ -10,7 +10,7 @@ import { type Operation, type OperationContext, operation } from '#platform/call
 import { DEFAULT_COUNTRY } from '#platform/geo/countries.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { beforeOf, pageOf } from './product-pages.ts';
 import { toProduct } from './product-row.ts';
 import { searchProducts } from './product-search.ts';
@@ -67,7 +67,7 @@ const productsOfCountry = operation(listProducts, async (input, context) => {
   const emptyText = filtered ? productsTexts.noneMatch : productsTexts.noneAvailable;
   return {
     ...pageOf(rows, input.limit, language),
-    message: rows.length === 0 ? sayIn(language)(emptyText) : null,
+    message: rows.length === 0 ? translateIn(language)(emptyText) : null,
     ...facts,
   };
 });

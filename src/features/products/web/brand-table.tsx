@@ -1,7 +1,7 @@
 import type { findGeneric } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Table } from '#ui/display/table.tsx';
 import type { TableColumn } from '#ui/display/table-columns.ts';
@@ -12,12 +12,12 @@ export type ComparedProduct = CallAnswer<typeof findGeneric>['products'][number]
 const linkClasses = 'underline-offset-4 hover:underline';
 
 function useColumns(): readonly TableColumn<ComparedProduct>[] {
-  const say = useSay();
-  const missing = say(medicinesTexts.missing);
+  const t = useTranslate();
+  const missing = t(medicinesTexts.missing);
   return [
     {
       key: 'brand',
-      header: say(medicinesTexts.brand),
+      header: t(medicinesTexts.brand),
       primary: true,
       cell: (row) => (
         <Link
@@ -30,7 +30,7 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
     },
     {
       key: 'company',
-      header: say(medicinesTexts.company),
+      header: t(medicinesTexts.company),
       cell: (row) => (
         <span className="text-end @min-[44rem]:text-start">
           <Link to={`/company/${row.company_id}`} className={linkClasses}>
@@ -42,18 +42,18 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
     },
     {
       key: 'strength',
-      header: say(medicinesTexts.strength),
+      header: t(medicinesTexts.strength),
       cell: (row) => <bdi>{row.item_strength ?? missing}</bdi>,
     },
-    { key: 'form', header: say(medicinesTexts.form), cell: (row) => row.dosage_form ?? missing },
+    { key: 'form', header: t(medicinesTexts.form), cell: (row) => row.dosage_form ?? missing },
     {
       key: 'package',
-      header: say(medicinesTexts.package),
+      header: t(medicinesTexts.package),
       cell: (row) => row.package_size ?? missing,
     },
     {
       key: 'price',
-      header: say(medicinesTexts.price),
+      header: t(medicinesTexts.price),
       numeric: true,
       cell: (row) =>
         row.avg_retail_price === null ? (
@@ -69,10 +69,10 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
 
 /** The brands of one generic side by side; on a phone one card for each. */
 export function BrandTable(props: { generic: string; products: readonly ComparedProduct[] }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Table
-      caption={say(medicinesTexts.compare, { generic: props.generic })}
+      caption={t(medicinesTexts.compare, { generic: props.generic })}
       columns={useColumns()}
       rows={props.products}
       rowKey={(row) => row.product_id}

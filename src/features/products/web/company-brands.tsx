@@ -2,7 +2,7 @@ import type { CompanyTabProps } from '#features/companies/public.ts';
 import { BRANDS_PER_PAGE, listCompanyBrands } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
@@ -23,7 +23,7 @@ export function loadCompanyBrands(page: PageContext, companyId: string) {
 }
 
 export function CompanyBrands({ companyId, companyName, whenEmpty }: CompanyTabProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <PagedList
       pages={usePagedCall(listCompanyBrands, firstOf(String(companyId)))}
@@ -34,7 +34,7 @@ export function CompanyBrands({ companyId, companyName, whenEmpty }: CompanyTabP
     >
       {(brands) => (
         <section>
-          <h2 className="sr-only">{say(productsTexts.brandsOf, { company: companyName })}</h2>
+          <h2 className="sr-only">{t(productsTexts.brandsOf, { company: companyName })}</h2>
           <ul className={gridClasses}>
             {brands.map((brand) => (
               <BrandCard key={brand.slug} brand={brand} companyId={companyId} />
@@ -71,7 +71,7 @@ function BrandName({ brand, companyId }: { brand: Brand; companyId: number }) {
 }
 
 function BrandCard({ brand, companyId }: { brand: Brand; companyId: number }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Card as="li" interactive={brand.products > 0 || brand.link !== null} padding="none">
       <div className="flex items-center gap-4 p-4">
@@ -82,7 +82,7 @@ function BrandCard({ brand, companyId }: { brand: Brand; companyId: number }) {
           </h3>
           {brand.products > 0 && (
             <p className="text-muted text-sm">
-              {say(productsTexts.brandProducts, { count: brand.products })}
+              {t(productsTexts.brandProducts, { count: brand.products })}
             </p>
           )}
         </div>

@@ -4,7 +4,7 @@ import type { CompanyTabProps } from '#features/companies/public.ts';
 import { listCompanyProducts, PRODUCTS_PER_PAGE } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { findMatching, slugPattern } from '#platform/calls/patterns.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
@@ -27,7 +27,7 @@ export function loadCompanyProducts(page: PageContext, companyId: string, query:
 }
 
 export function CompanyProducts({ companyId, companyName, whenEmpty }: CompanyTabProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [query] = useSearchParams();
   const brand = brandOf(query);
   return (
@@ -40,7 +40,7 @@ export function CompanyProducts({ companyId, companyName, whenEmpty }: CompanyTa
     >
       {(products) => (
         <section>
-          <h2 className="sr-only">{say(productsTexts.productsOf, { company: companyName })}</h2>
+          <h2 className="sr-only">{t(productsTexts.productsOf, { company: companyName })}</h2>
           {brand && <OfBrand name={products[0]?.brand_name ?? brand} companyId={companyId} />}
           <ProductGrid products={products} />
         </section>
@@ -50,16 +50,16 @@ export function CompanyProducts({ companyId, companyName, whenEmpty }: CompanyTa
 }
 
 function OfBrand({ name, companyId }: { name: string; companyId: number }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <p className="mb-5 flex flex-wrap items-center gap-3">
-      {say(productsTexts.ofBrand, { brand: name })}
+      {t(productsTexts.ofBrand, { brand: name })}
       <Link
         to={`/company/${companyId}?tab=products`}
         className="inline-flex min-h-8 items-center gap-1 rounded-full bg-action-soft px-3 text-action text-sm hover:underline"
       >
         <X aria-hidden="true" className="size-3.5" />
-        {say(productsTexts.allBrands)}
+        {t(productsTexts.allBrands)}
       </Link>
     </p>
   );

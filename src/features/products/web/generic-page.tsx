@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findGeneric, firstBrands } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
@@ -23,17 +23,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ queries, say, params, absolute }) => {
+  head: ({ queries, t, params, absolute }) => {
     const input = firstBrands(String(params.generic));
     const generic = findAnswer(queries, findGeneric, input)?.generic;
-    if (!generic) return { title: say(medicinesTexts.notFound), noIndex: true };
+    if (!generic) return { title: t(medicinesTexts.notFound), noIndex: true };
     const { name, slug, brands } = generic;
     return {
       title: name,
-      description: say(medicinesTexts.genericDescription, { generic: name, brands }),
+      description: t(medicinesTexts.genericDescription, { generic: name, brands }),
       structuredData: [
         breadcrumbData([
-          { name: say(medicinesTexts.title), address: absolute('/rx') },
+          { name: t(medicinesTexts.title), address: absolute('/rx') },
           { name, address: absolute(`/rx/${encodeURIComponent(slug)}`) },
         ]),
       ],
@@ -48,7 +48,7 @@ const pageTexts = {
   detailFailed: medicinesTexts.loadFailed,
 };
 
-export function Component() {
+function GenericPage() {
   const { generic: slug = '' } = useParams();
   const pages = usePagedCall(findGeneric, firstBrands(slug));
   const answer = { ...pages, error: pages.failure, refetch: pages.retry };
@@ -65,7 +65,7 @@ type BrandsProps = {
 };
 
 function Brands({ pages, generic }: BrandsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <article>
       <GenericHeader generic={generic} />
@@ -73,7 +73,7 @@ function Brands({ pages, generic }: BrandsProps) {
       <LoadMore pages={pages} />
       <p className="mt-6 flex items-center gap-2 text-muted text-sm">
         <Info aria-hidden="true" className="size-4 shrink-0" />
-        {say(medicinesTexts.advice)}
+        {t(medicinesTexts.advice)}
       </p>
     </article>
   );
@@ -82,7 +82,7 @@ function Brands({ pages, generic }: BrandsProps) {
 type Headline = Pick<Generic, 'name' | 'code' | 'category' | 'brands' | 'products'>;
 
 function GenericHeader({ generic }: { generic: Headline }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <header className="mb-8">
       <div className="flex flex-wrap items-center gap-2">
@@ -96,8 +96,8 @@ function GenericHeader({ generic }: { generic: Headline }) {
       <h1 className="mt-3 break-words font-semibold text-3xl">{generic.name}</h1>
       <p className="mt-2 text-lg text-soft">
         {[
-          generic.brands > 0 && say(medicinesTexts.brandCount, { count: generic.brands }),
-          say(medicinesTexts.productCount, { count: generic.products }),
+          generic.brands > 0 && t(medicinesTexts.brandCount, { count: generic.brands }),
+          t(medicinesTexts.productCount, { count: generic.products }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -107,12 +107,14 @@ function GenericHeader({ generic }: { generic: Headline }) {
 }
 
 function GenericSkeleton() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div role="status" aria-busy="true" className="grid gap-8">
-      <span className="sr-only">{say(medicinesTexts.loading)}</span>
+      <span className="sr-only">{t(medicinesTexts.loading)}</span>
       <Skeleton lines={2} className="w-64" />
       <Skeleton shape="block" className="aspect-auto h-80" />
     </div>
   );
 }
+
+export { GenericPage as Component };

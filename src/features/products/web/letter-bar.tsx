@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listMedicineLetters, type MedicineFilter } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -25,7 +25,7 @@ const placeClasses =
 
 /** Letters lead to their part of the index; those nothing begins with are there but lead nowhere. */
 export function LetterBar({ filter }: { filter: MedicineFilter }) {
-  const say = useSay();
+  const t = useTranslate();
   const own: Script = useLanguage() === 'ar' ? 'arabic' : 'latin';
   const [chosen, setChosen] = useState(scriptOf(filter.letter, own));
   const { data } = useCall(listMedicineLetters, {});
@@ -33,12 +33,12 @@ export function LetterBar({ filter }: { filter: MedicineFilter }) {
   const other: Script = chosen === 'latin' ? 'arabic' : 'latin';
   return (
     <nav
-      aria-label={say(medicinesTexts.letters)}
+      aria-label={t(medicinesTexts.letters)}
       className="mb-8 flex flex-wrap items-center gap-0.5 rounded-xl border border-line bg-surface p-2 shadow-card"
     >
-      <LetterLink filter={filter} letter={undefined} label={say(medicinesTexts.allLetters)} />
+      <LetterLink filter={filter} letter={undefined} label={t(medicinesTexts.allLetters)} />
       {alphabets[chosen].map((letter) => {
-        const shown = letter === '0' ? say(medicinesTexts.digits) : letter.toUpperCase();
+        const shown = letter === '0' ? t(medicinesTexts.digits) : letter.toUpperCase();
         const count = counts.get(letter) ?? 0;
         if (count === 0) {
           // Nothing stands for digits in an alphabet, so only letters keep an empty place.
@@ -53,7 +53,7 @@ export function LetterBar({ filter }: { filter: MedicineFilter }) {
             </span>
           );
         }
-        const name = say(medicinesTexts.letterCount, { letter: shown, count });
+        const name = t(medicinesTexts.letterCount, { letter: shown, count });
         return (
           <LetterLink key={letter} filter={filter} letter={letter} label={shown} name={name} />
         );
@@ -64,13 +64,13 @@ export function LetterBar({ filter }: { filter: MedicineFilter }) {
         className="ms-auto h-10 rounded-md border border-line px-3 font-medium text-muted text-sm hover:border-action hover:text-action"
       >
         <VisuallyHidden>
-          {say(
+          {t(
             other === 'arabic'
               ? medicinesTexts.arabicLettersLabel
               : medicinesTexts.latinLettersLabel,
           )}
         </VisuallyHidden>{' '}
-        {say(other === 'arabic' ? medicinesTexts.arabicLetters : medicinesTexts.latinLetters)}
+        {t(other === 'arabic' ? medicinesTexts.arabicLetters : medicinesTexts.latinLetters)}
       </button>
     </nav>
   );

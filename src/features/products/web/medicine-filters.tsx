@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { listMedicineFilters, type MedicineFilter } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -23,7 +23,7 @@ type MedicineFiltersProps = {
 };
 
 export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
@@ -39,11 +39,11 @@ export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
     <search className="mb-5 grid gap-3">
       <form action={local('/rx')} onSubmit={submit}>
         <SearchField
-          label={say(medicinesTexts.searchLabel)}
+          label={t(medicinesTexts.searchLabel)}
           hideLabel
           name="search"
           maxLength={100}
-          placeholder={say(medicinesTexts.searchPlaceholder)}
+          placeholder={t(medicinesTexts.searchPlaceholder)}
           value={filter.search ?? ''}
           onSearch={(search) => onChange({ search })}
         />
@@ -58,8 +58,8 @@ export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
         onClick={() => setUnfolded(!unfolded)}
       >
         {chosen > 0
-          ? say(medicinesTexts.filtersChosen, { count: chosen })
-          : say(medicinesTexts.filters)}
+          ? t(medicinesTexts.filtersChosen, { count: chosen })
+          : t(medicinesTexts.filters)}
       </Button>
       <div
         id={id}
@@ -71,13 +71,13 @@ export function MedicineFilters({ filter, onChange }: MedicineFiltersProps) {
         {choices.map(({ name, options, text }) => (
           <Combobox
             key={name}
-            label={say(text)}
-            placeholder={say(medicinesTexts.any)}
+            label={t(text)}
+            placeholder={t(medicinesTexts.any)}
             value={filter[name] ?? null}
             onValueChange={(value) => onChange({ [name]: value ?? '' })}
             options={(data?.[options] ?? []).map((option) => ({
               value: option.value,
-              label: say(medicinesTexts.optionCount, {
+              label: t(medicinesTexts.optionCount, {
                 name: option.name,
                 count: option.products,
               }),

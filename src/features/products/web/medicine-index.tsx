@@ -1,7 +1,7 @@
 import type { listMedicines } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -25,13 +25,13 @@ export function groupByLetter(generics: readonly Generic[]): readonly LetterGrou
 }
 
 export function MedicineIndex({ generics }: { generics: readonly Generic[] }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className="grid gap-8">
       {groupByLetter(generics).map(({ letter, generics: group }) => (
         <section key={letter}>
           <h2 className="mb-3 flex items-center gap-4 font-semibold text-sand text-xl after:h-px after:grow after:bg-line">
-            {letter === '0' ? say(medicinesTexts.digits) : letter.toUpperCase()}
+            {letter === '0' ? t(medicinesTexts.digits) : letter.toUpperCase()}
           </h2>
           <ul className={gridClasses}>
             {group.map((generic) => (
@@ -45,7 +45,7 @@ export function MedicineIndex({ generics }: { generics: readonly Generic[] }) {
 }
 
 function GenericCard({ generic }: { generic: Generic }) {
-  const say = useSay();
+  const t = useTranslate();
   const unnamed = Math.max(0, generic.brands - generic.brand_names.length);
   return (
     <Card as="li" interactive padding="none">
@@ -66,8 +66,8 @@ function GenericCard({ generic }: { generic: Generic }) {
         <p className="mt-1 text-muted text-sm">
           {[
             generic.category,
-            generic.brands > 0 && say(medicinesTexts.brandCount, { count: generic.brands }),
-            say(medicinesTexts.productCount, { count: generic.products }),
+            generic.brands > 0 && t(medicinesTexts.brandCount, { count: generic.brands }),
+            t(medicinesTexts.productCount, { count: generic.products }),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -81,7 +81,7 @@ function GenericCard({ generic }: { generic: Generic }) {
             ))}
             {unnamed > 0 && (
               <li>
-                <Badge>{say(medicinesTexts.moreBrands, { count: unnamed })}</Badge>
+                <Badge>{t(medicinesTexts.moreBrands, { count: unnamed })}</Badge>
               </li>
             )}
           </ul>

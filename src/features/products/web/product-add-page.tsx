@@ -4,16 +4,16 @@ import { ImportScreen } from '#collection/import/web/import-screen.tsx';
 import { FormPage } from '#collection/web/form/form-page.tsx';
 import { ItemForm } from '#collection/web/form/item-form.tsx';
 import { productsCollectionTexts as texts } from '#features/products/products.collection.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 
 const steps = [texts.stepDownload, texts.stepFill, texts.stepUpload];
 
 function Guide() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
-      <ol aria-label={say(texts.steps)} className="grid gap-3 sm:grid-cols-3">
+      <ol aria-label={t(texts.steps)} className="grid gap-3 sm:grid-cols-3">
         {steps.map((step, position) => (
           <li key={step.id} className="flex items-center gap-3 rounded-xl bg-sunken p-4">
             <span
@@ -22,7 +22,7 @@ function Guide() {
             >
               {position + 1}
             </span>
-            {say(step)}
+            {t(step)}
           </li>
         ))}
       </ol>
@@ -32,24 +32,26 @@ function Guide() {
 }
 
 /** Products come one by one or many at a time. */
-export function Component() {
-  const say = useSay();
+function ProductAddPage() {
+  const t = useTranslate();
   const [way, setWay] = useState<'file' | 'single'>('file');
   return (
-    <FormPage title={say(texts.addHeading)}>
+    <FormPage title={t(texts.addHeading)}>
       <Tabs
-        label={say(texts.addHeading)}
+        label={t(texts.addHeading)}
         value={way}
         onValueChange={setWay}
         tabs={[
           {
             value: 'file',
-            label: say(texts.byFile),
+            label: t(texts.byFile),
             content: <ImportScreen leaves guide={<Guide />} />,
           },
-          { value: 'single', label: say(texts.single), content: <ItemForm /> },
+          { value: 'single', label: t(texts.single), content: <ItemForm /> },
         ]}
       />
     </FormPage>
   );
 }
+
+export { ProductAddPage as Component };

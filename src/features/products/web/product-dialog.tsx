@@ -1,7 +1,7 @@
 import type { Product } from '#features/products/products.contract.ts';
 import { findProduct } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -11,7 +11,7 @@ import { ProductFields } from './product-fields.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 export function ProductDialog({ product, onClose }: { product: Product; onClose: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <Dialog open onClose={onClose} size="lg" title={product.item_name}>
@@ -19,7 +19,7 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
         <div className="grid gap-4 sm:sticky sm:top-0">
           <ProductPicture product={product} eager className="rounded-lg" />
           <Button variant="secondary" size="sm" href={local(`/product/${product.product_id}`)}>
-            {say(productsTexts.openPage)}
+            {t(productsTexts.openPage)}
           </Button>
         </div>
         <ProductFields product={product} />
@@ -30,10 +30,10 @@ export function ProductDialog({ product, onClose }: { product: Product; onClose:
 
 /** For a product the list no longer holds, such as after going back and forth. */
 export function FetchedProductDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error } = useCall(findProduct, { id });
   if (data) return <ProductDialog product={data.product} onClose={onClose} />;
-  const title = say(error ? productsTexts.notFound : productsTexts.loading);
+  const title = t(error ? productsTexts.notFound : productsTexts.loading);
   return (
     <Dialog open onClose={onClose} size="lg" title={title}>
       {error ? <p className="text-soft">{error.message}</p> : <SkeletonLines lines={8} />}

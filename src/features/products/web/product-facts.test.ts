@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#features/products/products.contract.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { productFacts } from './product-facts.ts';
 
 const everything: Product = {
@@ -32,7 +32,7 @@ const everything: Product = {
 
 describe('the fields of a product', () => {
   test('all of them in the stated order and words', () => {
-    expect(productFacts(everything).map(({ term }) => sayIn('en')(term))).toEqual([
+    expect(productFacts(everything).map(({ term }) => translateIn('en')(term))).toEqual([
       'Product Name',
       'Product Code',
       'Category',

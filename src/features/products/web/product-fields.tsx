@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#features/products/products.contract.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { type ProductFact, productFacts } from './product-facts.ts';
 import { ProductPrice } from './product-price.tsx';
@@ -28,7 +28,7 @@ function shownValue({ field, value }: ProductFact, product: Product): ReactNode 
 
 /** Everything stated about a product, as a list of terms. */
 export function ProductFields({ product }: { product: Product }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <dl className="divide-y divide-line">
       {productFacts(product).map((fact) => (
@@ -36,7 +36,7 @@ export function ProductFields({ product }: { product: Product }) {
           key={fact.field}
           className="grid items-baseline gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[10.5rem_minmax(0,1fr)]"
         >
-          <dt className="text-muted text-sm">{say(fact.term)}</dt>
+          <dt className="text-muted text-sm">{t(fact.term)}</dt>
           <dd className="whitespace-pre-line break-words">{shownValue(fact, product)}</dd>
         </div>
       ))}

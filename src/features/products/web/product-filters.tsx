@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { listProductCategories, type ProductFilter } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -15,7 +15,7 @@ type ProductFiltersProps = {
 
 /** A real form: before any script has come, Enter asks the server. */
 export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const country = useVisitorCountry().code;
   const { data } = useCall(listProductCategories, { country });
@@ -33,24 +33,24 @@ export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
         className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]"
       >
         <SearchField
-          label={say(productsTexts.searchLabel)}
+          label={t(productsTexts.searchLabel)}
           hideLabel
           name="search"
           maxLength={100}
-          placeholder={say(productsTexts.searchPlaceholder)}
+          placeholder={t(productsTexts.searchPlaceholder)}
           value={filter.search ?? ''}
           onSearch={(search) => onChange({ search })}
         />
         <Select
-          label={say(productsTexts.category)}
+          label={t(productsTexts.category)}
           hideLabel
           name="category"
-          placeholder={say(productsTexts.allCategories)}
+          placeholder={t(productsTexts.allCategories)}
           value={filter.category ?? ''}
           onChange={({ target }) => onChange({ category: target.value })}
           options={(data?.categories ?? []).map(({ slug, name, products }) => ({
             value: slug,
-            label: say(productsTexts.categoryCount, { name, count: products }),
+            label: t(productsTexts.categoryCount, { name, count: products }),
           }))}
         />
       </form>

@@ -4,7 +4,7 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
 import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-head.ts';
 
-type Said = Pick<HeadFacts, 'say' | 'absolute'>;
+type Said = Pick<HeadFacts, 't' | 'absolute'>;
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -43,14 +43,14 @@ function productData(product: Product, { absolute }: Said, origin: string): Stru
 }
 
 export function productHead(product: Product, facts: Said): PageHead {
-  const { say, absolute } = facts;
+  const { t, absolute } = facts;
   const { item_name: name, company_name: company } = product;
-  const lead = say(productsTexts.pageDescription, { name, company });
+  const lead = t(productsTexts.pageDescription, { name, company });
   const description = `${lead} ${product.item_description ?? ''}`.trim();
   // Pictures have one address in all languages.
   const origin = new URL(absolute('/')).origin;
   const steps = [
-    { name: say(productsTexts.title), address: absolute('/products') },
+    { name: t(productsTexts.title), address: absolute('/products') },
     { name, address: absolute(`/product/${product.product_id}`) },
   ];
   return {

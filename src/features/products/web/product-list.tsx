@@ -1,6 +1,6 @@
 import type { listProducts } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
@@ -44,25 +44,25 @@ export function ProductList({ pages, filtered, onClear }: ProductListProps) {
 }
 
 function NoProducts({ filtered, onClear }: Pick<ProductListProps, 'filtered' | 'onClear'>) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   if (filtered) {
     return (
       <EmptyState
         drawing="search"
-        title={say(productsTexts.noneMatch)}
-        action={<Button onClick={onClear}>{say(productsTexts.clearFilters)}</Button>}
+        title={t(productsTexts.noneMatch)}
+        action={<Button onClick={onClear}>{t(productsTexts.clearFilters)}</Button>}
       >
-        {say(productsTexts.noneMatchHint)}
+        {t(productsTexts.noneMatchHint)}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title={say(productsTexts.noneAvailable)}
-      action={<Button href={local('/companies')}>{say(productsTexts.browseCompanies)}</Button>}
+      title={t(productsTexts.noneAvailable)}
+      action={<Button href={local('/companies')}>{t(productsTexts.browseCompanies)}</Button>}
     >
-      {say(productsTexts.noneAvailableHint)}
+      {t(productsTexts.noneAvailableHint)}
     </EmptyState>
   );
 }

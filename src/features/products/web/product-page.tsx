@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findProduct } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -21,12 +21,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const handle: PageHandle = {
   head: ({ queries, params, ...facts }) => {
     const product = findAnswer(queries, findProduct, { id: String(params.id) })?.product;
-    if (!product) return { title: facts.say(productsTexts.notFound), noIndex: true };
+    if (!product) return { title: facts.t(productsTexts.notFound), noIndex: true };
     return productHead(product, facts);
   },
 };
 
-export function Component() {
+function ProductPage() {
   const { id = '' } = useParams();
   const answer = useCall(findProduct, { id });
   return (
@@ -42,12 +42,14 @@ export function Component() {
 }
 
 function ProductSkeleton() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div role="status" aria-busy="true" className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)]">
-      <span className="sr-only">{say(productsTexts.loading)}</span>
+      <span className="sr-only">{t(productsTexts.loading)}</span>
       <Skeleton shape="block" className="aspect-4/3" />
       <Skeleton lines={12} />
     </div>
   );
 }
+
+export { ProductPage as Component };

@@ -2,7 +2,7 @@ import { Building2, Scale } from 'lucide-react';
 import type { findProduct } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -40,7 +40,7 @@ export function ProductProfile({ product }: { product: ProductDetail }) {
 
 /** Where to go from here: the company's other products, the other brands of the medicine. */
 function Ways({ product }: { product: ProductDetail }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const { company_id, company_name, generic_slug, item_generic_name } = product;
   return (
@@ -51,7 +51,7 @@ function Ways({ product }: { product: ProductDetail }) {
         href={local(`/company/${company_id}?tab=products`)}
         icon={<Building2 aria-hidden="true" />}
       >
-        {say(productsTexts.moreOfCompany, { company: company_name })}
+        {t(productsTexts.moreOfCompany, { company: company_name })}
       </Button>
       {generic_slug && item_generic_name && (
         <Button
@@ -60,7 +60,7 @@ function Ways({ product }: { product: ProductDetail }) {
           href={local(`/rx/${encodeURIComponent(generic_slug)}`)}
           icon={<Scale aria-hidden="true" />}
         >
-          {say(productsTexts.compareBrands, { generic: item_generic_name })}
+          {t(productsTexts.compareBrands, { generic: item_generic_name })}
         </Button>
       )}
     </div>

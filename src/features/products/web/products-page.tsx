@@ -5,7 +5,7 @@ import {
   listProducts,
 } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -28,17 +28,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ queries, say, country }) => {
+  head: ({ queries, t, country }) => {
     const used = findAnswer(queries, listProductCategories, { country })?.country_used_name;
     return {
-      title: used ? say(productsTexts.inCountry, { country: used }) : say(productsTexts.title),
-      description: say(productsTexts.lead),
+      title: used ? t(productsTexts.inCountry, { country: used }) : t(productsTexts.title),
+      description: t(productsTexts.lead),
     };
   },
 };
 
-export function Component() {
-  const say = useSay();
+function ProductsPage() {
+  const t = useTranslate();
   const country = useVisitorCountry();
   const { filter, change } = useProductFilter();
   const pages = usePagedCall(listProducts, firstProducts(country.code, filter));
@@ -46,14 +46,14 @@ export function Component() {
   return (
     <div className="container-page pb-16">
       <PageHeader
-        title={say(productsTexts.inCountry, { country: shown })}
+        title={t(productsTexts.inCountry, { country: shown })}
         lead={
           pages.first?.fallback_used
-            ? say(productsTexts.fallbackUsed, {
+            ? t(productsTexts.fallbackUsed, {
                 requested: pages.first.country_requested_name,
                 used: shown,
               })
-            : say(productsTexts.lead)
+            : t(productsTexts.lead)
         }
       />
       <ProductFilters filter={filter} onChange={change} />
@@ -65,3 +65,5 @@ export function Component() {
     </div>
   );
 }
+
+export { ProductsPage as Component };

@@ -6,7 +6,7 @@ import {
   listMedicines,
 } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -35,14 +35,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({
-    title: say(medicinesTexts.title),
-    description: say(medicinesTexts.lead),
+  head: ({ t }) => ({
+    title: t(medicinesTexts.title),
+    description: t(medicinesTexts.lead),
   }),
 };
 
-export function Component() {
-  const say = useSay();
+function RxPage() {
+  const t = useTranslate();
   const { filter, change } = useMedicineFilter();
   const { data: letters } = useCall(listMedicineLetters, {});
   const pages = usePagedCall(listMedicines, firstMedicines(filter));
@@ -51,13 +51,13 @@ export function Component() {
   return (
     <div className="container-page pb-16">
       <PageHeader
-        title={say(medicinesTexts.title)}
+        title={t(medicinesTexts.title)}
         eyebrow={
           letters &&
           letters.medicines > 0 &&
-          say(medicinesTexts.totals, { medicines: letters.medicines, generics: letters.generics })
+          t(medicinesTexts.totals, { medicines: letters.medicines, generics: letters.generics })
         }
-        lead={say(medicinesTexts.lead)}
+        lead={t(medicinesTexts.lead)}
       />
       <MedicineFilters filter={filter} onChange={change} />
       <LetterBar filter={filter} />
@@ -73,12 +73,12 @@ type MedicinesProps = {
 };
 
 function Medicines({ pages, filtered, onClear }: MedicinesProps) {
-  const say = useSay();
-  if (pages.isLoading) return <MedicineIndexSkeleton label={say(medicinesTexts.loading)} />;
+  const t = useTranslate();
+  if (pages.isLoading) return <MedicineIndexSkeleton label={t(medicinesTexts.loading)} />;
   if (pages.failure) {
     return (
       <ErrorState
-        title={say(medicinesTexts.loadFailed)}
+        title={t(medicinesTexts.loadFailed)}
         onRetry={() => void pages.retry()}
         retrying={pages.isFetching}
       >
@@ -91,17 +91,17 @@ function Medicines({ pages, filtered, onClear }: MedicinesProps) {
     return (
       <EmptyState
         drawing="search"
-        title={say(medicinesTexts.noneMatch)}
-        action={<Button onClick={onClear}>{say(medicinesTexts.clearFilters)}</Button>}
+        title={t(medicinesTexts.noneMatch)}
+        action={<Button onClick={onClear}>{t(medicinesTexts.clearFilters)}</Button>}
       >
-        {say(medicinesTexts.noneMatchHint)}
+        {t(medicinesTexts.noneMatchHint)}
       </EmptyState>
     );
   }
   if (generics.length === 0) {
     return (
-      <EmptyState title={say(medicinesTexts.noneAvailable)}>
-        {say(medicinesTexts.noneAvailableHint)}
+      <EmptyState title={t(medicinesTexts.noneAvailable)}>
+        {t(medicinesTexts.noneAvailableHint)}
       </EmptyState>
     );
   }
@@ -110,7 +110,7 @@ function Medicines({ pages, filtered, onClear }: MedicinesProps) {
       {filtered && (
         <p className="-mt-3 mb-5">
           <Button variant="quiet" size="sm" className="-ms-3" onClick={onClear}>
-            {say(medicinesTexts.clearFilters)}
+            {t(medicinesTexts.clearFilters)}
           </Button>
         </p>
       )}
@@ -119,3 +119,5 @@ function Medicines({ pages, filtered, onClear }: MedicinesProps) {
     </>
   );
 }
+
+export { RxPage as Component };

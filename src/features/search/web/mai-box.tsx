@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -23,7 +23,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | nu
 
 /** The box that leads the home page. Without script the form asks by the page's own address. */
 export function MaiBox({ asked }: { asked: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const [typed, setTyped] = useState(asked);
   const box = useRef<HTMLInputElement>(null);
@@ -60,17 +60,17 @@ export function MaiBox({ asked }: { asked: string }) {
           inputMode="search"
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={say(searchTexts.title)}
-          placeholder={say(searchTexts.placeholder)}
+          aria-label={t(searchTexts.title)}
+          placeholder={t(searchTexts.placeholder)}
           maxLength={SEARCH_MAX_LENGTH}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="min-h-11 w-full min-w-0 bg-transparent text-lg outline-none"
         />
         {typed && (
-          <IconButton label={say(uiTexts.clear)} icon={<X aria-hidden="true" />} onClick={clear} />
+          <IconButton label={t(uiTexts.clear)} icon={<X aria-hidden="true" />} onClick={clear} />
         )}
-        <Button type="submit">{say(searchTexts.button)}</Button>
+        <Button type="submit">{t(searchTexts.button)}</Button>
       </form>
       <SearchAnswer search={search} />
     </search>

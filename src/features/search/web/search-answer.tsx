@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { search as searchCall } from '#features/search/search.contract.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -24,7 +24,7 @@ const kinds: Record<Result['kind'], { text: Text; icon: ReactNode }> = {
 
 /** What the search has to say: that it searches, what it found, or that it could not. */
 export function SearchAnswer({ search }: { search: ReturnType<typeof useSearch> }) {
-  const say = useSay();
+  const t = useTranslate();
   const { question, isPending, answer, failed } = search;
   const count = answer?.results.length ?? 0;
   const shown = question !== '';
@@ -41,19 +41,19 @@ export function SearchAnswer({ search }: { search: ReturnType<typeof useSearch> 
         className={shown ? 'flex items-center gap-3 px-5 py-3 text-muted text-sm' : undefined}
       >
         {isPending && <Spinner />}
-        {isPending && say(searchTexts.searching, { text: question })}
-        {!isPending && answer && count > 0 && say(searchTexts.found, { count, text: question })}
-        {!isPending && answer && count === 0 && say(searchTexts.nothing, { text: question })}
-        {!isPending && failed && say(searchTexts.failed)}
+        {isPending && t(searchTexts.searching, { text: question })}
+        {!isPending && answer && count > 0 && t(searchTexts.found, { count, text: question })}
+        {!isPending && answer && count === 0 && t(searchTexts.nothing, { text: question })}
+        {!isPending && failed && t(searchTexts.failed)}
       </p>
       {!isPending && failed && (
         <Button variant="secondary" size="sm" className="mx-5 mb-4" onClick={search.retry}>
-          {say(uiTexts.retry)}
+          {t(uiTexts.retry)}
         </Button>
       )}
       {!isPending && count > 0 && (
         <ul
-          aria-label={say(searchTexts.results)}
+          aria-label={t(searchTexts.results)}
           className="max-h-80 overflow-y-auto border-line border-t p-1.5"
         >
           {answer?.results.map((result) => (
@@ -66,7 +66,7 @@ export function SearchAnswer({ search }: { search: ReturnType<typeof useSearch> 
 }
 
 function ResultLine({ result }: { result: Result }) {
-  const say = useSay();
+  const t = useTranslate();
   const { text, icon } = kinds[result.kind];
   return (
     <li>
@@ -82,7 +82,7 @@ function ResultLine({ result }: { result: Result }) {
           <span className="block truncate font-medium">{result.title}</span>
           <span className="block truncate text-muted text-sm">{result.detail}</span>
         </span>
-        <Badge>{say(text)}</Badge>
+        <Badge>{t(text)}</Badge>
       </Link>
     </li>
   );

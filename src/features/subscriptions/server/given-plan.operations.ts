@@ -9,7 +9,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { readCurrentPlan } from './current-plan.ts';
 import { getOwnPlan, planName } from './entitlements.ts';
 import { endGivenPlans } from './periods.ts';
@@ -79,7 +79,7 @@ function givingPlan({ requireCompany, companySubject }: Companies): Operation {
         after: wanted,
       });
     });
-    return { message: sayIn(language)(texts.saved) };
+    return { message: translateIn(language)(texts.saved) };
   });
 }
 

@@ -8,8 +8,8 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { readCurrentPlan } from './current-plan.ts';
 import { getOwnPlan } from './entitlements.ts';
 import { countListings } from './listings.ts';
@@ -39,13 +39,13 @@ const current = operation(getCurrentPlan, async (_input, { database, caller, lan
 /** Nothing that is paid for is taken away: Basic begins when nothing better is left. */
 const chooseBasic = operation(chooseBasicPlan, async (_input, context) => {
   const { database, caller, language, now } = context;
-  const say = sayIn(language);
+  const t = translateIn(language);
   const { plan, endsOn } = await inTransaction(database.pool, (client) =>
     setBasicPlan(client, caller.company.id, todayAt(now)),
   );
-  if (plan === 1 || endsOn === null) return { message: say(texts.basicSet) };
+  if (plan === 1 || endsOn === null) return { message: t(texts.basicSet) };
   const date = showDate(endsOn, language);
-  return { message: say(texts.basicFollows, { plan: say(planNames[plan]), date }) };
+  return { message: t(texts.basicFollows, { plan: t(planNames[plan]), date }) };
 });
 
 export const ownPlanOperations: readonly Operation[] = [current, chooseBasic];

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { problemBody } from '#platform/http/error-answers.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { dayFromToday } from '#testing/factories.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -82,7 +82,7 @@ describe('what a plan does not include is refused by its name', () => {
       () => undefined,
       (problem: unknown) => {
         if (!(problem instanceof CallProblem)) throw problem;
-        return { status: problem.status, ...problemBody(problem, sayIn('en')) };
+        return { status: problem.status, ...problemBody(problem, translateIn('en')) };
       },
     );
 

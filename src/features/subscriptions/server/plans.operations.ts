@@ -6,7 +6,7 @@ import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
 import { type PlanRow, selectPlans } from './plans.queries.ts';
 
@@ -54,7 +54,7 @@ const save = operation(savePlan, async ({ id, price, ...input }, context) => {
       });
     }
   });
-  return { message: sayIn(language)(plansTexts.saved) };
+  return { message: translateIn(language)(plansTexts.saved) };
 });
 
 export const plansOperations: readonly Operation[] = [list, save];

@@ -5,7 +5,7 @@ import { showDate } from '#platform/dates/show-date.ts';
 import { daysLeftUntil, todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 
 /** So many days before the end a reminder goes. */
@@ -54,7 +54,7 @@ function dueReminder(endsOn: string, now: Date): number {
 
 function mailOf(ending: Ending, appUrl: string): Mail {
   const { language, email: recipient } = ending;
-  const say = sayIn(language);
+  const t = translateIn(language);
   const values = {
     plan: inLanguage(language, ending.plan_name, ending.plan_name_ar),
     company: inLanguage(language, ending.company_name, ending.company_name_ar),
@@ -63,8 +63,8 @@ function mailOf(ending: Ending, appUrl: string): Mail {
   };
   return {
     recipient,
-    subject: say(texts.reminderSubject, values),
-    body: say(texts.reminderBody, values),
+    subject: t(texts.reminderSubject, values),
+    body: t(texts.reminderBody, values),
     language,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultPlans } from '#features/subscriptions/default-plans.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, fetch, database } = await startTestApp();
@@ -12,7 +12,7 @@ describe('GET subscription/get-subscription-page-info.php', () => {
     });
     expect(status).toBe(200);
     // What is shown when the call fails is what is stored from the start.
-    expect(body.subscriptions).toEqual(defaultPlans(sayIn(language)));
+    expect(body.subscriptions).toEqual(defaultPlans(translateIn(language)));
   });
 
   test('names and prices are the stated ones', async () => {

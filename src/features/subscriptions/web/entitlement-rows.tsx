@@ -2,8 +2,8 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Plan, visibilities } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
 type Entitlements = Plan['entitlements'];
 type Flag = {
@@ -32,10 +32,10 @@ export type EntitlementRow = {
 
 /** What plans entitle to, one row each, in the order they are compared. */
 export function useEntitlementRows(): readonly EntitlementRow[] {
-  const say = useSay();
+  const t = useTranslate();
   return [
-    { text: texts.listings, cell: ({ listings_limit: limit }) => limit ?? say(texts.unlimited) },
-    { text: texts.visibility, cell: ({ visibility }) => say(visibilityTexts[visibility]) },
+    { text: texts.listings, cell: ({ listings_limit: limit }) => limit ?? t(texts.unlimited) },
+    { text: texts.visibility, cell: ({ visibility }) => t(visibilityTexts[visibility]) },
     ...flags.map(([flag, text]) => ({
       text,
       cell: (entitlements: Entitlements) => <YesOrNo yes={entitlements[flag]} />,
@@ -44,12 +44,12 @@ export function useEntitlementRows(): readonly EntitlementRow[] {
 }
 
 function YesOrNo({ yes }: { yes: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const Icon = yes ? Check : Minus;
   return (
     <span className={yes ? 'text-action' : 'text-muted'}>
       <Icon aria-hidden="true" className="size-5" />
-      <span className="sr-only">{say(yes ? texts.included : texts.notIncluded)}</span>
+      <span className="sr-only">{t(yes ? texts.included : texts.notIncluded)}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { type Plan, type PlanId, planIds } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
@@ -30,7 +30,7 @@ export function PlanCards({ plans, onChoose }: PlanCardsProps) {
 }
 
 function PlanCard({ id, plan, onChoose }: { id: PlanId; plan: Plan; onChoose: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { name, price, popular } = plan;
   return (
     <Card
@@ -40,9 +40,9 @@ function PlanCard({ id, plan, onChoose }: { id: PlanId; plan: Plan; onChoose: ()
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h2 className="font-semibold text-xl">{name}</h2>
-        {popular && <Badge tone="accent">{say(texts.popular)}</Badge>}
+        {popular && <Badge tone="accent">{t(texts.popular)}</Badge>}
       </div>
-      <p className="mt-1 text-soft">{say(purposes[id])}</p>
+      <p className="mt-1 text-soft">{t(purposes[id])}</p>
       <p className="mt-6 mb-8 flex items-baseline gap-1.5">
         <PlanPrice price={price} />
       </p>
@@ -52,7 +52,7 @@ function PlanCard({ id, plan, onChoose }: { id: PlanId; plan: Plan; onChoose: ()
         wide
         onClick={onChoose}
       >
-        {price === null ? say(texts.contactSales) : say(texts.choose, { plan: name })}
+        {price === null ? t(texts.contactSales) : t(texts.choose, { plan: name })}
       </Button>
     </Card>
   );

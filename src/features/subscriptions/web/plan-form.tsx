@@ -11,7 +11,7 @@ import {
 } from '#features/subscriptions/subscriptions.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -35,7 +35,7 @@ type PlanFormProps = {
 
 /** One plan: what it is called, what it costs and what it entitles to. */
 export function PlanForm({ plan, onEdited }: PlanFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const title = inLanguage(useLanguage(), plan.name, plan.name_ar);
   const queries = useQueryClient();
@@ -72,44 +72,44 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
         {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...wire('name')} label={say(texts.name)} required />
-          <TextField {...wire('name_ar')} label={say(texts.name_ar)} dir="rtl" required />
+          <TextField {...wire('name')} label={t(texts.name)} required />
+          <TextField {...wire('name_ar')} label={t(texts.name_ar)} dir="rtl" required />
           <TextField
             {...wire('price')}
-            label={say(texts.price, { currency: plan.currency })}
-            help={say(texts.priceHelp)}
+            label={t(texts.price, { currency: plan.currency })}
+            help={t(texts.priceHelp)}
             inputMode="decimal"
           />
           <TextField
             {...wire('listings_limit')}
-            label={say(texts.listings_limit)}
-            help={say(texts.listingsHelp)}
+            label={t(texts.listings_limit)}
+            help={t(texts.listingsHelp)}
             inputMode="numeric"
           />
           <Select
             name="visibility"
-            label={say(texts.visibility)}
+            label={t(texts.visibility)}
             defaultValue={plan.visibility}
-            options={visibilities.map((value) => ({ value, label: say(texts[value]) }))}
+            options={visibilities.map((value) => ({ value, label: t(texts[value]) }))}
           />
         </div>
         <fieldset>
-          <legend className="mb-2 font-medium text-sm">{say(texts.includes)}</legend>
+          <legend className="mb-2 font-medium text-sm">{t(texts.includes)}</legend>
           <div className="grid gap-x-5 sm:grid-cols-2">
             {planFlags.map((flag) => (
               // Another plan's form may have changed it.
               <Checkbox
                 key={`${flag}${plan[flag]}`}
                 name={flag}
-                label={say(texts[flag])}
+                label={t(texts[flag])}
                 defaultChecked={plan[flag]}
               />
             ))}
           </div>
         </fieldset>
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" loading={form.sending} loadingLabel={say(texts.saving)}>
-            {say(texts.save, { plan: title })}
+          <Button type="submit" loading={form.sending} loadingLabel={t(texts.saving)}>
+            {t(texts.save, { plan: title })}
           </Button>
           {isEdited && <UnsavedBadge />}
         </div>

@@ -1,6 +1,6 @@
 import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
 /** Whole dollars as the plans state them; cents only where there are some. */
 export function formatPrice(price: number): string {
@@ -8,12 +8,12 @@ export function formatPrice(price: number): string {
 }
 
 export function PlanPrice({ price }: Pick<Plan, 'price'>) {
-  const say = useSay();
-  if (price === null) return <span className="font-semibold text-4xl">{say(texts.custom)}</span>;
+  const t = useTranslate();
+  if (price === null) return <span className="font-semibold text-4xl">{t(texts.custom)}</span>;
   return (
     <>
       <bdi className="font-semibold text-4xl tabular-nums">{formatPrice(price)}</bdi>
-      <span className="text-muted">{say(texts.perMonth)}</span>
+      <span className="text-muted">{t(texts.perMonth)}</span>
     </>
   );
 }

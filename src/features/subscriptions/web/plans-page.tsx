@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LeaveQuestion } from '#collection/web/form/unsaved.tsx';
 import { listPlans } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -11,18 +11,18 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PlanForm } from './plan-form.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.heading), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.heading), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function PlansPage() {
+  const t = useTranslate();
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set());
   const { data, error, isFetching, refetch } = useCall(listPlans, {});
   return (
     <>
-      <PageHeader title={say(texts.heading)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.heading)} lead={t(texts.lead)} />
       {error && (
-        <ErrorState title={say(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
+        <ErrorState title={t(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
           {error.message}
         </ErrorState>
       )}
@@ -45,3 +45,5 @@ export function Component() {
     </>
   );
 }
+
+export { PlansPage as Component };

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { defaultPlans } from '#features/subscriptions/default-plans.ts';
 import { getSubscriptionPageInfo } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -21,20 +21,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.pageTitle), description: say(texts.lead) }),
+  head: ({ t }) => ({ title: t(texts.pageTitle), description: t(texts.lead) }),
 };
 
-export function Component() {
-  const say = useSay();
+function SubscriptionPage() {
+  const t = useTranslate();
   return (
     <div className="container-page pb-16">
-      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
       <Plans />
       <p className="mx-auto mt-12 flex max-w-xl items-start justify-center gap-3 text-soft">
         <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-action" />
         <span>
-          <strong className="font-semibold text-ink">{say(texts.promise)}.</strong>{' '}
-          {say(texts.promiseText)}
+          <strong className="font-semibold text-ink">{t(texts.promise)}.</strong>{' '}
+          {t(texts.promiseText)}
         </span>
       </p>
     </div>
@@ -42,20 +42,20 @@ export function Component() {
 }
 
 function Plans() {
-  const say = useSay();
+  const t = useTranslate();
   const { data, isLoading, isError, isFetching, refetch } = useCall(getSubscriptionPageInfo, {});
   const choice = usePlanChoice();
   if (isLoading) {
     return (
       <div role="status" aria-busy="true" className="grid gap-5 lg:grid-cols-3">
-        <span className="sr-only">{say(texts.loading)}</span>
+        <span className="sr-only">{t(texts.loading)}</span>
         <Skeleton shape="card" />
         <Skeleton shape="card" />
         <Skeleton shape="card" />
       </div>
     );
   }
-  const plans = data?.subscriptions ?? defaultPlans(say);
+  const plans = data?.subscriptions ?? defaultPlans(t);
   return (
     <>
       {isError && <Failed retrying={isFetching} onRetry={() => void refetch()} />}
@@ -67,16 +67,16 @@ function Plans() {
 }
 
 function Failed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div
       role="alert"
       className="mb-8 flex flex-wrap items-center justify-between gap-4 rounded-xl border border-warning/40 bg-warning-soft p-4"
     >
       <p>
-        <strong className="font-semibold">{say(texts.failed)}</strong>
+        <strong className="font-semibold">{t(texts.failed)}</strong>
         <br />
-        {say(texts.failedHint)}
+        {t(texts.failedHint)}
       </p>
       <Button
         variant="secondary"
@@ -85,8 +85,10 @@ function Failed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void 
         loading={retrying}
         onClick={onRetry}
       >
-        {say(texts.retry)}
+        {t(texts.retry)}
       </Button>
     </div>
   );
 }
+
+export { SubscriptionPage as Component };

@@ -5,23 +5,23 @@ import { type Enquiry, EnquiryDialog } from '#features/site/web/public.ts';
 import { chooseBasicPlan, type PlanId } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 
 /** What the alert about the Basic Plan adds: set for a signed-in exhibitor, explained to others. */
 function useBasicPlan() {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const session = useSession();
   const [hint, setHint] = useState<string>();
 
   async function choose(): Promise<void> {
-    if (!session?.isExhibitor) return setHint(say(texts.basicAlertHint));
+    if (!session?.isExhibitor) return setHint(t(texts.basicAlertHint));
     try {
       setHint((await client(chooseBasicPlan, {})).message);
     } catch (error) {
-      setHint(error instanceof CallFailure ? error.message : say(texts.basicNotSet));
+      setHint(error instanceof CallFailure ? error.message : t(texts.basicNotSet));
     }
   }
 
@@ -30,7 +30,7 @@ function useBasicPlan() {
 
 /** Plan 1 is told and set, plan 2 goes to checkout, plan 3 asks sales. */
 export function usePlanChoice() {
-  const say = useSay();
+  const t = useTranslate();
   const navigate = useNavigate();
   const basic = useBasicPlan();
   const [enquiry, setEnquiry] = useState<Enquiry>();
@@ -39,7 +39,7 @@ export function usePlanChoice() {
     if (plan === 1) basic.choose();
     else if (plan === 2) void navigate('/checkout');
     else {
-      const [title, description] = [say(texts.salesTitle), say(texts.salesHint)];
+      const [title, description] = [t(texts.salesTitle), t(texts.salesHint)];
       setEnquiry({ kind: 'plan', topic: name, title, description });
     }
   }
@@ -49,7 +49,7 @@ export function usePlanChoice() {
       <AlertDialog
         open={basic.hint !== undefined}
         onClose={basic.dismiss}
-        title={say(texts.basicAlert)}
+        title={t(texts.basicAlert)}
       >
         {basic.hint}
       </AlertDialog>

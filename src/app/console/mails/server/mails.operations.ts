@@ -7,7 +7,7 @@ import { conflict } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { planned } from '#platform/database/prepared.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 
 type MailRow = {
   id: number;
@@ -63,7 +63,7 @@ const retry = operation(retryMails, async ({ ids }, { database, caller, language
     return rows.length;
   });
   if (n === 0) throw conflict(texts.notFailed);
-  return { message: sayIn(language)(texts.retried, { n }) };
+  return { message: translateIn(language)(texts.retried, { n }) };
 });
 
 export const mailsOperations: readonly Operation[] = [list, retry];

@@ -1,24 +1,24 @@
 import { listMails, mailStates, retryMails } from '#app/console/mails/mails.contract.ts';
 import { mailsTexts as texts } from '#app/console/mails/mails.texts.ts';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
-import { sayMoment } from '#console/web/moments.ts';
+import { formatMoment } from '#console/web/moments.ts';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 const tones = { waiting: 'info', sent: 'success', failed: 'danger' } as const;
 
-export function Component() {
-  const say = useSay();
+function MailsPage() {
+  const t = useTranslate();
   const language = useLanguage();
   const { run, pending } = useConsoleAction();
   const list = useFilteredList(listMails, 'state', mailStates);
@@ -30,7 +30,7 @@ export function Component() {
       loading={pending}
       onClick={() => void run(retryMails, { ids: failed })}
     >
-      {say(texts.retryAll, { n: failed.length })}
+      {t(texts.retryAll, { n: failed.length })}
     </Button>
   );
   return (
@@ -46,50 +46,50 @@ export function Component() {
       columns={[
         {
           key: 'mail',
-          header: say(texts.mail),
+          header: t(texts.mail),
           primary: true,
-          cell: (row) => (
-            <TwoLines first={row.recipient} second={row.subject ?? say(texts.secret)} />
-          ),
+          cell: (row) => <TwoLines first={row.recipient} second={row.subject ?? t(texts.secret)} />,
         },
         {
           key: 'written',
-          header: say(texts.writtenAt),
-          cell: (row) => sayMoment(row.created_at, language),
+          header: t(texts.writtenAt),
+          cell: (row) => formatMoment(row.created_at, language),
         },
         {
           key: 'state',
-          header: say(texts.state),
+          header: t(texts.state),
           cell: (row) => (
             <Badge tone={tones[row.state]} dot>
-              {say(texts[row.state])}
+              {t(texts[row.state])}
             </Badge>
           ),
         },
         {
           key: 'attempts',
-          header: say(texts.attempts),
+          header: t(texts.attempts),
           numeric: true,
           cell: (row) => row.attempts,
         },
         {
           key: 'problem',
-          header: say(texts.problem),
+          header: t(texts.problem),
           cell: (row) => <bdi className="break-words">{row.last_error ?? '–'}</bdi>,
         },
       ]}
       rowActions={(row) =>
         row.state === 'failed' && (
           <RowButton
-            name={say(texts.retryOf, { recipient: row.recipient })}
+            name={t(texts.retryOf, { recipient: row.recipient })}
             disabled={pending}
             onClick={() => void run(retryMails, { ids: [row.id] })}
           >
-            {say(texts.retry)}
+            {t(texts.retry)}
           </RowButton>
         )
       }
-      empty={<EmptyState drawing="search" title={say(texts.none)} />}
+      empty={<EmptyState drawing="search" title={t(texts.none)} />}
     />
   );
 }
+
+export { MailsPage as Component };

@@ -1,7 +1,7 @@
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { toDecimal } from '#platform/money/amounts.ts';
-import { sayMoney } from '#platform/money/say-money.ts';
+import { formatMoney } from '#platform/money/format-money.ts';
 import { Card } from '#ui/layout/card.tsx';
 import type { Overview } from './overview-page.tsx';
 
@@ -9,22 +9,22 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 
 /** The sums of the last days, side by side. */
 export function Figures({ overview }: { overview: Overview }) {
-  const say = useSay();
+  const t = useTranslate();
   const numbers = new Intl.NumberFormat(useLanguage(), { numberingSystem: 'latn' });
   const { daily, revenue } = overview;
   const amounts = revenue.map(({ currency, total_minor: minor }) =>
-    sayMoney(say, toDecimal(minor, currency), currency),
+    formatMoney(t, toDecimal(minor, currency), currency),
   );
   const figures = [
-    [say(texts.visitors), numbers.format(sumOf(daily.visitors))],
-    [say(texts.sign_ups), numbers.format(sumOf(daily.sign_ups))],
-    [say(texts.newApplications), numbers.format(sumOf(daily.applications))],
-    [say(texts.registrations), numbers.format(sumOf(daily.registrations))],
-    [say(texts.views), numbers.format(sumOf(daily.views))],
-    [say(texts.paid_orders), numbers.format(sumOf(daily.paid_orders))],
-    [say(texts.revenue), amounts.join(' · ') || say(texts.noRevenue)],
+    [t(texts.visitors), numbers.format(sumOf(daily.visitors))],
+    [t(texts.sign_ups), numbers.format(sumOf(daily.sign_ups))],
+    [t(texts.newApplications), numbers.format(sumOf(daily.applications))],
+    [t(texts.registrations), numbers.format(sumOf(daily.registrations))],
+    [t(texts.views), numbers.format(sumOf(daily.views))],
+    [t(texts.paid_orders), numbers.format(sumOf(daily.paid_orders))],
+    [t(texts.revenue), amounts.join(' · ') || t(texts.noRevenue)],
     [
-      say(texts.mailsSentAndFailed),
+      t(texts.mailsSentAndFailed),
       [daily.mails_sent, daily.mails_failed].map((each) => numbers.format(sumOf(each))).join(' / '),
     ],
   ] as const;

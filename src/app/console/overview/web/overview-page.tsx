@@ -1,8 +1,8 @@
 import { getOverview } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
-import { sayAge } from '#console/web/moments.ts';
+import { formatAge } from '#console/web/moments.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -16,19 +16,19 @@ import { WaitingCards } from './waiting-cards.tsx';
 export type Overview = CallAnswer<typeof getOverview>;
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 /** What waits for the operator, and how the portal is doing. */
-export function Component() {
-  const say = useSay();
+function OverviewPage() {
+  const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getOverview, {});
   return (
     <>
-      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {say(texts.failed)}
+          {t(texts.failed)}
         </ErrorState>
       )}
       {!data && !error && <Skeleton lines={10} />}
@@ -38,25 +38,25 @@ export function Component() {
 }
 
 function OverviewParts({ overview }: { overview: Overview }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const { mail_queue: queue } = overview;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 pb-10">
       <Notice tone={queue.oldest_at ? 'warning' : 'success'} announced={false}>
         {queue.oldest_at
-          ? say(texts.queueBehind, { n: queue.count, age: sayAge(queue.oldest_at, language) })
-          : say(texts.queueOnTime)}
+          ? t(texts.queueBehind, { n: queue.count, age: formatAge(queue.oldest_at, language) })
+          : t(texts.queueOnTime)}
       </Notice>
       <section aria-labelledby="waiting">
         <h2 id="waiting" className="mb-4 font-semibold text-xl">
-          {say(texts.waiting)}
+          {t(texts.waiting)}
         </h2>
         <WaitingCards waiting={overview.waiting} />
       </section>
       <section aria-labelledby="last-days" className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <h2 id="last-days" className="font-semibold text-xl">
-          {say(texts.lastDays)}
+          {t(texts.lastDays)}
         </h2>
         <Figures overview={overview} />
         <DailyCharts overview={overview} />
@@ -64,3 +64,5 @@ function OverviewParts({ overview }: { overview: Overview }) {
     </div>
   );
 }
+
+export { OverviewPage as Component };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { waitingKinds } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
 import { Age } from '#console/web/age.tsx';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -20,7 +20,7 @@ const looks: Readonly<Record<Kind, { readonly path: string; readonly icon: React
 
 /** One card for each kind of thing that waits; it leads to where it is decided. */
 export function WaitingCards({ waiting }: { waiting: Overview['waiting'] }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {waitingKinds.map((kind) => {
@@ -41,15 +41,15 @@ export function WaitingCards({ waiting }: { waiting: Overview['waiting'] }) {
               </span>
             </div>
             <Link to={path} className="font-medium after:absolute after:inset-0 after:rounded-xl">
-              {say(texts[kind])}
+              {t(texts[kind])}
             </Link>
             <p className="text-muted text-sm">
               {oldest ? (
                 <>
-                  {say(texts.oldest)} <Age at={oldest} />
+                  {t(texts.oldest)} <Age at={oldest} />
                 </>
               ) : (
-                say(texts.nothing)
+                t(texts.nothing)
               )}
             </p>
           </Card>

@@ -21,7 +21,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { planned } from '#platform/database/prepared.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 
 const subjects: Readonly<Record<PublishedKind, AuditSubject>> = {
   product: productSubject,
@@ -99,7 +99,7 @@ const hide = operation(hidePublished, async ({ kind, id }, { database, caller, l
       after: { ...before, status: 0 },
     });
   });
-  return { message: sayIn(language)(texts.didHide) };
+  return { message: translateIn(language)(texts.didHide) };
 });
 
 const remove = operation(deletePublished, async ({ kind, id }, context) => {
@@ -115,7 +115,7 @@ const remove = operation(deletePublished, async ({ kind, id }, context) => {
       before,
     });
   });
-  return { message: sayIn(language)(texts.didRemove) };
+  return { message: translateIn(language)(texts.didRemove) };
 });
 
 export const publishedOperations: readonly Operation[] = [list, hide, remove];

@@ -12,7 +12,7 @@ import { FilteredList } from '#console/web/console-list.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -20,7 +20,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 type Item = CallAnswer<typeof listPublished>['items'][number];
@@ -45,8 +45,8 @@ const deeds = {
 type Asked = { readonly deed: keyof typeof deeds; readonly item: Item };
 
 /** What companies put before visitors, whatever its kind. */
-export function Component() {
-  const say = useSay();
+function PublishedPage() {
+  const t = useTranslate();
   const { run, pending } = useConsoleAction();
   const [asked, setAsked] = useState<Asked | null>(null);
   const list = useFilteredList(listPublished, 'kind', publishedKinds, publishedKinds[0]);
@@ -69,7 +69,7 @@ export function Component() {
       columns={[
         {
           key: 'item',
-          header: say(texts.item),
+          header: t(texts.item),
           primary: true,
           cell: ({ title, path }) => (
             <Link to={path} className="text-action underline-offset-4 hover:underline">
@@ -79,12 +79,12 @@ export function Component() {
         },
         {
           key: 'company',
-          header: say(texts.company),
+          header: t(texts.company),
           cell: ({ company_name: name }) => <bdi>{name}</bdi>,
         },
         {
           key: 'added',
-          header: say(texts.added),
+          header: t(texts.added),
           cell: ({ created_at: at }) => <Age at={at} />,
         },
       ]}
@@ -94,14 +94,14 @@ export function Component() {
             <IconButton
               key={name}
               size="sm"
-              label={say(texts.deedOf, { deed: deeds[name].label, item: item.title })}
+              label={t(texts.deedOf, { deed: deeds[name].label, item: item.title })}
               icon={deeds[name].icon}
               onClick={() => setAsked({ deed: name, item })}
             />
           ))}
         </span>
       )}
-      empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
+      empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
     >
       <ConfirmDialog
         open={deed !== null}
@@ -109,11 +109,13 @@ export function Component() {
         onConfirm={() => void perform()}
         pending={pending}
         tone="danger"
-        title={asked && deed ? say(deed.question, { item: asked.item.title }) : ''}
-        confirmLabel={deed ? say(deed.label) : undefined}
+        title={asked && deed ? t(deed.question, { item: asked.item.title }) : ''}
+        confirmLabel={deed ? t(deed.label) : undefined}
       >
-        {deed && say(deed.hint)}
+        {deed && t(deed.hint)}
       </ConfirmDialog>
     </FilteredList>
   );
 }
+
+export { PublishedPage as Component };

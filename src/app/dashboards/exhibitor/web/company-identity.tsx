@@ -2,7 +2,7 @@ import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhi
 import { companyTypeText } from '#features/companies/company-types.ts';
 import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -16,18 +16,18 @@ type CompanyIdentityProps = { profile: ExhibitorProfile | undefined; failed: boo
 
 /** Whose dashboard it is: name, type, plan and status. */
 export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   if (!profile && !failed) return <Skeleton className="h-24" />;
   const name = profile
     ? inLanguage(language, profile.company_name, profile.company_name_ar)
-    : say(texts.yourCompany);
+    : t(texts.yourCompany);
   const { company_type, subscription_type, status } = profile ?? usual;
   const type = company_type === null ? texts.typeNone : companyTypeText(company_type);
   const shown = statusBadge(status);
   return (
     <div className="grid gap-3">
-      {failed && <Notice tone="danger">{say(texts.navigationError)}</Notice>}
+      {failed && <Notice tone="danger">{t(texts.navigationError)}</Notice>}
       <div className="flex items-center gap-3">
         <Avatar name={name} src={profile?.logo_path ?? undefined} />
         <p className="min-w-0 break-words font-semibold">
@@ -35,10 +35,10 @@ export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
         </p>
       </div>
       <p className="flex flex-wrap gap-1.5">
-        <Badge tone="accent">{say(type)}</Badge>
-        <Badge tone="sand">{say(planText(subscription_type))}</Badge>
+        <Badge tone="accent">{t(type)}</Badge>
+        <Badge tone="sand">{t(planText(subscription_type))}</Badge>
         <Badge tone={shown.tone} dot>
-          {say(shown.text)}
+          {t(shown.text)}
         </Badge>
       </p>
     </div>

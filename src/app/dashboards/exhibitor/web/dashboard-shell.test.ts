@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
-import { SpeechProvider } from '#platform/i18n/say-context.tsx';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { TranslationProvider } from '#platform/i18n/translation-context.tsx';
 import { CompanyIdentity } from './company-identity.tsx';
 import { linksOfType } from './dashboard-links.tsx';
 
@@ -39,7 +39,7 @@ function shown(profile: Partial<ExhibitorProfile> | undefined, failed = false): 
     failed,
   });
   return renderToStaticMarkup(
-    createElement(SpeechProvider, { language: 'en', say: sayIn('en'), children }),
+    createElement(TranslationProvider, { language: 'en', t: translateIn('en'), children }),
   );
 }
 

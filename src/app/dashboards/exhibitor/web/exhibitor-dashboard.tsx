@@ -6,7 +6,7 @@ import { ExhibitorGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { useSession } from '#features/accounts/sessions/web/session.ts';
 import { getExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import { ListingsNotice } from '#features/subscriptions/web/listings-notice.tsx';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
@@ -14,7 +14,7 @@ import { CompanyIdentity } from './company-identity.tsx';
 import { linksOfType } from './dashboard-links.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.dashboard), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.dashboard), noIndex: true }),
 };
 
 const base = '/exhibitor/dashboard';
@@ -23,7 +23,7 @@ const listings = ['products', 'services', 'catalogs', 'jobs', 'events'];
 const isListing = (pathname: string) =>
   listings.some((path) => pathname.startsWith(`${base}/${path}`));
 
-export function Component() {
+function ExhibitorDashboardPage() {
   return (
     <ExhibitorGuard waiting={<DashboardSkeleton />}>
       <ExhibitorDashboard />
@@ -32,14 +32,14 @@ export function Component() {
 }
 
 function ExhibitorDashboard() {
-  const say = useSay();
+  const t = useTranslate();
   const { pathname } = useLocation();
   const userId = useSession()?.userId ?? '';
   const { data, isError } = useCall(getExhibitorProfile, { user_id: userId });
   return (
     <OwnerClaimContext value={{ exhibitor_id: userId }}>
       <AccountFrame
-        menuLabel={say(texts.menu)}
+        menuLabel={t(texts.menu)}
         identity={<CompanyIdentity profile={data?.profile} failed={isError} />}
         links={linksOfType(data?.profile.company_type ?? null)}
         above={isListing(pathname) && <ListingsNotice />}
@@ -47,3 +47,5 @@ function ExhibitorDashboard() {
     </OwnerClaimContext>
   );
 }
+
+export { ExhibitorDashboardPage as Component };

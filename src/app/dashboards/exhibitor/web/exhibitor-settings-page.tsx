@@ -9,7 +9,7 @@ import { SessionsSection } from '#features/accounts/sessions/web/sessions-sectio
 import { useLogout } from '#features/accounts/sessions/web/use-logout.ts';
 import { ApiKeysSection } from '#features/api-keys/web/api-keys-section.tsx';
 import { ModeSwitch } from '#features/companies/exhibitors/web/mode-switch.tsx';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -17,40 +17,40 @@ import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.settingsTitle), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.settingsTitle), noIndex: true }),
 };
 
 function LogoutSection() {
-  const say = useSay();
+  const t = useTranslate();
   const logout = useLogout();
   const [asking, setAsking] = useState(false);
   return (
-    <SettingsSection section={{ id: 'logout', text: texts.logout }} lead={say(texts.logoutHint)}>
+    <SettingsSection section={{ id: 'logout', text: texts.logout }} lead={t(texts.logoutHint)}>
       <Button
         variant="secondary"
         icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
         onClick={() => setAsking(true)}
       >
-        {say(texts.logout)}
+        {t(texts.logout)}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => logout('/login')}
-        title={say(texts.logoutQuestion)}
-        confirmLabel={say(texts.logout)}
+        title={t(texts.logoutQuestion)}
+        confirmLabel={t(texts.logout)}
       />
     </SettingsSection>
   );
 }
 
-export function Component() {
-  const say = useSay();
+function ExhibitorSettingsPage() {
+  const t = useTranslate();
   return (
     <>
-      <PageHeader title={say(texts.settingsTitle)} lead={say(texts.settingsLead)} />
+      <PageHeader title={t(texts.settingsTitle)} lead={t(texts.settingsLead)} />
       <div className="grid max-w-3xl gap-6 pb-10">
-        <SettingsSection section={{ id: 'mode', text: texts.modeTitle }} lead={say(texts.modeLead)}>
+        <SettingsSection section={{ id: 'mode', text: texts.modeTitle }} lead={t(texts.modeLead)}>
           <ModeSwitch />
         </SettingsSection>
         <LogoutSection />
@@ -63,3 +63,5 @@ export function Component() {
     </>
   );
 }
+
+export { ExhibitorSettingsPage as Component };

@@ -5,7 +5,7 @@ import { searchOwn } from '#app/dashboards/user/user-search.contract.ts';
 import { userDashboard } from '#features/accounts/dashboard-paths.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -15,14 +15,14 @@ import { dashboardPages } from './dashboard-pages.tsx';
 
 /** Looks through what belongs to the account, and through the pages of the dashboard. */
 export function DashboardSearch() {
-  const say = useSay();
+  const t = useTranslate();
   const [words, setWords] = useState('');
   return (
     <search className="grid gap-2">
       <SearchField
-        label={say(userDashboardTexts.search)}
+        label={t(userDashboardTexts.search)}
         hideLabel
-        placeholder={say(userDashboardTexts.search)}
+        placeholder={t(userDashboardTexts.search)}
         maxLength={SEARCH_MAX_LENGTH}
         value={words}
         onSearch={setWords}
@@ -33,17 +33,17 @@ export function DashboardSearch() {
 }
 
 function useOwnPages(words: string) {
-  const say = useSay();
-  const pages = dashboardPages.map(({ path, text }) => ({ path, label: say(text) }));
+  const t = useTranslate();
+  const pages = dashboardPages.map(({ path, text }) => ({ path, label: t(text) }));
   const sections = Object.values(settingsSections).map(({ id, text }) => ({
     path: `${userDashboard}/settings#${id}`,
-    label: say(text),
+    label: t(text),
   }));
   return searchByLabel([...pages, ...sections], words);
 }
 
 function Found({ words }: { words: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const pages = useOwnPages(words);
   const { data, error, isPending } = useQuery(callQuery(useClient(), searchOwn, { search: words }));
   const own = data?.results ?? [];
@@ -52,10 +52,10 @@ function Found({ words }: { words: string }) {
     ...pages.map(({ path, label }) => ({ path, label, detail: null })),
   ];
   const status = isPending
-    ? say(userDashboardTexts.searching)
+    ? t(userDashboardTexts.searching)
     : error
-      ? say(userDashboardTexts.searchFailed)
-      : lines.length === 0 && say(userDashboardTexts.nothingFound, { words });
+      ? t(userDashboardTexts.searchFailed)
+      : lines.length === 0 && t(userDashboardTexts.nothingFound, { words });
   return (
     <div className="rounded-lg border border-line bg-surface p-1.5">
       <p role="status" className="break-words px-3 py-2 text-muted text-sm empty:hidden">

@@ -3,40 +3,40 @@ import type { ReactNode } from 'react';
 import { userDashboardTexts } from '#app/dashboards/user/user-dashboard.texts.ts';
 import { userDashboard } from '#features/accounts/dashboard-paths.ts';
 import { getNotifications } from '#features/accounts/profile/profile.contract.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 /** What is new for the account, in three sentences. */
 export function Notifications() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section className="grid gap-3 rounded-xl bg-sunken p-4">
-      <h2 className="font-semibold text-sm">{say(userDashboardTexts.notifications)}</h2>
+      <h2 className="font-semibold text-sm">{t(userDashboardTexts.notifications)}</h2>
       <Sentences />
     </section>
   );
 }
 
 function Sentences() {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error } = useCall(getNotifications, {});
   if (error) {
-    return <p className="text-muted text-sm">{say(userDashboardTexts.notificationsFailed)}</p>;
+    return <p className="text-muted text-sm">{t(userDashboardTexts.notificationsFailed)}</p>;
   }
   if (!data) return <Skeleton lines={3} />;
   const { new_jobs, upcoming_events, profile_completion: percent } = data;
   return (
     <ul className="grid gap-1 text-sm">
       <Sentence to="/jobs" icon={<BriefcaseMedical />}>
-        {say(userDashboardTexts.newJobs, { count: new_jobs })}
+        {t(userDashboardTexts.newJobs, { count: new_jobs })}
       </Sentence>
       <Sentence to={`${userDashboard}/my-events`} icon={<CalendarClock />}>
-        {say(userDashboardTexts.upcomingEvents, { count: upcoming_events })}
+        {t(userDashboardTexts.upcomingEvents, { count: upcoming_events })}
       </Sentence>
       <Sentence to={`${userDashboard}/profile`} icon={<CircleUserRound />}>
-        {say(userDashboardTexts.profileCompletion, { percent })}
+        {t(userDashboardTexts.profileCompletion, { percent })}
       </Sentence>
     </ul>
   );

@@ -8,13 +8,13 @@ import { SessionsSection } from '#features/accounts/sessions/web/sessions-sectio
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
 import { ExhibitorAccount } from '#features/companies/exhibitors/web/exhibitor-account.tsx';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(settingsTexts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(settingsTexts.title), noIndex: true }),
 };
 
 /** The page is made in the browser, so the browser has to be shown where the address points. */
@@ -27,12 +27,12 @@ function useAddressedSection() {
   }, [hash, key]);
 }
 
-export function Component() {
-  const say = useSay();
+function SettingsPage() {
+  const t = useTranslate();
   useAddressedSection();
   return (
     <>
-      <PageHeader title={say(settingsTexts.title)} lead={say(settingsTexts.lead)} />
+      <PageHeader title={t(settingsTexts.title)} lead={t(settingsTexts.lead)} />
       <div className="grid max-w-3xl gap-6">
         <SettingsSection section={settingsSections.exhibitor}>
           <ExhibitorAccount />
@@ -45,3 +45,5 @@ export function Component() {
     </>
   );
 }
+
+export { SettingsPage as Component };

@@ -3,7 +3,7 @@ import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
 import { accountTypeText } from '#features/accounts/account-types.ts';
 import { UserGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { displayNameOf, useSession } from '#features/accounts/sessions/web/session.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
@@ -12,10 +12,10 @@ import { DashboardSearch } from './dashboard-search.tsx';
 import { Notifications } from './notifications.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(userDashboardTexts.dashboard), noIndex: true }),
+  head: ({ t }) => ({ title: t(userDashboardTexts.dashboard), noIndex: true }),
 };
 
-export function Component() {
+function UserDashboardPage() {
   return (
     <UserGuard waiting={<DashboardSkeleton />}>
       <UserDashboard />
@@ -24,10 +24,10 @@ export function Component() {
 }
 
 function UserDashboard() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <AccountFrame
-      menuLabel={say(userDashboardTexts.menu)}
+      menuLabel={t(userDashboardTexts.menu)}
       identity={<Identity />}
       tools={<DashboardSearch />}
       links={dashboardPages}
@@ -37,7 +37,7 @@ function UserDashboard() {
 }
 
 function Identity() {
-  const say = useSay();
+  const t = useTranslate();
   const session = useSession();
   if (!session) return null;
   return (
@@ -45,8 +45,10 @@ function Identity() {
       <Avatar name={displayNameOf(session)} shape="round" />
       <div className="min-w-0">
         <p className="truncate font-semibold">{displayNameOf(session)}</p>
-        <p className="text-muted text-sm">{say(accountTypeText(session.userType))}</p>
+        <p className="text-muted text-sm">{t(accountTypeText(session.userType))}</p>
       </div>
     </div>
   );
 }
+
+export { UserDashboardPage as Component };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
 import { PHONE_MAX_LENGTH } from '#platform/calls/fields.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { countryOfCode, type PhoneCountry } from './phone-countries.ts';
@@ -28,7 +28,7 @@ const codeOf = (value: string) => value.split(' ', 1)[0] ?? '';
 /** A telephone number with its country's code, which can be searched by name and by digits. */
 export function PhoneField(props: PhoneFieldProps) {
   const { countries, code, phone, id, error, onEdit, name = 'phone', required = false } = props;
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const [chosen, setChosen] = useState(() => {
     const country = countryOfCode(countries, code, language);
@@ -37,7 +37,7 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Combobox
-        label={say(profileTexts.countryCode)}
+        label={t(profileTexts.countryCode)}
         error={props.codeError}
         required={required}
         options={countries.map((country) => ({
@@ -46,7 +46,7 @@ export function PhoneField(props: PhoneFieldProps) {
         }))}
         value={chosen}
         onValueChange={(value) => value && setChosen(value)}
-        noResultsText={say(profileTexts.noCountries)}
+        noResultsText={t(profileTexts.noCountries)}
         keepValue
       />
       <input type="hidden" name="phone_country" value={codeOf(chosen ?? code)} />
@@ -54,7 +54,7 @@ export function PhoneField(props: PhoneFieldProps) {
         id={id}
         name={name}
         type="tel"
-        label={props.label ?? say(profileTexts.phone)}
+        label={props.label ?? t(profileTexts.phone)}
         required={required}
         optional={!required}
         autoComplete="tel-national"

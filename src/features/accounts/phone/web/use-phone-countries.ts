@@ -1,7 +1,7 @@
 import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
 import { listDialCodes } from '#features/site/public.ts';
 import { NO_ANSWER } from '#platform/calls/client.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { callableCountries, fallbackCountries, type PhoneCountry } from './phone-countries.ts';
 
@@ -14,7 +14,7 @@ type PhoneCountries = {
 
 /** The countries one can be called in; the region's own when the list cannot be had. */
 export function usePhoneCountries(): PhoneCountries {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const { data, error } = useCall(listDialCodes, {});
   if (data) return { countries: callableCountries(data.countries, language), problem: undefined };
@@ -22,6 +22,6 @@ export function usePhoneCountries(): PhoneCountries {
   const isHtml = error.code === NO_ANSWER;
   return {
     countries: fallbackCountries(language),
-    problem: isHtml ? say(profileTexts.countriesHtml) : undefined,
+    problem: isHtml ? t(profileTexts.countriesHtml) : undefined,
   };
 }

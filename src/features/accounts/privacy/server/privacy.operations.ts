@@ -7,7 +7,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { removeStoredFile } from '#platform/files/file-store.ts';
 import { zipFiles } from '#platform/files/zip.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { removeMailFiles } from '#platform/mail/mails.personal-data.ts';
 import type { Person, PersonalDataSource } from '#platform/privacy/personal-data.ts';
 
@@ -62,7 +62,7 @@ function erase(sources: Sources): Operation {
     // Afterwards: a file that nothing refers to does less harm than a record without its file.
     for (const path of paths) await removeStoredFile(files, path);
     await removeMailFiles(outbox, addresses);
-    return { message: sayIn(language)(settingsTexts.erased) };
+    return { message: translateIn(language)(settingsTexts.erased) };
   });
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { downloadData } from '#features/accounts/privacy/privacy.contract.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 
 export function DataSection() {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const [working, setWorking] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -29,17 +29,17 @@ export function DataSection() {
   }
 
   return (
-    <SettingsSection section={settingsSections.data} lead={say(settingsTexts.dataLead)}>
+    <SettingsSection section={settingsSections.data} lead={t(settingsTexts.dataLead)}>
       <div className="grid justify-items-start gap-4">
-        {failed && <Notice tone="danger">{say(settingsTexts.downloadFailed)}</Notice>}
+        {failed && <Notice tone="danger">{t(settingsTexts.downloadFailed)}</Notice>}
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" />}
           loading={working}
-          loadingLabel={say(settingsTexts.downloading)}
+          loadingLabel={t(settingsTexts.downloading)}
           onClick={() => void download()}
         >
-          {say(settingsTexts.download)}
+          {t(settingsTexts.download)}
         </Button>
       </div>
     </SettingsSection>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { eraseAccount } from '#features/accounts/privacy/privacy.contract.ts';
 import { useSession } from '#features/accounts/sessions/web/session.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -19,7 +19,7 @@ type EraseDialogProps = {
 
 /** Says what will be gone, and has the address typed before it is. */
 export function EraseDialog({ warning, onClose, onErased }: EraseDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const formId = useId();
   const email = useSession()?.email ?? '';
   const form = useCallForm(eraseAccount, { onDone: ({ message }) => onErased(message) });
@@ -29,15 +29,15 @@ export function EraseDialog({ warning, onClose, onErased }: EraseDialogProps) {
       onClose={onClose}
       closeOnOutsidePress={false}
       size="sm"
-      title={say(settingsTexts.eraseQuestion)}
-      description={say(settingsTexts.eraseLead)}
+      title={t(settingsTexts.eraseQuestion)}
+      description={t(settingsTexts.eraseLead)}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {say(uiTexts.cancel)}
+            {t(uiTexts.cancel)}
           </Button>
           <Button type="submit" form={formId} variant="danger" loading={form.sending}>
-            {say(settingsTexts.eraseTitle)}
+            {t(settingsTexts.eraseTitle)}
           </Button>
         </>
       }
@@ -48,8 +48,8 @@ export function EraseDialog({ warning, onClose, onErased }: EraseDialogProps) {
         <TextField
           name="email"
           type="email"
-          label={say(settingsTexts.eraseEmail)}
-          help={say(settingsTexts.eraseConfirm, { email })}
+          label={t(settingsTexts.eraseEmail)}
+          help={t(settingsTexts.eraseConfirm, { email })}
           autoComplete="off"
           required
           error={form.errors.email}

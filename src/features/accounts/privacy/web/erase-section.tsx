@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLeave } from '#features/accounts/sessions/web/use-logout.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
@@ -10,15 +10,15 @@ import { EraseDialog } from './erase-dialog.tsx';
 
 /** `warning` is asked for when somebody is about to erase: it says what else goes with the account. */
 export function EraseSection({ warning }: { warning?: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const leave = useLeave();
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState('');
 
   return (
-    <SettingsSection section={settingsSections.erase} lead={say(settingsTexts.eraseLead)}>
+    <SettingsSection section={settingsSections.erase} lead={t(settingsTexts.eraseLead)}>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        {say(settingsTexts.eraseTitle)}
+        {t(settingsTexts.eraseTitle)}
       </Button>
       {asking && (
         <EraseDialog

@@ -9,7 +9,7 @@ import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type NewsSources, profileCompletion } from './notifications.ts';
 
 type ProfileRow = {
@@ -54,7 +54,7 @@ const update = operation(updateProfile, async (input, { database, caller, langua
        phone_country = coalesce($4, phone_country) where id = $1`,
     [caller.accountId, input.name, input.phone ?? null, input.phone_country ?? null],
   );
-  return { message: sayIn(language)(profileTexts.updated) };
+  return { message: translateIn(language)(profileTexts.updated) };
 });
 
 const chooseLanguage = operation(setMailLanguage, async (input, { database, caller }) => {

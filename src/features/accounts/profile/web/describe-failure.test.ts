@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
 import { CallFailure, NO_ANSWER, NO_REASON } from '#platform/calls/client.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { describeFailure } from './describe-failure.ts';
 
 const described = (error: unknown, text = profileTexts.fetchFailed) =>
-  describeFailure(error, sayIn('en'), text);
+  describeFailure(error, translateIn('en'), text);
 
 describe('what is said of a call that failed', () => {
   test('the words of the server', () => {

@@ -4,7 +4,7 @@ import { getProfile, setMailLanguage } from '#features/accounts/profile/profile.
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -15,10 +15,10 @@ import { SettingsSection } from '#ui/layout/settings-section.tsx';
 const SUCCESS_MS = 3_000;
 
 export function LanguageSection() {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error } = useCall(getProfile, {});
   return (
-    <SettingsSection section={settingsSections.language} lead={say(settingsTexts.languageLead)}>
+    <SettingsSection section={settingsSections.language} lead={t(settingsTexts.languageLead)}>
       {data && <LanguageChoice stored={data.user.language} />}
       {error && <Notice tone="danger">{error.message}</Notice>}
       {!data && !error && <Skeleton lines={2} className="max-w-40" />}
@@ -27,7 +27,7 @@ export function LanguageSection() {
 }
 
 function LanguageChoice({ stored }: { stored: Language }) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const queries = useQueryClient();
   const [language, setLanguage] = useState(stored);
@@ -40,7 +40,7 @@ function LanguageChoice({ stored }: { stored: Language }) {
     setFailed(false);
     try {
       await client(setMailLanguage, { language: wanted });
-      showSuccess(say(settingsTexts.languageSaved));
+      showSuccess(t(settingsTexts.languageSaved));
       await queries.invalidateQueries({ queryKey: [getProfile.path] });
     } catch {
       setLanguage(before);
@@ -51,18 +51,18 @@ function LanguageChoice({ stored }: { stored: Language }) {
   return (
     <div className="grid gap-4">
       <RadioGroup
-        label={say(settingsTexts.languageTitle)}
+        label={t(settingsTexts.languageTitle)}
         hideLabel
         inline
         options={[
-          { value: 'en', label: say(settingsTexts.english) },
-          { value: 'ar', label: say(settingsTexts.arabic) },
+          { value: 'en', label: t(settingsTexts.english) },
+          { value: 'ar', label: t(settingsTexts.arabic) },
         ]}
         value={language}
         onValueChange={(value) => void choose(value as Language)}
       />
       {success && <Notice tone="success">{success}</Notice>}
-      {failed && <Notice tone="danger">{say(settingsTexts.languageFailed)}</Notice>}
+      {failed && <Notice tone="danger">{t(settingsTexts.languageFailed)}</Notice>}
     </div>
   );
 }

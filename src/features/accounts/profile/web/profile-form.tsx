@@ -11,7 +11,7 @@ import {
 import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
 import { renameSession } from '#features/accounts/sessions/web/session.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -29,14 +29,14 @@ type ProfileFormProps = {
 };
 
 export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const queries = useQueryClient();
   const [name, setName] = useState(user.name);
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
   const form = useCallForm(updateProfile, {
     also: { user_id: Number(userId), email: user.email },
-    describe: (error) => describeFailure(error, say, profileTexts.updateFailed),
+    describe: (error) => describeFailure(error, t, profileTexts.updateFailed),
     onDone: ({ message }) => {
       showSuccess(message);
       renameSession(name.trim());
@@ -60,7 +60,7 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
       <TextField
         id={`${id}-name`}
         name="name"
-        label={say(profileTexts.name)}
+        label={t(profileTexts.name)}
         required
         autoComplete="name"
         maxLength={NAME_MAX_LENGTH}
@@ -73,8 +73,8 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
       />
       <TextField
         type="email"
-        label={say(profileTexts.email)}
-        help={say(profileTexts.emailHelp)}
+        label={t(profileTexts.email)}
+        help={t(profileTexts.emailHelp)}
         readOnly
         value={user.email}
       />
@@ -87,8 +87,8 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
         onEdit={() => edited('phone')}
       />
       <div>
-        <Button type="submit" loading={form.sending} loadingLabel={say(profileTexts.saving)}>
-          {say(profileTexts.save)}
+        <Button type="submit" loading={form.sending} loadingLabel={t(profileTexts.saving)}>
+          {t(profileTexts.save)}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { usePhoneCountries } from '#features/accounts/phone/web/use-phone-countr
 import { getProfile } from '#features/accounts/profile/profile.contract.ts';
 import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
 import { useSession } from '#features/accounts/sessions/web/session.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -16,32 +16,32 @@ import { describeFailure } from './describe-failure.ts';
 import { ProfileForm } from './profile-form.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(profileTexts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(profileTexts.title), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function ProfilePage() {
+  const t = useTranslate();
   const session = useSession();
   return (
     <>
-      <PageHeader title={say(profileTexts.title)} lead={say(profileTexts.lead)} />
+      <PageHeader title={t(profileTexts.title)} lead={t(profileTexts.lead)} />
       <div className="max-w-2xl">{session && <Profile userId={session.userId} />}</div>
     </>
   );
 }
 
 function Profile({ userId }: { userId: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { countries, problem } = usePhoneCountries();
   const { data, error } = useCall(getProfile, { user_id: Number(userId) });
   if (error) {
     return (
       <ErrorState
-        title={say(profileTexts.errorTitle)}
-        retryLabel={say(profileTexts.retry)}
+        title={t(profileTexts.errorTitle)}
+        retryLabel={t(profileTexts.retry)}
         onRetry={() => window.location.reload()}
       >
-        {describeFailure(error, say, profileTexts.fetchFailed)}
+        {describeFailure(error, t, profileTexts.fetchFailed)}
       </ErrorState>
     );
   }
@@ -60,13 +60,15 @@ function Profile({ userId }: { userId: string }) {
 }
 
 function Restricted() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Card padding="lg" tone="sand" className="flex gap-4">
       <Lock aria-hidden="true" className="mt-1 size-6 shrink-0 text-sand" />
       <p>
-        <strong>{say(profileTexts.restrictedTitle)}</strong> {say(profileTexts.restricted)}
+        <strong>{t(profileTexts.restrictedTitle)}</strong> {t(profileTexts.restricted)}
       </p>
     </Card>
   );
 }
+
+export { ProfilePage as Component };

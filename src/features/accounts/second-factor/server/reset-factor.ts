@@ -7,7 +7,7 @@ import type { KnownAccount } from '#features/accounts/users/server/require-accou
 import { readSiteName } from '#features/site/server/public.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 
 export async function deleteFactor(client: pg.ClientBase, accountId: number): Promise<boolean> {
@@ -38,13 +38,13 @@ export async function resetFactor(
     before: { email, enrolled: true },
     after: { email, enrolled: false, ended },
   });
-  const say = sayIn(language);
+  const t = translateIn(language);
   const site = await readSiteName(client, language);
   const link = appUrl + localizePath(language, '/admin/security');
   await queueMail(client, {
     recipient: email,
-    subject: say(texts.resetSubject, { site }),
-    body: say(texts.resetBody, { site, by: actor.email, link }),
+    subject: t(texts.resetSubject, { site }),
+    body: t(texts.resetBody, { site, by: actor.email, link }),
     language,
   });
 }

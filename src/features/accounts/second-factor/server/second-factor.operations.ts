@@ -11,7 +11,7 @@ import { secondFactorTexts as texts } from '#features/accounts/second-factor/sec
 import { conflict } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { enrolmentOperations } from './enrolment.operations.ts';
 import {
   countGuess,
@@ -79,7 +79,7 @@ const remove = operation(removeSecondFactor, async ({ code }, context) => {
     await deleteFactor(client, accountId);
     await recordAction(client, caller, { action: 'remove', subject, subjectId: accountId });
   });
-  return { message: sayIn(language)(texts.didRemove) };
+  return { message: translateIn(language)(texts.didRemove) };
 });
 
 const demand = operation(requireSecondFactor, async (input, { database, caller, language }) => {
@@ -98,7 +98,7 @@ const demand = operation(requireSecondFactor, async (input, { database, caller, 
       after: { required },
     });
   });
-  return { message: sayIn(language)(required ? texts.nowRequired : texts.nowOptional) };
+  return { message: translateIn(language)(required ? texts.nowRequired : texts.nowOptional) };
 });
 
 export const secondFactorOperations: readonly Operation[] = [

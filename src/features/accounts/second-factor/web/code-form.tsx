@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
 import type { AnyCall, CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -18,7 +18,7 @@ type CodeFormProps<C extends AnyCall> = {
 /** Asks for a code of the device, or a recovery code where the call takes one. */
 export function CodeForm<C extends AnyCall>(props: CodeFormProps<C>) {
   const { call, onDone, submit, isGrave, beside } = props;
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const form = useCallForm(call, { onDone });
   return (
@@ -29,7 +29,7 @@ export function CodeForm<C extends AnyCall>(props: CodeFormProps<C>) {
         name="code"
         required
         dir="ltr"
-        label={say(texts.code)}
+        label={t(texts.code)}
         autoComplete="one-time-code"
         maxLength={20}
         error={form.errors.code}

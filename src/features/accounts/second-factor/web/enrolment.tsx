@@ -6,7 +6,7 @@ import {
 } from '#features/accounts/second-factor/second-factor.contract.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -20,7 +20,7 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 
 /** The secret for the device, its first code, and the recovery codes. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   // A secret is begun once for each time this is opened, and never kept.
@@ -37,7 +37,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
   if (begun.error) {
     return (
       <ErrorState level={3} onRetry={() => void begun.refetch()} retrying={begun.isFetching}>
-        {begun.error instanceof CallFailure ? begun.error.message : say(texts.failed)}
+        {begun.error instanceof CallFailure ? begun.error.message : t(texts.failed)}
       </ErrorState>
     );
   }
@@ -45,24 +45,24 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
   const { secret, otpauth_uri: address } = begun.data;
   return (
     <div className="grid gap-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <QrCode text={address} label={say(texts.qr)} />
+      <QrCode text={address} label={t(texts.qr)} />
       <div className="grid content-start gap-5">
-        <p>{say(texts.scan)}</p>
+        <p>{t(texts.scan)}</p>
         <div>
-          <p className="text-muted text-sm">{say(texts.byHand)}</p>
+          <p className="text-muted text-sm">{t(texts.byHand)}</p>
           <p className="flex items-center gap-2">
             <code dir="ltr" className="break-all font-medium">
               {inGroups(secret)}
             </code>
-            <CopyButton text={secret} label={say(texts.copyKey)} />
+            <CopyButton text={secret} label={t(texts.copyKey)} />
           </p>
           <a href={address} className="text-action text-sm underline underline-offset-4">
-            {say(texts.onThisDevice)}
+            {t(texts.onThisDevice)}
           </a>
         </div>
         <CodeForm
           call={confirmSecondFactor}
-          submit={say(texts.confirm)}
+          submit={t(texts.confirm)}
           onDone={({ recovery_codes }) => setCodes(recovery_codes)}
         />
       </div>

@@ -5,7 +5,7 @@ import {
   renewRecoveryCodes,
 } from '#features/accounts/second-factor/second-factor.contract.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Enrolment } from './enrolment.tsx';
@@ -17,7 +17,7 @@ type OwnFactorProps = { isEnrolled: boolean; isRequired: boolean };
 
 /** What an operator does with the own second factor. */
 export function OwnFactor({ isEnrolled, isRequired }: OwnFactorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const reload = useConsoleReload();
   const [deed, setDeed] = useState<Deed | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -30,7 +30,7 @@ export function OwnFactor({ isEnrolled, isRequired }: OwnFactorProps) {
 
   const cancel = (
     <Button variant="quiet" onClick={() => setDeed(null)}>
-      {say(texts.cancel)}
+      {t(texts.cancel)}
     </Button>
   );
   if (codes) return <RecoveryCodes codes={codes} onKept={finish} />;
@@ -39,7 +39,7 @@ export function OwnFactor({ isEnrolled, isRequired }: OwnFactorProps) {
     return (
       <CodeForm
         call={renewRecoveryCodes}
-        submit={say(texts.renew)}
+        submit={t(texts.renew)}
         beside={cancel}
         onDone={({ recovery_codes }) => setCodes(recovery_codes)}
       />
@@ -49,7 +49,7 @@ export function OwnFactor({ isEnrolled, isRequired }: OwnFactorProps) {
     return (
       <CodeForm
         call={removeSecondFactor}
-        submit={say(texts.remove)}
+        submit={t(texts.remove)}
         isGrave
         beside={cancel}
         onDone={finish}
@@ -59,18 +59,18 @@ export function OwnFactor({ isEnrolled, isRequired }: OwnFactorProps) {
   if (!isEnrolled) {
     return (
       <div>
-        <Button onClick={() => setDeed('enrol')}>{say(texts.setUp)}</Button>
+        <Button onClick={() => setDeed('enrol')}>{t(texts.setUp)}</Button>
       </div>
     );
   }
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" onClick={() => setDeed('renew')}>
-        {say(texts.renew)}
+        {t(texts.renew)}
       </Button>
       {!isRequired && (
         <Button variant="quiet" onClick={() => setDeed('remove')}>
-          {say(texts.remove)}
+          {t(texts.remove)}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import {
   showSecondFactor,
 } from '#features/accounts/second-factor/second-factor.contract.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -13,13 +13,13 @@ import { Enrolment } from './enrolment.tsx';
 
 /** Stands before the console until the session has shown the second factor. */
 export function SecondFactorGate({ onPassed }: { onPassed: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getSecondFactor, {});
   return (
     <main id="content" className="mx-auto w-full max-w-3xl grow px-4 py-10">
       {error && (
         <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-          {say(texts.failed)}
+          {t(texts.failed)}
         </ErrorState>
       )}
       {!data && !error && <Skeleton lines={4} />}
@@ -27,14 +27,14 @@ export function SecondFactorGate({ onPassed }: { onPassed: () => void }) {
         <Card padding="lg" className="grid gap-6">
           <div>
             <h1 className="font-semibold text-2xl">
-              {say(data.enrolled ? texts.askTitle : texts.enrolTitle)}
+              {t(data.enrolled ? texts.askTitle : texts.enrolTitle)}
             </h1>
-            <p className="mt-2 text-soft">{say(data.enrolled ? texts.askLead : texts.mustEnrol)}</p>
+            <p className="mt-2 text-soft">{t(data.enrolled ? texts.askLead : texts.mustEnrol)}</p>
           </div>
           {data.enrolled ? (
             <>
-              <CodeForm call={showSecondFactor} submit={say(texts.confirm)} onDone={onPassed} />
-              <p className="text-muted text-sm">{say(texts.lost)}</p>
+              <CodeForm call={showSecondFactor} submit={t(texts.confirm)} onDone={onPassed} />
+              <p className="text-muted text-sm">{t(texts.lost)}</p>
             </>
           ) : (
             <Enrolment onDone={onPassed} />

@@ -5,7 +5,7 @@ import {
   requireSecondFactor,
 } from '#features/accounts/second-factor/second-factor.contract.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -17,28 +17,28 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { OwnFactor } from './own-factor.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function SecondFactorPage() {
+  const t = useTranslate();
   return (
     <>
-      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
       <SecondFactor />
     </>
   );
 }
 
 function SecondFactor() {
-  const say = useSay();
+  const t = useTranslate();
   const { run } = useConsoleAction();
   const [changing, setChanging] = useState(false);
   const { data, error, isFetching, refetch } = useCall(getSecondFactor, {});
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {say(texts.failed)}
+        {t(texts.failed)}
       </ErrorState>
     );
   }
@@ -54,21 +54,21 @@ function SecondFactor() {
     <div className="grid max-w-3xl gap-6">
       <Card as="section" padding="lg" className="grid gap-5">
         <h2 className="flex flex-wrap items-center gap-3 font-semibold text-xl">
-          {say(texts.own)}
+          {t(texts.own)}
           <Badge tone={data.enrolled ? 'success' : 'warning'} dot>
-            {say(data.enrolled ? texts.on : texts.off)}
+            {t(data.enrolled ? texts.on : texts.off)}
           </Badge>
         </h2>
         {data.enrolled && (
-          <p className="text-soft">{say(texts.codesLeft, { n: data.recovery_codes_left })}</p>
+          <p className="text-soft">{t(texts.codesLeft, { n: data.recovery_codes_left })}</p>
         )}
         <OwnFactor isEnrolled={data.enrolled} isRequired={data.required} />
       </Card>
       <Card as="section" padding="lg" className="grid gap-5">
-        <h2 className="font-semibold text-xl">{say(texts.everybody)}</h2>
+        <h2 className="font-semibold text-xl">{t(texts.everybody)}</h2>
         <Switch
-          label={say(texts.require)}
-          help={say(texts.requireHelp)}
+          label={t(texts.require)}
+          help={t(texts.requireHelp)}
           checked={data.required}
           disabled={changing}
           onChange={(event) => void demand(event.target.checked)}
@@ -77,3 +77,5 @@ function SecondFactor() {
     </div>
   );
 }
+
+export { SecondFactorPage as Component };

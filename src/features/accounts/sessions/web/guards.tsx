@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { nextPath, profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
-import { farewellPath, type Session, useSession } from './session.ts';
+import { logoutTarget, type Session, useSession } from './session.ts';
 
 type GuardProps = {
   /** What the server sends and what is seen until the browser knows who is signed in. */
@@ -18,7 +18,7 @@ function useWholeSession(): Session | null {
 
 /** Who has no session goes to sign in; who has just left goes where they wanted. */
 function SentAway() {
-  return <Navigate to={farewellPath()} replace />;
+  return <Navigate to={logoutTarget()} replace />;
 }
 
 function DashboardGuard({ waiting, children, exhibitor }: GuardProps & { exhibitor: boolean }) {

@@ -4,7 +4,7 @@ import { type listSessions, revokeSession } from '#features/accounts/sessions/se
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -13,15 +13,15 @@ import { describeAgent } from './describe-agent.ts';
 type Session = CallAnswer<typeof listSessions>['sessions'][number];
 
 function useDeviceName(agent: string): string {
-  const say = useSay();
+  const t = useTranslate();
   const { browser, system } = describeAgent(agent);
-  if (browser && system) return say(settingsTexts.browserOn, { browser, system });
-  return browser ?? system ?? say(settingsTexts.unknownDevice);
+  if (browser && system) return t(settingsTexts.browserOn, { browser, system });
+  return browser ?? system ?? t(settingsTexts.unknownDevice);
 }
 
 /** One place where the account is signed in. */
 export function SessionLine({ session, onEnded }: { session: Session; onEnded: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const client = useClient();
   const device = useDeviceName(session.agent);
@@ -42,10 +42,10 @@ export function SessionLine({ session, onEnded }: { session: Session; onEnded: (
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <bdi>{device}</bdi>
-          {session.is_current && <Badge tone="success">{say(settingsTexts.thisDevice)}</Badge>}
+          {session.is_current && <Badge tone="success">{t(settingsTexts.thisDevice)}</Badge>}
         </p>
         <p className="text-muted text-sm">
-          {say(settingsTexts.lastUsed, { time })} · <bdi>{session.network}</bdi>
+          {t(settingsTexts.lastUsed, { time })} · <bdi>{session.network}</bdi>
         </p>
       </div>
       {!session.is_current && (
@@ -53,10 +53,10 @@ export function SessionLine({ session, onEnded }: { session: Session; onEnded: (
           variant="quiet"
           size="sm"
           loading={ending}
-          aria-label={say(settingsTexts.endSessionOf, { device })}
+          aria-label={t(settingsTexts.endSessionOf, { device })}
           onClick={() => void end()}
         >
-          {say(settingsTexts.endSession)}
+          {t(settingsTexts.endSession)}
         </Button>
       )}
     </li>

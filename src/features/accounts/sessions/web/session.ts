@@ -114,20 +114,20 @@ export function setUserType(userType: number): void {
 }
 
 const SIGN_IN = '/login';
-let farewell = SIGN_IN;
+let afterLogout = SIGN_IN;
 
 /** Where pages that need an account send whoever has just left it. */
-export function farewellPath(): string {
-  return farewell;
+export function logoutTarget(): string {
+  return afterLogout;
 }
 
 export function clearSession(target = SIGN_IN): void {
-  farewell = target;
+  afterLogout = target;
   localStorage.clear();
   rereadSession();
 }
 
 /** The one who left has arrived; whoever comes next without a session signs in. */
-export function endFarewell(): void {
-  farewell = SIGN_IN;
+export function forgetLogoutTarget(): void {
+  afterLogout = SIGN_IN;
 }

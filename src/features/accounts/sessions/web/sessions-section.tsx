@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { listSessions, logoutEverywhere } from '#features/accounts/sessions/sessions.contract.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -14,9 +14,9 @@ import { SessionLine } from './session-line.tsx';
 import { useLeave } from './use-logout.ts';
 
 export function SessionsSection() {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <SettingsSection section={settingsSections.sessions} lead={say(settingsTexts.sessionsLead)}>
+    <SettingsSection section={settingsSections.sessions} lead={t(settingsTexts.sessionsLead)}>
       <Sessions />
       <div className="mt-6">
         <EverywhereButton />
@@ -26,12 +26,12 @@ export function SessionsSection() {
 }
 
 function Sessions() {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(listSessions, {});
   if (error) {
     return (
       <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
-        {say(settingsTexts.sessionsFailed)}
+        {t(settingsTexts.sessionsFailed)}
       </ErrorState>
     );
   }
@@ -46,7 +46,7 @@ function Sessions() {
 }
 
 function EverywhereButton() {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const leave = useLeave();
   const [asking, setAsking] = useState(false);
@@ -67,19 +67,19 @@ function EverywhereButton() {
 
   return (
     <div className="grid justify-items-start gap-4">
-      {failed && <Notice tone="danger">{say(settingsTexts.actionFailed)}</Notice>}
+      {failed && <Notice tone="danger">{t(settingsTexts.actionFailed)}</Notice>}
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        {say(settingsTexts.everywhere)}
+        {t(settingsTexts.everywhere)}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => void end()}
         pending={pending}
-        title={say(settingsTexts.everywhereQuestion)}
-        confirmLabel={say(settingsTexts.everywhere)}
+        title={t(settingsTexts.everywhereQuestion)}
+        confirmLabel={t(settingsTexts.everywhere)}
       >
-        {say(settingsTexts.everywhereHint)}
+        {t(settingsTexts.everywhereHint)}
       </ConfirmDialog>
     </div>
   );

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { logout } from '#features/accounts/sign-in/sign-in.contract.ts';
 import { forgetPrivateAnswers } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
-import { clearSession, endFarewell } from './session.ts';
+import { clearSession, forgetLogoutTarget } from './session.ts';
 
 /** Forgets the session here, when the server has ended it already, and goes on to a page. */
 export function useLeave(): (target: string) => Promise<void> {
@@ -13,7 +13,7 @@ export function useLeave(): (target: string) => Promise<void> {
     clearSession(target);
     forgetPrivateAnswers(queries);
     await navigate(target);
-    endFarewell();
+    forgetLogoutTarget();
   };
 }
 

@@ -2,7 +2,7 @@ import { CODE_LIFE_MINUTES } from '#features/accounts/sign-in/sign-in.contract.t
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { readSiteName } from '#features/site/server/public.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 
 const MINUTE_S = 60;
@@ -13,12 +13,12 @@ export async function codeMail(
   code: string,
   { database, language, appUrl }: OperationContext,
 ): Promise<Mail> {
-  const say = sayIn(language);
+  const t = translateIn(language);
   const site = await readSiteName(database.pool, language);
   return {
     recipient: email,
-    subject: say(signInTexts.mailSubject, { code, site }),
-    body: say(signInTexts.mailBody, { code, site, minutes: CODE_LIFE_MINUTES, address: appUrl }),
+    subject: t(signInTexts.mailSubject, { code, site }),
+    body: t(signInTexts.mailBody, { code, site, minutes: CODE_LIFE_MINUTES, address: appUrl }),
     language,
     validForS: CODE_LIFE_MINUTES * MINUTE_S,
   };

@@ -5,8 +5,8 @@ import { CallProblem, tooManyRequests } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { prepared } from '#platform/database/prepared.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { accessDenied, signIn } from './sign-in.ts';
 import {
@@ -53,7 +53,7 @@ const check = operation(checkEmail, async ({ email }, context) => {
   const text = sent ? signInTexts.codeSent : signInTexts.codeSentBefore;
   return {
     userExists: account !== undefined,
-    message: sayIn(context.language)(text, { email }),
+    message: translateIn(context.language)(text, { email }),
   };
 });
 
@@ -75,7 +75,7 @@ const verify = operation(verifyCode, async ({ email, otp }, context) => {
     user_type: account.user_type,
     name: account.name,
     email: account.email,
-    message: sayIn(context.language)(signInTexts.signedIn),
+    message: translateIn(context.language)(signInTexts.signedIn),
   };
 });
 

@@ -2,7 +2,7 @@ import { Mail, ShieldCheck } from 'lucide-react';
 import { GuestGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { EMAIL_MAX_LENGTH } from '#platform/calls/fields.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -11,21 +11,21 @@ import { SignInCard } from './sign-in-card.tsx';
 import { useLoginForm } from './use-login-form.ts';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({
-    title: say(signInTexts.loginTitle),
-    description: say(signInTexts.loginLead),
+  head: ({ t }) => ({
+    title: t(signInTexts.loginTitle),
+    description: t(signInTexts.loginLead),
     noIndex: true,
   }),
 };
 
-export function Component() {
-  const say = useSay();
+function LoginPage() {
+  const t = useTranslate();
   return (
     <GuestGuard>
       <SignInCard
         icon={<ShieldCheck />}
-        title={say(signInTexts.loginTitle)}
-        lead={say(signInTexts.loginLead)}
+        title={t(signInTexts.loginTitle)}
+        lead={t(signInTexts.loginLead)}
       >
         <LoginForm />
       </SignInCard>
@@ -34,16 +34,16 @@ export function Component() {
 }
 
 function LoginForm() {
-  const say = useSay();
+  const t = useTranslate();
   const form = useLoginForm();
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
-      {form.locked && <Notice tone="warning">{say(signInTexts.locked)}</Notice>}
+      {form.locked && <Notice tone="warning">{t(signInTexts.locked)}</Notice>}
       <TextField
         name="email"
         type="email"
-        label={say(signInTexts.email)}
+        label={t(signInTexts.email)}
         autoComplete="email"
         inputMode="email"
         spellCheck={false}
@@ -59,11 +59,13 @@ function LoginForm() {
         wide
         disabled={form.locked}
         loading={form.sending}
-        loadingLabel={say(signInTexts.sending)}
+        loadingLabel={t(signInTexts.sending)}
       >
-        {say(form.locked ? signInTexts.rateLimited : signInTexts.continue)}
+        {t(form.locked ? signInTexts.rateLimited : signInTexts.continue)}
       </Button>
-      <p className="text-center text-muted text-sm">{say(signInTexts.noPassword)}</p>
+      <p className="text-center text-muted text-sm">{t(signInTexts.noPassword)}</p>
     </form>
   );
 }
+
+export { LoginPage as Component };

@@ -4,7 +4,7 @@ import { GuestGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { rememberedEmail } from '#features/accounts/sessions/web/session.ts';
 import { CODE_LENGTH } from '#features/accounts/sign-in/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
@@ -16,13 +16,13 @@ import { SignInCard } from './sign-in-card.tsx';
 import { useCodeForm } from './use-code-form.ts';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(signInTexts.codeTitle), noIndex: true }),
+  head: ({ t }) => ({ title: t(signInTexts.codeTitle), noIndex: true }),
 };
 
 /** What the sign-in page handed over; after a reload the address is still in local storage. */
 type HandedOver = { email?: string; userExists?: boolean };
 
-export function Component() {
+function OtpPage() {
   return (
     <GuestGuard>
       <CodePage />
@@ -40,12 +40,12 @@ function CodePage() {
 }
 
 function WaitingCard() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <SignInCard
       icon={<MailCheck />}
-      title={say(signInTexts.codeTitle)}
-      lead={say(signInTexts.codeLeadWaiting, { count: CODE_LENGTH })}
+      title={t(signInTexts.codeTitle)}
+      lead={t(signInTexts.codeLeadWaiting, { count: CODE_LENGTH })}
     >
       <Skeleton lines={4} />
     </SignInCard>
@@ -53,25 +53,25 @@ function WaitingCard() {
 }
 
 function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const { search } = useLocation();
   const form = useCodeForm(email);
   return (
     <SignInCard
       icon={<MailCheck />}
-      title={say(signInTexts.codeTitle)}
+      title={t(signInTexts.codeTitle)}
       lead={
         <>
-          {say(signInTexts.codeLead, { count: CODE_LENGTH })}
+          {t(signInTexts.codeLead, { count: CODE_LENGTH })}
           <bdi className="block break-words font-medium text-ink">{email}</bdi>
-          {isNew && <span className="mt-2 block text-sm">{say(signInTexts.codeNew)}</span>}
+          {isNew && <span className="mt-2 block text-sm">{t(signInTexts.codeNew)}</span>}
         </>
       }
     >
       <form noValidate onSubmit={form.submit} className="grid gap-5">
         <CodeField
-          label={say(signInTexts.codeLabel)}
+          label={t(signInTexts.codeLabel)}
           digits={form.digits}
           onChange={form.change}
           onComplete={form.verify}
@@ -81,13 +81,8 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
         <p role="status" className="text-center text-sm text-success empty:hidden">
           {form.notice}
         </p>
-        <Button
-          type="submit"
-          wide
-          loading={form.verifying}
-          loadingLabel={say(signInTexts.verifying)}
-        >
-          {say(signInTexts.verify)}
+        <Button type="submit" wide loading={form.verifying} loadingLabel={t(signInTexts.verifying)}>
+          {t(signInTexts.verify)}
         </Button>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Button
@@ -96,7 +91,7 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
             href={local(`/login${search}`)}
             icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
           >
-            {say(signInTexts.backToLogin)}
+            {t(signInTexts.backToLogin)}
           </Button>
           <ResendButton email={email} onFailure={form.fail} onSent={form.resent} />
         </div>
@@ -104,3 +99,5 @@ function CodeCard({ email, isNew }: { email: string; isNew: boolean }) {
     </SignInCard>
   );
 }
+
+export { OtpPage as Component };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CodeRequestProblem, readAnswer, textOfFailure } from './request-code.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
@@ -9,7 +9,11 @@ function read(text: string, init: ResponseInit = { headers: json }) {
     return readAnswer(new Response(text, init), text);
   } catch (problem) {
     if (!(problem instanceof CodeRequestProblem)) throw problem;
-    return { text: sayIn('en')(problem.text), said: problem.said, isRefusal: problem.isRefusal };
+    return {
+      text: translateIn('en')(problem.text),
+      said: problem.said,
+      isRefusal: problem.isRefusal,
+    };
   }
 }
 
@@ -56,5 +60,5 @@ test.each([
   [new TypeError('Failed to fetch'), 'Network error. Please check your connection and try again.'],
   [new DOMException('blocked', 'SecurityError'), 'An error occurred. Please try again.'],
 ])('no answer at all: %s', (failure, text) => {
-  expect(sayIn('en')(textOfFailure(failure))).toBe(text);
+  expect(translateIn('en')(textOfFailure(failure))).toBe(text);
 });

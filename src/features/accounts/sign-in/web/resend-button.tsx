@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RESEND_AFTER_S } from '#features/accounts/sign-in/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { CodeRequestProblem, requestCode } from './request-code.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -14,15 +14,15 @@ type ResendButtonProps = {
 
 /** Asks for another code, at most once a minute. */
 export function ResendButton({ email, onSent, onFailure }: ResendButtonProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const { leftS, restart } = useCountdown(RESEND_AFTER_S);
   const [sending, setSending] = useState(false);
 
   function messageOf(problem: unknown): string {
     const isRefusal = problem instanceof CodeRequestProblem && problem.isRefusal;
-    if (!isRefusal) return say(signInTexts.resendFailedTryAgain);
-    return problem.said || say(signInTexts.resendFailed);
+    if (!isRefusal) return t(signInTexts.resendFailedTryAgain);
+    return problem.said || t(signInTexts.resendFailed);
   }
 
   async function resend() {
@@ -46,7 +46,7 @@ export function ResendButton({ email, onSent, onFailure }: ResendButtonProps) {
       loading={sending}
       onClick={() => void resend()}
     >
-      {leftS > 0 ? say(signInTexts.resendIn, { seconds: leftS }) : say(signInTexts.resend)}
+      {leftS > 0 ? t(signInTexts.resendIn, { seconds: leftS }) : t(signInTexts.resend)}
     </Button>
   );
 }

@@ -3,13 +3,13 @@ import { storeSession } from '#features/accounts/sessions/web/session.ts';
 import { CODE_LENGTH, verifyCode } from '#features/accounts/sign-in/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { CallFailure, NO_ANSWER } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { type CodeDigits, noDigits } from '#ui/forms/code-digits.ts';
 
 /** The code is sent as soon as it is whole; a wrong one empties the boxes for the next try. */
 export function useCodeForm(email: string) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const [digits, setDigits] = useState<CodeDigits>(noDigits(CODE_LENGTH));
   const [error, setError] = useState<string>();
@@ -17,8 +17,8 @@ export function useCodeForm(email: string) {
   const [verifying, setVerifying] = useState(false);
 
   function messageOf(problem: unknown): string {
-    if (!(problem instanceof CallFailure)) return say(signInTexts.codeUnreachable);
-    return problem.code === NO_ANSWER ? say(signInTexts.codeWrong) : problem.message;
+    if (!(problem instanceof CallFailure)) return t(signInTexts.codeUnreachable);
+    return problem.code === NO_ANSWER ? t(signInTexts.codeWrong) : problem.message;
   }
 
   async function verify(otp: string) {
@@ -39,7 +39,7 @@ export function useCodeForm(email: string) {
     event.preventDefault();
     if (verifying) return;
     const code = digits.join('');
-    if (code.length < CODE_LENGTH) setError(say(signInTexts.codeIncomplete));
+    if (code.length < CODE_LENGTH) setError(t(signInTexts.codeIncomplete));
     else void verify(code);
   }
 
@@ -61,7 +61,7 @@ export function useCodeForm(email: string) {
     resent() {
       setDigits(noDigits(CODE_LENGTH));
       setError(undefined);
-      setNotice(say(signInTexts.resent));
+      setNotice(t(signInTexts.resent));
     },
   };
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { rememberEmail } from '#features/accounts/sessions/web/session.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CodeRequestProblem, requestCode } from './request-code.ts';
 import { useAttemptLock } from './use-attempt-lock.ts';
 
@@ -15,7 +15,7 @@ async function findAddress(typed: FormDataEntryValue | null): Promise<string | u
 
 /** The e-mail address is checked, a code is asked for, and one goes on to enter it. */
 export function useLoginForm() {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -25,9 +25,9 @@ export function useLoginForm() {
   const [sending, setSending] = useState(false);
 
   function messageOf(problem: unknown): string {
-    if (!(problem instanceof CodeRequestProblem)) return say(signInTexts.failed);
+    if (!(problem instanceof CodeRequestProblem)) return t(signInTexts.failed);
     const isOwnRefusal = problem.text === signInTexts.authenticationFailed && problem.said !== '';
-    return isOwnRefusal ? problem.said : say(problem.text);
+    return isOwnRefusal ? problem.said : t(problem.text);
   }
 
   async function send(email: string) {
@@ -45,7 +45,7 @@ export function useLoginForm() {
   async function checkAndSend(typed: FormDataEntryValue | null) {
     setSending(true);
     const email = await findAddress(typed);
-    setError(email ? undefined : say(callTexts.emailInvalid));
+    setError(email ? undefined : t(callTexts.emailInvalid));
     if (email) await send(email);
     setSending(false);
   }

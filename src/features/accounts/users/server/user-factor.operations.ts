@@ -4,7 +4,7 @@ import { usersTexts } from '#features/accounts/users/users.texts.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { requireAccount } from './require-account.ts';
 
 /** One's own is removed with a code of it, which shows that it is not lost. */
@@ -14,7 +14,7 @@ const reset = operation(resetUserFactor, async ({ account_id: id }, context) => 
   await inTransaction(database.pool, async (client) =>
     resetFactor(client, await requireAccount(client, id), { actor: caller, appUrl }),
   );
-  return { message: sayIn(language)(usersTexts.didReset) };
+  return { message: translateIn(language)(usersTexts.didReset) };
 });
 
 export const userFactorOperations: readonly Operation[] = [reset];

@@ -7,7 +7,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { conflict, forbidden } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type KnownAccount, requireAccount } from './require-account.ts';
 
 async function setRole(
@@ -41,7 +41,7 @@ const grant = operation(grantRole, async ({ account_id: id }, context) => {
     if (account.suspended_at) throw conflict(usersTexts.grantSuspended);
     if (!account.is_admin) await setRole(client, caller, account, true);
   });
-  return { message: sayIn(language)(usersTexts.didGrant) };
+  return { message: translateIn(language)(usersTexts.didGrant) };
 });
 
 const take = operation(takeRole, async ({ account_id: id }, context) => {
@@ -55,7 +55,7 @@ const take = operation(takeRole, async ({ account_id: id }, context) => {
     const account = await requireAccount(client, id);
     if (account.is_admin) await setRole(client, caller, account, false);
   });
-  return { message: sayIn(language)(usersTexts.didTake) };
+  return { message: translateIn(language)(usersTexts.didTake) };
 });
 
 export const rolesOperations: readonly Operation[] = [grant, take];

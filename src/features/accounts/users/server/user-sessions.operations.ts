@@ -10,7 +10,7 @@ import { usersTexts } from '#features/accounts/users/users.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { requireAccount } from './require-account.ts';
 
 type SessionRow = {
@@ -63,7 +63,7 @@ const end = operation(endUserSessions, async (input, { database, caller, languag
     });
     return ended ?? 0;
   });
-  return { message: sayIn(language)(usersTexts.didEnd, { n }) };
+  return { message: translateIn(language)(usersTexts.didEnd, { n }) };
 });
 
 export const userSessionsOperations: readonly Operation[] = [list, end];

@@ -6,7 +6,7 @@ import { usersTexts } from '#features/accounts/users/users.texts.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { requireAccount } from './require-account.ts';
 
 const suspend = operation(suspendUser, async ({ account_id: id }, context) => {
@@ -26,7 +26,7 @@ const suspend = operation(suspendUser, async ({ account_id: id }, context) => {
       after: { email: account.email, suspended_at: now },
     });
   });
-  return { message: sayIn(language)(usersTexts.didSuspend) };
+  return { message: translateIn(language)(usersTexts.didSuspend) };
 });
 
 const reinstate = operation(reinstateUser, async ({ account_id: id }, context) => {
@@ -43,7 +43,7 @@ const reinstate = operation(reinstateUser, async ({ account_id: id }, context) =
       after: { email: account.email, suspended_at: null },
     });
   });
-  return { message: sayIn(language)(usersTexts.didReinstate) };
+  return { message: translateIn(language)(usersTexts.didReinstate) };
 });
 
 export const suspensionsOperations: readonly Operation[] = [suspend, reinstate];

@@ -9,7 +9,7 @@ import {
   takeRole,
 } from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import type { User } from './users-page.tsx';
@@ -63,14 +63,14 @@ function deedsFor(user: User): readonly Deed[] {
 }
 
 export function UserActions({ user, onSessions }: { user: User; onSessions: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const [asking, setAsking] = useState<Deed | null>(null);
   const { email } = user;
   const button = (name: 'sessions' | Deed, icon: ReactNode, onClick: () => void) => (
     <IconButton
       key={name}
       size="sm"
-      label={say(texts.deedOf, { deed: texts[name], email })}
+      label={t(texts.deedOf, { deed: texts[name], email })}
       icon={<span aria-hidden="true">{icon}</span>}
       onClick={onClick}
     />
@@ -89,7 +89,7 @@ export function UserActions({ user, onSessions }: { user: User; onSessions: () =
 type QuestionProps = { deed: Deed; user: User; onClose: () => void };
 
 function Question({ deed, user, onClose }: QuestionProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { run, pending } = useConsoleAction();
   const { call, tone, question, hint } = deeds[deed];
 
@@ -105,10 +105,10 @@ function Question({ deed, user, onClose }: QuestionProps) {
       onConfirm={() => void perform()}
       pending={pending}
       tone={tone}
-      title={say(question, { email: user.email })}
-      confirmLabel={say(texts[deed])}
+      title={t(question, { email: user.email })}
+      confirmLabel={t(texts[deed])}
     >
-      {say(hint)}
+      {t(hint)}
     </ConfirmDialog>
   );
 }

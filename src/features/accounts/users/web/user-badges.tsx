@@ -1,18 +1,18 @@
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import type { User } from './users-page.tsx';
 
 /** What an account is, at a glance. */
 export function UserBadges({ user }: { user: User }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <span className="flex flex-wrap items-center gap-1.5">
-      {user.is_admin && <Badge tone="accent">{say(texts.operator)}</Badge>}
-      {user.suspended_at && <Badge tone="danger">{say(texts.isSuspended)}</Badge>}
-      {user.is_self && <Badge tone="info">{say(texts.you)}</Badge>}
+      {user.is_admin && <Badge tone="accent">{t(texts.operator)}</Badge>}
+      {user.suspended_at && <Badge tone="danger">{t(texts.isSuspended)}</Badge>}
+      {user.is_self && <Badge tone="info">{t(texts.you)}</Badge>}
       <span className="text-soft">
-        {say(user.user_type === 1 ? texts.exhibitor : texts.seeker)}
+        {t(user.user_type === 1 ? texts.exhibitor : texts.seeker)}
         {user.company_name && (
           <>
             {' · '}

@@ -3,7 +3,7 @@ import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { describeAgent } from '#features/accounts/sessions/web/describe-agent.ts';
 import { endUserSessions, listUserSessions } from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -14,12 +14,12 @@ import type { User } from './users-page.tsx';
 type UserSessionsDialogProps = { user: User | null; onClose: () => void };
 
 export function UserSessionsDialog({ user, onClose }: UserSessionsDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Dialog
       open={user !== null}
       onClose={onClose}
-      title={user ? say(texts.sessionsOf, { email: user.email }) : ''}
+      title={user ? t(texts.sessionsOf, { email: user.email }) : ''}
     >
       {user && <Sessions accountId={user.id} />}
     </Dialog>
@@ -32,18 +32,18 @@ function deviceOf(agent: string): string {
 }
 
 function Sessions({ accountId }: { accountId: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const { run, pending } = useConsoleAction();
   const { data, error, isFetching, refetch } = useCall(listUserSessions, { account_id: accountId });
   if (error) {
     return (
       <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
-        {say(texts.sessionsFailed)}
+        {t(texts.sessionsFailed)}
       </ErrorState>
     );
   }
   if (!data) return <Skeleton lines={4} />;
-  if (data.sessions.length === 0) return <p className="text-soft">{say(texts.noSessions)}</p>;
+  if (data.sessions.length === 0) return <p className="text-soft">{t(texts.noSessions)}</p>;
   return (
     <div className="grid gap-5">
       <ul className="divide-y divide-line border-line border-y">
@@ -54,7 +54,7 @@ function Sessions({ accountId }: { accountId: number }) {
                 <bdi>{deviceOf(session.agent)}</bdi>
               </p>
               <p className="text-muted text-sm">
-                {say(texts.lastUsed)}: <Age at={session.last_used_at} /> ·{' '}
+                {t(texts.lastUsed)}: <Age at={session.last_used_at} /> ·{' '}
                 <bdi>{session.network}</bdi>
               </p>
             </div>
@@ -66,7 +66,7 @@ function Sessions({ accountId }: { accountId: number }) {
                 void run(endUserSessions, { account_id: accountId, session_id: session.id })
               }
             >
-              {say(texts.endSession)}
+              {t(texts.endSession)}
             </Button>
           </li>
         ))}
@@ -77,7 +77,7 @@ function Sessions({ accountId }: { accountId: number }) {
           loading={pending}
           onClick={() => void run(endUserSessions, { account_id: accountId })}
         >
-          {say(texts.endAll)}
+          {t(texts.endAll)}
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { listUsers, userKinds } from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -16,11 +16,11 @@ import { UserSessionsDialog } from './user-sessions-dialog.tsx';
 export type User = CallAnswer<typeof listUsers>['users'][number];
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function UsersPage() {
+  const t = useTranslate();
   const [watched, setWatched] = useState<User | null>(null);
   const list = useFilteredList(listUsers, 'kind', userKinds, 'all');
   return (
@@ -34,36 +34,38 @@ export function Component() {
       columns={[
         {
           key: 'person',
-          header: say(texts.person),
+          header: t(texts.person),
           primary: true,
-          cell: (user) => <TwoLines first={user.name || say(texts.unnamed)} second={user.email} />,
+          cell: (user) => <TwoLines first={user.name || t(texts.unnamed)} second={user.email} />,
         },
         {
           key: 'role',
-          header: say(texts.role),
+          header: t(texts.role),
           cell: (user) => <UserBadges user={user} />,
         },
         {
           key: 'joined',
-          header: say(texts.joined),
+          header: t(texts.joined),
           cell: (user) => <Age at={user.created_at} />,
         },
         {
           key: 'seen',
-          header: say(texts.lastSeen),
-          cell: (user) => (user.last_seen_at ? <Age at={user.last_seen_at} /> : say(texts.never)),
+          header: t(texts.lastSeen),
+          cell: (user) => (user.last_seen_at ? <Age at={user.last_seen_at} /> : t(texts.never)),
         },
         {
           key: 'sessions',
-          header: say(texts.sessions),
+          header: t(texts.sessions),
           numeric: true,
           cell: (user) => user.session_count,
         },
       ]}
       rowActions={(user) => <UserActions user={user} onSessions={() => setWatched(user)} />}
-      empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
+      empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
     >
       <UserSessionsDialog user={watched} onClose={() => setWatched(null)} />
     </FilteredList>
   );
 }
+
+export { UsersPage as Component };

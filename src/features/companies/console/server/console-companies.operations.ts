@@ -14,7 +14,7 @@ import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { planned } from '#platform/database/prepared.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { companiesFound } from './company-search.ts';
 
 type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
@@ -100,7 +100,7 @@ const update = operation(updateCompany, async (input, { database, caller, langua
       after,
     });
   });
-  return { message: sayIn(language)(companiesConsoleTexts.saved) };
+  return { message: translateIn(language)(companiesConsoleTexts.saved) };
 });
 
 export const companiesConsoleOperations: readonly Operation[] = [list, get, update];

@@ -11,7 +11,7 @@ import {
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -21,11 +21,11 @@ import { CompanyDialog } from './company-dialog.tsx';
 export type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function AdminCompaniesPage() {
+  const t = useTranslate();
   const language = useLanguage();
   const [edited, setEdited] = useState<CompanyRow | null>(null);
   const list = useFilteredList(listCompaniesForOperator, 'shown', shownKinds);
@@ -41,42 +41,44 @@ export function Component() {
       columns={[
         {
           key: 'company',
-          header: say(texts.company),
+          header: t(texts.company),
           primary: true,
           cell: (row) => <TwoLines first={row.name} second={countryName(row.country, language)} />,
         },
         {
           key: 'type',
-          header: say(texts.type),
-          cell: (row) => (row.type === null ? '–' : say(companyTypeText(row.type))),
+          header: t(texts.type),
+          cell: (row) => (row.type === null ? '–' : t(companyTypeText(row.type))),
         },
         {
           key: 'owner',
-          header: say(texts.owner),
+          header: t(texts.owner),
           cell: (row) =>
             row.owner_email ? (
               <bdi className="break-all">{row.owner_email}</bdi>
             ) : (
-              <span className="text-muted">{say(texts.noOwner)}</span>
+              <span className="text-muted">{t(texts.noOwner)}</span>
             ),
         },
         {
           key: 'standing',
-          header: say(texts.standing),
+          header: t(texts.standing),
           cell: (row) => <CompanyBadges company={row} />,
         },
       ]}
       rowActions={(row) => (
         <IconButton
           size="sm"
-          label={say(texts.editOf, { company: row.name })}
+          label={t(texts.editOf, { company: row.name })}
           icon={<Pencil aria-hidden="true" />}
           onClick={() => setEdited(row)}
         />
       )}
-      empty={<EmptyState title={say(texts.noneFound)}>{say(texts.noneFoundHint)}</EmptyState>}
+      empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
     >
       <CompanyDialog company={edited} onClose={() => setEdited(null)} />
     </FilteredList>
   );
 }
+
+export { AdminCompaniesPage as Component };

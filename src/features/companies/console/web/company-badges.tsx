@@ -1,6 +1,6 @@
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import type { CompanyRow } from './admin-companies-page.tsx';
 
@@ -21,15 +21,15 @@ function standingOf({ exhibitor_status, listed }: CompanyRow): Standing {
 
 /** How a company stands, and whether it stands on one of the lists made by hand. */
 export function CompanyBadges({ company }: { company: CompanyRow }) {
-  const say = useSay();
+  const t = useTranslate();
   const { text, tone } = standingOf(company);
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={tone} dot>
-        {say(text)}
+        {t(text)}
       </Badge>
-      {company.partner_position !== null && <Badge tone="sand">{say(texts.partner)}</Badge>}
-      {company.top_position !== null && <Badge tone="accent">{say(texts.top)}</Badge>}
+      {company.partner_position !== null && <Badge tone="sand">{t(texts.partner)}</Badge>}
+      {company.top_position !== null && <Badge tone="accent">{t(texts.top)}</Badge>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { getCompanyForOperator } from '#features/companies/console/console-companies.contract.ts';
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
@@ -12,12 +12,12 @@ import { CompanyPlan } from './company-plan.tsx';
 type CompanyDialogProps = { company: CompanyRow | null; onClose: () => void };
 
 export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Dialog
       open={company !== null}
       onClose={onClose}
-      title={company ? say(texts.editOf, { company: company.name }) : ''}
+      title={company ? t(texts.editOf, { company: company.name }) : ''}
       closeOnOutsidePress={false}
       size="lg"
     >
@@ -28,12 +28,12 @@ export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
 }
 
 function LoadedForm({ companyId, onDone }: { companyId: number; onDone: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const asked = useCall(getCompanyForOperator, { company_id: companyId });
   if (asked.error) {
     return (
       <ErrorState level={3} onRetry={() => void asked.refetch()} retrying={asked.isFetching}>
-        {say(texts.loadFailed)}
+        {t(texts.loadFailed)}
       </ErrorState>
     );
   }

@@ -9,7 +9,7 @@ import { companiesConsoleTexts as texts } from '#features/companies/console/cons
 import { COMPANY_TYPES } from '#features/companies/exhibitors/exhibitor-applications.contract.ts';
 import { exhibitorStatus } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import type { CallAnswer, CallInput } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -25,7 +25,7 @@ const MESSAGE_MS = 4000;
 
 /** Everything the portal says of a company. */
 export function CompanyForm({ company, onDone }: { company: Company; onDone: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const toast = useToast();
   const reload = useConsoleReload();
@@ -45,20 +45,20 @@ export function CompanyForm({ company, onDone }: { company: Company; onDone: () 
     onChange: () => form.edited(name),
   });
   const yesOrNo = [
-    { value: '1', label: say(texts.yes) },
-    { value: '0', label: say(texts.no) },
+    { value: '1', label: t(texts.yes) },
+    { value: '0', label: t(texts.no) },
   ];
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5">
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...wire('name')} required label={say(texts.name)} />
-        <TextField {...wire('name_ar')} dir="rtl" label={say(texts.nameAr)} />
-        <TextField {...wire('country')} required maxLength={2} label={say(texts.country)} />
+        <TextField {...wire('name')} required label={t(texts.name)} />
+        <TextField {...wire('name_ar')} dir="rtl" label={t(texts.nameAr)} />
+        <TextField {...wire('country')} required maxLength={2} label={t(texts.country)} />
         <Select
           {...wire('coupons_allowed')}
           defaultValue={company.coupons_allowed ? '1' : '0'}
-          label={say(texts.coupons)}
+          label={t(texts.coupons)}
           options={yesOrNo}
         />
         {company.exhibitor_status === exhibitorStatus.approved ? (
@@ -66,29 +66,29 @@ export function CompanyForm({ company, onDone }: { company: Company; onDone: () 
             <Select
               {...wire('type')}
               required
-              label={say(texts.type)}
+              label={t(texts.type)}
               options={COMPANY_TYPES.map((type) => ({
                 value: String(type),
-                label: say(companyTypeText(type)),
+                label: t(companyTypeText(type)),
               }))}
             />
-            <Select {...wire('status')} label={say(texts.shownToVisitors)} options={yesOrNo} />
+            <Select {...wire('status')} label={t(texts.shownToVisitors)} options={yesOrNo} />
           </>
         ) : (
-          <p className="text-muted text-sm sm:col-span-2">{say(texts.notApproved)}</p>
+          <p className="text-muted text-sm sm:col-span-2">{t(texts.notApproved)}</p>
         )}
-        <TextField {...wire('email')} required type="email" label={say(texts.email)} />
-        <TextField {...wire('website')} dir="ltr" label={say(texts.website)} />
-        <TextField {...wire('phone_country')} required label={say(texts.phoneCountry)} />
-        <TextField {...wire('phone')} required type="tel" label={say(texts.phone)} />
-        <TextField {...wire('address')} label={say(texts.address)} />
-        <TextField {...wire('address_ar')} dir="rtl" label={say(texts.addressAr)} />
-        <TextArea {...wire('description')} label={say(texts.description)} />
-        <TextArea {...wire('description_ar')} dir="rtl" label={say(texts.descriptionAr)} />
+        <TextField {...wire('email')} required type="email" label={t(texts.email)} />
+        <TextField {...wire('website')} dir="ltr" label={t(texts.website)} />
+        <TextField {...wire('phone_country')} required label={t(texts.phoneCountry)} />
+        <TextField {...wire('phone')} required type="tel" label={t(texts.phone)} />
+        <TextField {...wire('address')} label={t(texts.address)} />
+        <TextField {...wire('address_ar')} dir="rtl" label={t(texts.addressAr)} />
+        <TextArea {...wire('description')} label={t(texts.description)} />
+        <TextArea {...wire('description_ar')} dir="rtl" label={t(texts.descriptionAr)} />
       </div>
       <div className="flex justify-end">
         <Button type="submit" loading={form.sending}>
-          {say(texts.save)}
+          {t(texts.save)}
         </Button>
       </div>
     </form>

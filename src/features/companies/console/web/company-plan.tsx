@@ -8,7 +8,7 @@ import {
 } from '#features/subscriptions/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -24,17 +24,17 @@ type Known = CallAnswer<typeof getPlanOfCompany>;
 
 /** What the company has, and what was agreed on with it. */
 export function CompanyPlan({ companyId }: { companyId: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getPlanOfCompany, { company_id: companyId });
   return (
     <section className="mt-8 grid gap-4 border-line border-t pt-6">
       <div>
-        <h3 className="font-semibold text-lg">{say(texts.title)}</h3>
-        <p className="text-soft text-sm">{say(texts.lead)}</p>
+        <h3 className="font-semibold text-lg">{t(texts.title)}</h3>
+        <p className="text-soft text-sm">{t(texts.lead)}</p>
       </div>
       {error && (
         <Notice tone="danger" onRetry={() => void refetch()} retrying={isFetching}>
-          {say(texts.failed)}
+          {t(texts.failed)}
         </Notice>
       )}
       {!error && !data && <Skeleton lines={3} />}
@@ -44,7 +44,7 @@ export function CompanyPlan({ companyId }: { companyId: number }) {
 }
 
 function GivenPlan({ companyId, known }: { companyId: number; known: Known }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const id = useId();
   const toast = useToast();
@@ -58,8 +58,8 @@ function GivenPlan({ companyId, known }: { companyId: number; known: Known }) {
   });
   const { name: plan, ends_on: end, given } = known;
   const has = end
-    ? say(texts.hasUntil, { plan, date: showDate(end, language) })
-    : say(texts.has, { plan });
+    ? t(texts.hasUntil, { plan, date: showDate(end, language) })
+    : t(texts.has, { plan });
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-4">
       <p className="font-medium">{has}</p>
@@ -68,20 +68,20 @@ function GivenPlan({ companyId, known }: { companyId: number; known: Known }) {
         <Select
           id={`${id}-plan`}
           name="plan"
-          label={say(texts.plan)}
+          label={t(texts.plan)}
           defaultValue={String(given?.plan ?? 1)}
           options={[
-            { value: '1', label: say(texts.none) },
-            { value: '2', label: say(subscriptionsTexts.professionalName) },
-            { value: '3', label: say(subscriptionsTexts.enterpriseName) },
+            { value: '1', label: t(texts.none) },
+            { value: '2', label: t(subscriptionsTexts.professionalName) },
+            { value: '3', label: t(subscriptionsTexts.enterpriseName) },
           ]}
         />
         <TextField
           id={`${id}-ends_on`}
           name="ends_on"
           type="date"
-          label={say(texts.endsOn)}
-          help={say(texts.endsOnHelp)}
+          label={t(texts.endsOn)}
+          help={t(texts.endsOnHelp)}
           defaultValue={given?.ends_on ?? ''}
           error={form.errors.ends_on}
           onChange={() => form.edited('ends_on')}
@@ -89,7 +89,7 @@ function GivenPlan({ companyId, known }: { companyId: number; known: Known }) {
       </div>
       <div className="flex justify-end">
         <Button type="submit" variant="secondary" loading={form.sending}>
-          {say(texts.save)}
+          {t(texts.save)}
         </Button>
       </div>
     </form>

@@ -13,7 +13,7 @@ import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { planned } from '#platform/database/prepared.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { decideAboutCompany } from './decide.ts';
 
 type ApplicationRow = {
@@ -96,7 +96,7 @@ const decide = operation(decideApplication, async (input, context) => {
       after: { name: decided.name, ...decided.after },
     });
   });
-  return { message: sayIn(language)(said[decision]) };
+  return { message: translateIn(language)(said[decision]) };
 });
 
 export const applicationsOperations: readonly Operation[] = [list, decide];

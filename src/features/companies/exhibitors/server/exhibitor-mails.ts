@@ -3,7 +3,7 @@ import type { companyCategories } from '#features/companies/exhibitors/exhibitor
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import { readContactInfo, readSiteName } from '#features/site/server/public.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 
 type Connection = Pick<pg.Pool, 'query'> & Pick<pg.ClientBase, 'query'>;
@@ -25,23 +25,23 @@ export async function mailAboutApplication(
   { email, language }: Applicant,
   appUrl: string,
 ): Promise<void> {
-  const say = sayIn(language);
+  const t = translateIn(language);
   const company = application.company_name;
   const site = await readSiteName(connection, language);
   const { email: operator } = await readContactInfo(connection, language);
   await queueMail(connection, {
     recipient: email,
-    subject: say(exhibitorsTexts.appliedSubject),
-    body: say(exhibitorsTexts.appliedBody, { company, site, address: appUrl }),
+    subject: t(exhibitorsTexts.appliedSubject),
+    body: t(exhibitorsTexts.appliedBody, { company, site, address: appUrl }),
     language,
   });
   await queueMail(connection, {
     recipient: operator,
     replyTo: email,
-    subject: say(exhibitorsTexts.operatorSubject, { company }),
-    body: say(exhibitorsTexts.operatorBody, {
+    subject: t(exhibitorsTexts.operatorSubject, { company }),
+    body: t(exhibitorsTexts.operatorBody, {
       company,
-      type: say(exhibitorsTexts[application.company_type]),
+      type: t(exhibitorsTexts[application.company_type]),
       email: application.company_email,
       phone: `${application.phone_country} ${application.company_phone}`,
       account: email,
@@ -85,15 +85,15 @@ export async function mailAboutDecision(
   { email, language }: Applicant,
   appUrl: string,
 ): Promise<void> {
-  const say = sayIn(language);
+  const t = translateIn(language);
   const { subject, body, page } = decisionMails[decided.decision];
   const site = await readSiteName(connection, language);
   const link = appUrl + localizePath(language, page);
   const { company, reason = '' } = decided;
   await queueMail(connection, {
     recipient: email,
-    subject: say(subject),
-    body: say(body, { company, site, link, reason }),
+    subject: t(subject),
+    body: t(body, { company, site, link, reason }),
     language,
   });
 }

@@ -13,7 +13,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { DEFAULT_COUNTRY } from '#platform/geo/countries.ts';
 import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type Applicant, mailAboutApplication } from './exhibitor-mails.ts';
 
 const selectCompany = prepared<{ name: string; exhibitor_status: number }>(
@@ -70,7 +70,7 @@ const apply = operation(applyAsExhibitor, async (input, context) => {
     const [applicant] = rows;
     if (applicant) await mailAboutApplication(client, input, applicant, appUrl);
   });
-  return { message: sayIn(language)(exhibitorsTexts.submitted) };
+  return { message: translateIn(language)(exhibitorsTexts.submitted) };
 });
 
 const toggle = operation(toggleUserType, async (input, { database, caller, language }) => {
@@ -82,7 +82,7 @@ const toggle = operation(toggleUserType, async (input, { database, caller, langu
   if (rowCount === 0) throw forbidden(exhibitorsTexts.notApproved);
   const isExhibitor = input.user_type === 1;
   const text = isExhibitor ? exhibitorsTexts.switchedToExhibitor : exhibitorsTexts.switchedToUser;
-  return { message: sayIn(language)(text), user_type: input.user_type };
+  return { message: translateIn(language)(text), user_type: input.user_type };
 });
 
 export const exhibitorsOperations: readonly Operation[] = [status, apply, toggle];

@@ -1,31 +1,31 @@
-import { sayMoment } from '#console/web/moments.ts';
+import { formatMoment } from '#console/web/moments.ts';
 import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { Application } from './applications-page.tsx';
 import { categoryText } from './category-text.ts';
 
 /** Everything the decision needs to know. */
 export function ApplicationFacts({ application }: { application: Application }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const reads = application.applicant_language === 'ar' ? texts.arabic : texts.english;
   const facts: readonly (readonly [string, readonly (string | null)[]])[] = [
     [
-      say(texts.company),
+      t(texts.company),
       [
         application.company_name_ar,
-        say(categoryText(application.category)),
+        t(categoryText(application.category)),
         countryName(application.country, language),
       ],
     ],
-    [say(texts.contact), [application.company_email, application.company_phone]],
-    [say(texts.applicant), [application.applicant_name, application.applicant_email]],
-    [say(texts.accountSince), [sayMoment(application.applicant_since, language)]],
-    [say(texts.applied), [sayMoment(application.applied_at, language)]],
-    [say(texts.mailLanguage), [say(reads)]],
-    [say(texts.decided), [application.decided_at && sayMoment(application.decided_at, language)]],
-    [say(texts.lastReason), [application.reason]],
+    [t(texts.contact), [application.company_email, application.company_phone]],
+    [t(texts.applicant), [application.applicant_name, application.applicant_email]],
+    [t(texts.accountSince), [formatMoment(application.applicant_since, language)]],
+    [t(texts.applied), [formatMoment(application.applied_at, language)]],
+    [t(texts.mailLanguage), [t(reads)]],
+    [t(texts.decided), [application.decided_at && formatMoment(application.decided_at, language)]],
+    [t(texts.lastReason), [application.reason]],
   ];
   return (
     <dl className="grid gap-x-8 gap-y-4 rounded-lg bg-sunken p-4 sm:grid-cols-2">

@@ -9,7 +9,7 @@ import { CallFailure } from '#platform/calls/client.ts';
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '#platform/calls/fields.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -30,13 +30,13 @@ const fields = [
 
 /** The application to become an exhibitor. */
 export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const toast = useToast();
   const id = useId();
   const form = useCallForm(applyAsExhibitor, {
     describe: (error) =>
-      error instanceof CallFailure ? error.message : say(exhibitorsTexts.submitFailed),
+      error instanceof CallFailure ? error.message : t(exhibitorsTexts.submitFailed),
     onDone: ({ message }) => {
       toast.show({ message, timeoutMs: SUCCESS_MS });
       onApplied();
@@ -54,32 +54,32 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   );
   return (
     <form noValidate onSubmit={form.submit} className="grid gap-5 border-line border-t pt-6">
-      <h3 className="font-semibold text-lg">{say(exhibitorsTexts.formTitle)}</h3>
+      <h3 className="font-semibold text-lg">{t(exhibitorsTexts.formTitle)}</h3>
       <FormErrorSummary problems={problems} />
       {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
       <TextField
         {...wire('company_name')}
-        label={say(exhibitorsTexts.companyName)}
+        label={t(exhibitorsTexts.companyName)}
         autoComplete="organization"
         maxLength={COMPANY_NAME_MAX_LENGTH}
       />
       <Select
         {...wire('company_type')}
-        label={say(exhibitorsTexts.companyType)}
-        placeholder={say(exhibitorsTexts.chooseType)}
-        options={companyCategories.map((value) => ({ value, label: say(exhibitorsTexts[value]) }))}
+        label={t(exhibitorsTexts.companyType)}
+        placeholder={t(exhibitorsTexts.chooseType)}
+        options={companyCategories.map((value) => ({ value, label: t(exhibitorsTexts[value]) }))}
       />
       <TextField
         {...wire('company_email')}
         type="email"
-        label={say(exhibitorsTexts.companyEmail)}
+        label={t(exhibitorsTexts.companyEmail)}
         autoComplete="email"
         maxLength={EMAIL_MAX_LENGTH}
       />
       <div className="grid gap-5 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Select
           {...wire('phone_country')}
-          label={say(exhibitorsTexts.phoneCountry)}
+          label={t(exhibitorsTexts.phoneCountry)}
           options={gulfAndLevant.map(({ code, phoneCode }) => ({
             value: phoneCode,
             label: `${countryName(code, language)} (\u2066+${phoneCode}\u2069)`,
@@ -88,14 +88,14 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
         <TextField
           {...wire('company_phone')}
           type="tel"
-          label={say(exhibitorsTexts.companyPhone)}
+          label={t(exhibitorsTexts.companyPhone)}
           autoComplete="tel-national"
           maxLength={PHONE_MAX_LENGTH}
         />
       </div>
       <div>
-        <Button type="submit" loading={form.sending} loadingLabel={say(exhibitorsTexts.submitting)}>
-          {say(exhibitorsTexts.submit)}
+        <Button type="submit" loading={form.sending} loadingLabel={t(exhibitorsTexts.submitting)}>
+          {t(exhibitorsTexts.submit)}
         </Button>
       </div>
     </form>

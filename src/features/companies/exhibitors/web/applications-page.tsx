@@ -10,7 +10,7 @@ import {
 import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { categoryText } from './category-text.ts';
@@ -19,11 +19,11 @@ import { DecisionDialog } from './decision-dialog.tsx';
 export type Application = CallAnswer<typeof listApplications>['applications'][number];
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function ApplicationsPage() {
+  const t = useTranslate();
   const language = useLanguage();
   const [chosen, setChosen] = useState<Application | null>(null);
   const list = useFilteredList(listApplications, 'standing', standings, 'waiting');
@@ -39,45 +39,45 @@ export function Component() {
       columns={[
         {
           key: 'company',
-          header: say(texts.company),
+          header: t(texts.company),
           primary: true,
           cell: (row) => (
             <TwoLines
               first={row.company_name}
-              second={`${say(categoryText(row.category))} · ${countryName(row.country, language)}`}
+              second={`${t(categoryText(row.category))} · ${countryName(row.country, language)}`}
             />
           ),
         },
         {
           key: 'applicant',
-          header: say(texts.applicant),
+          header: t(texts.applicant),
           cell: (row) => <TwoLines first={row.applicant_name} second={row.applicant_email} />,
         },
         {
           key: 'contact',
-          header: say(texts.contact),
+          header: t(texts.contact),
           cell: (row) => <TwoLines first={row.company_email} second={row.company_phone} />,
         },
         {
           key: 'applied',
-          header: say(texts.applied),
+          header: t(texts.applied),
           cell: (row) => <Age at={row.applied_at} />,
         },
       ]}
       rowActions={(row) => (
         <RowButton
           variant={isQueue ? 'primary' : 'secondary'}
-          name={say(texts.reviewOf, { company: row.company_name })}
+          name={t(texts.reviewOf, { company: row.company_name })}
           onClick={() => setChosen(row)}
         >
-          {say(texts.review)}
+          {t(texts.review)}
         </RowButton>
       )}
       empty={
         isQueue && list.search === '' ? (
-          <EmptyState title={say(texts.noneWaiting)}>{say(texts.noneWaitingHint)}</EmptyState>
+          <EmptyState title={t(texts.noneWaiting)}>{t(texts.noneWaitingHint)}</EmptyState>
         ) : (
-          <EmptyState title={say(texts.noneFound)} />
+          <EmptyState title={t(texts.noneFound)} />
         )
       }
     >
@@ -85,3 +85,5 @@ export function Component() {
     </FilteredList>
   );
 }
+
+export { ApplicationsPage as Component };

@@ -8,8 +8,8 @@ import {
   REASON_MAX_LENGTH,
 } from '#features/companies/exhibitors/exhibitor-applications.contract.ts';
 import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -58,7 +58,7 @@ export function DecisionDialog({ application, onClose }: DecisionDialogProps) {
 }
 
 function DecisionForm({ application, onDone }: { application: Application; onDone: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const toast = useToast();
   const reload = useConsoleReload();
@@ -77,14 +77,14 @@ function DecisionForm({ application, onDone }: { application: Application; onDon
       <ApplicationFacts application={application} />
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
       <RadioGroup
-        label={say(texts.decision)}
+        label={t(texts.decision)}
         name="decision"
         value={decision}
         onValueChange={setDecision}
         options={choices.map((value) => ({
           value,
-          label: say(words[value].label),
-          help: say(words[value].help),
+          label: t(words[value].label),
+          help: t(words[value].help),
         }))}
       />
       {decision === 'approve' && (
@@ -92,13 +92,13 @@ function DecisionForm({ application, onDone }: { application: Application; onDon
           id={`${id}-type`}
           name="company_type"
           required
-          label={say(texts.type)}
-          placeholder={say(texts.chooseType)}
+          label={t(texts.type)}
+          placeholder={t(texts.chooseType)}
           error={form.errors.company_type}
           onChange={() => form.edited('company_type')}
           options={COMPANY_TYPES.map((type) => ({
             value: String(type),
-            label: say(companyTypeText(type)),
+            label: t(companyTypeText(type)),
           }))}
         />
       )}
@@ -107,8 +107,8 @@ function DecisionForm({ application, onDone }: { application: Application; onDon
           id={`${id}-reason`}
           name="reason"
           required
-          label={say(texts.reason)}
-          help={say(texts.reasonHelp)}
+          label={t(texts.reason)}
+          help={t(texts.reasonHelp)}
           limit={REASON_MAX_LENGTH}
           error={form.errors.reason}
           onChange={() => form.edited('reason')}
@@ -116,7 +116,7 @@ function DecisionForm({ application, onDone }: { application: Application; onDon
       )}
       <div className="flex justify-end">
         <Button type="submit" loading={form.sending}>
-          {say(texts.send)}
+          {t(texts.send)}
         </Button>
       </div>
     </form>

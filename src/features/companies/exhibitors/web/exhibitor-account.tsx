@@ -6,7 +6,7 @@ import {
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -18,12 +18,12 @@ import { useModeSwitch } from './use-mode-switch.ts';
 
 /** Becoming an exhibitor: apply, wait, and switch between the two sides of the account. */
 export function ExhibitorAccount() {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getExhibitorStatus, {});
   if (error) {
     return (
       <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
-        {error instanceof CallFailure ? error.message : say(exhibitorsTexts.statusFailed)}
+        {error instanceof CallFailure ? error.message : t(exhibitorsTexts.statusFailed)}
       </ErrorState>
     );
   }
@@ -33,13 +33,13 @@ export function ExhibitorAccount() {
 }
 
 function Application({ onApplied }: { onApplied: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const [open, setOpen] = useState(false);
   return (
     <div className="grid gap-6">
       <Switch
-        label={say(exhibitorsTexts.applyToggle)}
-        help={say(exhibitorsTexts.applyLead)}
+        label={t(exhibitorsTexts.applyToggle)}
+        help={t(exhibitorsTexts.applyLead)}
         checked={open}
         onChange={(event) => setOpen(event.target.checked)}
       />
@@ -49,7 +49,7 @@ function Application({ onApplied }: { onApplied: () => void }) {
 }
 
 function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> }) {
-  const say = useSay();
+  const t = useTranslate();
   const { failure, switching, switchTo } = useModeSwitch({ failed: exhibitorsTexts.toggleFailed });
   const isApproved = status.exhibitor_status === exhibitorStatus.approved;
 
@@ -58,7 +58,7 @@ function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> })
       <StatusLine status={status.exhibitor_status} company={status.company_name} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Switch
-        label={say(exhibitorsTexts.modeToggle)}
+        label={t(exhibitorsTexts.modeToggle)}
         disabled={!isApproved || switching}
         checked={isApproved && (status.user_type === 1) !== switching}
         onChange={() => void switchTo(status.user_type === 1 ? 0 : 1)}

@@ -1,5 +1,5 @@
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Switch } from '#ui/forms/switch.tsx';
 import { useModeSwitch } from './use-mode-switch.ts';
@@ -8,7 +8,7 @@ const LEAVE_AFTER_MS = 1500;
 
 /** For somebody in exhibitor mode: switching it off returns to the user dashboard. */
 export function ModeSwitch() {
-  const say = useSay();
+  const t = useTranslate();
   const { message, failure, switching, switchTo } = useModeSwitch({
     failed: exhibitorsTexts.switchFailed,
     leaveAfterMs: LEAVE_AFTER_MS,
@@ -18,7 +18,7 @@ export function ModeSwitch() {
       {message && <Notice tone="success">{message}</Notice>}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Switch
-        label={say(exhibitorsTexts.modeToggle)}
+        label={t(exhibitorsTexts.modeToggle)}
         checked={!switching}
         disabled={switching}
         onChange={() => void switchTo(0)}

@@ -1,7 +1,7 @@
 import { exhibitorStatus } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 
@@ -34,7 +34,7 @@ const standings: Readonly<Record<number, Standing>> = {
 
 /** How an application stands, in words. */
 export function StatusLine({ status, company }: { status: number | null; company: string | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const standing = status === null ? undefined : standings[status];
   if (!standing) return null;
   return (
@@ -42,14 +42,14 @@ export function StatusLine({ status, company }: { status: number | null; company
       <p className="flex flex-wrap items-center gap-3 font-medium">
         <bdi className="break-words">{company}</bdi>
         <Badge tone={standing.tone} dot>
-          {say(standing.title)}
+          {t(standing.title)}
         </Badge>
       </p>
       <p className="text-soft">
-        {say(standing.text)}{' '}
+        {t(standing.text)}{' '}
         {standing.mayAsk && (
           <Link to="/contact" className="text-action underline underline-offset-4">
-            {say(exhibitorsTexts.contact)}
+            {t(exhibitorsTexts.contact)}
           </Link>
         )}
       </p>

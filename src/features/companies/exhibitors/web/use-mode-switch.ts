@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { setUserType } from '#features/accounts/web/public.ts';
 import { toggleUserType } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 
 type ModeSwitchOptions = {
@@ -15,7 +15,7 @@ type ModeSwitchOptions = {
 
 /** Switches between the two sides of an account; the page's guard then leads to the other dashboard. */
 export function useModeSwitch({ failed, leaveAfterMs = 0 }: ModeSwitchOptions) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const [message, setMessage] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -30,7 +30,7 @@ export function useModeSwitch({ failed, leaveAfterMs = 0 }: ModeSwitchOptions) {
       // Whatever is on screen by then: the server has switched already.
       setTimeout(() => setUserType(answer.user_type), leaveAfterMs);
     } catch (error) {
-      setFailure(error instanceof CallFailure ? error.message : say(failed));
+      setFailure(error instanceof CallFailure ? error.message : t(failed));
       setSwitching(false);
     }
   }

@@ -10,8 +10,8 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { storePicture } from '#platform/files/stored-picture.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { isCountry } from '#platform/geo/countries.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { updateCompany } from './company-profile.queries.ts';
 
 const wrongLogo = (text: Text) => invalidInput([{ field: 'company_logo', text }]);
@@ -37,7 +37,7 @@ const update = operation(updateExhibitorProfile, async (input, context) => {
   const changes = { ...input, company_logo };
   const logo = await updateCompany(database.pool, caller.company.id, changes);
   return {
-    message: sayIn(language)(texts.updated),
+    message: translateIn(language)(texts.updated),
     logo_path: logo ? uploadAddress('companies', logo) : null,
   };
 });

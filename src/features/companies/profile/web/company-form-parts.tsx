@@ -3,7 +3,7 @@ import { PhoneField, startingCode } from '#features/accounts/web/public.ts';
 import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import { companyFields } from '#features/companies/profile/company-profile.fields.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
 import { FieldControl } from '#ui/forms/declared-control.tsx';
 import type { CompanyCountry } from './use-company-countries.ts';
@@ -56,14 +56,14 @@ export function Fields({ form, names, id }: FormPlace & { names: string[] }) {
 }
 
 function CountryField({ countries, form, id }: ContactProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [country, setCountry] = useState<string | null>(form.profile.country);
   return (
     <>
       <Combobox
         id={`${id}-country`}
-        label={say(texts.country)}
-        help={say(texts.countryHelp)}
+        label={t(texts.country)}
+        help={t(texts.countryHelp)}
         options={countries.map(({ shortname, name }) => ({ value: shortname, label: name }))}
         value={country}
         onValueChange={setCountry}
@@ -77,15 +77,15 @@ function CountryField({ countries, form, id }: ContactProps) {
 
 export function Contact(props: ContactProps) {
   const { countries, form, id } = props;
-  const say = useSay();
+  const t = useTranslate();
   const { phone_country, company_phone: phone } = form.profile;
   return (
-    <Part title={say(texts.contact)}>
+    <Part title={t(texts.contact)}>
       <Fields form={form} id={id} names={['company_email', 'company_website']} />
       <PhoneField
         id={`${id}-company_phone`}
         name="company_phone"
-        label={say(texts.phone)}
+        label={t(texts.phone)}
         required
         countries={countries}
         code={startingCode({ phone, phone_country }, countries)}

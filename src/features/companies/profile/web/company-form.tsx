@@ -1,7 +1,7 @@
 import { type FocusEvent, useId } from 'react';
 import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
@@ -31,7 +31,7 @@ function Messages({ form, id }: FormPlace) {
 }
 
 export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const form = useCompanyForm(profile, userId);
 
@@ -42,10 +42,10 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
 
   return (
     <Card as="section" padding="lg">
-      <h2 className="mb-6 font-semibold text-2xl">{say(texts.form)}</h2>
+      <h2 className="mb-6 font-semibold text-2xl">{t(texts.form)}</h2>
       <form noValidate onSubmit={form.submit} onBlur={leave} className="grid gap-6">
         <Messages form={form} id={id} />
-        <Part title={say(texts.identity)}>
+        <Part title={t(texts.identity)}>
           <Fields form={form} id={id} names={['company_name', 'company_name_ar']} />
           <LogoField
             id={`${id}-company_logo`}
@@ -56,10 +56,10 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
           />
         </Part>
         <Contact form={form} id={id} countries={countries} />
-        <Part title={say(texts.about)}>
+        <Part title={t(texts.about)}>
           <Fields form={form} id={id} names={['company_description', 'company_description_ar']} />
         </Part>
-        <Part title={say(texts.more)}>
+        <Part title={t(texts.more)}>
           <Fields form={form} id={id} names={['company_other_details']} />
           <Fields form={form} id={id} names={['company_social_links', 'company_notes']} />
         </Part>
@@ -69,10 +69,10 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
             type="submit"
             className="w-fit"
             loading={form.sending}
-            loadingLabel={say(texts.saving)}
+            loadingLabel={t(texts.saving)}
             disabled={Boolean(form.errors.company_email)}
           >
-            {say(texts.save)}
+            {t(texts.save)}
           </Button>
         </div>
       </form>

@@ -4,7 +4,7 @@ import {
 } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import { partsOfDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { LineChart } from '#ui/display/line-chart.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -19,13 +19,13 @@ const series = [
 
 /** How the company is doing: the numbers first, then how they came about. */
 export function CompanyOverview({ userId }: { userId: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const { data, error, isFetching, refetch } = useCall(getOverview, { user_id: userId });
   if (error) {
     return (
       <Notice tone="danger" onRetry={() => void refetch()} retrying={isFetching}>
-        {say(texts.overviewFailed)}
+        {t(texts.overviewFailed)}
       </Notice>
     );
   }
@@ -36,17 +36,17 @@ export function CompanyOverview({ userId }: { userId: string }) {
     return `${parts.day} ${parts.month}`;
   });
   return (
-    <section aria-label={say(texts.overview, { days })} className="grid gap-4">
+    <section aria-label={t(texts.overview, { days })} className="grid gap-4">
       <dl className="grid gap-4 sm:grid-cols-3">
         {series.map(({ name, text }) => (
           <Card key={name} className="grid gap-1">
-            <dt className="text-soft">{say(text)}</dt>
+            <dt className="text-soft">{t(text)}</dt>
             <dd>
               <span className="font-semibold text-3xl tabular-nums" data-count={name}>
                 {data.totals[name].toLocaleString('en')}
               </span>
               <span className="block text-muted text-sm">
-                {say(texts.before, { n: data.totals_before[name], days })}
+                {t(texts.before, { n: data.totals_before[name], days })}
               </span>
             </dd>
           </Card>
@@ -54,11 +54,11 @@ export function CompanyOverview({ userId }: { userId: string }) {
       </dl>
       <Card padding="lg">
         <LineChart
-          title={say(texts.overview, { days })}
-          labelHeader={say(texts.day)}
+          title={t(texts.overview, { days })}
+          labelHeader={t(texts.day)}
           labels={labels}
           series={series.map(({ name, text }) => ({
-            name: say(text),
+            name: t(text),
             values: data.days.map((day) => day[name]),
           }))}
         />

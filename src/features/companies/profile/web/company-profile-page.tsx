@@ -4,7 +4,7 @@ import { describeFailure, useSession } from '#features/accounts/web/public.ts';
 import { getExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -18,14 +18,14 @@ import { CompanyOverview } from './company-overview.tsx';
 import { useCompanyCountries } from './use-company-countries.ts';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 const ACTIVE = 1;
 
 /** Where an exhibitor starts: how the company is doing, and what visitors see of it. */
-export function Component() {
-  const say = useSay();
+function CompanyProfilePage() {
+  const t = useTranslate();
   const local = useLocalPath();
   const userId = useSession()?.userId ?? '';
   const { data } = useCall(getExhibitorProfile, { user_id: userId });
@@ -33,8 +33,8 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={say(texts.title)}
-        lead={say(texts.lead)}
+        title={t(texts.title)}
+        lead={t(texts.lead)}
         actions={
           company?.status === ACTIVE && (
             <Button
@@ -42,7 +42,7 @@ export function Component() {
               href={local(`/company/${company.id}`)}
               icon={<ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />}
             >
-              {say(texts.publicPage)}
+              {t(texts.publicPage)}
             </Button>
           )
         }
@@ -56,19 +56,19 @@ export function Component() {
 }
 
 function CompanyInformation({ userId }: { userId: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { countries, problem } = useCompanyCountries();
   const { data, error } = useCall(getExhibitorProfile, { user_id: userId });
   if (error) {
     return (
       <ErrorState
-        title={say(profileTexts.errorTitle)}
-        retryLabel={say(profileTexts.retry)}
+        title={t(profileTexts.errorTitle)}
+        retryLabel={t(profileTexts.retry)}
         onRetry={() => window.location.reload()}
       >
         {describeFailure(
           error,
-          say,
+          t,
           error instanceof CallFailure ? texts.loadFailed : texts.loadError,
         )}
       </ErrorState>
@@ -82,3 +82,5 @@ function CompanyInformation({ userId }: { userId: string }) {
     </>
   );
 }
+
+export { CompanyProfilePage as Component };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { LARGEST_LOGO } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 
 const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'];
@@ -37,17 +37,17 @@ type LogoFieldProps = {
 };
 
 export function LogoField({ id, path, file, error, onChoose }: LogoFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [failed, setFailed] = useState<string>();
   const preview = usePreview(file);
   const source = preview ?? path;
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <figure className="grid gap-2">
-        <figcaption className="font-medium">{say(texts.logoNow)}</figcaption>
+        <figcaption className="font-medium">{t(texts.logoNow)}</figcaption>
         <div className="grid aspect-square w-36 place-items-center overflow-hidden rounded-xl border border-line bg-white p-2 text-center text-[#4d5a5e] text-sm">
-          {!source && say(texts.logoMissing)}
-          {source && source === failed && <span role="alert">{say(texts.logoBroken)}</span>}
+          {!source && t(texts.logoMissing)}
+          {source && source === failed && <span role="alert">{t(texts.logoBroken)}</span>}
           {source && source !== failed && (
             <img
               src={source}
@@ -60,8 +60,8 @@ export function LogoField({ id, path, file, error, onChoose }: LogoFieldProps) {
       </figure>
       <FileDropZone
         id={id}
-        label={say(texts.logo)}
-        help={say(texts.logoHelp)}
+        label={t(texts.logo)}
+        help={t(texts.logoHelp)}
         optional
         accept={imageTypes.join(',')}
         file={file}

@@ -2,18 +2,18 @@ import { profileTexts } from '#features/accounts/public.ts';
 import { callableCountries, fallbackCountries } from '#features/accounts/web/public.ts';
 import { listCountryCodes } from '#features/site/public.ts';
 import { NO_ANSWER } from '#platform/calls/client.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 
 /** The countries a company can be in and be called in; the region's own when the list cannot be had. */
 export function useCompanyCountries() {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const { data, error } = useCall(listCountryCodes, {});
   const known = data && callableCountries(data.countries, language);
   return {
     countries: known ?? (error ? fallbackCountries(language) : undefined),
-    problem: error?.code === NO_ANSWER ? say(profileTexts.countriesHtml) : undefined,
+    problem: error?.code === NO_ANSWER ? t(profileTexts.countriesHtml) : undefined,
   };
 }
 

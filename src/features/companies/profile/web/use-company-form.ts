@@ -7,7 +7,7 @@ import {
   updateExhibitorProfile,
 } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
 import { logoProblem } from './logo-field.tsx';
@@ -16,14 +16,14 @@ const SUCCESS_MS = 5_000;
 
 /** Everything the form holds, and what becomes of it. */
 export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
-  const say = useSay();
+  const t = useTranslate();
   const queries = useQueryClient();
   const [logo, setLogo] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string>();
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
   const form = useCallForm(updateExhibitorProfile, {
     also: { user_id: userId, company_logo: logo ?? undefined },
-    describe: (error) => describeFailure(error, say, texts.updateFailed),
+    describe: (error) => describeFailure(error, t, texts.updateFailed),
     onDone: ({ message }) => {
       showSuccess(message);
       setLogo(null);
@@ -33,7 +33,7 @@ export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
 
   function chooseLogo(file: File | null) {
     const problem = file && logoProblem(file);
-    setLogoError(problem ? say(problem) : undefined);
+    setLogoError(problem ? t(problem) : undefined);
     setLogo(problem ? null : file);
     form.edited('company_logo');
   }

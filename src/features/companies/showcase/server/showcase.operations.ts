@@ -15,7 +15,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 
 type Showcase = {
   readonly list: (typeof showcases)[number];
@@ -109,7 +109,7 @@ const order = operation(orderShowcase, async (input, { database, caller, languag
       after: { order: await namesOf() },
     });
   });
-  return { message: sayIn(language)(showcaseTexts.saved) };
+  return { message: translateIn(language)(showcaseTexts.saved) };
 });
 
 export const showcaseOperations: readonly Operation[] = [get, order];

@@ -5,7 +5,7 @@ import { useConsoleList } from '#console/web/use-console-list.ts';
 import { listCompaniesForOperator } from '#features/companies/console/console-companies.contract.ts';
 import { showcaseTexts as texts } from '#features/companies/showcase/showcase.texts.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -20,7 +20,7 @@ type AddCompanyProps = {
 
 /** Listed companies that are not on the list yet. */
 export function AddCompany({ country, shown, onAdd }: AddCompanyProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const [search, setSearch] = useState('');
   const list = useConsoleList(listCompaniesForOperator, {
@@ -34,11 +34,9 @@ export function AddCompany({ country, shown, onAdd }: AddCompanyProps) {
     .slice(0, MOST_OFFERED);
   return (
     <Card as="section" className="grid gap-4">
-      <h2 className="font-semibold text-lg">{say(texts.addTitle)}</h2>
-      <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
-      {offered.length === 0 && !list.isLoading && (
-        <p className="text-soft">{say(texts.noneFound)}</p>
-      )}
+      <h2 className="font-semibold text-lg">{t(texts.addTitle)}</h2>
+      <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
+      {offered.length === 0 && !list.isLoading && <p className="text-soft">{t(texts.noneFound)}</p>}
       <ul className="grid divide-y divide-line">
         {offered.map((company) => (
           <li key={company.id} className="flex items-center justify-between gap-3 py-2">
@@ -47,10 +45,10 @@ export function AddCompany({ country, shown, onAdd }: AddCompanyProps) {
               size="sm"
               variant="secondary"
               icon={<Plus aria-hidden="true" />}
-              aria-label={say(texts.addOf, { company: company.name })}
+              aria-label={t(texts.addOf, { company: company.name })}
               onClick={() => onAdd(company.id)}
             >
-              {say(texts.add)}
+              {t(texts.add)}
             </Button>
           </li>
         ))}

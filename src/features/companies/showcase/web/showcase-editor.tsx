@@ -2,7 +2,7 @@ import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { getShowcase, orderShowcase } from '#features/companies/showcase/showcase.contract.ts';
 import { showcaseTexts as texts } from '#features/companies/showcase/showcase.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -22,14 +22,14 @@ function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
 }
 
 export function ShowcaseEditor({ list, country }: ShowcaseEditorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const asked = country === undefined ? { list } : { list, country };
   const { data, error, isFetching, refetch } = useCall(getShowcase, asked);
   const { run, pending } = useConsoleAction();
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error instanceof CallFailure ? error.message : say(texts.failed)}
+        {error instanceof CallFailure ? error.message : t(texts.failed)}
       </ErrorState>
     );
   }
@@ -40,9 +40,9 @@ export function ShowcaseEditor({ list, country }: ShowcaseEditorProps) {
   return (
     <div className="grid items-start gap-8 pt-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {data.companies.length === 0 ? (
-        <EmptyState title={say(texts.empty)}>{say(texts.emptyHint)}</EmptyState>
+        <EmptyState title={t(texts.empty)}>{t(texts.emptyHint)}</EmptyState>
       ) : (
-        <ol aria-label={say(texts.order)} className="grid gap-2">
+        <ol aria-label={t(texts.order)} className="grid gap-2">
           {data.companies.map((company, position) => (
             <ShownCompany
               key={company.id}

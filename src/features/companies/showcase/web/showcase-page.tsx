@@ -3,7 +3,7 @@ import { showcases } from '#features/companies/showcase/showcase.contract.ts';
 import { showcaseTexts as texts } from '#features/companies/showcase/showcase.texts.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -11,37 +11,37 @@ import { Tabs } from '#ui/layout/tabs.tsx';
 import { ShowcaseEditor } from './showcase-editor.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 /** The lists whose order is made by hand. */
-export function Component() {
-  const say = useSay();
+function ShowcasePage() {
+  const t = useTranslate();
   const language = useLanguage();
   const [filters, change] = useFilters(['list', 'country']);
   const list = showcases.find((each) => each === filters.list) ?? 'partners';
   const country = filters.country || (gulfAndLevant[0]?.code ?? '');
   return (
     <>
-      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
       <Tabs
-        label={say(texts.lists)}
+        label={t(texts.lists)}
         value={list}
         onValueChange={(value) => change({ list: value })}
         tabs={[
           {
             value: 'partners',
-            label: say(texts.partners),
+            label: t(texts.partners),
             content: <ShowcaseEditor key="partners" list="partners" />,
           },
           {
             value: 'top',
-            label: say(texts.top),
+            label: t(texts.top),
             content: (
               <div className="grid gap-5">
                 <div className="max-w-xs">
                   <Select
-                    label={say(texts.country)}
+                    label={t(texts.country)}
                     value={country}
                     onChange={({ target }) => change({ country: target.value })}
                     options={gulfAndLevant.map(({ code }) => ({
@@ -59,3 +59,5 @@ export function Component() {
     </>
   );
 }
+
+export { ShowcasePage as Component };

@@ -4,7 +4,7 @@ import type { getShowcase } from '#features/companies/showcase/showcase.contract
 import { showcaseTexts as texts } from '#features/companies/showcase/showcase.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 
@@ -20,7 +20,7 @@ type ShownCompanyProps = {
 /** One company of a list made by hand; its buttons keep the focus while it moves. */
 export function ShownCompany(props: ShownCompanyProps) {
   const { company, position, count, pending, onMove, onRemove } = props;
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const named = { company: company.name };
   const move = (to: number) => {
@@ -31,26 +31,26 @@ export function ShownCompany(props: ShownCompanyProps) {
       <span className="w-7 text-center text-muted tabular-nums">{position + 1}</span>
       <span className="min-w-0 grow">
         <TwoLines first={company.name} second={countryName(company.country, language)} />
-        {!company.listed && <Badge tone="warning">{say(texts.notListed)}</Badge>}
+        {!company.listed && <Badge tone="warning">{t(texts.notListed)}</Badge>}
       </span>
       <span className="flex">
         <IconButton
           size="sm"
-          label={say(texts.up, named)}
+          label={t(texts.up, named)}
           icon={<ArrowUp aria-hidden="true" />}
           aria-disabled={position === 0 || undefined}
           onClick={() => move(position - 1)}
         />
         <IconButton
           size="sm"
-          label={say(texts.down, named)}
+          label={t(texts.down, named)}
           icon={<ArrowDown aria-hidden="true" />}
           aria-disabled={position === count - 1 || undefined}
           onClick={() => move(position + 1)}
         />
         <IconButton
           size="sm"
-          label={say(texts.remove, named)}
+          label={t(texts.remove, named)}
           icon={<X aria-hidden="true" />}
           disabled={pending}
           onClick={onRemove}

@@ -4,7 +4,7 @@ import { companyEntriesTab } from '#features/companies/web/public.ts';
 import { listCompanyBranches } from '#features/company-lists/branches/branches.contract.ts';
 import { branchesTexts } from '#features/company-lists/branches/branches.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 type Branch = CallAnswer<typeof listCompanyBranches>['branches'][number];
@@ -12,7 +12,7 @@ type Branch = CallAnswer<typeof listCompanyBranches>['branches'][number];
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
 
 function BranchCard({ branch }: { branch: Branch }) {
-  const say = useSay();
+  const t = useTranslate();
   const { name, address, phone, phone_country: prefix, email } = branch;
   const number = phone && prefix ? `+${prefix} ${phone}` : phone;
   return (
@@ -20,19 +20,19 @@ function BranchCard({ branch }: { branch: Branch }) {
       <h2 className="break-words font-semibold text-lg">{name}</h2>
       <dl className="mt-3 grid gap-2">
         {address && (
-          <Fact icon={<MapPin />} term={say(branchesTexts.address)}>
+          <Fact icon={<MapPin />} term={t(branchesTexts.address)}>
             {address}
           </Fact>
         )}
         {number && (
-          <Fact icon={<Phone />} term={say(branchesTexts.phone)}>
+          <Fact icon={<Phone />} term={t(branchesTexts.phone)}>
             <a href={`tel:${number.replaceAll(' ', '')}`} className={linkClasses}>
               <bdi>{number}</bdi>
             </a>
           </Fact>
         )}
         {email && (
-          <Fact icon={<Mail />} term={say(branchesTexts.email)}>
+          <Fact icon={<Mail />} term={t(branchesTexts.email)}>
             <a href={`mailto:${email}`} className={linkClasses}>
               <bdi>{email}</bdi>
             </a>

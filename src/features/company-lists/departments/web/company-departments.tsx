@@ -2,15 +2,15 @@ import { UserRound } from 'lucide-react';
 import { companyEntriesTab } from '#features/companies/web/public.ts';
 import { listCompanyDepartments } from '#features/company-lists/departments/departments.contract.ts';
 import { departmentsTexts } from '#features/company-lists/departments/departments.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 function LedBy({ name }: { name: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <p className="mt-4 flex items-center gap-2 text-muted text-sm">
       <UserRound aria-hidden="true" className="size-4 shrink-0" />
-      {say(departmentsTexts.ledBy, { name })}
+      {t(departmentsTexts.ledBy, { name })}
     </p>
   );
 }

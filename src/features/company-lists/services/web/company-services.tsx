@@ -2,13 +2,13 @@ import { ExternalLink } from 'lucide-react';
 import { companyEntriesTab } from '#features/companies/web/public.ts';
 import { listCompanyServices } from '#features/company-lists/services/services.contract.ts';
 import { servicesTexts } from '#features/company-lists/services/services.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
 function LearnMore({ link }: { link: string | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const address = link && findWebAddress(link);
   if (!address) return null;
   return (
@@ -18,9 +18,9 @@ function LearnMore({ link }: { link: string | null }) {
       rel="noopener noreferrer"
       className="mt-4 inline-flex min-h-8 items-center gap-1.5 text-action underline-offset-4 hover:underline"
     >
-      {say(servicesTexts.learnMore)}
+      {t(servicesTexts.learnMore)}
       <ExternalLink aria-hidden="true" className="size-4" />
-      <VisuallyHidden>{say(servicesTexts.opensInNewTab)}</VisuallyHidden>
+      <VisuallyHidden>{t(servicesTexts.opensInNewTab)}</VisuallyHidden>
     </a>
   );
 }

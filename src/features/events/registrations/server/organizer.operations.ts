@@ -10,7 +10,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import { planned, prepared } from '#platform/database/prepared.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 
 type EventFacts = { id: number; event_ref: string; title: string; title_ar: string | null };
@@ -80,10 +80,10 @@ const registrations = operation(listRegistrations, async (input, context) => {
 
 const exporting = operation(exportRegistrations, async ({ event_id: id }, context) => {
   const { caller, database, language } = context;
-  const say = sayIn(language);
+  const t = translateIn(language);
   const event = await requireOrganized(database.pool, caller.company.id, id);
   const rows = await selectAll(database.pool, [event.id]);
-  const head = [texts.name, texts.email, texts.phone, texts.registeredAt].map((text) => say(text));
+  const head = [texts.name, texts.email, texts.phone, texts.registeredAt].map((text) => t(text));
   const lines = rows.map((row) => [row.name, row.email, row.phone, row.created_at.toISOString()]);
   return {
     fileName: `${event.event_ref}.csv`,

@@ -7,7 +7,7 @@ import { writeCalendar } from '#platform/calendar/calendar-file.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 
 export type Registrant = {
@@ -29,13 +29,13 @@ export async function mailAboutRegistration(
   { row, person, appUrl }: { row: EventRow; person: Registrant; appUrl: string },
 ): Promise<void> {
   const { language } = person;
-  const say = sayIn(language);
+  const t = translateIn(language);
   const event = eventAnswer(row, language);
   const values = {
     name: person.name || person.email,
     event: event.event_title,
     dates: showDateRange(row.start_date, row.expiry_date, language),
-    place: event.location ?? say(eventsTexts.toBeAnnounced),
+    place: event.location ?? t(eventsTexts.toBeAnnounced),
     organizer: event.organizer,
     address: appUrl + localizePath(language, '/user/dashboard/my-events'),
   };
@@ -45,8 +45,8 @@ export async function mailAboutRegistration(
   ]);
   await queueMail(client, {
     recipient: person.email,
-    subject: say(letters[kind].subject, values),
-    body: say(letters[kind].body, values),
+    subject: t(letters[kind].subject, values),
+    body: t(letters[kind].body, values),
     language,
     attachment: {
       name: `${row.slug}.ics`,

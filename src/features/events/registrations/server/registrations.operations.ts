@@ -11,7 +11,7 @@ import { eventAnswer } from '#features/events/server/event-answers.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { isOver, todayAt } from '#platform/dates/validity.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { cancel, register, requireOwnEvent, setSaved } from './register.ts';
 import { countOwnEvents, type OwnEventRow, selectTab } from './registrations.queries.ts';
@@ -29,17 +29,20 @@ const registering = operation(registerForEvent, async ({ event_id: id }, context
   const { caller, database, language } = context;
   await requireWithinLimit(database.pool, registerLimit, String(caller.accountId));
   const now = await register(id, context);
-  return { message: sayIn(language)(texts.registered), ...now };
+  return { message: translateIn(language)(texts.registered), ...now };
 });
 
 const cancelling = operation(cancelRegistration, async ({ event_id: id }, context) => {
   const now = await cancel(id, context);
-  return { message: sayIn(context.language)(texts.cancelled), ...now };
+  return { message: translateIn(context.language)(texts.cancelled), ...now };
 });
 
 const saving = operation(saveEvent, async ({ event_id: id, saved }, context) => {
   const now = await setSaved(id, saved === 1, context);
-  return { message: sayIn(context.language)(saved === 1 ? texts.saved : texts.unsaved), ...now };
+  return {
+    message: translateIn(context.language)(saved === 1 ? texts.saved : texts.unsaved),
+    ...now,
+  };
 });
 
 function ownEvent(row: OwnEventRow, language: Language, now: Date) {

@@ -1,5 +1,5 @@
 import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
 type CancelDialogProps = {
@@ -12,7 +12,7 @@ type CancelDialogProps = {
 
 /** Asks before a registration is given up. */
 export function CancelDialog({ event, pending, onClose, onConfirm }: CancelDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ConfirmDialog
       open={event !== undefined}
@@ -20,10 +20,10 @@ export function CancelDialog({ event, pending, onClose, onConfirm }: CancelDialo
       onConfirm={onConfirm}
       pending={pending}
       tone="danger"
-      title={say(texts.cancelQuestion)}
-      confirmLabel={say(texts.cancel)}
+      title={t(texts.cancelQuestion)}
+      confirmLabel={t(texts.cancel)}
     >
-      {say(texts.cancelWarning, { event: event ?? '' })}
+      {t(texts.cancelWarning, { event: event ?? '' })}
     </ConfirmDialog>
   );
 }

@@ -10,7 +10,7 @@ import { EventCover } from '#features/events/web/event-cover.tsx';
 import { eventDays } from '#features/events/web/event-dates.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -24,7 +24,7 @@ const coverSizes = '(width >= 40rem) 14rem, 100vw';
 
 export function MyEventCard(props: CardProps) {
   const { event } = props;
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const { first, last } = eventDays(event);
   return (
@@ -39,7 +39,7 @@ export function MyEventCard(props: CardProps) {
           <h2 className="min-w-0 break-words font-semibold text-lg">{event.event_title}</h2>
           {event.registered && !event.is_over && (
             <Badge dot tone="success">
-              {say(texts.registered)}
+              {t(texts.registered)}
             </Badge>
           )}
         </div>
@@ -50,7 +50,7 @@ export function MyEventCard(props: CardProps) {
         <p className="flex gap-2 text-soft text-sm">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
           <span className="min-w-0 break-words">
-            {event.location ?? say(eventsTexts.toBeAnnounced)}
+            {event.location ?? t(eventsTexts.toBeAnnounced)}
           </span>
         </p>
         <Actions {...props} />
@@ -60,7 +60,7 @@ export function MyEventCard(props: CardProps) {
 }
 
 function Actions({ event, tab, onCancel, onUnsave }: CardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const values = { event: event.event_title };
   return (
@@ -70,34 +70,34 @@ function Actions({ event, tab, onCancel, onUnsave }: CardProps) {
           size="sm"
           variant="secondary"
           href={local(`/event/${event.slug}`)}
-          aria-label={say(texts.viewDetailsOf, values)}
+          aria-label={t(texts.viewDetailsOf, values)}
         >
-          {say(texts.viewDetails)}
+          {t(texts.viewDetails)}
         </Button>
       ) : (
-        <Badge tone="warning">{say(texts.takenOff)}</Badge>
+        <Badge tone="warning">{t(texts.takenOff)}</Badge>
       )}
       {tab === 'registered' && event.can_cancel && (
         <Button
           size="sm"
           variant="quiet"
-          aria-label={say(registrationsTexts.cancelOf, values)}
+          aria-label={t(registrationsTexts.cancelOf, values)}
           onClick={onCancel}
         >
-          {say(registrationsTexts.cancel)}
+          {t(registrationsTexts.cancel)}
         </Button>
       )}
       {tab === 'registered' && !event.can_cancel && (
-        <span className="text-muted text-sm">{say(texts.tooLate)}</span>
+        <span className="text-muted text-sm">{t(texts.tooLate)}</span>
       )}
       {tab === 'saved' && (
         <Button
           size="sm"
           variant="quiet"
-          aria-label={say(texts.removeSavedOf, values)}
+          aria-label={t(texts.removeSavedOf, values)}
           onClick={onUnsave}
         >
-          {say(texts.removeSaved)}
+          {t(texts.removeSaved)}
         </Button>
       )}
     </div>

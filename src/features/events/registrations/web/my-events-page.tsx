@@ -7,8 +7,8 @@ import {
   eventTabs,
   listMyEvents,
 } from '#features/events/registrations/registrations.contract.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
@@ -23,7 +23,7 @@ import { type MyEvent, MyEventCard } from './my-event-card.tsx';
 import { useEventActions } from './use-event-actions.ts';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 const path = '/user/dashboard/my-events';
@@ -32,8 +32,8 @@ function isTab(value: string | null): value is EventTab {
   return eventTabs.some((tab) => tab === value);
 }
 
-export function Component() {
-  const say = useSay();
+function MyEventsPage() {
+  const t = useTranslate();
   const local = useLocalPath();
   const [query, setQuery] = useSearchParams();
   const asked = query.get('tab');
@@ -45,10 +45,10 @@ export function Component() {
   if (counts && counts !== known) setKnown(counts);
   return (
     <>
-      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
       <div className="pb-10">
         <Tabs
-          label={say(texts.tabs)}
+          label={t(texts.tabs)}
           value={tab}
           onValueChange={(next) => setQuery({ tab: next }, { replace: true })}
           tabs={eventTabs.map((value) => ({
@@ -64,10 +64,10 @@ export function Component() {
 }
 
 function TabLabel({ text, count }: { text: Text; count: number | undefined }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <span className="inline-flex items-center gap-2">
-      {say(text)}
+      {t(text)}
       {count !== undefined && (
         <span className="rounded-full bg-sunken px-2 py-0.5 text-soft text-xs tabular-nums">
           {count}
@@ -135,15 +135,17 @@ const none: Readonly<Record<EventTab, Text>> = {
 };
 
 function None({ tab }: { tab: EventTab }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <EmptyState
       drawing="tray"
-      title={say(none[tab])}
-      action={<Button href={local('/events')}>{say(texts.browse)}</Button>}
+      title={t(none[tab])}
+      action={<Button href={local('/events')}>{t(texts.browse)}</Button>}
     >
-      {say(texts.noneHint)}
+      {t(texts.noneHint)}
     </EmptyState>
   );
 }
+
+export { MyEventsPage as Component };

@@ -6,7 +6,7 @@ import { registrationsTexts as texts } from '#features/events/registrations/regi
 import { type Event, RegisterButton } from '#features/events/web/event-actions.tsx';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
@@ -40,7 +40,7 @@ function Buttons({ event }: { event: Event }) {
 }
 
 function Register({ event, standing, actions }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   if (!event.registration_open || event.event_link) return <RegisterButton event={event} />;
   return (
     <Button
@@ -50,13 +50,13 @@ function Register({ event, standing, actions }: Props) {
       disabled={!standing}
       onClick={() => void actions.act('register', event.id)}
     >
-      {say(eventsTexts.register)}
+      {t(eventsTexts.register)}
     </Button>
   );
 }
 
 function Registered({ event, standing, actions }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const [asking, setAsking] = useState(false);
 
@@ -70,14 +70,14 @@ function Registered({ event, standing, actions }: Props) {
     <div className="grid gap-3 rounded-lg bg-success-soft p-4">
       <p className="flex gap-2.5 font-medium">
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
-        {say(texts.registered)}
+        {t(texts.registered)}
       </p>
       <p className="text-soft text-sm">
-        {standing?.can_cancel ? say(texts.cancelUntil, { time: time ?? '' }) : say(texts.tooLate)}
+        {standing?.can_cancel ? t(texts.cancelUntil, { time: time ?? '' }) : t(texts.tooLate)}
       </p>
       {standing?.can_cancel && (
         <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
-          {say(texts.cancel)}
+          {t(texts.cancel)}
         </Button>
       )}
       <CancelDialog
@@ -91,7 +91,7 @@ function Registered({ event, standing, actions }: Props) {
 }
 
 function Save({ event, standing, actions }: Props) {
-  const say = useSay();
+  const t = useTranslate();
   const saved = standing?.saved ?? false;
   const action = saved ? 'unsave' : 'save';
   return (
@@ -104,7 +104,7 @@ function Save({ event, standing, actions }: Props) {
       icon={saved ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
       onClick={() => void actions.act(action, event.id)}
     >
-      {say(saved ? texts.unsave : texts.save)}
+      {t(saved ? texts.unsave : texts.save)}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '#features/events/registrations/registrations.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -26,14 +26,14 @@ import { ListSearch } from '#ui/forms/list-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 type Registration = CallAnswer<typeof listRegistrations>['registrations'][number];
 
 /** Who comes to an event. */
-export function Component() {
-  const say = useSay();
+function RegistrationsPage() {
+  const t = useTranslate();
   const claim = useOwnerClaim();
   const { id: eventId = '' } = useParams();
   const [search, setSearch] = useState('');
@@ -44,16 +44,16 @@ export function Component() {
     ...(search ? { search } : {}),
   });
   const first = pages.first;
-  const title = say(texts.title);
+  const title = t(texts.title);
   return (
     <>
       <div className="pt-4">
-        <BackLink to="/exhibitor/dashboard/events">{say(texts.back)}</BackLink>
+        <BackLink to="/exhibitor/dashboard/events">{t(texts.back)}</BackLink>
       </div>
       <PageHeader
         eyebrow={first && <bdi>{first.event.event_ref}</bdi>}
         title={first ? `${title} · ${first.event.event_title}` : title}
-        lead={first && say(texts.total, { count: first.total })}
+        lead={first && t(texts.total, { count: first.total })}
         actions={
           first &&
           first.total > 0 && <ExportButton eventId={eventId} name={first.event.event_ref} />
@@ -62,10 +62,10 @@ export function Component() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         {pages.failure && (
           <Notice tone="danger" onRetry={() => void pages.retry()} retrying={pages.isFetching}>
-            {pages.failure.status === 404 ? pages.failure.message : say(texts.loadFailed)}
+            {pages.failure.status === 404 ? pages.failure.message : t(texts.loadFailed)}
           </Notice>
         )}
-        <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
+        <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
         <Table
           caption={title}
           columns={useColumns()}
@@ -82,13 +82,13 @@ export function Component() {
 }
 
 function useColumns(): readonly TableColumn<Registration>[] {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   return [
-    { key: 'name', header: say(texts.name), primary: true, cell: (row) => row.name || row.email },
+    { key: 'name', header: t(texts.name), primary: true, cell: (row) => row.name || row.email },
     {
       key: 'email',
-      header: say(texts.email),
+      header: t(texts.email),
       cell: ({ email }) => (
         <a
           href={`mailto:${email}`}
@@ -98,17 +98,17 @@ function useColumns(): readonly TableColumn<Registration>[] {
         </a>
       ),
     },
-    { key: 'phone', header: say(texts.phone), cell: ({ phone }) => <bdi>{phone || '–'}</bdi> },
+    { key: 'phone', header: t(texts.phone), cell: ({ phone }) => <bdi>{phone || '–'}</bdi> },
     {
       key: 'created_at',
-      header: say(texts.registeredAt),
+      header: t(texts.registeredAt),
       cell: (row) => <time dateTime={row.created_at}>{showMoment(row.created_at, language)}</time>,
     },
   ];
 }
 
 function ExportButton({ eventId, name }: { eventId: string; name: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const claim = useOwnerClaim();
   const [state, setState] = useState<'working' | 'failed'>();
@@ -132,19 +132,21 @@ function ExportButton({ eventId, name }: { eventId: string; name: string }) {
         icon={<FileDown aria-hidden="true" />}
         onClick={() => void save()}
       >
-        {say(texts.export)}
+        {t(texts.export)}
       </Button>
-      {state === 'failed' && <Notice tone="danger">{say(texts.exportFailed)}</Notice>}
+      {state === 'failed' && <Notice tone="danger">{t(texts.exportFailed)}</Notice>}
     </div>
   );
 }
 
 function None({ search }: { search: string }) {
-  const say = useSay();
-  if (search) return <EmptyState drawing="search" title={say(texts.noMatch, { words: search })} />;
+  const t = useTranslate();
+  if (search) return <EmptyState drawing="search" title={t(texts.noMatch, { words: search })} />;
   return (
-    <EmptyState drawing="tray" title={say(texts.none)}>
-      {say(texts.noneHint)}
+    <EmptyState drawing="tray" title={t(texts.none)}>
+      {t(texts.noneHint)}
     </EmptyState>
   );
 }
+
+export { RegistrationsPage as Component };

@@ -10,7 +10,7 @@ import {
 } from '#features/events/registrations/registrations.contract.ts';
 import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 
@@ -21,7 +21,7 @@ export type EventAction = 'register' | 'cancel' | 'save' | 'unsave';
 
 /** What a job seeker does about an event; says what came of it, and everything shows it. */
 export function useEventActions() {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const queries = useQueryClient();
   const toaster = useToast();
@@ -43,7 +43,7 @@ export function useEventActions() {
       toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
     } catch (error) {
       done = false;
-      const message = error instanceof CallFailure ? error.message : say(texts.failed);
+      const message = error instanceof CallFailure ? error.message : t(texts.failed);
       toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
     }
     await Promise.all(changed.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));

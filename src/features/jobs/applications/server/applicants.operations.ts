@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import {
   applicantAnswer,
   countApplicants,
@@ -66,8 +66,8 @@ const update = operation(updateApplicant, async (input, context) => {
   });
   if (!row) throw notFound(applicationsTexts.notFound);
   const message = status
-    ? sayIn(language)(texts.moved, { name: row.name, status: statusText(status) })
-    : sayIn(language)(texts.saved);
+    ? translateIn(language)(texts.moved, { name: row.name, status: statusText(status) })
+    : translateIn(language)(texts.saved);
   return { message, applicant: applicantAnswer(row) };
 });
 

@@ -7,8 +7,8 @@ import { hasEntitlement } from '#features/subscriptions/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 
 /** What mails need to know about a job and the two sides of an application for it. */
@@ -42,7 +42,7 @@ type Letter = {
 
 async function send(client: Connection, facts: MailFacts, letter: Letter, appUrl: string) {
   const { recipient, replyTo, language, subject, body, path } = letter;
-  const say = sayIn(language);
+  const t = translateIn(language);
   const values = {
     job: inLanguage(language, facts.title, facts.title_ar),
     company: inLanguage(language, facts.company_name, facts.company_name_ar),
@@ -53,8 +53,8 @@ async function send(client: Connection, facts: MailFacts, letter: Letter, appUrl
     recipient,
     replyTo,
     language,
-    subject: say(subject, values),
-    body: say(body, values),
+    subject: t(subject, values),
+    body: t(body, values),
   });
 }
 

@@ -12,7 +12,7 @@ import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import {
   applicationAnswer,
@@ -41,7 +41,7 @@ const applying = operation(applyForJob, async (input, context) => {
   const { job_id: jobId, name, email } = input;
   const cv = await requireCv(input.cv);
   const { id, quota } = await apply({ jobId, name, email, cv }, context);
-  const message = sayIn(language)(texts.submitted);
+  const message = translateIn(language)(texts.submitted);
   return { message, data: { application_id: id }, quota };
 });
 
@@ -95,7 +95,7 @@ const detail = operation(getApplication, async ({ application_id: id }, context)
 
 const withdrawing = operation(withdrawApplication, async ({ application_id: id }, context) => {
   await withdraw(id, context);
-  return { message: sayIn(context.language)(texts.withdrawn) };
+  return { message: translateIn(context.language)(texts.withdrawn) };
 });
 
 export const applicationsOperations: readonly Operation[] = [

@@ -6,7 +6,7 @@ import { applicationsTexts as texts } from '#features/jobs/applications/applicat
 import { prepared } from '#platform/database/prepared.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findDecimal } from '#platform/money/amounts.ts';
 
 /** How long a CV is kept after its job has ended. */
@@ -104,14 +104,14 @@ export const selectOpenings = prepared<{ opened_by: 'company' | 'operator'; crea
 
 /** An application as its applicant is told of it. */
 export function applicationAnswer(row: ApplicationRow, language: Language) {
-  const say = sayIn(language);
+  const t = translateIn(language);
   return {
     application_id: row.id,
     job_id: row.job_id,
     job_ref: row.job_ref,
-    job_title: inLanguage(language, row.title, row.title_ar) ?? say(texts.removedJob),
+    job_title: inLanguage(language, row.title, row.title_ar) ?? t(texts.removedJob),
     company_name:
-      inLanguage(language, row.company_name, row.company_name_ar) ?? say(texts.removedCompany),
+      inLanguage(language, row.company_name, row.company_name_ar) ?? t(texts.removedCompany),
     company_logo: row.company_logo,
     location: inLanguage(language, row.location, row.location_ar),
     salary_from: findDecimal(row.salary_from_minor, row.salary_currency),

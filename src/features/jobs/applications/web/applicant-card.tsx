@@ -13,7 +13,7 @@ import {
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -63,7 +63,7 @@ export function ApplicantCard({ applicant, pending, onChange, onOpened }: CardPr
 }
 
 function Facts({ applicant }: { applicant: Applicant }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const date = showDate(dayOf(applicant.created_at), language, 'short');
   const openedAt = applicant.cv_opened_at;
@@ -77,10 +77,10 @@ function Facts({ applicant }: { applicant: Applicant }) {
           <bdi>{applicant.email}</bdi>
         </a>
       </FactLine>
-      <FactLine icon={<CalendarDays />}>{say(texts.appliedOn, { date })}</FactLine>
+      <FactLine icon={<CalendarDays />}>{t(texts.appliedOn, { date })}</FactLine>
       {openedAt && (
         <FactLine icon={<Eye />}>
-          {say(texts.cvOpened, { time: showMoment(openedAt, language) })}
+          {t(texts.cvOpened, { time: showMoment(openedAt, language) })}
         </FactLine>
       )}
     </ul>
@@ -88,10 +88,10 @@ function Facts({ applicant }: { applicant: Applicant }) {
 }
 
 function Cv({ applicant, onOpened }: Pick<CardProps, 'applicant' | 'onOpened'>) {
-  const say = useSay();
+  const t = useTranslate();
   const { application_id: id, name, cv_name: cv } = applicant;
   const { download, fetching, failed } = useCvDownload(onOpened);
-  if (cv === null) return <p className="text-muted text-sm">{say(texts.noCv)}</p>;
+  if (cv === null) return <p className="text-muted text-sm">{t(texts.noCv)}</p>;
   return (
     <div className="grid justify-items-start gap-3">
       <Button
@@ -101,11 +101,11 @@ function Cv({ applicant, onOpened }: Pick<CardProps, 'applicant' | 'onOpened'>) 
         icon={<FileDown aria-hidden="true" />}
         onClick={() => void download(id, cv)}
       >
-        {say(texts.openCv)}
+        {t(texts.openCv)}
         <bdi className="max-w-[16ch] truncate font-normal text-muted">{cv}</bdi>
         <span className="sr-only">{name}</span>
       </Button>
-      {failed && <Notice tone="danger">{say(texts.cvFailed)}</Notice>}
+      {failed && <Notice tone="danger">{t(texts.cvFailed)}</Notice>}
     </div>
   );
 }
@@ -114,16 +114,16 @@ type FormProps = Pick<CardProps, 'applicant' | 'pending' | 'onChange'>;
 
 /** A move is told to the applicant at once, so it takes a button and not only a choice. */
 function Stage({ applicant, pending, onChange }: FormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { status } = applicant;
   const [chosen, setChosen] = useState<string>(status);
   return (
     <div className="grid content-start gap-3">
       <Select
-        label={say(texts.stage)}
+        label={t(texts.stage)}
         value={chosen}
         onChange={({ target }) => setChosen(target.value)}
-        options={pipeline.map((value) => ({ value, label: say(statusText(value)) }))}
+        options={pipeline.map((value) => ({ value, label: t(statusText(value)) }))}
       />
       {chosen !== status && (
         <Button
@@ -132,7 +132,7 @@ function Stage({ applicant, pending, onChange }: FormProps) {
           loading={pending}
           onClick={() => onChange({ status: chosen as PipelineStatus })}
         >
-          {say(texts.move)}
+          {t(texts.move)}
         </Button>
       )}
     </div>
@@ -140,14 +140,14 @@ function Stage({ applicant, pending, onChange }: FormProps) {
 }
 
 function Notes({ applicant, pending, onChange }: FormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [typed, setTyped] = useState(applicant.notes);
   return (
     <div className="grid content-start gap-3">
       <TextArea
         rows={2}
-        label={say(texts.notes)}
-        help={say(texts.notesHelp)}
+        label={t(texts.notes)}
+        help={t(texts.notesHelp)}
         value={typed}
         limit={NOTES_MAX_LENGTH}
         maxLength={NOTES_MAX_LENGTH}
@@ -161,7 +161,7 @@ function Notes({ applicant, pending, onChange }: FormProps) {
           loading={pending}
           onClick={() => onChange({ notes: typed })}
         >
-          {say(texts.saveNotes)}
+          {t(texts.saveNotes)}
         </Button>
       )}
     </div>

@@ -8,7 +8,7 @@ import {
   statusText,
 } from '#features/jobs/applications/application-statuses.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -22,14 +22,14 @@ import { ApplicantCard } from './applicant-card.tsx';
 import { useApplicants } from './use-applicants.ts';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 type Counts = CallAnswer<typeof listApplicants>['counts'];
 
 /** Everybody who applied for a job, from the first look to the decision. */
-export function Component() {
-  const say = useSay();
+function ApplicantsPage() {
+  const t = useTranslate();
   const { id: jobId = '' } = useParams();
   const [status, setStatus] = useState<ApplicationStatus | ''>('');
   const [search, setSearch] = useState('');
@@ -38,16 +38,16 @@ export function Component() {
   return (
     <>
       <div className="pt-4">
-        <BackLink to="/exhibitor/dashboard/jobs">{say(texts.back)}</BackLink>
+        <BackLink to="/exhibitor/dashboard/jobs">{t(texts.back)}</BackLink>
       </div>
       <PageHeader
         eyebrow={first && <bdi>{first.job.job_ref}</bdi>}
-        title={first ? `${say(texts.title)} · ${first.job.job_title}` : say(texts.title)}
-        lead={say(texts.cvNotice)}
+        title={first ? `${t(texts.title)} · ${first.job.job_title}` : t(texts.title)}
+        lead={t(texts.cvNotice)}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         <Stages counts={first?.counts} chosen={status} onChoose={setStatus} />
-        <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
+        <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
         <Applicants
           list={list}
           isFiltered={status !== '' || search !== ''}
@@ -69,19 +69,19 @@ type StagesProps = {
 
 /** How many stand where; pressing one shows only those. */
 function Stages({ counts, chosen, onChoose }: StagesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const stages = [
-    { value: '' as const, label: say(texts.all), count: total },
+    { value: '' as const, label: t(texts.all), count: total },
     ...applicationStatuses.map((value) => ({
       value,
-      label: say(statusText(value)),
+      label: t(statusText(value)),
       count: counts?.[value],
     })),
   ];
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="sr-only">{say(texts.stages)}</legend>
+      <legend className="sr-only">{t(texts.stages)}</legend>
       {stages.map(({ value, label, count }) => (
         <button
           key={value}
@@ -137,25 +137,27 @@ function Applicants({ list, isFiltered, onShowAll }: ApplicantsProps) {
 }
 
 function None({ isFiltered, onShowAll }: Pick<ApplicantsProps, 'isFiltered' | 'onShowAll'>) {
-  const say = useSay();
+  const t = useTranslate();
   if (!isFiltered) {
     return (
-      <EmptyState drawing="tray" title={say(texts.none)}>
-        {say(texts.noneHint)}
+      <EmptyState drawing="tray" title={t(texts.none)}>
+        {t(texts.noneHint)}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       drawing="search"
-      title={say(texts.noMatch)}
+      title={t(texts.noMatch)}
       action={
         <Button variant="secondary" onClick={onShowAll}>
-          {say(texts.showAll)}
+          {t(texts.showAll)}
         </Button>
       }
     >
-      {say(texts.noMatchHint)}
+      {t(texts.noMatchHint)}
     </EmptyState>
   );
 }
+
+export { ApplicantsPage as Component };

@@ -2,11 +2,11 @@ import { Banknote, CalendarDays, Eye, EyeOff, MapPin } from 'lucide-react';
 import { CompanyLogo } from '#features/companies/web/public.ts';
 import type { listUserApplications } from '#features/jobs/applications/applications.contract.ts';
 import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.ts';
-import { saySalary } from '#features/jobs/web/salary.ts';
+import { formatSalary } from '#features/jobs/web/salary.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { FactLine } from './fact-line.tsx';
@@ -18,7 +18,7 @@ export type Application = CallAnswer<typeof listUserApplications>['applications'
 type CardProps = { application: Application; onDetails: () => void; onWithdraw: () => void };
 
 export function ApplicationCard({ application, onDetails, onWithdraw }: CardProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { job_title: job, company_name, status } = application;
   return (
     <Card as="li" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -37,19 +37,19 @@ export function ApplicationCard({ application, onDetails, onWithdraw }: CardProp
         <Button
           variant="secondary"
           size="sm"
-          aria-label={say(texts.viewDetailsOf, { job })}
+          aria-label={t(texts.viewDetailsOf, { job })}
           onClick={onDetails}
         >
-          {say(texts.viewDetails)}
+          {t(texts.viewDetails)}
         </Button>
         {application.can_withdraw && (
           <Button
             variant="quiet"
             size="sm"
-            aria-label={say(texts.withdrawOf, { job })}
+            aria-label={t(texts.withdrawOf, { job })}
             onClick={onWithdraw}
           >
-            {say(texts.withdraw)}
+            {t(texts.withdraw)}
           </Button>
         )}
       </div>
@@ -58,22 +58,22 @@ export function ApplicationCard({ application, onDetails, onWithdraw }: CardProp
 }
 
 function Facts({ application }: { application: Application }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
-  const salary = saySalary(say, application);
+  const salary = formatSalary(t, application);
   const { location, cv_opened_at: openedAt } = application;
   const date = showDate(dayOf(application.created_at), language, 'short');
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-muted text-sm">
       {location && <FactLine icon={<MapPin />}>{location}</FactLine>}
       {salary && <FactLine icon={<Banknote />}>{salary}</FactLine>}
-      <FactLine icon={<CalendarDays />}>{say(texts.appliedOn, { date })}</FactLine>
+      <FactLine icon={<CalendarDays />}>{t(texts.appliedOn, { date })}</FactLine>
       {openedAt ? (
         <FactLine icon={<Eye />}>
-          {say(texts.cvOpened, { time: showMoment(openedAt, language) })}
+          {t(texts.cvOpened, { time: showMoment(openedAt, language) })}
         </FactLine>
       ) : (
-        <FactLine icon={<EyeOff />}>{say(texts.cvUnopened)}</FactLine>
+        <FactLine icon={<EyeOff />}>{t(texts.cvUnopened)}</FactLine>
       )}
     </ul>
   );

@@ -6,7 +6,7 @@ import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -19,7 +19,7 @@ type Detail = CallAnswer<typeof getApplication>['application'];
 
 /** One application: how it came to where it stands, the CV, and who opened it. */
 export function ApplicationDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const { data, error, isFetching, refetch } = useCall(getApplication, { application_id: id });
   const application = data?.application;
@@ -27,12 +27,12 @@ export function ApplicationDialog({ id, onClose }: { id: number; onClose: () => 
     <Dialog
       open
       onClose={onClose}
-      title={application?.job_title ?? say(texts.viewDetails)}
+      title={application?.job_title ?? t(texts.viewDetails)}
       description={application?.company_name}
       actions={
         application?.is_shown && (
           <Button variant="secondary" href={local(`/job/${application.job_ref}`)}>
-            {say(texts.openJob)}
+            {t(texts.openJob)}
           </Button>
         )
       }
@@ -41,7 +41,7 @@ export function ApplicationDialog({ id, onClose }: { id: number; onClose: () => 
       {!application && !error && <Skeleton lines={6} />}
       {error && (
         <Notice tone="danger" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.status === 404 ? error.message : say(texts.detailFailed)}
+          {error.status === 404 ? error.message : t(texts.detailFailed)}
         </Notice>
       )}
     </Dialog>
@@ -49,25 +49,25 @@ export function ApplicationDialog({ id, onClose }: { id: number; onClose: () => 
 }
 
 function Details({ application }: { application: Detail }) {
-  const say = useSay();
-  const openers = { company: application.company_name, operator: say(texts.openedByOperator) };
+  const t = useTranslate();
+  const openers = { company: application.company_name, operator: t(texts.openedByOperator) };
   return (
     <div className="grid gap-7">
-      <Part title={say(texts.history)}>
+      <Part title={t(texts.history)}>
         <ol className="grid gap-2">
           {application.history.map(({ status, created_at }) => (
             <Line key={created_at} moment={created_at}>
-              {say(ownStatusText(status))}
+              {t(ownStatusText(status))}
             </Line>
           ))}
         </ol>
       </Part>
-      <Part title={say(texts.yourCv)}>
+      <Part title={t(texts.yourCv)}>
         <OwnCv application={application} />
       </Part>
-      <Part title={say(texts.openings)}>
+      <Part title={t(texts.openings)}>
         {application.cv_openings.length === 0 ? (
-          <p className="text-soft">{say(texts.noOpenings)}</p>
+          <p className="text-soft">{t(texts.noOpenings)}</p>
         ) : (
           <ul className="grid gap-2">
             {application.cv_openings.map(({ opened_by, created_at }) => (
@@ -104,11 +104,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function OwnCv({ application }: { application: Detail }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const { download, fetching, failed } = useCvDownload();
   const { application_id: id, cv_name: name, cv_kept_until: until } = application;
-  if (name === null || until === null) return <p className="text-soft">{say(texts.notKept)}</p>;
+  if (name === null || until === null) return <p className="text-soft">{t(texts.notKept)}</p>;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -117,7 +117,7 @@ function OwnCv({ application }: { application: Detail }) {
             <bdi>{name}</bdi>
           </p>
           <p className="text-muted text-sm">
-            {say(texts.keptUntil, { date: showDate(until, language) })}
+            {t(texts.keptUntil, { date: showDate(until, language) })}
           </p>
         </div>
         <Button
@@ -127,10 +127,10 @@ function OwnCv({ application }: { application: Detail }) {
           icon={<Download aria-hidden="true" />}
           onClick={() => void download(id, name)}
         >
-          {say(texts.download)}
+          {t(texts.download)}
         </Button>
       </div>
-      {failed && <Notice tone="danger">{say(texts.downloadFailed)}</Notice>}
+      {failed && <Notice tone="danger">{t(texts.downloadFailed)}</Notice>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
 import { ApplicationArea } from '#features/jobs/web/application-area.tsx';
 import type { OwnApplication } from '#features/jobs/web/application-state.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
@@ -29,7 +29,7 @@ export function ApplyArea({ jobId }: { jobId: number }) {
 }
 
 function Area({ jobId }: { jobId: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const session = useSession();
   const queries = useQueryClient();
   const toaster = useToast();
@@ -57,7 +57,7 @@ function Area({ jobId }: { jobId: number }) {
   if (status.error && session) {
     return (
       <Notice tone="danger" onRetry={() => void status.refetch()} retrying={status.isFetching}>
-        {say(texts.checkFailed)}
+        {t(texts.checkFailed)}
       </Notice>
     );
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailure } from '#platform/calls/client.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { describeApplyFailure } from './apply-failure.ts';
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
   [new CallFailure(401, 'not_signed_in', 'x'), 'User session error. Please login again.'],
   [new CallFailure(409, 'quota_spent', 'The words of the server'), 'The words of the server'],
 ])('%s', (error, said) => {
-  expect(describeApplyFailure(error, sayIn('en'))).toBe(said);
+  expect(describeApplyFailure(error, translateIn('en'))).toBe(said);
 });

@@ -10,7 +10,7 @@ import { applicationsTexts as texts } from '#features/jobs/applications/applicat
 import { Waiting } from '#features/jobs/web/application-area.tsx';
 import { CallFailure } from '#platform/calls/client.ts';
 import { EMAIL_MAX_LENGTH } from '#platform/calls/fields.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -32,18 +32,18 @@ type ApplyFormProps = {
 
 /** The form, filled with what the account knows. */
 export function ApplyForm(props: ApplyFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const session = useSession();
   const profile = useCall(getProfile, { user_id: Number(session?.userId) });
   if (isSpent(props.quota)) return <QuotaLine quota={props.quota} />;
-  if (profile.isPending) return <Waiting>{say(texts.loadingAccount)}</Waiting>;
+  if (profile.isPending) return <Waiting>{t(texts.loadingAccount)}</Waiting>;
   const { name = session?.name ?? '', email = session?.email ?? '' } = profile.data?.user ?? {};
   return <Fields {...props} known={{ name, email }} />;
 }
 
 function Fields(props: ApplyFormProps & { known: { name: string; email: string } }) {
   const { jobId, known, quota, onSubmitting, onDone, onApplied } = props;
-  const say = useSay();
+  const t = useTranslate();
   const session = useSession();
   const [cv, setCv] = useState<File | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -56,7 +56,7 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
     },
     describe(error) {
       if (error instanceof CallFailure && error.code === 'already_applied') onApplied();
-      return describeApplyFailure(error, say);
+      return describeApplyFailure(error, t);
     },
     onDone: ({ message }) => onDone(message),
   });
@@ -64,7 +64,7 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
 
   function choose(file: File | null) {
     const found = file && cvProblem(file);
-    setProblem(found ? say(found) : undefined);
+    setProblem(found ? t(found) : undefined);
     setCv(found ? null : file);
     form.edited('cv');
   }
@@ -78,7 +78,7 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
           required
           name="name"
           autoComplete="name"
-          label={say(texts.name)}
+          label={t(texts.name)}
           defaultValue={known.name}
           maxLength={NAME_MAX_LENGTH}
           error={form.errors.name}
@@ -90,7 +90,7 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
           type="email"
           dir="ltr"
           autoComplete="email"
-          label={say(texts.email)}
+          label={t(texts.email)}
           defaultValue={known.email}
           maxLength={EMAIL_MAX_LENGTH}
           error={form.errors.email}
@@ -99,8 +99,8 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
       </div>
       <FileDropZone
         required
-        label={say(texts.cv)}
-        help={say(texts.cvHelp)}
+        label={t(texts.cv)}
+        help={t(texts.cvHelp)}
         accept={CV_ACCEPT}
         file={cv}
         onFileChange={choose}
@@ -108,7 +108,7 @@ function Fields(props: ApplyFormProps & { known: { name: string; email: string }
       />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <QuotaLine quota={quota} />
-        <Button type="submit">{say(texts.submit)}</Button>
+        <Button type="submit">{t(texts.submit)}</Button>
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import {
   listUserApplications,
 } from '#features/jobs/applications/applications.contract.ts';
 import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
@@ -21,7 +21,7 @@ import { QuotaLine } from './quota-line.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
 const firstPage = (search: string) => ({
@@ -40,8 +40,8 @@ function useLooked() {
   };
 }
 
-export function Component() {
-  const say = useSay();
+function MyJobsPage() {
+  const t = useTranslate();
   const [search, setSearch] = useState('');
   const { looked, look } = useLooked();
   const [withdrawing, setWithdrawing] = useState<Application>();
@@ -50,10 +50,10 @@ export function Component() {
   const pages = usePagedCall(listUserApplications, firstPage(search));
   return (
     <>
-      <PageHeader title={say(texts.title)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         {pages.first && <QuotaLine quota={pages.first.quota} />}
-        <ListSearch label={say(texts.search)} value={search} onSearch={setSearch} />
+        <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
         <Applications
           pages={pages}
           search={search}
@@ -113,30 +113,32 @@ function Applications(props: ApplicationsProps) {
 }
 
 function None({ search, onClear }: { search: string; onClear: () => void }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   if (search) {
     return (
       <EmptyState
         drawing="search"
-        title={say(texts.noMatch, { words: search })}
+        title={t(texts.noMatch, { words: search })}
         action={
           <Button variant="secondary" onClick={onClear}>
-            {say(texts.clearSearch)}
+            {t(texts.clearSearch)}
           </Button>
         }
       >
-        {say(texts.noMatchHint)}
+        {t(texts.noMatchHint)}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       drawing="tray"
-      title={say(texts.none)}
-      action={<Button href={local('/jobs')}>{say(texts.browse)}</Button>}
+      title={t(texts.none)}
+      action={<Button href={local('/jobs')}>{t(texts.browse)}</Button>}
     >
-      {say(texts.noneHint)}
+      {t(texts.noneHint)}
     </EmptyState>
   );
 }
+
+export { MyJobsPage as Component };

@@ -1,7 +1,7 @@
 import type { Quota } from '#features/jobs/applications/applications.contract.ts';
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 
@@ -11,7 +11,7 @@ export function isSpent({ limit, used }: Quota): boolean {
 
 /** How much of the month's applications is used; nothing where there is no limit. */
 export function QuotaLine({ quota }: { quota: Quota }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const { limit, used } = quota;
   if (limit === 0) return null;
@@ -19,7 +19,7 @@ export function QuotaLine({ quota }: { quota: Quota }) {
     const date = showDate(quota.renews_on, language);
     return (
       <Notice tone="warning" announced={false}>
-        {say(texts.quotaSpent, { limit, date })}
+        {t(texts.quotaSpent, { limit, date })}
       </Notice>
     );
   }
@@ -39,7 +39,7 @@ export function QuotaLine({ quota }: { quota: Quota }) {
           ))}
         </span>
       )}
-      {say(texts.quotaUsed, { used, limit })}
+      {t(texts.quotaUsed, { used, limit })}
     </div>
   );
 }

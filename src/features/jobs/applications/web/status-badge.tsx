@@ -3,7 +3,7 @@ import {
   ownStatusText,
   statusText,
 } from '#features/jobs/applications/application-statuses.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 
 const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
@@ -19,10 +19,10 @@ const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
 
 /** Where an application stands; the applicant reads "Applied" where the company reads "Pending". */
 export function StatusBadge({ status, own }: { status: ApplicationStatus; own?: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Badge dot tone={tones[status]}>
-      {say(own ? ownStatusText(status) : statusText(status))}
+      {t(own ? ownStatusText(status) : statusText(status))}
     </Badge>
   );
 }

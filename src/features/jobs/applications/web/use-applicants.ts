@@ -9,7 +9,7 @@ import {
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import type { ApplicationStatus } from '#features/jobs/applications/application-statuses.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
@@ -21,7 +21,7 @@ type Asked = { jobId: string; status: ApplicationStatus | ''; search: string };
 
 /** The applicants of a job as they are asked for, and what is done about them. */
 export function useApplicants({ jobId, status, search }: Asked) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const queries = useQueryClient();
   const toaster = useToast();
@@ -48,7 +48,7 @@ export function useApplicants({ jobId, status, search }: Asked) {
       setChanged(new Map([...changed, [application_id, answer.applicant]]));
       toaster.show({ message: answer.message, tone: 'success', timeoutMs: MESSAGE_MS });
     } catch (error) {
-      const message = error instanceof CallFailure ? error.message : say(texts.failed);
+      const message = error instanceof CallFailure ? error.message : t(texts.failed);
       toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
     }
     await readAgain();

@@ -8,7 +8,7 @@ import {
 } from '#features/jobs/applications/applications.contract.ts';
 import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
@@ -25,7 +25,7 @@ type WithdrawDialogProps = {
 
 /** Asks before an application is taken back, and does it. */
 export function WithdrawDialog({ application, onClose, onDone }: WithdrawDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const queries = useQueryClient();
   const toaster = useToast();
@@ -41,7 +41,7 @@ export function WithdrawDialog({ application, onClose, onDone }: WithdrawDialogP
       toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
       await Promise.all(changed.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
     } catch (error) {
-      const message = error instanceof CallFailure ? error.message : say(texts.withdrawFailed);
+      const message = error instanceof CallFailure ? error.message : t(texts.withdrawFailed);
       toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
     } finally {
       setPending(false);
@@ -57,10 +57,10 @@ export function WithdrawDialog({ application, onClose, onDone }: WithdrawDialogP
       onConfirm={() => void withdraw()}
       pending={pending}
       tone="danger"
-      title={say(texts.withdrawQuestion)}
-      confirmLabel={say(texts.withdraw)}
+      title={t(texts.withdrawQuestion)}
+      confirmLabel={t(texts.withdraw)}
     >
-      {say(texts.withdrawWarning, values)}
+      {t(texts.withdrawWarning, values)}
     </ConfirmDialog>
   );
 }

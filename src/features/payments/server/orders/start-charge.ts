@@ -4,7 +4,7 @@ import { findPlan } from '#features/subscriptions/server/public.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { PaymentProvider, StartedCharge } from '#platform/payments/payment-provider.ts';
 import { giveCouponBack } from './coupons.ts';
 import { lockOrder, type Order } from './order.ts';
@@ -20,7 +20,7 @@ export type ChargeParts = {
 async function describe(pool: pg.Pool, { plan, months, language }: Order): Promise<string> {
   const found = await findPlan(pool, plan);
   const name = found ? inLanguage(language, found.name, found.name_ar) : String(plan);
-  return sayIn(language)(texts.chargeDescription, { plan: name, months });
+  return translateIn(language)(texts.chargeDescription, { plan: name, months });
 }
 
 /** Where the payer returns to; the address says nothing but which order it is about. */

@@ -1,12 +1,12 @@
+import { formatAmount, formatDiscount } from '#features/payments/format-amount.ts';
 import { receiptTexts as texts } from '#features/payments/receipt.texts.ts';
-import { sayAmount, sayDiscount } from '#features/payments/say-amount.ts';
 import type { Order } from '#features/payments/server/orders/order.ts';
 import { siteTexts } from '#features/site/public.ts';
 import { readSettings } from '#features/site/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 
@@ -48,37 +48,37 @@ type Facts = {
 
 function contentOf({ row, siteName, contact, plan, period, amount }: Facts): ReceiptContent {
   const { language, number, months } = row;
-  const say = sayIn(language);
+  const t = translateIn(language);
   const price = amount(row.month_price_minor);
   const percent = row.discount_percent;
   const discount = {
-    label: say(texts.discount, { code: row.coupon_code ?? '', percent }),
-    value: sayDiscount(say, row.discount_minor, row.currency),
+    label: t(texts.discount, { code: row.coupon_code ?? '', percent }),
+    value: formatDiscount(t, row.discount_minor, row.currency),
   };
   return {
     language,
     siteName,
-    title: say(texts.title),
+    title: t(texts.title),
     facts: [
-      { label: say(texts.number), value: number },
-      { label: say(texts.date), value: showDate(row.issued_on, language) },
-      { label: say(texts.order), value: row.id },
-      { label: say(texts.reference), value: row.provider_ref ?? '' },
+      { label: t(texts.number), value: number },
+      { label: t(texts.date), value: showDate(row.issued_on, language) },
+      { label: t(texts.order), value: row.id },
+      { label: t(texts.reference), value: row.provider_ref ?? '' },
     ],
-    from: { label: say(texts.from), lines: [siteName, ...contact] },
-    billedTo: { label: say(texts.billedTo), lines: [row.company_name, row.email] },
-    heads: { label: say(texts.item), value: say(texts.amount) },
+    from: { label: t(texts.from), lines: [siteName, ...contact] },
+    billedTo: { label: t(texts.billedTo), lines: [row.company_name, row.email] },
+    heads: { label: t(texts.item), value: t(texts.amount) },
     items: [
       {
-        label: say(texts.subscription, { plan, months, price }),
+        label: t(texts.subscription, { plan, months, price }),
         value: amount(row.subtotal_minor),
         note: period,
       },
       ...(row.discount_minor > 0 ? [discount] : []),
     ],
-    total: { label: say(texts.total), value: amount(row.total_minor) },
-    notes: [say(texts.refundNote), ...(row.live ? [] : [say(texts.sandboxNote)])],
-    watermark: row.live ? null : say(texts.watermark),
+    total: { label: t(texts.total), value: amount(row.total_minor) },
+    notes: [t(texts.refundNote), ...(row.live ? [] : [t(texts.sandboxNote)])],
+    watermark: row.live ? null : t(texts.watermark),
   };
 }
 
@@ -93,26 +93,26 @@ export type ReadReceipt = {
 export async function readReceipt(connection: Connection, receiptId: number): Promise<ReadReceipt> {
   const row = await readRow(connection, receiptId);
   const { language, number, currency } = row;
-  const say = sayIn(language);
+  const t = translateIn(language);
   const setting = await readSettings(connection, language);
-  const siteName = setting('website_name') ?? say(siteTexts.name);
+  const siteName = setting('website_name') ?? t(siteTexts.name);
   const contact = [setting('contact_address'), setting('contact_email')].filter(
     (line) => line !== undefined,
   );
   const plan = inLanguage(language, row.plan_name, row.plan_name_ar);
-  const period = say(texts.period, {
+  const period = t(texts.period, {
     from: showDate(row.starts_on, language),
     to: showDate(row.ends_on, language),
   });
-  const amount = (minor: number) => sayAmount(say, minor, currency);
+  const amount = (minor: number) => formatAmount(t, minor, currency);
   const values = { amount: amount(row.total_minor), company: row.company_name, plan, period };
   return {
     content: contentOf({ row, siteName, contact, plan, period, amount }),
-    fileName: say(texts.fileName, { number }),
+    fileName: t(texts.fileName, { number }),
     mail: {
       recipient: row.email,
-      subject: say(texts.mailSubject, { number }),
-      body: say(texts.mailBody, { ...values, order: row.id }),
+      subject: t(texts.mailSubject, { number }),
+      body: t(texts.mailBody, { ...values, order: row.id }),
       language,
     },
   };

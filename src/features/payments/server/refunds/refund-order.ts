@@ -1,16 +1,16 @@
 import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
+import { formatAmount } from '#features/payments/format-amount.ts';
 import { orderSubject } from '#features/payments/payments.audit.ts';
 import { refundTexts as texts } from '#features/payments/refund.texts.ts';
-import { sayAmount } from '#features/payments/say-amount.ts';
 import { lockOrder, type Order, unguessable } from '#features/payments/server/orders/order.ts';
 import { cancelPeriod, revivePeriod } from '#features/subscriptions/server/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { PaymentProvider, Refund } from '#platform/payments/payment-provider.ts';
 
@@ -20,7 +20,7 @@ const CHECK_S = 3_600;
 
 export type RefundParts = { readonly pool: pg.Pool; readonly provider: PaymentProvider };
 
-type Wish = {
+type RefundRequest = {
   readonly orderId: string;
   readonly reason: string;
   readonly caller: Caller;
@@ -49,7 +49,7 @@ export function isRefundable(order: Paid, provider: PaymentProvider, now: Date):
  * Written down before the gateway is asked, so that a repeated wish is the same refund there; only
  * after a failure is it a new one.
  */
-async function noteWish(client: pg.PoolClient, wish: Wish): Promise<KnownRefund> {
+async function recordRequest(client: pg.PoolClient, wish: RefundRequest): Promise<KnownRefund> {
   const { rows } = await client.query<KnownRefund>(
     `insert into refunds (id, order_id, reason, requested_by, next_check_at)
      values ($1, $2, $3, $4, now() + make_interval(secs => $5))
@@ -67,12 +67,12 @@ async function noteWish(client: pg.PoolClient, wish: Wish): Promise<KnownRefund>
 async function endOrder(client: pg.PoolClient, order: Order, now: Date): Promise<void> {
   await client.query(`update orders set status = 'refunded' where id = $1`, [order.id]);
   await cancelPeriod(client, order.id, todayAt(now));
-  const say = sayIn(order.language);
+  const t = translateIn(order.language);
   await queueMail(client, {
     recipient: order.email,
-    subject: say(texts.mailSubject, { order: order.id }),
-    body: say(texts.mailBody, {
-      amount: sayAmount(say, order.total_minor, order.currency),
+    subject: t(texts.mailSubject, { order: order.id }),
+    body: t(texts.mailBody, {
+      amount: formatAmount(t, order.total_minor, order.currency),
       company: order.company_name,
     }),
     language: order.language,
@@ -126,7 +126,10 @@ export async function askForRefund(
 }
 
 /** Pays an order back through the gateway that took the money, within thirty days. */
-export async function refundOrder(parts: RefundParts, wish: Wish): Promise<Refund['status']> {
+export async function refundOrder(
+  parts: RefundParts,
+  wish: RefundRequest,
+): Promise<Refund['status']> {
   const known = await inTransaction(parts.pool, async (client) => {
     const order = await lockOrder(client, wish.orderId);
     const obstacle = findObstacle(order, parts.provider, wish.now);
@@ -143,7 +146,7 @@ export async function refundOrder(parts: RefundParts, wish: Wish): Promise<Refun
         currency: order.currency,
       },
     });
-    return noteWish(client, wish);
+    return recordRequest(client, wish);
   });
   return (await askForRefund(parts, known)).status;
 }

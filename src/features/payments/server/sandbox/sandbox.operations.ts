@@ -1,6 +1,6 @@
 import { answerSandboxCharge, getSandboxCharge } from '#features/payments/sandbox.contract.ts';
 import { sandboxTexts as texts } from '#features/payments/sandbox.texts.ts';
-import { requirePatience } from '#features/payments/server/payment-limits.ts';
+import { requireRateLimit } from '#features/payments/server/payment-limits.ts';
 import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { findMinor, toDecimal } from '#platform/money/amounts.ts';
@@ -24,7 +24,7 @@ function returnUrlOf({ id, request }: SandboxCharge): string {
 }
 
 const show = operation(getSandboxCharge, async ({ id }, context) => {
-  await requirePatience(context, 'question');
+  await requireRateLimit(context, 'question');
   const charge = await requireCharge(context, id);
   const { amount, currency, reference, customer, description } = charge.request;
   return {
@@ -43,7 +43,7 @@ const show = operation(getSandboxCharge, async ({ id }, context) => {
 });
 
 const answer = operation(answerSandboxCharge, async ({ id, ...given }, context) => {
-  await requirePatience(context, 'question');
+  await requireRateLimit(context, 'question');
   const charge = await requireCharge(context, id);
   const { answered, returns } = await answerCharge(context.database.pool, id, {
     answer: given.answer,

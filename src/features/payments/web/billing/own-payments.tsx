@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { billingTexts as texts } from '#features/payments/billing.texts.ts';
+import { formatDecimal } from '#features/payments/format-amount.ts';
 import { downloadReceipt, listReceipts } from '#features/payments/receipts.contract.ts';
-import { sayDecimal } from '#features/payments/say-amount.ts';
 import { OrderStatusBadge } from '#features/payments/web/orders/order-status-badge.tsx';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { useDownload } from '#platform/pages/use-download.ts';
@@ -22,22 +22,22 @@ const fileOf = (number: string) => `${number}.pdf`;
 
 /** Every payment of the company, with its receipt. */
 export function OwnPayments() {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error, isFetching, isLoading, refetch } = useCall(listReceipts, {});
   const { download, fetching, failed } = useDownload();
   const client = useClient();
   const columns = useColumns();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="font-semibold text-xl">{say(texts.payments)}</h2>
-      {failed && <Notice tone="danger">{say(texts.downloadFailed)}</Notice>}
+      <h2 className="font-semibold text-xl">{t(texts.payments)}</h2>
+      {failed && <Notice tone="danger">{t(texts.downloadFailed)}</Notice>}
       {error ? (
         <Notice tone="danger" onRetry={() => void refetch()} retrying={isFetching}>
-          {say(texts.paymentsFailed)}
+          {t(texts.paymentsFailed)}
         </Notice>
       ) : (
         <Table
-          caption={say(texts.payments)}
+          caption={t(texts.payments)}
           columns={columns}
           rows={data?.receipts ?? []}
           rowKey={({ number }) => number}
@@ -51,15 +51,15 @@ export function OwnPayments() {
                 variant="secondary"
                 icon={<Download aria-hidden="true" />}
                 loading={fetching === fileOf(number)}
-                aria-label={say(texts.downloadOf, { number })}
+                aria-label={t(texts.downloadOf, { number })}
                 onClick={() =>
                   void download(() => client(downloadReceipt, { number }), fileOf(number))
                 }
               >
-                {say(texts.download)}
+                {t(texts.download)}
               </Button>
             ) : (
-              <span className="text-muted text-sm">{say(texts.notReady)}</span>
+              <span className="text-muted text-sm">{t(texts.notReady)}</span>
             )
           }
         />
@@ -69,42 +69,42 @@ export function OwnPayments() {
 }
 
 function useColumns(): readonly TableColumn<Receipt>[] {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const day = (date: string) => showDate(date, language, 'short');
   return [
     {
       key: 'number',
-      header: say(texts.receipt),
+      header: t(texts.receipt),
       primary: true,
       cell: ({ number }) => <bdi>{number}</bdi>,
     },
-    { key: 'date', header: say(texts.date), cell: ({ issued_on: issued }) => day(issued) },
+    { key: 'date', header: t(texts.date), cell: ({ issued_on: issued }) => day(issued) },
     {
       key: 'plan',
-      header: say(texts.plan),
+      header: t(texts.plan),
       cell: ({ plan, starts_on: from, ends_on: to }) => (
         <span>
           {plan}
           <span className="block text-muted text-sm">
-            {say(texts.period, { from: day(from), to: day(to) })}
+            {t(texts.period, { from: day(from), to: day(to) })}
           </span>
         </span>
       ),
     },
     {
       key: 'amount',
-      header: say(texts.amount),
+      header: t(texts.amount),
       numeric: true,
-      cell: ({ amount, currency }) => <bdi>{sayDecimal(say, amount, currency)}</bdi>,
+      cell: ({ amount, currency }) => <bdi>{formatDecimal(t, amount, currency)}</bdi>,
     },
     {
       key: 'status',
-      header: say(texts.status),
+      header: t(texts.status),
       cell: ({ refunded, live }) => (
         <span className="flex flex-wrap gap-1.5">
           <OrderStatusBadge status={refunded ? 'refunded' : 'paid'} />
-          {!live && <Badge tone="sand">{say(texts.sandbox)}</Badge>}
+          {!live && <Badge tone="sand">{t(texts.sandbox)}</Badge>}
         </span>
       ),
     },
@@ -112,19 +112,19 @@ function useColumns(): readonly TableColumn<Receipt>[] {
 }
 
 function None() {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <EmptyState
       drawing="tray"
-      title={say(texts.none)}
+      title={t(texts.none)}
       action={
         <Button variant="secondary" href={local('/subscription')}>
-          {say(texts.compare)}
+          {t(texts.compare)}
         </Button>
       }
     >
-      {say(texts.noneHint)}
+      {t(texts.noneHint)}
     </EmptyState>
   );
 }

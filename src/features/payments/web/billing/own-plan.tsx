@@ -3,7 +3,7 @@ import { getCurrentPlan } from '#features/subscriptions/public.ts';
 import { useEntitlementRows } from '#features/subscriptions/web/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -18,12 +18,12 @@ const FREE = 1;
 
 /** What the company has, until when, and how much of it is used. */
 export function OwnPlan() {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getCurrentPlan, {});
   if (error) {
     return (
       <Notice tone="danger" onRetry={() => void refetch()} retrying={isFetching}>
-        {say(texts.planFailed)}
+        {t(texts.planFailed)}
       </Notice>
     );
   }
@@ -47,38 +47,38 @@ export function OwnPlan() {
 }
 
 function Standing({ own }: { own: Own }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const isPaid = own.subscription_type > FREE;
   const end = own.ends_on
-    ? say(texts.until, { date: showDate(own.ends_on, language) })
-    : say(texts.noEnd);
+    ? t(texts.until, { date: showDate(own.ends_on, language) })
+    : t(texts.noEnd);
   return (
     <div>
-      <h2 className="text-muted text-sm">{say(texts.yourPlan)}</h2>
+      <h2 className="text-muted text-sm">{t(texts.yourPlan)}</h2>
       <p className="font-semibold text-3xl">{own.name}</p>
       {isPaid && <p className="mt-1 text-lg text-soft">{end}</p>}
       {isPaid && own.ends_on && (
-        <p className="mt-3 max-w-prose text-soft text-sm">{say(texts.renewHint)}</p>
+        <p className="mt-3 max-w-prose text-soft text-sm">{t(texts.renewHint)}</p>
       )}
     </div>
   );
 }
 
 function Listings({ own }: { own: Own }) {
-  const say = useSay();
+  const t = useTranslate();
   const used = own.listings_used;
   const limit = own.entitlements.listings_limit;
   return (
     <div className="grid max-w-md gap-2">
       <p className="flex justify-between gap-4">
-        <span className="font-medium">{say(texts.listings)}</span>
+        <span className="font-medium">{t(texts.listings)}</span>
         <span className="text-soft tabular-nums">
-          {limit === null ? say(texts.usedUnlimited, { used }) : say(texts.used, { used, limit })}
+          {limit === null ? t(texts.usedUnlimited, { used }) : t(texts.used, { used, limit })}
         </span>
       </p>
       {limit !== null && (
-        <Progress hideLabel label={say(texts.listings)} value={(100 * used) / limit} />
+        <Progress hideLabel label={t(texts.listings)} value={(100 * used) / limit} />
       )}
     </div>
   );
@@ -86,35 +86,35 @@ function Listings({ own }: { own: Own }) {
 
 /** The free plan is raised, the one that checkout sells is renewed, the rest is compared. */
 function Ways({ own }: { own: Own }) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   const canRenew = own.subscription_type > FREE && own.ends_on !== null;
   return (
     <div className="flex flex-wrap gap-3">
-      {canRenew && <Button href={local('/checkout')}>{say(texts.renew)}</Button>}
+      {canRenew && <Button href={local('/checkout')}>{t(texts.renew)}</Button>}
       {own.subscription_type === FREE && (
-        <Button href={local('/checkout')}>{say(texts.upgrade)}</Button>
+        <Button href={local('/checkout')}>{t(texts.upgrade)}</Button>
       )}
       <Button variant="secondary" href={local('/subscription')}>
-        {say(texts.compare)}
+        {t(texts.compare)}
       </Button>
     </div>
   );
 }
 
 function Included({ own }: { own: Own }) {
-  const say = useSay();
+  const t = useTranslate();
   const rows = useEntitlementRows();
   return (
     <div>
-      <h3 className="mb-3 font-semibold text-lg">{say(texts.includes)}</h3>
+      <h3 className="mb-3 font-semibold text-lg">{t(texts.includes)}</h3>
       <dl className="grid">
         {rows.map(({ text, cell }) => (
           <div
             key={text.id}
             className="flex items-center justify-between gap-4 border-line border-t py-2.5 first:border-t-0"
           >
-            <dt className="text-soft">{say(text)}</dt>
+            <dt className="text-soft">{t(text)}</dt>
             <dd className="text-end font-medium">{cell(own.entitlements)}</dd>
           </div>
         ))}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
+import { formatAmount } from '#features/payments/format-amount.ts';
 import { downloadOrderReceipt, getOrderDetails } from '#features/payments/orders.contract.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
 import { refundPayment } from '#features/payments/refund.contract.ts';
-import { sayAmount } from '#features/payments/say-amount.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { useDownload } from '#platform/pages/use-download.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -24,9 +24,9 @@ const REASON_LENGTH = 200;
 type OrderDialogProps = { orderId: string | null; onClose: () => void };
 
 export function OrderDialog({ orderId, onClose }: OrderDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Dialog open={orderId !== null} onClose={onClose} title={say(texts.order)} size="lg">
+    <Dialog open={orderId !== null} onClose={onClose} title={t(texts.order)} size="lg">
       {orderId !== null && <Order orderId={orderId} />}
     </Dialog>
   );
@@ -52,7 +52,7 @@ function Order({ orderId }: { orderId: string }) {
 }
 
 function Receipt({ order }: { order: OrderDetails }) {
-  const say = useSay();
+  const t = useTranslate();
   const client = useClient();
   const { download, fetching, failed } = useDownload();
   const fetchFile = () => client(downloadOrderReceipt, { order_id: order.id });
@@ -60,13 +60,13 @@ function Receipt({ order }: { order: OrderDetails }) {
   if (!order.receipt_ready) return null;
   return (
     <div className="grid justify-items-start gap-3">
-      {failed && <Notice tone="danger">{say(texts.receiptFailed)}</Notice>}
+      {failed && <Notice tone="danger">{t(texts.receiptFailed)}</Notice>}
       <Button
         variant="secondary"
         loading={fetching !== null}
         onClick={() => void download(fetchFile, `${order.receipt_number}.pdf`)}
       >
-        {say(texts.download)}
+        {t(texts.download)}
       </Button>
     </div>
   );
@@ -74,11 +74,11 @@ function Receipt({ order }: { order: OrderDetails }) {
 
 /** Money moves only after a reason was given and the question was answered. */
 function Refund({ order }: { order: OrderDetails }) {
-  const say = useSay();
+  const t = useTranslate();
   const { run, pending } = useConsoleAction();
   const [reason, setReason] = useState('');
   const [asking, setAsking] = useState(false);
-  const amount = sayAmount(say, order.total_minor, order.currency);
+  const amount = formatAmount(t, order.total_minor, order.currency);
 
   async function refund() {
     await run(refundPayment, { order_id: order.id, reason });
@@ -87,10 +87,10 @@ function Refund({ order }: { order: OrderDetails }) {
 
   return (
     <section className="grid gap-4 border-line border-t pt-6">
-      <h3 className="font-semibold text-lg">{say(texts.refund)}</h3>
+      <h3 className="font-semibold text-lg">{t(texts.refund)}</h3>
       <TextField
-        label={say(texts.reason)}
-        help={say(texts.reasonHelp)}
+        label={t(texts.reason)}
+        help={t(texts.reasonHelp)}
         required
         maxLength={REASON_LENGTH}
         value={reason}
@@ -98,7 +98,7 @@ function Refund({ order }: { order: OrderDetails }) {
       />
       <div>
         <Button variant="danger" disabled={reason.trim() === ''} onClick={() => setAsking(true)}>
-          {say(texts.confirmRefund, { amount })}
+          {t(texts.confirmRefund, { amount })}
         </Button>
       </div>
       <ConfirmDialog
@@ -107,10 +107,10 @@ function Refund({ order }: { order: OrderDetails }) {
         onConfirm={() => void refund()}
         pending={pending}
         tone="danger"
-        title={say(texts.askRefund)}
-        confirmLabel={say(texts.confirmRefund, { amount })}
+        title={t(texts.askRefund)}
+        confirmLabel={t(texts.confirmRefund, { amount })}
       >
-        {say(texts.refundWarning, { amount, company: order.company_name })}
+        {t(texts.refundWarning, { amount, company: order.company_name })}
       </ConfirmDialog>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { orderStatuses } from '#features/payments/orders.contract.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 
 type Status = (typeof orderStatuses)[number];
@@ -17,10 +17,10 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
 };
 
 export function OrderStatusBadge({ status }: { status: Status }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Badge tone={tones[status]} dot>
-      {say(texts[status])}
+      {t(texts[status])}
     </Badge>
   );
 }

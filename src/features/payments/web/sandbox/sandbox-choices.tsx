@@ -5,8 +5,8 @@ import {
   type SandboxAnswer,
 } from '#features/payments/sandbox.contract.ts';
 import { sandboxTexts as texts } from '#features/payments/sandbox.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
 
@@ -33,25 +33,25 @@ type SandboxChoicesProps = {
 
 /** Everything a payer, a bank or a bad connection can do. */
 export function SandboxChoices({ busy, onAnswer }: SandboxChoicesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [reason, setReason] = useState<DeclineReason>(declineReasons[0]);
   return (
     <fieldset disabled={busy}>
-      <legend className="mb-4 font-semibold text-lg">{say(texts.choose)}</legend>
+      <legend className="mb-4 font-semibold text-lg">{t(texts.choose)}</legend>
       <Button wide size="lg" onClick={() => onAnswer('pay')}>
-        {say(texts.pay)}
+        {t(texts.pay)}
       </Button>
       <div className="mt-5 flex flex-wrap items-end gap-3">
         <div className="min-w-0 grow">
           <Select
-            label={say(texts.reason)}
+            label={t(texts.reason)}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value as DeclineReason)}
-            options={declineReasons.map((value) => ({ value, label: say(reasonTexts[value]) }))}
+            options={declineReasons.map((value) => ({ value, label: t(reasonTexts[value]) }))}
           />
         </div>
         <Button variant="danger" onClick={() => onAnswer('decline', reason)}>
-          {say(texts.decline)}
+          {t(texts.decline)}
         </Button>
       </div>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
@@ -63,7 +63,7 @@ export function SandboxChoices({ busy, onAnswer }: SandboxChoicesProps) {
             className="sm:last:odd:col-span-2"
             onClick={() => onAnswer(answer)}
           >
-            {say(text)}
+            {t(text)}
           </Button>
         ))}
       </div>

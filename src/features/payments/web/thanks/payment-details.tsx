@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatAmount } from '#features/payments/format-amount.ts';
 import type { getOrder } from '#features/payments/order.contract.ts';
-import { sayAmount } from '#features/payments/say-amount.ts';
 import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findMinor } from '#platform/money/amounts.ts';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -20,32 +20,32 @@ type PaymentDetailsProps = {
 };
 
 export function PaymentDetails({ orderId, order, loading }: PaymentDetailsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const amount = order && findMinor(order.amount, order.currency);
   return (
     <section>
       <h2 className="mb-4 flex items-center justify-between gap-3 font-semibold text-lg">
-        {say(texts.details)}
-        {order && !order.live && <Badge tone="warning">{say(texts.sandbox)}</Badge>}
+        {t(texts.details)}
+        {order && !order.live && <Badge tone="warning">{t(texts.sandbox)}</Badge>}
       </h2>
       <dl className="grid gap-3">
-        <Detail term={say(texts.orderId)} loading={false}>
+        <Detail term={t(texts.orderId)} loading={false}>
           {orderId && (
             <span className="inline-flex min-w-0 items-center gap-1">
               <bdi className="min-w-0 break-all font-mono text-sm">{orderId}</bdi>
-              <CopyButton text={orderId} label={say(texts.copyOrderId)} />
+              <CopyButton text={orderId} label={t(texts.copyOrderId)} />
             </span>
           )}
         </Detail>
-        <Detail term={say(texts.plan)} loading={loading}>
+        <Detail term={t(texts.plan)} loading={loading}>
           {order?.plan}
         </Detail>
-        <Detail term={say(texts.amount)} loading={loading}>
+        <Detail term={t(texts.amount)} loading={loading}>
           {amount !== undefined && order && (
-            <bdi className="tabular-nums">{sayAmount(say, amount, order.currency)}</bdi>
+            <bdi className="tabular-nums">{formatAmount(t, amount, order.currency)}</bdi>
           )}
         </Detail>
-        <Detail term={say(texts.email)} loading={loading}>
+        <Detail term={t(texts.email)} loading={loading}>
           {order && <bdi className="break-all">{order.email}</bdi>}
         </Detail>
       </dl>
@@ -54,8 +54,8 @@ export function PaymentDetails({ orderId, order, loading }: PaymentDetailsProps)
 }
 
 function Detail(props: { term: string; loading: boolean; children: ReactNode }) {
-  const say = useSay();
-  const missing = <span className="text-muted">{say(texts.notAvailable)}</span>;
+  const t = useTranslate();
+  const missing = <span className="text-muted">{t(texts.notAvailable)}</span>;
   return (
     <div className="grid min-h-9 grid-cols-[auto_minmax(0,1fr)] items-center gap-4 border-line border-b pb-3 last:border-b-0 last:pb-0">
       <dt className="text-muted text-sm">{props.term}</dt>

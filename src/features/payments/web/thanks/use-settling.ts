@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
-import type { Say } from '#platform/i18n/say.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import type { Translate } from '#platform/i18n/translate.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { askAboutPayment, type PaymentAnswer } from './ask-about-payment.ts';
 
 const AUTOMATIC_MS = 2_000;
@@ -20,17 +20,17 @@ function phaseOf(answer: PaymentAnswer): Phase {
   return isDecided ? 'failure' : 'unknown';
 }
 
-function tell(say: Say, answer: PaymentAnswer): string {
-  if (answer.kind === 'network') return say(texts.networkError);
-  if (answer.kind === 'unreadable') return say(texts.unreadable);
-  if (answer.kind === 'activated') return say(texts.activated, { message: answer.message });
-  const message = answer.message ?? say(texts.unknownError);
-  return say(isOpen(answer.code) ? texts.pending : texts.failed, { message });
+function tell(t: Translate, answer: PaymentAnswer): string {
+  if (answer.kind === 'network') return t(texts.networkError);
+  if (answer.kind === 'unreadable') return t(texts.unreadable);
+  if (answer.kind === 'activated') return t(texts.activated, { message: answer.message });
+  const message = answer.message ?? t(texts.unknownError);
+  return t(isOpen(answer.code) ? texts.pending : texts.failed, { message });
 }
 
 /** Has the gateway asked two seconds after the page came, then on demand; success leads on. */
 export function useSettling(order: string) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('waiting');
@@ -45,11 +45,11 @@ export function useSettling(order: string) {
     }
     setPhase('processing');
     const answer = await askAboutPayment(order, language);
-    setMessage(tell(say, answer));
+    setMessage(tell(t, answer));
     setPhase(phaseOf(answer));
   }
 
-  const processByItself = useEffectEvent(() => void process(say(texts.noOrder)));
+  const processByItself = useEffectEvent(() => void process(t(texts.noOrder)));
   useEffect(() => {
     const timer = setTimeout(() => processByItself(), order === '' ? 0 : AUTOMATIC_MS);
     return () => clearTimeout(timer);
@@ -62,5 +62,5 @@ export function useSettling(order: string) {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  return { phase, message, processNow: () => void process(say(texts.noOrderId)) };
+  return { phase, message, processNow: () => void process(t(texts.noOrderId)) };
 }

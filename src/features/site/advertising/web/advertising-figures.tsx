@@ -3,12 +3,12 @@ import {
   getAdvertisingFigures,
 } from '#features/site/advertising/advertising.contract.ts';
 import { advertisingTexts as texts } from '#features/site/advertising/advertising.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 
 /** The figures the operator set; the stated ones where they cannot be had. */
 export function AdvertisingFigures() {
-  const say = useSay();
+  const t = useTranslate();
   const figures = useCall(getAdvertisingFigures, {}).data?.figures ?? defaultFigures;
   const shown = [
     [texts.visitors, figures.visitors],
@@ -16,11 +16,11 @@ export function AdvertisingFigures() {
     [texts.focus, figures.focus],
   ] as const;
   return (
-    <section aria-label={say(texts.figures)} className="mt-12">
+    <section aria-label={t(texts.figures)} className="mt-12">
       <dl className="grid gap-px overflow-clip rounded-xl border border-line bg-line sm:grid-cols-3">
         {shown.map(([text, figure]) => (
           <div key={text.id} className="flex flex-col-reverse bg-surface p-6">
-            <dt className="text-soft">{say(text)}</dt>
+            <dt className="text-soft">{t(text)}</dt>
             <dd className="font-semibold text-4xl text-action tabular-nums">
               <bdi>{figure}</bdi>
             </dd>

@@ -5,8 +5,8 @@ import { getAdvertisingFigures } from '#features/site/advertising/advertising.co
 import { advertisingTexts as texts } from '#features/site/advertising/advertising.texts.ts';
 import { EnquiryDialog } from '#features/site/contact/web/enquiry-dialog.tsx';
 import type { Enquiry } from '#features/site/contact/web/enquiry-form.tsx';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.pageTitle), description: say(texts.lead) }),
+  head: ({ t }) => ({ title: t(texts.pageTitle), description: t(texts.lead) }),
 };
 
 const benefits = [
@@ -52,24 +52,24 @@ const options: readonly AdvertisingOption[] = [
   },
 ];
 
-export function Component() {
-  const say = useSay();
+function AdvertisingPage() {
+  const t = useTranslate();
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const ask = (topic: Text) =>
     setEnquiry({
       kind: 'advertising',
-      topic: say(topic),
-      title: `${say(texts.ask)}: ${say(topic)}`,
-      description: say(texts.enquiryText),
+      topic: t(topic),
+      title: `${t(texts.ask)}: ${t(topic)}`,
+      description: t(texts.enquiryText),
     });
   return (
     <>
       <section className="bg-linear-to-b from-sand-soft to-canvas">
         <div className="container-page section-space">
-          <h1 className="max-w-3xl font-semibold text-4xl">{say(texts.title)}</h1>
-          <p className="measure mt-5 text-lg text-soft">{say(texts.lead)}</p>
+          <h1 className="max-w-3xl font-semibold text-4xl">{t(texts.title)}</h1>
+          <p className="measure mt-5 text-lg text-soft">{t(texts.lead)}</p>
           <Button size="lg" className="mt-8" onClick={() => ask(texts.general)}>
-            {say(texts.getStarted)}
+            {t(texts.getStarted)}
           </Button>
           <AdvertisingFigures />
         </div>
@@ -77,7 +77,7 @@ export function Component() {
       <div className="container-page pb-16">
         <Benefits />
         <section className="mb-16">
-          <h2 className="mb-6 font-semibold text-2xl">{say(texts.options)}</h2>
+          <h2 className="mb-6 font-semibold text-2xl">{t(texts.options)}</h2>
           <ul className="grid gap-5 lg:grid-cols-3">
             {options.map((option) => (
               <OptionCard key={option.title.id} option={option} onAsk={() => ask(option.title)} />
@@ -87,10 +87,10 @@ export function Component() {
         <Card as="section" tone="sand" padding="lg">
           <div className="flex flex-wrap items-center justify-between gap-5">
             <div className="min-w-0">
-              <h2 className="font-semibold text-xl">{say(texts.closing)}</h2>
-              <p className="mt-1 text-soft">{say(texts.closingText)}</p>
+              <h2 className="font-semibold text-xl">{t(texts.closing)}</h2>
+              <p className="mt-1 text-soft">{t(texts.closingText)}</p>
             </div>
-            <Button onClick={() => ask(texts.general)}>{say(texts.getStarted)}</Button>
+            <Button onClick={() => ask(texts.general)}>{t(texts.getStarted)}</Button>
           </div>
         </Card>
       </div>
@@ -100,18 +100,20 @@ export function Component() {
 }
 
 function Benefits() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <section className="section-space">
-      <h2 className="mb-6 font-semibold text-2xl">{say(texts.benefits)}</h2>
+      <h2 className="mb-6 font-semibold text-2xl">{t(texts.benefits)}</h2>
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {benefits.map(([title, text]) => (
           <li key={title.id} className="border-action border-s-2 ps-5">
-            <h3 className="font-semibold text-lg">{say(title)}</h3>
-            <p className="mt-1 text-soft">{say(text)}</p>
+            <h3 className="font-semibold text-lg">{t(title)}</h3>
+            <p className="mt-1 text-soft">{t(text)}</p>
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+export { AdvertisingPage as Component };

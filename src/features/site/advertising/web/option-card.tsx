@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { advertisingTexts as texts } from '#features/site/advertising/advertising.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
@@ -16,7 +16,7 @@ export type AdvertisingOption = {
 type OptionCardProps = { option: AdvertisingOption; onAsk: () => void };
 
 export function OptionCard({ option, onAsk }: OptionCardProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Card as="li" padding="lg" className="flex flex-col">
       <span
@@ -25,20 +25,20 @@ export function OptionCard({ option, onAsk }: OptionCardProps) {
       >
         {option.icon}
       </span>
-      <h3 className="font-semibold text-xl">{say(option.title)}</h3>
-      <p className="mt-2 text-soft">{say(option.text)}</p>
+      <h3 className="font-semibold text-xl">{t(option.title)}</h3>
+      <p className="mt-2 text-soft">{t(option.text)}</p>
       <ul className="mt-4 grid gap-2">
         {option.points.map((point) => (
           <li key={point.id} className="flex gap-2.5">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-action" />
-            {say(point)}
+            {t(point)}
           </li>
         ))}
       </ul>
       <div className="mt-auto pt-6">
         <Button variant="secondary" wide onClick={onAsk}>
-          {say(texts.ask)}
-          <span className="sr-only">: {say(option.title)}</span>
+          {t(texts.ask)}
+          <span className="sr-only">: {t(option.title)}</span>
         </Button>
       </div>
     </Card>

@@ -2,16 +2,16 @@ import type pg from 'pg';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
 import { readSettings } from '#features/site/settings/server/read-settings.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 
 /** The product's own words until the operator says otherwise. */
 export function defaultContact(language: Language) {
-  const say = sayIn(language);
+  const t = translateIn(language);
   return {
     email: 'info@mai.example',
     phone: '+965 2200 1100',
-    address: say(contactTexts.defaultAddress),
-    hours: say(contactTexts.defaultHours),
+    address: t(contactTexts.defaultAddress),
+    hours: t(contactTexts.defaultHours),
   };
 }
 

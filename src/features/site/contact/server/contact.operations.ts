@@ -5,7 +5,7 @@ import {
 } from '#features/site/contact/contact.contract.ts';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { readContactInfo } from './contact-info.ts';
 import { type NewMessage, receiveMessage } from './receive-message.ts';
 
@@ -14,7 +14,7 @@ type Sent = NewMessage & { website?: string };
 /** A program that filled in the hidden field is thanked like everybody else, and forgotten. */
 async function receive({ website, ...message }: Sent, context: OperationContext) {
   if (!website) await receiveMessage(message, context);
-  return { message: sayIn(context.language)(contactTexts.sent) };
+  return { message: translateIn(context.language)(contactTexts.sent) };
 }
 
 const send = operation(sendMessage, (input, context) =>

@@ -16,7 +16,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { planned } from '#platform/database/prepared.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { readContactInfo } from './contact-info.ts';
 
@@ -65,11 +65,11 @@ const list = operation(listMessages, async (input, { database: { pool }, languag
   const { search, state: wanted = null, cursor = null } = input;
   const rows = await selectMessages(pool, [patternOf(search), wanted, cursor, ROWS_ASKED]);
   const { shown, next_cursor } = pageOf(rows, ({ id }) => id);
-  const say = sayIn(language);
+  const t = translateIn(language);
   return {
     messages: shown.map((row) => ({
       ...row,
-      subject: say(contactTexts[row.subject]),
+      subject: t(contactTexts[row.subject]),
       created_at: row.created_at.toISOString(),
       answered_at: row.answered_at?.toISOString() ?? null,
     })),
@@ -106,21 +106,23 @@ const assign = operation(assignMessage, async ({ id, account_id: accountId }, co
       after: { email: before.email, assignee: assignee?.email ?? null },
     });
   });
-  return { message: sayIn(language)(accountId === null ? texts.unassignDone : texts.assignDone) };
+  return {
+    message: translateIn(language)(accountId === null ? texts.unassignDone : texts.assignDone),
+  };
 });
 
 const quoted = (message: string) => message.replace(/^/gm, '> ');
 
 /** In the language the message was written in; what is answered to it reaches the operator. */
 async function mailAnswer(client: pg.PoolClient, message: MessageRow, answer: string) {
-  const say = sayIn(message.language);
+  const t = translateIn(message.language);
   const { email: replyTo } = await readContactInfo(client, message.language);
-  const subject = message.topic ?? say(contactTexts[message.subject]);
+  const subject = message.topic ?? t(contactTexts[message.subject]);
   await queueMail(client, {
     recipient: message.email,
     replyTo,
-    subject: say(texts.mailSubject, { subject }),
-    body: say(texts.mailBody, {
+    subject: t(texts.mailSubject, { subject }),
+    body: t(texts.mailBody, {
       name: message.name,
       answer,
       site: await readSiteName(client, message.language),
@@ -149,7 +151,7 @@ const answer = operation(answerMessage, async ({ id, answer: words }, context) =
       after: { email: before.email, state: 'answered', answer: words },
     });
   });
-  return { message: sayIn(language)(texts.answerSent) };
+  return { message: translateIn(language)(texts.answerSent) };
 });
 
 export const messagesOperations: readonly Operation[] = [list, assign, answer];

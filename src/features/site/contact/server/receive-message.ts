@@ -4,8 +4,8 @@ import { contactTexts } from '#features/site/contact/contact.texts.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
@@ -31,20 +31,20 @@ function mailOf(
   recipient: string,
   { language, visitor }: OperationContext,
 ): Mail {
-  const say = sayIn(language);
+  const t = translateIn(language);
   const facts: readonly (readonly [Text, string | null | undefined])[] = [
     [contactTexts.name, message.name],
     [contactTexts.email, message.email],
     [contactTexts.phone, message.phone],
-    [contactTexts.subject, say(contactTexts[message.subject])],
+    [contactTexts.subject, t(contactTexts[message.subject])],
     [contactTexts.mailTopic, message.topic],
     [contactTexts.mailCountry, countryName(visitor.country, language)],
   ];
-  const lines = facts.flatMap(([text, value]) => (value ? [`${say(text)}: ${value}`] : []));
+  const lines = facts.flatMap(([text, value]) => (value ? [`${t(text)}: ${value}`] : []));
   return {
     recipient,
     replyTo: message.email,
-    subject: say(contactTexts.mailSubject, { kind: say(kinds[message.kind]), name: message.name }),
+    subject: t(contactTexts.mailSubject, { kind: t(kinds[message.kind]), name: message.name }),
     body: `${lines.join('\n')}\n\n${message.message}\n`,
     language,
   };

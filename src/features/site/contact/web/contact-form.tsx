@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { contactSubjects, sendMessage } from '#features/site/contact/contact.contract.ts';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -9,7 +9,7 @@ import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { MessageFields } from './message-fields.tsx';
 
 export function ContactForm() {
-  const say = useSay();
+  const t = useTranslate();
   /** Counts the messages sent: the form starts afresh after each. */
   const [sent, setSent] = useState(0);
   const [thanks, setThanks] = useState('');
@@ -27,12 +27,12 @@ export function ContactForm() {
             <Select
               id={id}
               name="subject"
-              label={say(contactTexts.subject)}
+              label={t(contactTexts.subject)}
               required
               error={error}
               onChange={() => form.edited('subject')}
-              placeholder={say(contactTexts.chooseSubject)}
-              options={contactSubjects.map((value) => ({ value, label: say(contactTexts[value]) }))}
+              placeholder={t(contactTexts.chooseSubject)}
+              options={contactSubjects.map((value) => ({ value, label: t(contactTexts[value]) }))}
             />
           )}
         </MessageFields>
@@ -40,9 +40,9 @@ export function ContactForm() {
           type="submit"
           className="mt-6"
           loading={form.sending}
-          loadingLabel={say(contactTexts.sending)}
+          loadingLabel={t(contactTexts.sending)}
         >
-          {say(contactTexts.send)}
+          {t(contactTexts.send)}
         </Button>
       </form>
       <AlertDialog open={thanks !== ''} onClose={() => setThanks('')} title={thanks} />

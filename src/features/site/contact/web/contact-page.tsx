@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { getContactInfo } from '#features/site/contact/contact.contract.ts';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -17,31 +17,31 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(contactTexts.title), description: say(contactTexts.lead) }),
+  head: ({ t }) => ({ title: t(contactTexts.title), description: t(contactTexts.lead) }),
 };
 
-export function Component() {
-  const say = useSay();
+function ContactPage() {
+  const t = useTranslate();
   return (
     <div className="container-page pb-16">
-      <PageHeader title={say(contactTexts.title)} lead={say(contactTexts.lead)} />
+      <PageHeader title={t(contactTexts.title)} lead={t(contactTexts.lead)} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <Card as="section" padding="lg">
-          <h2 className="mb-6 font-semibold text-xl">{say(contactTexts.formTitle)}</h2>
+          <h2 className="mb-6 font-semibold text-xl">{t(contactTexts.formTitle)}</h2>
           <ContactForm />
         </Card>
         <div className="grid gap-6">
           <Card as="section" padding="lg">
-            <h2 className="mb-6 font-semibold text-xl">{say(contactTexts.infoTitle)}</h2>
+            <h2 className="mb-6 font-semibold text-xl">{t(contactTexts.infoTitle)}</h2>
             <ContactInfo />
           </Card>
           <Card as="section" tone="sand" padding="lg">
-            <h2 className="font-semibold text-lg">{say(contactTexts.faqTitle)}</h2>
+            <h2 className="font-semibold text-lg">{t(contactTexts.faqTitle)}</h2>
             <Link
               to="/faq"
               className="mt-2 inline-flex min-h-9 items-center text-action underline underline-offset-4 hover:no-underline"
             >
-              {say(contactTexts.faqLink)}
+              {t(contactTexts.faqLink)}
             </Link>
           </Card>
         </div>
@@ -49,3 +49,5 @@ export function Component() {
     </div>
   );
 }
+
+export { ContactPage as Component };

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type enquiryKinds, sendEnquiry } from '#features/site/contact/contact.contract.ts';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
@@ -49,7 +49,7 @@ type OpenFormProps = {
 };
 
 function OpenForm({ enquiry, onClose, onSent }: OpenFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const formId = useId();
   const { kind, topic } = enquiry;
   const form = useCallForm(sendEnquiry, {
@@ -66,15 +66,15 @@ function OpenForm({ enquiry, onClose, onSent }: OpenFormProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {say(uiTexts.cancel)}
+            {t(uiTexts.cancel)}
           </Button>
           <Button
             type="submit"
             form={formId}
             loading={form.sending}
-            loadingLabel={say(contactTexts.sending)}
+            loadingLabel={t(contactTexts.sending)}
           >
-            {say(contactTexts.send)}
+            {t(contactTexts.send)}
           </Button>
         </>
       }

@@ -6,7 +6,7 @@ import {
 } from '#features/site/contact/messages.contract.ts';
 import { messagesTexts as texts } from '#features/site/contact/messages.texts.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -71,11 +71,11 @@ function Words({ message }: { message: Message }) {
 }
 
 function Answered({ message }: { message: Message }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className="grid gap-2">
       <p className="text-muted text-sm">
-        {say(texts.answeredBy, { who: message.answered_by ?? '' })}
+        {t(texts.answeredBy, { who: message.answered_by ?? '' })}
       </p>
       <p dir="auto" className="whitespace-pre-wrap break-words">
         {message.answer}
@@ -85,24 +85,24 @@ function Answered({ message }: { message: Message }) {
 }
 
 function Assignee({ message, operators }: { message: Message; operators: readonly Operator[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const { run, pending } = useConsoleAction();
   return (
     <Select
-      label={say(texts.assignee)}
+      label={t(texts.assignee)}
       value={String(message.assigned_to ?? '')}
       disabled={pending}
       onChange={({ target }) =>
         void run(assignMessage, { id: message.id, account_id: target.value })
       }
-      placeholder={say(texts.nobody)}
+      placeholder={t(texts.nobody)}
       options={operators.map(({ id, email }) => ({ value: String(id), label: email }))}
     />
   );
 }
 
 function AnswerForm({ message }: { message: Message }) {
-  const say = useSay();
+  const t = useTranslate();
   const reload = useConsoleReload();
   const form = useCallForm(answerMessage, {
     also: { id: message.id },
@@ -114,8 +114,8 @@ function AnswerForm({ message }: { message: Message }) {
       {form.failure && !form.errors.answer && <Notice tone="danger">{form.failure}</Notice>}
       <TextArea
         name="answer"
-        label={say(texts.answer)}
-        help={say(help)}
+        label={t(texts.answer)}
+        help={t(help)}
         required
         dir="auto"
         className="min-h-36"
@@ -124,8 +124,8 @@ function AnswerForm({ message }: { message: Message }) {
         onChange={() => form.edited('answer')}
       />
       <div>
-        <Button type="submit" loading={form.sending} loadingLabel={say(texts.sending)}>
-          {say(texts.send)}
+        <Button type="submit" loading={form.sending} loadingLabel={t(texts.sending)}>
+          {t(texts.send)}
         </Button>
       </div>
     </form>

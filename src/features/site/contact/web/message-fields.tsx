@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { contactLimits } from '#features/site/contact/contact.contract.ts';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -20,7 +20,7 @@ const fields = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
 /** The fields that messages and enquiries share. */
 export function MessageFields({ form, children }: MessageFieldsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const { errors, edited } = form;
   const wire = (field: (typeof fields)[number]) => ({
@@ -42,7 +42,7 @@ export function MessageFields({ form, children }: MessageFieldsProps) {
       )}
       <TextField
         {...wire('name')}
-        label={say(contactTexts.name)}
+        label={t(contactTexts.name)}
         required
         autoComplete="name"
         maxLength={contactLimits.name}
@@ -51,7 +51,7 @@ export function MessageFields({ form, children }: MessageFieldsProps) {
         <TextField
           {...wire('email')}
           type="email"
-          label={say(contactTexts.email)}
+          label={t(contactTexts.email)}
           required
           autoComplete="email"
           maxLength={contactLimits.email}
@@ -59,7 +59,7 @@ export function MessageFields({ form, children }: MessageFieldsProps) {
         <TextField
           {...wire('phone')}
           type="tel"
-          label={say(contactTexts.phone)}
+          label={t(contactTexts.phone)}
           optional
           autoComplete="tel"
           maxLength={contactLimits.phone}
@@ -68,7 +68,7 @@ export function MessageFields({ form, children }: MessageFieldsProps) {
       {children?.({ id: `${id}-subject`, error: errors.subject })}
       <TextArea
         {...wire('message')}
-        label={say(contactTexts.message)}
+        label={t(contactTexts.message)}
         required
         className="min-h-36"
         limit={contactLimits.message}
@@ -81,11 +81,11 @@ export function MessageFields({ form, children }: MessageFieldsProps) {
 
 /** Nobody sees, reaches or hears this field; only programs fill it in. */
 function Trap() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div hidden>
       <label>
-        {say(contactTexts.leaveEmpty)}
+        {t(contactTexts.leaveEmpty)}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>
     </div>

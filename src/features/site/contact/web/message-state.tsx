@@ -1,7 +1,7 @@
 import type { listMessages } from '#features/site/contact/messages.contract.ts';
 import { messagesTexts as texts } from '#features/site/contact/messages.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 
 export type Message = CallAnswer<typeof listMessages>['messages'][number];
@@ -9,11 +9,11 @@ export type Message = CallAnswer<typeof listMessages>['messages'][number];
 const tones = { open: 'warning', assigned: 'info', answered: 'success' } as const;
 
 export function MessageState({ message }: { message: Message }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <span className="grid justify-items-start gap-1">
       <Badge tone={tones[message.state]} dot>
-        {say(texts[message.state])}
+        {t(texts[message.state])}
       </Badge>
       {message.assignee && <bdi className="break-all text-muted text-xs">{message.assignee}</bdi>}
     </span>

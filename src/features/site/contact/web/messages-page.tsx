@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
-import { sayMoment } from '#console/web/moments.ts';
+import { formatMoment } from '#console/web/moments.ts';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { listMessages, messageStates } from '#features/site/contact/messages.contract.ts';
 import { messagesTexts as texts } from '#features/site/contact/messages.texts.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { MessageState } from './message-state.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function MessagesPage() {
+  const t = useTranslate();
   const language = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
   const list = useFilteredList(listMessages, 'state', messageStates);
@@ -33,32 +33,32 @@ export function Component() {
       columns={[
         {
           key: 'sender',
-          header: say(texts.sender),
+          header: t(texts.sender),
           primary: true,
           cell: (row) => <TwoLines first={row.name} second={row.email} />,
         },
         {
           key: 'about',
-          header: say(texts.about),
+          header: t(texts.about),
           cell: (row) => <TwoLines first={row.subject} second={row.topic} />,
         },
         {
           key: 'received',
-          header: say(texts.received),
-          cell: (row) => sayMoment(row.created_at, language),
+          header: t(texts.received),
+          cell: (row) => formatMoment(row.created_at, language),
         },
         {
           key: 'state',
-          header: say(texts.state),
+          header: t(texts.state),
           cell: (row) => <MessageState message={row} />,
         },
       ]}
       rowActions={(row) => (
-        <RowButton name={say(texts.readOf, { name: row.name })} onClick={() => setChosen(row.id)}>
-          {say(texts.read)}
+        <RowButton name={t(texts.readOf, { name: row.name })} onClick={() => setChosen(row.id)}>
+          {t(texts.read)}
         </RowButton>
       )}
-      empty={<EmptyState drawing="search" title={say(texts.none)} />}
+      empty={<EmptyState drawing="search" title={t(texts.none)} />}
     >
       <MessageDialog
         message={rows.find(({ id }) => id === chosen)}
@@ -68,3 +68,5 @@ export function Component() {
     </FilteredList>
   );
 }
+
+export { MessagesPage as Component };

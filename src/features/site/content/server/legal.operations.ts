@@ -14,7 +14,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findCurrent, findVersion, listVersions } from './legal-versions.ts';
 import { sanitize } from './sanitize.ts';
 import { type StoredRow, saveContent } from './static-contents.ts';
@@ -75,7 +75,7 @@ const save = operation(saveLegalPage, async ({ id, ...text }, context) => {
   await inTransaction(database.pool, (client) =>
     publish(client, caller, id, { action: 'update', text }),
   );
-  return { message: sayIn(language)(texts.saved) };
+  return { message: translateIn(language)(texts.saved) };
 });
 
 const restore = operation(restoreLegalVersion, async ({ id, version }, context) => {
@@ -85,7 +85,7 @@ const restore = operation(restoreLegalVersion, async ({ id, version }, context) 
     if (!text) throw notFound(texts.versionMissing);
     await publish(client, caller, id, { action: 'restore', text });
   });
-  return { message: sayIn(language)(texts.restored) };
+  return { message: translateIn(language)(texts.restored) };
 });
 
 export const legalOperations: readonly Operation[] = [get, getVersion, preview, save, restore];

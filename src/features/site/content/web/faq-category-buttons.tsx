@@ -1,5 +1,5 @@
 import { faqTexts } from '#features/site/content/faq.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { type FaqChoice, faqChoices } from './faq-filter.ts';
 
@@ -10,10 +10,10 @@ type FaqCategoryButtonsProps = {
 };
 
 export function FaqCategoryButtons({ counts, choice, onChoose }: FaqCategoryButtonsProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <fieldset>
-      <legend className="sr-only">{say(faqTexts.categories)}</legend>
+      <legend className="sr-only">{t(faqTexts.categories)}</legend>
       <div className="flex flex-wrap gap-2">
         {faqChoices.map((each) => (
           <button
@@ -28,7 +28,7 @@ export function FaqCategoryButtons({ counts, choice, onChoose }: FaqCategoryButt
                 : 'border-line bg-surface hover:border-action hover:text-action',
             )}
           >
-            {say(faqTexts[each])}
+            {t(faqTexts[each])}
             <span className={joinClasses('text-sm tabular-nums', each !== choice && 'text-muted')}>
               {counts[each]}
             </span>

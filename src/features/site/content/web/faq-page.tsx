@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { listFaq } from '#features/site/content/content.contract.ts';
 import { faqTexts } from '#features/site/content/faq.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -28,11 +28,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ say, queries }) => {
+  head: ({ t, queries }) => {
     const items = findAnswer(queries, listFaq, {})?.items ?? [];
     return {
-      title: say(faqTexts.title),
-      description: say(faqTexts.lead),
+      title: t(faqTexts.title),
+      description: t(faqTexts.lead),
       structuredData: [
         {
           '@type': 'FAQPage',
@@ -47,25 +47,21 @@ export const handle: PageHandle = {
   },
 };
 
-export function Component() {
-  const say = useSay();
+function FaqPage() {
+  const t = useTranslate();
   const { data, error, refetch, isFetching } = useCall(listFaq, {});
   return (
     <div className="container-page max-w-4xl pb-16">
-      <PageHeader title={say(faqTexts.title)} lead={say(faqTexts.lead)} />
+      <PageHeader title={t(faqTexts.title)} lead={t(faqTexts.lead)} />
       {data && <Questions items={data.items} />}
       {error && (
-        <ErrorState
-          title={say(faqTexts.failed)}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        >
+        <ErrorState title={t(faqTexts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
           {error.message}
         </ErrorState>
       )}
       {!data && !error && (
         <div role="status" aria-busy="true">
-          <span className="sr-only">{say(faqTexts.loading)}</span>
+          <span className="sr-only">{t(faqTexts.loading)}</span>
           <Skeleton lines={12} />
         </div>
       )}
@@ -75,7 +71,7 @@ export function Component() {
 }
 
 function Questions({ items }: { items: readonly FaqItem[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const [words, setWords] = useState('');
   const [choice, setChoice] = useState<FaqChoice>('all');
   const shown = filterFaq(items, choice, words);
@@ -91,8 +87,8 @@ function Questions({ items }: { items: readonly FaqItem[] }) {
         <TextField
           type="search"
           hideLabel
-          label={say(faqTexts.searchLabel)}
-          placeholder={say(faqTexts.searchPlaceholder)}
+          label={t(faqTexts.searchLabel)}
+          placeholder={t(faqTexts.searchPlaceholder)}
           icon={<Search aria-hidden="true" />}
           value={words}
           onChange={(event) => setWords(event.target.value)}
@@ -100,7 +96,7 @@ function Questions({ items }: { items: readonly FaqItem[] }) {
         <FaqCategoryButtons counts={countFaq(items)} choice={choice} onChoose={setChoice} />
       </div>
       <p role="status" className="sr-only">
-        {say(faqTexts.count, { count: shown.length })}
+        {t(faqTexts.count, { count: shown.length })}
       </p>
       {shown.length > 0 ? (
         <Accordion
@@ -113,15 +109,15 @@ function Questions({ items }: { items: readonly FaqItem[] }) {
         />
       ) : (
         <EmptyState
-          title={say(faqTexts.noneFound)}
+          title={t(faqTexts.noneFound)}
           drawing="search"
           action={
             <Button variant="secondary" onClick={showAll}>
-              {say(faqTexts.showAll)}
+              {t(faqTexts.showAll)}
             </Button>
           }
         >
-          {say(faqTexts.noneFoundHint)}
+          {t(faqTexts.noneFoundHint)}
         </EmptyState>
       )}
     </>
@@ -129,17 +125,19 @@ function Questions({ items }: { items: readonly FaqItem[] }) {
 }
 
 function AskUs() {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <Card as="section" tone="sand" padding="lg" className="mt-10">
       <div className="flex flex-wrap items-center justify-between gap-5">
         <div>
-          <h2 className="font-semibold text-xl">{say(faqTexts.stillOpen)}</h2>
-          <p className="mt-1 text-soft">{say(faqTexts.stillOpenHint)}</p>
+          <h2 className="font-semibold text-xl">{t(faqTexts.stillOpen)}</h2>
+          <p className="mt-1 text-soft">{t(faqTexts.stillOpenHint)}</p>
         </div>
-        <Button href={local('/contact')}>{say(faqTexts.askUs)}</Button>
+        <Button href={local('/contact')}>{t(faqTexts.askUs)}</Button>
       </div>
     </Card>
   );
 }
+
+export { FaqPage as Component };

@@ -1,7 +1,7 @@
 import { useFilters } from '#console/web/use-filters.ts';
 import { getLegalPage } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -13,22 +13,22 @@ import { LegalVersions } from './legal/legal-versions.tsx';
 import { legalPages, privacyPage } from './legal-pages.ts';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.heading), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.heading), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function LegalConsolePage() {
+  const t = useTranslate();
   const [filters, change] = useFilters(['page']);
   const page = legalPages.find(({ id }) => String(id) === filters.page) ?? privacyPage;
   return (
     <>
-      <PageHeader title={say(texts.heading)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.heading)} lead={t(texts.lead)} />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 pb-10">
         <Select
-          label={say(texts.page)}
+          label={t(texts.page)}
           value={String(page.id)}
           onChange={({ target }) => change({ page: target.value })}
-          options={legalPages.map(({ id, text }) => ({ value: String(id), label: say(text) }))}
+          options={legalPages.map(({ id, text }) => ({ value: String(id), label: t(text) }))}
         />
         <LegalPageEditor key={page.id} id={page.id} />
       </div>
@@ -54,3 +54,5 @@ function LegalPageEditor({ id }: { id: number }) {
     </>
   );
 }
+
+export { LegalConsolePage as Component };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { findStaticContent } from '#features/site/content/content.contract.ts';
 import { contentTexts } from '#features/site/content/content.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -38,20 +38,20 @@ export function legalPage(page: LegalPage) {
   }
 
   const handle: PageHandle = {
-    head: ({ queries, say }) => {
+    head: ({ queries, t }) => {
       const data = findAnswer(queries, findStaticContent, input)?.data;
       return data
         ? { title: data.title, description: beginningOf(data.description) }
-        : { title: say(page.text) };
+        : { title: t(page.text) };
     },
   };
 
   function Component() {
-    const say = useSay();
+    const t = useTranslate();
     const { data, error, isFetching, refetch } = useCall(findStaticContent, input);
     return (
       <div className="container-page pb-16">
-        <PageHeader eyebrow={say(contentTexts.legal)} title={data?.data.title ?? say(page.text)} />
+        <PageHeader eyebrow={t(contentTexts.legal)} title={data?.data.title ?? t(page.text)} />
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_14rem]">
           <LegalText
             html={data?.data.description}
@@ -76,17 +76,17 @@ type LegalTextProps = {
 };
 
 function LegalText({ html, failed, retrying, onRetry }: LegalTextProps) {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   if (failed) {
     return (
       <div>
-        <ErrorState title={say(contentTexts.failed)} onRetry={onRetry} retrying={retrying}>
-          {say(contentTexts.fallback)}
+        <ErrorState title={t(contentTexts.failed)} onRetry={onRetry} retrying={retrying}>
+          {t(contentTexts.fallback)}
         </ErrorState>
         <p className="text-center">
           <Button variant="quiet" href={local('/contact')}>
-            {say(contentTexts.contactUs)}
+            {t(contentTexts.contactUs)}
           </Button>
         </p>
       </div>
@@ -95,7 +95,7 @@ function LegalText({ html, failed, retrying, onRetry }: LegalTextProps) {
   if (html === undefined) {
     return (
       <div role="status" aria-busy="true">
-        <span className="sr-only">{say(contentTexts.loading)}</span>
+        <span className="sr-only">{t(contentTexts.loading)}</span>
         <Skeleton lines={14} className="measure" />
       </div>
     );
@@ -105,9 +105,9 @@ function LegalText({ html, failed, retrying, onRetry }: LegalTextProps) {
 }
 
 function OtherPages({ current }: { current: LegalPage }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <nav aria-label={say(contentTexts.legalPages)} className="lg:order-last">
+    <nav aria-label={t(contentTexts.legalPages)} className="lg:order-last">
       <ul className="grid gap-1 border-line border-s">
         {legalPages.map(({ id, path, text }) => (
           <li key={id}>
@@ -116,7 +116,7 @@ function OtherPages({ current }: { current: LegalPage }) {
               aria-current={id === current.id ? 'page' : undefined}
               className="-ms-px flex min-h-10 items-center border-transparent border-s-2 ps-4 text-soft hover:text-action aria-[current]:border-action aria-[current]:font-medium aria-[current]:text-action"
             >
-              {say(text)}
+              {t(text)}
             </Link>
           </li>
         ))}

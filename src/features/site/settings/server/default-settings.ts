@@ -1,9 +1,9 @@
 import { defaultFigures } from '#features/site/advertising/advertising.contract.ts';
 import { defaultContact } from '#features/site/contact/server/contact-info.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 
-const [english, arabic] = [sayIn('en'), sayIn('ar')];
+const [english, arabic] = [translateIn('en'), translateIn('ar')];
 
 /** What visitors see of a setting that is empty, by its name. */
 export function defaultSettings(): Readonly<Record<string, string>> {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { siteTexts } from '#features/site/site.texts.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 
 const selectSettings = prepared<{ name: string; value: string }>(
   'settings',
@@ -28,5 +28,5 @@ export async function readSiteName(
   language: Language,
 ): Promise<string> {
   const setting = await readSettings(connection, language);
-  return setting('website_name') ?? sayIn(language)(siteTexts.name);
+  return setting('website_name') ?? translateIn(language)(siteTexts.name);
 }

@@ -6,7 +6,7 @@ import { settingsSubject } from '#features/site/site.audit.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { defaultSettings } from './default-settings.ts';
 
 type Settings = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ const save = operation(saveSettings, async ({ remove_logo: removeLogo, ...input 
       after: pick(wanted, changed),
     });
   });
-  return { message: sayIn(language)(texts.saved) };
+  return { message: translateIn(language)(texts.saved) };
 });
 
 export const settingsOperations: readonly Operation[] = [list, save];

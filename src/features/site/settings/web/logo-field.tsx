@@ -1,6 +1,6 @@
 import { settingsTexts as texts } from '#features/site/settings/settings.texts.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 
@@ -14,13 +14,13 @@ type LogoFieldProps = {
 };
 
 export function LogoField({ id, stored, file, error, onChange }: LogoFieldProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className="grid gap-4 sm:col-span-2">
       <FileDropZone
         id={id}
-        label={say(texts.website_logo)}
-        help={say(texts.logoHelp)}
+        label={t(texts.website_logo)}
+        help={t(texts.logoHelp)}
         accept="image/jpeg,image/png,image/gif,image/webp"
         file={file}
         error={error}
@@ -30,10 +30,10 @@ export function LogoField({ id, stored, file, error, onChange }: LogoFieldProps)
         <div className="flex flex-wrap items-center gap-5">
           <img
             src={uploadAddress('setting', stored)}
-            alt={say(texts.logoNow)}
+            alt={t(texts.logoNow)}
             className="h-14 max-w-48 rounded-md border border-line bg-surface object-contain p-2"
           />
-          <Checkbox name="remove_logo" label={say(texts.removeLogo)} />
+          <Checkbox name="remove_logo" label={t(texts.removeLogo)} />
         </div>
       )}
     </div>

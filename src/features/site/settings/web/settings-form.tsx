@@ -10,8 +10,8 @@ import {
 } from '#features/site/settings/settings.contract.ts';
 import { settingsTexts as texts } from '#features/site/settings/settings.texts.ts';
 import { getSettings } from '#features/site/site.contract.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -42,10 +42,10 @@ const sections: readonly { text: Text; names: readonly WrittenSetting[] }[] = [
 ];
 
 function Section({ text, children }: { text: Text; children: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Card as="section" padding="lg">
-      <h2 className="mb-5 font-semibold text-xl">{say(text)}</h2>
+      <h2 className="mb-5 font-semibold text-xl">{t(text)}</h2>
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>
     </Card>
   );
@@ -54,7 +54,7 @@ function Section({ text, children }: { text: Text; children: ReactNode }) {
 type Named = Readonly<Record<string, string>>;
 
 export function SettingsForm({ settings, defaults }: { settings: Named; defaults: Named }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const queries = useQueryClient();
   const [logo, setLogo] = useState<File | null>(null);
@@ -81,7 +81,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       key={name}
       id={`${id}-${name}`}
       name={name}
-      label={say(texts[name])}
+      label={t(texts[name])}
       dir={name.endsWith('_ar') ? 'rtl' : 'auto'}
       defaultValue={settings[name] ?? ''}
       placeholder={defaults[name]}
@@ -114,8 +114,8 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
         </Section>
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" loading={form.sending} loadingLabel={say(texts.saving)}>
-          {say(texts.save)}
+        <Button type="submit" loading={form.sending} loadingLabel={t(texts.saving)}>
+          {t(texts.save)}
         </Button>
         {isUnsaved && <UnsavedBadge />}
       </div>

@@ -1,6 +1,6 @@
 import { listSettings } from '#features/site/settings/settings.contract.ts';
 import { settingsTexts as texts } from '#features/site/settings/settings.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -9,22 +9,18 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 export const handle: PageHandle = {
-  head: ({ say }) => ({ title: say(texts.heading), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.heading), noIndex: true }),
 };
 
-export function Component() {
-  const say = useSay();
+function SiteSettingsPage() {
+  const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(listSettings, {});
   return (
     <>
-      <PageHeader title={say(texts.heading)} lead={say(texts.lead)} />
+      <PageHeader title={t(texts.heading)} lead={t(texts.lead)} />
       <div className="max-w-3xl">
         {error && (
-          <ErrorState
-            title={say(texts.failed)}
-            onRetry={() => void refetch()}
-            retrying={isFetching}
-          >
+          <ErrorState title={t(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
             {error.message}
           </ErrorState>
         )}
@@ -33,3 +29,5 @@ export function Component() {
     </>
   );
 }
+
+export { SiteSettingsPage as Component };

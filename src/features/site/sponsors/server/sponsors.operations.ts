@@ -4,7 +4,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { prepared } from '#platform/database/prepared.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
-import { sayIn } from '#platform/i18n/server-say.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 
 /** $1 today, $2 the visitor's country. */
 const shown = `status = 1 and coalesce(starts_on, $1::date) <= $1::date
@@ -34,7 +34,7 @@ const lines = operation(listSponsorLines, async (_input, { database, language, n
   const rows = await selectLines(database.pool, [todayAt(now), visitor.country]);
   return {
     sponsors: rows.map((row) => ({ title: inLanguage(language, row.title, row.title_ar) })),
-    message: rows.length === 0 ? sayIn(language)(sponsorsTexts.noLines) : null,
+    message: rows.length === 0 ? translateIn(language)(sponsorsTexts.noLines) : null,
   };
 });
 
@@ -47,7 +47,7 @@ const logos = operation(listSponsorLogos, async (_input, { database, language, n
       sponsor_logo: row.logo,
       hyperlink: row.hyperlink,
     })),
-    message: rows.length === 0 ? sayIn(language)(sponsorsTexts.noLogos) : null,
+    message: rows.length === 0 ? translateIn(language)(sponsorsTexts.noLogos) : null,
   };
 });
 

@@ -2,7 +2,7 @@ import type { listSponsorLogos } from '#features/site/sponsors/sponsors.contract
 import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -11,7 +11,7 @@ type Sponsor = CallAnswer<typeof listSponsorLogos>['sponsors'][number];
 
 /** A logo with its name; the first letter stands in for a logo that is missing or broken. */
 export function SponsorBox({ sponsor }: { sponsor: Sponsor }) {
-  const say = useSay();
+  const t = useTranslate();
   const { sponsor_name: name, sponsor_logo: logo } = sponsor;
   const href = findWebAddress(sponsor.hyperlink);
   const [firstLetter = ''] = name;
@@ -31,7 +31,7 @@ export function SponsorBox({ sponsor }: { sponsor: Sponsor }) {
             rel="noopener noreferrer sponsored"
             className="line-clamp-2 break-words text-sm outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
           >
-            {name} <span className="sr-only">{say(sponsorsTexts.opensInNewTab)}</span>
+            {name} <span className="sr-only">{t(sponsorsTexts.opensInNewTab)}</span>
           </a>
         ) : (
           <span className="line-clamp-2 break-words text-sm">{name}</span>

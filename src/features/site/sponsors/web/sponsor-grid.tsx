@@ -1,6 +1,6 @@
 import { listSponsorLogos } from '#features/site/sponsors/sponsors.contract.ts';
 import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -14,7 +14,7 @@ const BOXES_EXPECTED = 12;
 
 /** The SPONSORS section of the home page. */
 export function SponsorGrid() {
-  const say = useSay();
+  const t = useTranslate();
   const local = useLocalPath();
   return (
     <section aria-labelledby="sponsors" className="border-line border-y bg-surface">
@@ -24,10 +24,10 @@ export function SponsorGrid() {
             id="sponsors"
             className="font-semibold text-muted text-sm tracking-wider rtl:tracking-normal"
           >
-            {say(sponsorsTexts.heading)}
+            {t(sponsorsTexts.heading)}
           </h2>
           <Button variant="quiet" size="sm" href={local('/advertising')}>
-            {say(sponsorsTexts.becomeSponsor)}
+            {t(sponsorsTexts.becomeSponsor)}
           </Button>
         </header>
         <Boxes />
@@ -37,14 +37,14 @@ export function SponsorGrid() {
 }
 
 function Boxes() {
-  const say = useSay();
+  const t = useTranslate();
   const { data, error, isLoading, isFetching, refetch } = useCall(listSponsorLogos, {});
-  if (isLoading) return <Waiting label={say(sponsorsTexts.loading)} />;
+  if (isLoading) return <Waiting label={t(sponsorsTexts.loading)} />;
   if (error) {
     return (
       <ErrorState
         level={3}
-        title={say(sponsorsTexts.failed)}
+        title={t(sponsorsTexts.failed)}
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
@@ -53,7 +53,7 @@ function Boxes() {
     );
   }
   if (!data || data.sponsors.length === 0) {
-    return <EmptyState level={3} title={data?.message ?? say(sponsorsTexts.none)} />;
+    return <EmptyState level={3} title={data?.message ?? t(sponsorsTexts.none)} />;
   }
   return (
     <ul className={gridClasses}>

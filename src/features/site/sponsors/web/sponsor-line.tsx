@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { listSponsorLines } from '#features/site/sponsors/sponsors.contract.ts';
 import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
-import type { Say } from '#platform/i18n/say.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import type { Translate } from '#platform/i18n/translate.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { PauseButton } from '#ui/actions/pause-button.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { useReducedMotion } from '#ui/use-reduced-motion.ts';
 import { useRotation } from './use-rotation.ts';
 
-function reasonOf(failure: CallFailure, say: Say): string {
-  const status = failure.status > 0 ? say(sponsorsTexts.httpError, { code: failure.status }) : '';
-  return [say(sponsorsTexts.failed), status].filter(Boolean).join('. ');
+function reasonOf(failure: CallFailure, t: Translate): string {
+  const status = failure.status > 0 ? t(sponsorsTexts.httpError, { code: failure.status }) : '';
+  return [t(sponsorsTexts.failed), status].filter(Boolean).join('. ');
 }
 
 /** "Sponsored By" and one sponsor's line after the other; the brand's word where there are none. */
 export function SponsorLine() {
-  const say = useSay();
+  const t = useTranslate();
   const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [attended, setAttended] = useState(false);
@@ -25,7 +25,7 @@ export function SponsorLine() {
   const titles = data?.sponsors.map(({ title }) => title) ?? [];
   const place = useRotation(titles.length, !(still || paused || attended));
   const moves = !still && titles.length > 1;
-  const excuse = error ? reasonOf(error, say) : data?.message;
+  const excuse = error ? reasonOf(error, t) : data?.message;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the line rests while it is being read
     <div
@@ -33,13 +33,13 @@ export function SponsorLine() {
       onMouseEnter={() => setAttended(true)}
       onMouseLeave={() => setAttended(false)}
     >
-      <span className="font-medium text-sand text-sm">{say(sponsorsTexts.sponsoredBy)}</span>
+      <span className="font-medium text-sand text-sm">{t(sponsorsTexts.sponsoredBy)}</span>
       <strong
         key={place}
         data-sponsor-line=""
         className="font-semibold transition-[opacity,translate] duration-250 starting:translate-y-1.5 starting:opacity-0"
       >
-        {titles[place] ?? say(sponsorsTexts.brandWord)}
+        {titles[place] ?? t(sponsorsTexts.brandWord)}
       </strong>
       {excuse && <VisuallyHidden>{excuse}</VisuallyHidden>}
       {moves && <PauseButton paused={paused} onPausedChange={setPaused} />}

@@ -12,8 +12,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
 import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 
 type Tool = {
@@ -74,18 +74,18 @@ const tools: readonly Tool[] = [
 ];
 
 export function EditorTools({ editor, label }: { editor: Editor; label: string }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div
       role="toolbar"
-      aria-label={`${say(texts.tools)}: ${label}`}
+      aria-label={`${t(texts.tools)}: ${label}`}
       className="flex flex-wrap gap-1 border-line border-b p-1.5"
     >
       {tools.map(({ text, icon, use, isOn }) => (
         <IconButton
           key={text.id}
           size="sm"
-          label={say(text)}
+          label={t(text)}
           icon={icon}
           aria-pressed={isOn?.(editor)}
           className="aria-pressed:bg-action-soft aria-pressed:text-action"

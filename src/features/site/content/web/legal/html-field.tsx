@@ -1,7 +1,7 @@
 import { Code } from 'lucide-react';
 import { useState } from 'react';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { pagePart, useWantedPart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -20,7 +20,7 @@ export type HtmlFieldProps = {
 /** A text with headings, lists and links, written as it will look or as its source. */
 export function HtmlField(props: HtmlFieldProps) {
   const { label, html, onChange } = props;
-  const say = useSay();
+  const t = useTranslate();
   const [asSource, setAsSource] = useState(false);
   const editor = useWantedPart(editorPart, !asSource);
   return (
@@ -45,7 +45,7 @@ export function HtmlField(props: HtmlFieldProps) {
           icon={<Code aria-hidden="true" />}
           onClick={() => setAsSource(!asSource)}
         >
-          {say(texts.source)}
+          {t(texts.source)}
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ import { findStaticContent } from '#features/site/content/content.contract.ts';
 import { type getLegalPage, saveLegalPage } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -17,7 +17,7 @@ export type LegalContent = CallAnswer<typeof getLegalPage>['content'];
 
 /** Both languages of a page stand below each other: neither is forgotten. */
 export function LegalForm({ id, content }: { id: number; content: LegalContent }) {
-  const say = useSay();
+  const t = useTranslate();
   const queries = useQueryClient();
   const { run, pending } = useConsoleAction();
   const [written, setWritten] = useState(content);
@@ -36,32 +36,27 @@ export function LegalForm({ id, content }: { id: number; content: LegalContent }
   return (
     <>
       <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <h2 className="font-semibold text-xl">{say(texts.english)}</h2>
+        <h2 className="font-semibold text-xl">{t(texts.english)}</h2>
         <TextField
-          label={say(texts.title)}
+          label={t(texts.title)}
           dir="ltr"
           required
           value={written.title}
           onChange={({ target }) => change('title')(target.value)}
         />
-        <HtmlField
-          label={say(texts.text)}
-          dir="ltr"
-          html={written.html}
-          onChange={change('html')}
-        />
+        <HtmlField label={t(texts.text)} dir="ltr" html={written.html} onChange={change('html')} />
       </Card>
       <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <h2 className="font-semibold text-xl">{say(texts.arabic)}</h2>
+        <h2 className="font-semibold text-xl">{t(texts.arabic)}</h2>
         <TextField
-          label={say(texts.titleAr)}
+          label={t(texts.titleAr)}
           dir="rtl"
           required
           value={written.title_ar}
           onChange={({ target }) => change('title_ar')(target.value)}
         />
         <HtmlField
-          label={say(texts.textAr)}
+          label={t(texts.textAr)}
           dir="rtl"
           html={written.html_ar}
           onChange={change('html_ar')}
@@ -69,10 +64,10 @@ export function LegalForm({ id, content }: { id: number; content: LegalContent }
       </Card>
       <div className="flex flex-wrap items-center gap-3">
         <Button loading={pending} onClick={() => void save()}>
-          {say(texts.save)}
+          {t(texts.save)}
         </Button>
         <Button variant="secondary" onClick={() => setPreviewing(true)}>
-          {say(texts.preview)}
+          {t(texts.preview)}
         </Button>
         {isUnsaved && <UnsavedBadge />}
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { previewLegal } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
-import { useSay } from '#platform/i18n/say-context.tsx';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
@@ -12,13 +12,13 @@ import { LegalSheet } from './legal-sheet.tsx';
 type LegalPreviewProps = { open: boolean; onClose: () => void; written: LegalContent };
 
 export function LegalPreview({ open, onClose, written }: LegalPreviewProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={say(texts.preview)}
-      description={say(texts.previewNote)}
+      title={t(texts.preview)}
+      description={t(texts.previewNote)}
       size="lg"
     >
       {open && <Harmless written={written} />}

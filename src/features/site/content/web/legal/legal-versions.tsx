@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sayMoment } from '#console/web/moments.ts';
+import { formatMoment } from '#console/web/moments.ts';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { findStaticContent } from '#features/site/content/content.contract.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useLanguage, useSay } from '#platform/i18n/say-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -29,7 +29,7 @@ const SHIPPED = 0;
 
 /** Every text this page ever had, down to the one the product came with. */
 export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = useLanguage();
   const queries = useQueryClient();
   const { run, pending } = useConsoleAction();
@@ -38,10 +38,10 @@ export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
   const lines = [
     ...versions.map((version) => ({
       version: version.id,
-      when: sayMoment(version.saved_at, language),
+      when: formatMoment(version.saved_at, language),
       who: version.saved_by,
     })),
-    { version: SHIPPED, when: say(texts.shipped), who: '' },
+    { version: SHIPPED, when: t(texts.shipped), who: '' },
   ];
 
   async function restore() {
@@ -53,30 +53,30 @@ export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
 
   return (
     <Card as="section" padding="lg">
-      <h2 className="mb-3 font-semibold text-xl">{say(texts.versions)}</h2>
+      <h2 className="mb-3 font-semibold text-xl">{t(texts.versions)}</h2>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.version} className="flex flex-wrap items-center gap-3 py-3">
             <span className="min-w-0 grow">
               {line.when} <bdi className="block break-all text-muted text-sm">{line.who}</bdi>
             </span>
-            {line.version === newest && <Badge tone="success">{say(texts.current)}</Badge>}
+            {line.version === newest && <Badge tone="success">{t(texts.current)}</Badge>}
             <Button
               size="sm"
               variant="quiet"
-              aria-label={say(texts.showOf, { when: line.when })}
+              aria-label={t(texts.showOf, { when: line.when })}
               onClick={() => setShown(line)}
             >
-              {say(texts.show)}
+              {t(texts.show)}
             </Button>
             {line.version !== newest && (
               <Button
                 size="sm"
                 variant="secondary"
-                aria-label={say(texts.restoreOf, { when: line.when })}
+                aria-label={t(texts.restoreOf, { when: line.when })}
                 onClick={() => setAsked(line)}
               >
-                {say(texts.restore)}
+                {t(texts.restore)}
               </Button>
             )}
           </li>
@@ -95,10 +95,10 @@ export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
         onClose={() => setAsked(null)}
         onConfirm={() => void restore()}
         pending={pending}
-        title={say(texts.askRestore)}
-        confirmLabel={say(texts.restore)}
+        title={t(texts.askRestore)}
+        confirmLabel={t(texts.restore)}
       >
-        {say(texts.restoreNote)}
+        {t(texts.restoreNote)}
       </ConfirmDialog>
     </Card>
   );

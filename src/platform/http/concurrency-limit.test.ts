@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { poll } from '#platform/database/poll.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
-import { MOST_AT_ONCE } from './work-limit.ts';
+import { MOST_AT_ONCE } from './concurrency-limit.ts';
 
 /** Longer than this test holds the database, however busy the machine is. */
 const PATIENCE_MS = 25_000;

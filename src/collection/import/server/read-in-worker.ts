@@ -2,7 +2,7 @@ import { importTexts } from '#collection/import/import.texts.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { findText } from '#platform/i18n/texts.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
-import { hearThread, ThreadProblem } from '#platform/threads/hear-thread.ts';
+import { runWorker, WorkerProblem } from '#platform/workers/run-worker.ts';
 import type { ImportMessage, ImportTask } from './import-messages.ts';
 
 const limits = { mostMemoryMb: 384, silenceMs: 10_000 };
@@ -17,7 +17,7 @@ export async function readInThread(
 ): Promise<void> {
   const file = new URL('./import-worker.ts', import.meta.url);
   try {
-    await hearThread<ImportMessage>(file, {
+    await runWorker<ImportMessage>(file, {
       ...limits,
       data,
       async handle(message, answer) {
@@ -30,7 +30,7 @@ export async function readInThread(
       },
     });
   } catch (problem) {
-    if (!(problem instanceof ThreadProblem)) throw problem;
+    if (!(problem instanceof WorkerProblem)) throw problem;
     throw problem.isSilent ? importProblem(importTexts.tooSlow) : importProblem();
   }
 }

@@ -1,5 +1,5 @@
-import type { Say } from '#platform/i18n/say.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
 import { currencyDecimals } from './currencies.ts';
 import { moneyTexts } from './money.texts.ts';
 
@@ -14,8 +14,8 @@ function grouped(decimal: string, currency: string): string {
 }
 
 /** An amount as people read it: "KWD 1,250.500". `decimal` is how amounts travel. */
-export function sayMoney(say: Say, decimal: string, currency: string): string {
+export function formatMoney(t: Translate, decimal: string, currency: string): string {
   const text = Object.hasOwn(known, currency) ? known[currency] : undefined;
   const amount = grouped(decimal, currency);
-  return say(text ?? moneyTexts.other, { amount, currency });
+  return t(text ?? moneyTexts.other, { amount, currency });
 }

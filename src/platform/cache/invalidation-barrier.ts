@@ -7,7 +7,7 @@ const SILENCE_MS = 60_000;
 /** Sends a mark to everybody who listens, oneself included; answers how many that are. */
 type Ask = (mark: string) => Promise<number>;
 
-export type Settling = {
+export type InvalidationBarrier = {
   /** Waits until everybody has heard what was committed before the call. */
   settle(): Promise<void>;
   /** Our own mark came back, so we have heard all that was before it; false for another's mark. */
@@ -26,7 +26,7 @@ type Round = { heardOwn: boolean; answers: number; look(): void; end(): void };
  * Notices arrive in the order of their commits: whoever has heard a mark has heard every change before
  * it. Callers that come while a mark is under way share the next one.
  */
-export function createSettling(ask: Ask): Settling {
+export function createInvalidationBarrier(ask: Ask): InvalidationBarrier {
   const rounds = new Map<string, Round>();
   let silent = nobody;
   let running: Promise<void> | undefined;

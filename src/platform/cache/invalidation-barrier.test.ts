@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSettling } from './settling.ts';
+import { createInvalidationBarrier } from './invalidation-barrier.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 /** A settling among so many listeners, and the marks it has sent. */
 function among(listeners: number) {
   const marks: string[] = [];
-  const settling = createSettling(async (mark) => {
+  const settling = createInvalidationBarrier(async (mark) => {
     marks.push(mark);
     return listeners;
   });
@@ -126,7 +126,7 @@ test('whoever waits for a connection that is lost waits no longer', async () => 
 });
 
 test('a database that cannot be asked holds nobody up', async () => {
-  const { settle } = createSettling(async () => {
+  const { settle } = createInvalidationBarrier(async () => {
     throw new Error('away');
   });
   await settle();

@@ -3,12 +3,12 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Language } from './languages.ts';
 import type { Text, TextValues } from './texts.ts';
 
-export type Say = (text: Text, values?: TextValues) => string;
+export type Translate = (text: Text, values?: TextValues) => string;
 
 type Compile = (message: string) => CompiledMessage;
 
-/** A function that says texts in one language. Without `compile`, texts must be compiled already. */
-export function createSay(language: Language, compile?: Compile): Say {
+/** A function that translates texts into one language. Without `compile`, texts must be compiled already. */
+export function createTranslate(language: Language, compile?: Compile): Translate {
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } });
   const known = new Set<string>();
   /** Most texts are said with nothing in them, and always alike. */
@@ -24,10 +24,10 @@ export function createSay(language: Language, compile?: Compile): Say {
   }
 
   function plain(value: string | number | Text): string | number {
-    return typeof value === 'object' ? say(value) : value;
+    return typeof value === 'object' ? t(value) : value;
   }
 
-  function say(text: Text, values: TextValues = {}): string {
+  function t(text: Text, values: TextValues = {}): string {
     if (!known.has(text.id)) learn(text);
     const always = fixed.get(text.id);
     if (always !== undefined) return always;
@@ -35,5 +35,5 @@ export function createSay(language: Language, compile?: Compile): Say {
     return i18n._(text.id, Object.fromEntries(plainValues));
   }
 
-  return say;
+  return t;
 }

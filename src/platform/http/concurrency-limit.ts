@@ -11,27 +11,27 @@ export const MOST_AT_ONCE = 240;
 /** A page takes as much of that as this many calls. */
 export const CALLS_PER_PAGE = 3;
 
-export type WorkLimit = {
+export type ConcurrencyLimit = {
   isFull(): boolean;
   /** Does some work that counts as so many calls, unless too much is under way already. */
   run<T>(work: () => Promise<T>, calls?: number): Promise<T>;
   underWay(): number;
   /** Counts what was refused elsewhere because of it. */
-  countRefused(): void;
+  countShed(): void;
   refused(): number;
 };
 
-export function limitWork(most: number): WorkLimit {
+export function limitConcurrency(most: number): ConcurrencyLimit {
   let underWay = 0;
   let refused = 0;
-  const countRefused = () => {
+  const countShed = () => {
     refused += 1;
   };
   return {
     isFull: () => underWay >= most,
     async run(work, calls = 1) {
       if (underWay >= most) {
-        countRefused();
+        countShed();
         throw unavailable();
       }
       underWay += calls;
@@ -42,7 +42,7 @@ export function limitWork(most: number): WorkLimit {
       }
     },
     underWay: () => underWay,
-    countRefused,
+    countShed,
     refused: () => refused,
   };
 }

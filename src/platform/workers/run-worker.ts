@@ -11,7 +11,7 @@ type Task<Message> = {
 };
 
 /** How a thread can end that should not have. */
-export class ThreadProblem extends Error {
+export class WorkerProblem extends Error {
   readonly isSilent: boolean;
 
   constructor(isSilent: boolean) {
@@ -24,14 +24,14 @@ export class ThreadProblem extends Error {
  * Runs a file in a thread of its own and hears what it tells. Other requests stay quick meanwhile,
  * and work that takes too much takes only the thread down.
  */
-export async function hearThread<Message>(file: URL, task: Task<Message>): Promise<void> {
+export async function runWorker<Message>(file: URL, task: Task<Message>): Promise<void> {
   const worker = new Worker(file, {
     workerData: task.data,
     resourceLimits: { maxOldGenerationSizeMb: task.mostMemoryMb },
   });
   const stop = new AbortController();
   const failed = once(worker, 'error', { signal: stop.signal }).then(() => {
-    throw new ThreadProblem(false);
+    throw new WorkerProblem(false);
   });
   const finished = once(worker, 'exit', { signal: stop.signal }).then(() => 'finished' as const);
   // Whoever loses a race below is heard of no more.
@@ -41,7 +41,7 @@ export async function hearThread<Message>(file: URL, task: Task<Message>): Promi
     for (;;) {
       const silence = AbortSignal.any([stop.signal, AbortSignal.timeout(task.silenceMs)]);
       const heard = once(worker, 'message', { signal: silence }).catch(() => {
-        throw new ThreadProblem(true);
+        throw new WorkerProblem(true);
       });
       heard.catch(() => undefined);
       const next = await Promise.race([heard, failed, finished]);

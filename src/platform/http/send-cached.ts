@@ -18,23 +18,23 @@ export type Sent = {
   readonly tookMs: number;
 };
 
-type KeptParts = {
+type CachedParts = {
   /** Headers that every answer has. */
   readonly headers: Readonly<Record<string, string>>;
-  findKept(request: IncomingMessage): SendableBody | undefined;
+  findCached(request: IncomingMessage): SendableBody | undefined;
   onSent(sent: Sent): void;
 };
 
-/** Sends what is kept and says so; false where nothing is. */
-export type SendKept = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Sends a cached answer and says so; false where there is none. */
+export type SendCached = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type HeaderBlock = readonly string[];
 
 /**
- * Answers from what is kept before anything else looks at the request: no router, no hooks, no
+ * Answers from the cache before anything else looks at the request: no router, no hooks, no
  * headers set one by one. The header block of a body is written once for each encoding.
  */
-export function keptSender({ headers, findKept, onSent }: KeptParts): SendKept {
+export function cachedSender({ headers, findCached, onSent }: CachedParts): SendCached {
   const common = Object.entries(headers).flat();
   const blocks = new WeakMap<SendableBody, Map<Encoding, HeaderBlock>>();
 
@@ -57,7 +57,7 @@ export function keptSender({ headers, findKept, onSent }: KeptParts): SendKept {
   return (request, response) => {
     if (request.method !== 'GET') return false;
     const begun = performance.now();
-    const body = findKept(request);
+    const body = findCached(request);
     if (!body) return false;
     const known = isKnown(request, body);
     const encoding = encodingFor(request, body);

@@ -1,17 +1,17 @@
-export type Rounds = {
-  /** Lets the running round end; what is left is done after the next start. */
+export type Scheduler = {
+  /** Lets the running tick end; what is left is done after the next start. */
   stop(): Promise<void>;
 };
 
 type Work = {
   /** Does what is due and answers how much that was; there may be more right away. */
-  round(): Promise<number>;
+  tick(): Promise<number>;
   readonly pauseMs: number;
   onFailure(error: unknown): void;
 };
 
-/** Work in the background for as long as the portal runs, one round after the other. */
-export function startRounds({ round, pauseMs, onFailure }: Work): Rounds {
+/** A scheduler of work in the background: tick after tick for as long as the portal runs. */
+export function startScheduler({ tick, pauseMs, onFailure }: Work): Scheduler {
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
@@ -19,7 +19,7 @@ export function startRounds({ round, pauseMs, onFailure }: Work): Rounds {
   async function work(): Promise<void> {
     let done = 0;
     try {
-      done = await round();
+      done = await tick();
     } catch (error) {
       onFailure(error);
     }

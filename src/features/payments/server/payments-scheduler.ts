@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
-import { type Rounds, startRounds } from '#platform/rounds/start-rounds.ts';
+import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
 import { checkDueOrders, checkOpenOrdersSoon } from './orders/check-due-orders.ts';
 import { makeDueReceipts } from './receipts/make-due-receipts.ts';
 import { checkDueRefunds } from './refunds/check-due-refunds.ts';
@@ -23,10 +23,10 @@ async function workOnce(work: PaymentsWork): Promise<number> {
 }
 
 /** Everything about payments that happens without anybody asking, for as long as the portal runs. */
-export function startPaymentsRounds(work: PaymentsWork): Rounds {
+export function startPaymentsScheduler(work: PaymentsWork): Scheduler {
   let isFirst = true;
-  return startRounds({
-    async round() {
+  return startScheduler({
+    async tick() {
       if (isFirst) await checkOpenOrdersSoon(work.pool);
       isFirst = false;
       return workOnce(work);

@@ -1,0 +1,19 @@
+import type { Translate } from '#platform/i18n/translate.ts';
+import { toDecimal } from '#platform/money/amounts.ts';
+import { formatMoney } from '#platform/money/format-money.ts';
+
+const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
+
+export function formatAmount(t: Translate, minor: number, currency: string): string {
+  return formatDecimal(t, toDecimal(minor, currency), currency);
+}
+
+/** An amount of an order: dollars with two decimals as stated, other currencies by their name. */
+export function formatDecimal(t: Translate, decimal: string, currency: string): string {
+  return currency === 'USD' ? `$${grouped(decimal)}` : formatMoney(t, decimal, currency);
+}
+
+/** What is taken off; the mark keeps the sign before the digits among Arabic words. */
+export function formatDiscount(t: Translate, minor: number, currency: string): string {
+  return `\u200e−${formatAmount(t, minor, currency)}`;
+}
