@@ -1,3 +1,4 @@
+import { withoutServerHalf } from '#app/build/server-half-plugin.ts';
 import { importsOf, resolveImport, type SourceFile } from './source-files.ts';
 
 const layers = ['app', 'features', 'console', 'collection', 'platform', 'ui'] as const;
@@ -92,6 +93,8 @@ function problemsOfFile(file: SourceFile): string[] {
   return problems.filter((problem) => problem !== undefined);
 }
 
+const REGISTRY = 'src/app/features.ts';
+
 const serverOnly = /^node:|^(pg|fastify|pino|sharp|drizzle-orm|nodemailer)(\/|$)|^@fastify\//;
 
 /** Follows the browser's entry through all it imports: nothing private may be reached. */
@@ -103,8 +106,9 @@ function problemsOfBundle(files: ReadonlyMap<string, SourceFile>, entry: string)
     if (!file || seen.has(path)) return;
     seen.add(path);
     if (path.includes('/server/')) problems.push(`${path}: is reached from the browser's entry`);
-    // Types vanish when the code is built.
-    const shipped = file.text.replace(/^import type .*$|^import type [\s\S]*?from .*$/gm, '');
+    // As the build does: without the server's halves of features and without types.
+    const built = path === REGISTRY ? withoutServerHalf(file.text) : file.text;
+    const shipped = built.replace(/^import type .*$|^import type [\s\S]*?from .*$/gm, '');
     for (const specifier of importsOf({ path, text: shipped })) {
       if (serverOnly.test(specifier)) {
         problems.push(`${path}: brings ${specifier} to the browser`);

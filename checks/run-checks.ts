@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operations } from '#app/features.ts';
+import { operations } from '#app/server/operations.ts';
 import { describeApi } from '#platform/calls/openapi.ts';
 import { allTexts, type Text } from '#platform/i18n/texts.ts';
 import { findBoundaryProblems } from './boundaries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '#app/features.ts';
+import { operations } from '#app/server/operations.ts';
 import { hashOfKey, newKey } from '#features/api-keys/server/identify-key.ts';
 import type { Access } from '#platform/auth/access.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { operations } from '#app/features.ts';
+import { operations } from '#app/server/operations.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
 import { findIssues } from '#platform/calls/parse-input.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { auditSubjects } from '#app/console/audit-subjects.ts';
-import { operations } from '#app/features.ts';
+import { operations } from '#app/server/operations.ts';
 import { auditActionTexts, auditFieldTexts } from '#console/audit/audit.texts.ts';
 import { totpAt } from '#features/accounts/second-factor/server/totp.ts';
 import { makeAccount, makeCompany, makeEvent, makeJob } from '#testing/factories.ts';

@@ -1,25 +1,13 @@
+import { features } from '#app/features.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { importedFields } from '#collection/import/contract/imported-fields.ts';
-import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
-import { branchesCollection } from '#features/company-lists/branches/branches.collection.ts';
-import { departmentsCollection } from '#features/company-lists/departments/departments.collection.ts';
-import { servicesCollection } from '#features/company-lists/services/services.collection.ts';
-import { eventsCollection } from '#features/events/events.collection.ts';
-import { jobsCollection } from '#features/jobs/jobs.collection.ts';
-import { brandsCollection } from '#features/products/brands.collection.ts';
-import { productsCollection } from '#features/products/products.collection.ts';
+
+const screens = await Promise.all(features.flatMap(({ dashboard }) => dashboard?.screens() ?? []));
 
 /** Everything exhibitors manage. */
-export const exhibitorCollections: readonly Collection[] = [
-  catalogsCollection,
-  jobsCollection,
-  eventsCollection,
-  productsCollection,
-  branchesCollection,
-  departmentsCollection,
-  servicesCollection,
-  brandsCollection,
-];
+export const exhibitorCollections: readonly Collection[] = screens.map(
+  ({ screens: { collection } }) => collection,
+);
 
 /** An input that is right: the first line of the sample file, or else what must be there. */
 export function goodInput(collection: Collection): Record<string, string> {

@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite';
 import type { Language } from '#platform/i18n/languages.ts';
 import { routerPlugin } from './router-plugin.ts';
 import { schemasPlugin } from './schemas-plugin.ts';
+import { serverHalfPlugin } from './server-half-plugin.ts';
 import { textsPlugin } from './texts-plugin.ts';
 
 export const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -17,6 +18,13 @@ export function viteOptions(languages?: readonly Language[]): InlineConfig {
     publicDir: false,
     appType: 'custom',
     logLevel: 'warn',
-    plugins: [react(), tailwindcss(), textsPlugin(languages), schemasPlugin(), routerPlugin()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      textsPlugin(languages),
+      schemasPlugin(),
+      serverHalfPlugin(),
+      routerPlugin(),
+    ],
   };
 }

@@ -8,7 +8,6 @@ export const adminTexts = defineTexts('admin', {
   companies: { en: 'Companies', ar: 'الشركات' },
   published: { en: 'Published content', ar: 'المحتوى المنشور' },
   showcase: { en: 'Showcase', ar: 'الشركاء والأبرز' },
-  faq: { en: 'FAQ', ar: 'الأسئلة الشائعة' },
   users: { en: 'Users', ar: 'المستخدمون' },
   security: { en: 'Second factor', ar: 'العامل الثاني' },
   audit: { en: 'Audit log', ar: 'سجل الإجراءات' },

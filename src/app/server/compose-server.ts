@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { documents, operations } from '#app/features.ts';
 import { identify } from '#features/accounts/sessions/server/sessions.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
@@ -37,6 +36,8 @@ import { busyPageOf } from './busy-page.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { openPayments } from './open-payments.ts';
+import { operations } from './operations.ts';
+import { serverFeatures } from './server-features.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -160,6 +161,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   }
   await serveFiles(app, files);
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
+  const documents = serverFeatures.flatMap((feature) => feature.documents ?? []);
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
   mountPages(app, { pages, operations, cache: pageCache, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {

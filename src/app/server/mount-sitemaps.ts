@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sitemapPages, sitemapSources } from '#app/features.ts';
 import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import { sendableBody, sendBody } from '#platform/http/sendable-body.ts';
 import { composeSitemap, composeSitemapIndex, IDS_PER_SITEMAP } from '#platform/sitemap/sitemap.ts';
+import { serverFeatures } from './server-features.ts';
+import { sitemapPages } from './sitemap-pages.ts';
+
+/** Records that have a page of their own. */
+const sitemapSources = serverFeatures.flatMap((feature) => feature.sitemaps ?? []);
 
 type SitemapParts = {
   readonly cache: AnswerCache;

@@ -1,12 +1,15 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { privateFolderOf } from '#platform/files/private-file.ts';
+import { uploadFolders } from '#platform/files/upload-address.ts';
 import { applyAs } from '#testing/apply-as.ts';
 import { makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
 import { startTestStore, storeKinds } from '#testing/file-stores.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { namedFiles } from './named-files.ts';
 import { sweepFiles } from './sweep-files.ts';
+
+const folders = [...uploadFolders.map((name) => `Upload/${name}`), privateFolderOf('cvs')];
 
 describe.each(storeKinds)('files on %s', async (kind) => {
   const store = await startTestStore(kind);
@@ -45,7 +48,7 @@ describe.each(storeKinds)('files on %s', async (kind) => {
 
   beforeEach(sweep);
 
-  describe.each(namedFiles.map((each) => [each.folder, each] as const))('%s', (folder) => {
+  describe.each(folders)('%s', (folder) => {
     test('what no row names goes a day later, with what was never finished', async () => {
       await leave(folder, 'left.webp');
       await leave(folder, 'left-600.webp');
@@ -81,7 +84,7 @@ describe.each(storeKinds)('files on %s', async (kind) => {
 
   test('every column that names a file keeps it, however it is written', async () => {
     const { id: companyId } = owner.company;
-    for (const { folder } of namedFiles) await leave(folder, 'named.webp');
+    for (const folder of folders) await leave(folder, 'named.webp');
     await makeProduct(database, { companyId, image1: 'named.webp' });
     await makeEvent(database, companyId, {
       image: 'Upload/events/named.webp',
@@ -100,9 +103,9 @@ describe.each(storeKinds)('files on %s', async (kind) => {
     await pool.query(`update applications set cv_file = 'private/cvs/named.webp' where id = $1`, [
       applicationId,
     ]);
-    for (const { folder } of namedFiles) await makeOld(folder);
+    for (const folder of folders) await makeOld(folder);
     await sweep();
-    for (const { folder } of namedFiles) {
+    for (const folder of folders) {
       expect([folder, await filesIn(folder)]).toEqual([folder, ['named.webp']]);
     }
   });

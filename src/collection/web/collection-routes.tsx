@@ -1,12 +1,13 @@
-import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
-import type { Collection } from '#collection/contract/define-collection.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { CollectionContext } from './collection-context.ts';
+import type { CollectionScreens } from './collection-screens.ts';
 import { useOwnerClaim } from './owner-claim.ts';
 
-function screensOf(collection: Collection, path: string) {
-  function Component() {
+type LoadScreens = () => Promise<{ readonly screens: CollectionScreens }>;
+
+function frameOf({ collection }: CollectionScreens, path: string) {
+  function CollectionFrame() {
     return (
       <CollectionContext value={{ collection, path, claim: useOwnerClaim() }}>
         <Outlet />
@@ -16,28 +17,27 @@ function screensOf(collection: Collection, path: string) {
   const handle: PageHandle = {
     head: ({ t }) => ({ title: t(collection.texts.heading), noIndex: true }),
   };
-  return { Component, handle };
+  return { Component: CollectionFrame, handle };
 }
 
-/** What a feature puts in the place of the usual screens, and beside them. */
-type CollectionPieces = {
-  add?: () => Promise<{ Component: ComponentType }>;
-  more?: RouteObject[];
-};
+async function loadAddPage(load: LoadScreens) {
+  const { AddPage } = (await load()).screens;
+  return AddPage ? { Component: AddPage } : import('./form/add-page.tsx');
+}
 
-/** The screens of a collection below an address: list, add, import and edit. */
+/** The screens of a collection below an address: list, add, import and edit, and `more` of its own. */
 export function collectionRoutes(
   base: string,
   path: string,
-  load: () => Promise<Collection>,
-  { add = () => import('./form/add-page.tsx'), more = [] }: CollectionPieces = {},
+  load: LoadScreens,
+  more: readonly RouteObject[] = [],
 ): RouteObject {
   return {
     path,
-    lazy: async () => screensOf(await load(), `${base}/${path}`),
+    lazy: async () => frameOf((await load()).screens, `${base}/${path}`),
     children: [
       { index: true, lazy: () => import('./list/list-page.tsx') },
-      { path: 'add', lazy: add },
+      { path: 'add', lazy: () => loadAddPage(load) },
       { path: 'import', lazy: () => import('#collection/import/web/import-page.tsx') },
       { path: 'edit/:id', lazy: () => import('./form/edit-page.tsx') },
       ...more,

@@ -83,7 +83,8 @@ const problemSchema = {
 /** The OpenAPI document of all declared calls. */
 export function describeApi(operations: readonly Operation[]) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { call } of operations) {
+  const calls = operations.map(({ call }) => call).sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const call of calls) {
     const path = urlOf(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) };
   }

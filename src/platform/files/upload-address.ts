@@ -1,12 +1,15 @@
-/** The folders below Upload/ that visitors may read. */
-export type UploadFolder =
-  | 'setting'
-  | 'sponsors'
-  | 'companies'
-  | 'products'
-  | 'brands'
-  | 'events'
-  | 'brochures';
+/** The folders below Upload/ that visitors may read; the feature that fills one says who names its files. */
+export const uploadFolders = [
+  'setting',
+  'sponsors',
+  'companies',
+  'products',
+  'brands',
+  'events',
+  'brochures',
+] as const;
+
+export type UploadFolder = (typeof uploadFolders)[number];
 
 /** Where a stored picture is found: an absolute address as it is, a path or bare name under Upload/. */
 export function uploadAddress(folder: UploadFolder, stored: string): string {

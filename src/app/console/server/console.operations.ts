@@ -1,12 +1,8 @@
 import { getOperator } from '#app/console/console.contract.ts';
+import { mailsOperations } from '#app/console/mails/server/mails.operations.ts';
 import { overviewOperations } from '#app/console/overview/server/overview.operations.ts';
 import { publishedOperations } from '#app/console/published/server/published.operations.ts';
 import { auditOperations } from '#console/audit/server/audit.operations.ts';
-import { secondFactorOperations } from '#features/accounts/second-factor/server/second-factor.operations.ts';
-import { usersOperations } from '#features/accounts/users/server/users.operations.ts';
-import { companiesConsoleOperations } from '#features/companies/console/server/console-companies.operations.ts';
-import { applicationsOperations } from '#features/companies/exhibitors/server/exhibitor-applications.operations.ts';
-import { showcaseOperations } from '#features/companies/showcase/server/showcase.operations.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 
 const me = operation(getOperator, async (_input, { caller }) => ({
@@ -14,14 +10,11 @@ const me = operation(getOperator, async (_input, { caller }) => ({
   email: caller.email,
 }));
 
-export const adminOperations: readonly Operation[] = [
+/** What the console does beyond its features: what they are seen at together. */
+export const consoleOperations: readonly Operation[] = [
   me,
   ...overviewOperations,
-  ...applicationsOperations,
-  ...usersOperations,
-  ...companiesConsoleOperations,
-  ...showcaseOperations,
   ...publishedOperations,
   ...auditOperations,
-  ...secondFactorOperations,
+  ...mailsOperations,
 ];

@@ -14,7 +14,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { beginImport, finishImport, forgetImport, noteProgress } from './imports.ts';
-import { readInThread } from './read-in-worker.ts';
+import { readInWorker } from './read-in-worker.ts';
 import { type ImportOutcome, runImport } from './run-import.ts';
 
 /** A whole file is one statement, which may take longer than any other. */
@@ -129,7 +129,7 @@ function previewImport(
       definedIn: storage.definedIn.href,
       collection: collection.name,
     };
-    await readInThread(task, (message) => {
+    await readInWorker(task, (message) => {
       if (message.kind === 'preview') preview = message.preview;
     });
     if (!preview) throw new CallProblem('unreadable_file', 400, spreadsheetsTexts.unreadable);

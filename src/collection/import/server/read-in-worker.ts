@@ -11,7 +11,7 @@ const importProblem = (text = spreadsheetsTexts.unreadable, values = {}) =>
   new CallProblem('unreadable_file', 400, text, { values });
 
 /** Reads a file in a thread of its own; the handler is waited for before more rows are read. */
-export async function readInThread(
+export async function readInWorker(
   data: ImportTask,
   handle: (message: ImportMessage) => Promise<void> | void,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { RowError } from '#collection/import/contract/import-answers.ts';
 import { importedFields } from '#collection/import/contract/imported-fields.ts';
 import { columnOf, type Storage } from '#collection/server/storage.ts';
 import type { ImportTask } from './import-messages.ts';
-import { readInThread } from './read-in-worker.ts';
+import { readInWorker } from './read-in-worker.ts';
 
 export type ImportOutcome = {
   readonly total: number;
@@ -51,7 +51,7 @@ export async function runImport(client: pg.ClientBase, job: Job): Promise<Import
     prefix: [companyId, importId],
   };
   try {
-    await readInThread(task, async (message) => {
+    await readInWorker(task, async (message) => {
       if (message.kind === 'opened') outcome.total = message.total;
       if (message.kind === 'end') outcome.failedRows = message.failedRows;
       if (message.kind !== 'rows') return;

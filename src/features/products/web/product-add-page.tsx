@@ -32,7 +32,7 @@ function Guide() {
 }
 
 /** Products come one by one or many at a time. */
-function ProductAddPage() {
+export function ProductAddPage() {
   const t = useTranslate();
   const [way, setWay] = useState<'file' | 'single'>('file');
   return (
@@ -53,5 +53,3 @@ function ProductAddPage() {
     </FormPage>
   );
 }
-
-export { ProductAddPage as Component };

@@ -1,6 +1,7 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const faqCollectionTexts = defineTexts('faq-collection', {
+  menu: { en: 'FAQ', ar: 'الأسئلة الشائعة' },
   one: { en: 'question', ar: 'سؤال' },
   One: { en: 'Question', ar: 'السؤال' },
   many: { en: 'questions', ar: 'أسئلة' },

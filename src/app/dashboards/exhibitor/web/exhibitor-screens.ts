@@ -1,8 +1,31 @@
 import { type RouteObject, redirect } from 'react-router';
+import { features } from '#app/features.ts';
 import { collectionRoutes } from '#collection/web/collection-routes.tsx';
 
 const base = '/exhibitor/dashboard';
 const toProfile = () => redirect(`${base}/profile`);
+
+/** Screens about the people of an item, beside those that every list has. */
+const more: Readonly<Record<string, readonly RouteObject[]>> = {
+  jobs: [
+    {
+      path: 'applicants/:id',
+      lazy: () => import('#features/jobs/applications/web/applicants-page.tsx'),
+    },
+  ],
+  events: [
+    {
+      path: 'registrations/:id',
+      lazy: () => import('#features/events/registrations/web/registrations-page.tsx'),
+    },
+  ],
+};
+
+const lists = features.flatMap(({ dashboard }) =>
+  dashboard
+    ? [collectionRoutes(base, dashboard.path, dashboard.screens, more[dashboard.path])]
+    : [],
+);
 
 /** What an exhibitor manages, below the dashboard's address. */
 export const exhibitorScreens: RouteObject[] = [
@@ -11,73 +34,7 @@ export const exhibitorScreens: RouteObject[] = [
     path: 'profile',
     lazy: () => import('#features/companies/profile/web/company-profile-page.tsx'),
   },
-  collectionRoutes(base, 'catalogs', async () => {
-    const { catalogsCollection } = await import('#features/catalogs/catalogs.collection.ts');
-    return catalogsCollection;
-  }),
-  collectionRoutes(
-    base,
-    'products',
-    async () => {
-      const { productsCollection } = await import('#features/products/products.collection.ts');
-      return productsCollection;
-    },
-    { add: () => import('#features/products/web/product-add-page.tsx') },
-  ),
-  collectionRoutes(
-    base,
-    'jobs',
-    async () => {
-      const { jobsCollection } = await import('#features/jobs/jobs.collection.ts');
-      return jobsCollection;
-    },
-    {
-      more: [
-        {
-          path: 'applicants/:id',
-          lazy: () => import('#features/jobs/applications/web/applicants-page.tsx'),
-        },
-      ],
-    },
-  ),
-  collectionRoutes(
-    base,
-    'events',
-    async () => {
-      const { eventsCollection } = await import('#features/events/events.collection.ts');
-      return eventsCollection;
-    },
-    {
-      more: [
-        {
-          path: 'registrations/:id',
-          lazy: () => import('#features/events/registrations/web/registrations-page.tsx'),
-        },
-      ],
-    },
-  ),
-  collectionRoutes(base, 'branches', async () => {
-    const { branchesCollection } = await import(
-      '#features/company-lists/branches/branches.collection.ts'
-    );
-    return branchesCollection;
-  }),
-  collectionRoutes(base, 'dr-info', async () => {
-    const { departmentsCollection } = await import(
-      '#features/company-lists/departments/departments.collection.ts'
-    );
-    return departmentsCollection;
-  }),
-  collectionRoutes(base, 'services', async () => {
-    const { servicesCollection } = await import(
-      '#features/company-lists/services/services.collection.ts'
-    );
-    return servicesCollection;
-  }),
-  collectionRoutes(base, 'brands', async () => {
-    const { brandsCollection } = await import('#features/products/brands.collection.ts');
-    return brandsCollection;
-  }),
+  ...lists,
   { path: 'service', loader: () => redirect(`${base}/services`) },
   {
     id: 'billing-page',

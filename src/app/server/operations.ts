@@ -1,0 +1,45 @@
+import { consoleOperations } from '#app/console/server/console.operations.ts';
+import { overviewOperations } from '#app/dashboards/exhibitor/server/overview.operations.ts';
+import { userSearchOperations } from '#app/dashboards/user/server/user-search.operations.ts';
+import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
+import { profileOperations } from '#features/accounts/profile/server/profile.operations.ts';
+import { companySubject } from '#features/companies/companies.audit.ts';
+import { readDailyViews } from '#features/companies/server/company-views.operations.ts';
+import { requireCompany } from '#features/companies/server/require-company.ts';
+import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
+import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
+import { searchOwnEvents } from '#features/events/registrations/server/search-own-events.ts';
+import { readDailyApplications } from '#features/jobs/applications/server/daily-applications.ts';
+import { searchOwnApplications } from '#features/jobs/applications/server/search-own-applications.ts';
+import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
+import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
+import type { Operation } from '#platform/calls/operation.ts';
+import { mailsPersonalData } from '#platform/mail/mails.personal-data.ts';
+import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
+import { serverFeatures } from './server-features.ts';
+
+/** Everything that is kept about people, in the order in which it is erased: the account last. */
+const personalData: readonly PersonalDataSource[] = [
+  mailsPersonalData,
+  ...serverFeatures.toReversed().flatMap((feature) => feature.personalData ?? []),
+];
+
+/** What several features do together. */
+const composed: readonly Operation[] = [
+  ...profileOperations({ countNewJobs, countUpcomingEvents }),
+  ...userSearchOperations([searchOwnApplications, searchOwnEvents]),
+  ...privacyOperations(personalData),
+  ...overviewOperations({
+    views: readDailyViews,
+    applications: readDailyApplications,
+    registrations: readDailyRegistrations,
+  }),
+  ...givenPlanOperations({ requireCompany, companySubject }),
+  ...consoleOperations,
+];
+
+/** Everything the portal can be asked to do. */
+export const operations: readonly Operation[] = [
+  ...serverFeatures.flatMap((feature) => feature.operations),
+  ...composed,
+];

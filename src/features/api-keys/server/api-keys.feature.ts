@@ -1,0 +1,6 @@
+import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { apiKeysOperations } from './api-keys.operations.ts';
+
+export const feature: ServerFeature = {
+  operations: [...apiKeysOperations],
+};

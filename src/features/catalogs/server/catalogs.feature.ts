@@ -1,0 +1,7 @@
+import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { catalogsCollectionOperations } from './catalogs.collection-operations.ts';
+import { catalogsOperations } from './catalogs.operations.ts';
+
+export const feature: ServerFeature = {
+  operations: [...catalogsOperations, ...catalogsCollectionOperations],
+};

@@ -1,0 +1,25 @@
+import { organizerOperations } from '#features/events/registrations/server/organizer.operations.ts';
+import { registrationsOperations } from '#features/events/registrations/server/registrations.operations.ts';
+import { registrationsPersonalData } from '#features/events/registrations/server/registrations.personal-data.ts';
+import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { eventsCollectionOperations } from './events.collection-operations.ts';
+import { eventsDocuments } from './events.documents.ts';
+import { eventsOperations } from './events.operations.ts';
+import { eventsPersonalData } from './events.personal-data.ts';
+import { eventsSitemap } from './events.sitemap.ts';
+
+export const feature: ServerFeature = {
+  operations: [
+    ...eventsOperations,
+    ...eventsCollectionOperations,
+    ...registrationsOperations,
+    ...organizerOperations,
+  ],
+  personalData: [registrationsPersonalData, eventsPersonalData],
+  sitemaps: [eventsSitemap],
+  documents: eventsDocuments,
+  storedFiles: [
+    { folder: 'Upload/events', columns: [['events', 'image']] },
+    { folder: 'Upload/brochures', columns: [['events', 'pdf']] },
+  ],
+};

@@ -1,0 +1,22 @@
+import { applicantsOperations } from '#features/jobs/applications/server/applicants.operations.ts';
+import { applicationsOperations } from '#features/jobs/applications/server/applications.operations.ts';
+import { applicationsPersonalData } from '#features/jobs/applications/server/applications.personal-data.ts';
+import { cvOperations } from '#features/jobs/applications/server/cv.operations.ts';
+import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { privateFolderOf } from '#platform/files/private-file.ts';
+import { jobsCollectionOperations } from './jobs.collection-operations.ts';
+import { jobsOperations } from './jobs.operations.ts';
+import { jobsSitemap } from './jobs.sitemap.ts';
+
+export const feature: ServerFeature = {
+  operations: [
+    ...jobsOperations,
+    ...jobsCollectionOperations,
+    ...applicationsOperations,
+    ...cvOperations,
+    ...applicantsOperations,
+  ],
+  personalData: [applicationsPersonalData],
+  sitemaps: [jobsSitemap],
+  storedFiles: [{ folder: privateFolderOf('cvs'), columns: [['applications', 'cv_file']] }],
+};

@@ -1,0 +1,29 @@
+import { advertisingOperations } from '#features/site/advertising/server/advertising.operations.ts';
+import { contactOperations } from '#features/site/contact/server/contact.operations.ts';
+import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
+import { messagesPersonalData } from '#features/site/contact/server/messages.personal-data.ts';
+import { contentOperations } from '#features/site/content/server/content.operations.ts';
+import { legalOperations } from '#features/site/content/server/legal.operations.ts';
+import { countriesOperations } from '#features/site/countries/server/countries.operations.ts';
+import { settingsOperations } from '#features/site/settings/server/settings.operations.ts';
+import { sponsorsOperations } from '#features/site/sponsors/server/sponsors.operations.ts';
+import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { siteOperations } from './site.operations.ts';
+import { visitorsOperations } from './visitors.operations.ts';
+
+export const feature: ServerFeature = {
+  operations: [
+    ...siteOperations,
+    ...visitorsOperations,
+    ...countriesOperations,
+    ...contentOperations,
+    ...legalOperations,
+    ...contactOperations,
+    ...messagesOperations,
+    ...advertisingOperations,
+    ...sponsorsOperations,
+    ...settingsOperations,
+  ],
+  personalData: [messagesPersonalData],
+  storedFiles: [{ folder: 'Upload/setting', columns: [['settings', 'value']] }],
+};

@@ -1,0 +1,19 @@
+import type { Operation } from '#platform/calls/operation.ts';
+import type { NamedFiles } from '#platform/files/remove-orphans.ts';
+import type { DocumentRoute } from '#platform/http/mount-documents.ts';
+import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
+import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
+
+/** What a feature brings to the server. */
+export type ServerFeature = {
+  /** Everything it can be asked to do. */
+  readonly operations: readonly Operation[];
+  /** What it keeps about people, in the order in which it is erased. */
+  readonly personalData?: readonly PersonalDataSource[];
+  /** Its records that have a page of their own. */
+  readonly sitemaps?: readonly SitemapSource[];
+  /** What of it is also offered in other forms than JSON. */
+  readonly documents?: readonly DocumentRoute[];
+  /** The columns that name its uploaded files; a file that none of them names is removed. */
+  readonly storedFiles?: readonly NamedFiles[];
+};
