@@ -1,7 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { EventRegistrationsContext } from '#features/events/web/event-registrations.ts';
-import { JobApplicationsContext } from '#features/jobs/web/job-applications.ts';
 import type { Client } from '#platform/calls/client.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
@@ -9,8 +7,6 @@ import { TranslationProvider } from '#platform/i18n/translation-context.tsx';
 import { PageTimeContext } from '#platform/pages/page-time.ts';
 import { ClientContext } from '#platform/pages/use-call.ts';
 import { VisitorContext, type VisitorCountry } from '#platform/pages/visitor-context.ts';
-import { eventRegistrations } from './event-registrations.ts';
-import { jobApplications } from './job-applications.ts';
 
 type ProvidersProps = {
   language: Language;
@@ -28,13 +24,7 @@ export function Providers(props: ProvidersProps) {
       <QueryClientProvider client={props.queries}>
         <ClientContext value={props.client}>
           <VisitorContext value={props.country}>
-            <PageTimeContext value={props.now}>
-              <JobApplicationsContext value={jobApplications}>
-                <EventRegistrationsContext value={eventRegistrations}>
-                  {props.children}
-                </EventRegistrationsContext>
-              </JobApplicationsContext>
-            </PageTimeContext>
+            <PageTimeContext value={props.now}>{props.children}</PageTimeContext>
           </VisitorContext>
         </ClientContext>
       </QueryClientProvider>

@@ -1,16 +1,16 @@
 import { CalendarPlus, ExternalLink, FileDown, Printer } from 'lucide-react';
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { loginPath, userTypes } from '#features/accounts/public.ts';
 import { useSession } from '#features/accounts/web/public.ts';
 import type { findEvent } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
+import { RegistrationButtons } from '#features/events/registrations/web/lazy-registration-buttons.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
-import { EventRegistrationsContext } from './event-registrations.ts';
 import { ShareButton } from './share-button.tsx';
 
 export type Event = CallAnswer<typeof findEvent>['event'];
@@ -51,13 +51,12 @@ export function EventActions({ event }: { event: Event }) {
 /** A job seeker registers here and now; everybody else is led to where that is possible. */
 function Registration({ event }: { event: Event }) {
   const session = useSession();
-  const { Buttons } = use(EventRegistrationsContext);
-  if (!Buttons || session?.userType !== userTypes.jobSeeker || event.is_over) {
+  if (session?.userType !== userTypes.jobSeeker || event.is_over) {
     return <RegisterButton event={event} />;
   }
   return (
     <Suspense fallback={<RegisterButton event={event} />}>
-      <Buttons event={event} />
+      <RegistrationButtons event={event} />
     </Suspense>
   );
 }

@@ -44,3 +44,6 @@ export function jobButtonText(
   if (state === 'applied') return jobsTexts.alreadyApplied;
   return daysLeft <= CLOSING_SOON_DAYS ? jobsTexts.applySoon : jobsTexts.applyNow;
 }
+
+/** What is known about the visitor's application for a job. */
+export type ApplicationOf = (jobId: number) => OwnApplication;

@@ -1,12 +1,12 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { userTypes } from '#features/accounts/public.ts';
 import { useSession } from '#features/accounts/web/public.ts';
+import { KnownApplications } from '#features/jobs/applications/web/lazy-applications.ts';
 import { JOBS_PER_PAGE } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
-import type { OwnApplication } from './application-state.ts';
-import { type ApplicationOf, JobApplicationsContext } from './job-applications.ts';
+import type { ApplicationOf, OwnApplication } from './application-state.ts';
 import { type Job, JobCard } from './job-card.tsx';
 
 const JobDialog = lazy(() =>
@@ -33,13 +33,12 @@ function Cards({ jobs, onLook, of }: CardsProps & { of: ApplicationOf }) {
 /** A job seeker's cards say for which jobs they have applied. */
 function KnowingCards(props: CardsProps) {
   const session = useSession();
-  const { Known } = use(JobApplicationsContext);
-  if (!Known || session?.userType !== userTypes.jobSeeker) {
+  if (session?.userType !== userTypes.jobSeeker) {
     return <Cards {...props} of={() => notApplied} />;
   }
   return (
     <Suspense fallback={<Cards {...props} of={() => checking} />}>
-      <Known>{(of) => <Cards {...props} of={of} />}</Known>
+      <KnownApplications>{(of) => <Cards {...props} of={of} />}</KnownApplications>
     </Suspense>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '#features/accounts/web/public.ts';
 import { listUserApplications } from '#features/jobs/applications/applications.contract.ts';
-import type { OwnApplication } from '#features/jobs/web/application-state.ts';
-import type { ApplicationOf } from '#features/jobs/web/job-applications.ts';
+import type { ApplicationOf, OwnApplication } from '#features/jobs/web/application-state.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 
