@@ -6,6 +6,8 @@ import { allTexts, type Text } from '#platform/i18n/texts.ts';
 import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
 import { readSourceFiles, repository } from './source-files.ts';
+import { findStatementSourceProblems } from './statement-sources.ts';
+import { filesNotConverted } from './statements/not-converted.ts';
 import { findTextProblems, findUnusedTexts } from './texts.ts';
 
 const apiDocument = join(repository, 'docs/api/openapi.json');
@@ -32,6 +34,7 @@ function apiProblems(): readonly string[] {
 
 const problems = [
   ...findBoundaryProblems(files),
+  ...findStatementSourceProblems(files, filesNotConverted),
   ...(await textProblems()),
   ...apiProblems(),
   ...findDocProblems(repository),
