@@ -7,6 +7,8 @@ import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
 import { findFeatureCircles } from './feature-circles.ts';
 import { readSourceFiles, repository } from './source-files.ts';
+import { findStatementSourceProblems } from './statement-sources.ts';
+import { filesNotConverted } from './statements/not-converted.ts';
 import { findTextProblems, findUnusedTexts } from './texts.ts';
 
 const apiDocument = join(repository, 'docs/api/openapi.json');
@@ -34,6 +36,7 @@ function apiProblems(): readonly string[] {
 const problems = [
   ...findBoundaryProblems(files),
   ...findFeatureCircles(files),
+  ...findStatementSourceProblems(files, filesNotConverted),
   ...(await textProblems()),
   ...apiProblems(),
   ...findDocProblems(repository),

@@ -6,6 +6,7 @@ import { type Config, ConfigError, readConfig } from '#platform/config/config.ts
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { createMigratedCheck, migrate } from '#platform/database/migrate.ts';
+import { sealStatements } from '#platform/database/statement-list.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
@@ -130,6 +131,7 @@ async function start(): Promise<void> {
     mailWhileListening(app, config, database);
     payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
     sweepWhileListening(app, database, files);
+    sealStatements();
     await listen(app, config);
     const { drainS } = config;
     const markLeaving = () => {

@@ -1,5 +1,6 @@
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { SentStatement } from '#platform/database/statement.ts';
 
 /** What an answer is made from, noted while it is made. */
 export type Recording = {
@@ -9,6 +10,7 @@ export type Recording = {
   isCacheable(): boolean;
 };
 
+/** For statements that are not declared yet. */
 const tablePattern = /\b(?:from|join)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
 const tablesOfStatement = new Map<string, readonly string[]>();
 
@@ -20,18 +22,26 @@ function tablesIn(statement: string): readonly string[] {
   return found;
 }
 
+/** The tables an answer then depends on; none where that cannot be followed. */
+function dependenciesOf(statement: Partial<SentStatement>): readonly string[] | undefined {
+  if ('dependsOn' in statement) return statement.dependsOn;
+  const { name, text } = statement;
+  return name === undefined || text === undefined ? undefined : tablesIn(text);
+}
+
 /**
- * A context for answers that may be kept: it notes the tables of every prepared read, and notices
- * when an operation does anything else, which makes the answer one that is not kept.
+ * A context for answers that may be kept: it notes the tables of every read that can be followed, and
+ * notices when an operation does anything else, which makes the answer one that is not kept.
  */
 export function recordContext(context: OperationContext): Recording {
   const tables = new Set<string>();
   let cacheable = true;
   const { pool } = context.database;
 
-  const query = ((statement: { name?: string; text?: string }, ...rest: unknown[]) => {
-    if (statement.name === undefined || statement.text === undefined) cacheable = false;
-    else for (const table of tablesIn(statement.text)) tables.add(table);
+  const query = ((statement: string | SentStatement, ...rest: unknown[]) => {
+    const read = typeof statement === 'string' ? undefined : dependenciesOf(statement);
+    if (read === undefined) cacheable = false;
+    else for (const table of read) tables.add(table);
     return (pool.query as (...args: unknown[]) => unknown)(statement, ...rest);
   }) as typeof pool.query;
 

@@ -6,6 +6,10 @@ export const applicationName = 'mai';
 
 // Identities and counts stay far below 2^53, so numbers are safe and far easier to work with.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// Lists hold what their elements are by themselves; the driver would make texts of int8 and floats of numeric.
+const listOids = { text: 1009, int4: 1007, int8: 1016, numeric: 1231 };
+pg.types.setTypeParser(listOids.int8, pg.types.getTypeParser(listOids.int4));
+pg.types.setTypeParser(listOids.numeric, pg.types.getTypeParser(listOids.text));
 
 const limits = {
   max: 10,

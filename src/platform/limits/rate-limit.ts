@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '#platform/calls/call-problem.ts';
+import { rateLimits } from './rate-limits.table.ts';
 
 /** How often something may be done; counted in the database, so it holds for all instances together. */
 export type RateLimit = { readonly name: string; readonly times: number; readonly withinS: number };
@@ -16,7 +17,7 @@ function limiterOf(pool: pg.Pool, limit: RateLimit): RateLimiterPostgres {
   const made = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
-    tableName: 'rate_limits',
+    tableName: rateLimits.name,
     tableCreated: true,
     keyPrefix: limit.name,
     points: limit.times,

@@ -1,5 +1,9 @@
-import type pg from 'pg';
-import type { Language } from '#platform/i18n/languages.ts';
+import { bytes, float, nullable, oneOf, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { type Language, languages } from '#platform/i18n/languages.ts';
+import { mails } from './mails.table.ts';
 
 export type Mail = {
   readonly recipient: string;
@@ -19,25 +23,35 @@ export type MailAttachment = {
   readonly content: Buffer;
 };
 
+const insertMail = command({
+  name: 'mail-queue',
+  values: {
+    recipient: text,
+    replyTo: nullable(text),
+    subject: text,
+    body: text,
+    language: oneOf(languages),
+    validForS: nullable(float),
+    attachmentName: nullable(text),
+    attachmentType: nullable(text),
+    attachment: nullable(bytes),
+  },
+  sql: sql`
+    insert into ${mails} (recipient, reply_to, subject, body, language, expires_at,
+      attachment_name, attachment_type, attachment)
+    values ($recipient, $replyTo, $subject, $body, $language,
+      now() + make_interval(secs => $validForS), $attachmentName, $attachmentType, $attachment)`,
+});
+
 /** Puts a mail on its way within the caller's transaction: it goes if and only if that commits. */
-export async function queueMail(
-  connection: Pick<pg.ClientBase, 'query'>,
-  mail: Mail,
-): Promise<void> {
-  await connection.query(
-    `insert into mails (recipient, reply_to, subject, body, language, expires_at,
-       attachment_name, attachment_type, attachment)
-     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, $8, $9)`,
-    [
-      mail.recipient,
-      mail.replyTo ?? null,
-      mail.subject,
-      mail.body,
-      mail.language,
-      mail.validForS ?? null,
-      mail.attachment?.name,
-      mail.attachment?.contentType,
-      mail.attachment?.content,
-    ],
-  );
+export async function queueMail(connection: Connection, mail: Mail): Promise<void> {
+  const { attachment, replyTo, validForS, ...facts } = mail;
+  await insertMail.run(connection, {
+    ...facts,
+    replyTo,
+    validForS,
+    attachmentName: attachment?.name,
+    attachmentType: attachment?.contentType,
+    attachment: attachment?.content,
+  });
 }

@@ -1,21 +1,34 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { array, nullable, text, timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
+import { mails } from './mails.table.ts';
+
+const selectMails = query({
+  name: 'mails-of-person',
+  values: { addresses: array(text) },
+  row: { subject: text, body: text, created_at: timestamp, sent_at: nullable(timestamp) },
+  sql: sql`
+    select subject, body, created_at, sent_at from ${mails}
+    where recipient = any($addresses) and expires_at is null order by id`,
+});
+
+const deleteMails = command({
+  name: 'mails-erase',
+  values: { addresses: array(text) },
+  sql: sql`
+    delete from ${mails} where recipient = any($addresses) or reply_to = any($addresses)`,
+});
 
 /** Mails to a person, and those that the person's own writing caused. */
 export const mailsPersonalData: PersonalDataSource = {
   async collect({ connection }, { addresses }) {
-    const { rows } = await connection.query(
-      `select subject, body, created_at, sent_at from mails
-       where recipient = any($1) and expires_at is null order by id`,
-      [addresses],
-    );
-    return recordsFile('mails.json', rows);
+    return recordsFile('mails.json', await selectMails.all(connection, { addresses }));
   },
   async erase(connection, { addresses }) {
-    await connection.query('delete from mails where recipient = any($1) or reply_to = any($1)', [
-      addresses,
-    ]);
+    await deleteMails.run(connection, { addresses });
   },
 };
 

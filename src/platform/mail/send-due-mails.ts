@@ -1,6 +1,10 @@
 import type pg from 'pg';
-import type { Language } from '#platform/i18n/languages.ts';
+import { bigint, bytes, float, int, nullable, oneOf, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, type RowOf } from '#platform/database/statement.ts';
+import { languages } from '#platform/i18n/languages.ts';
 import type { Mail } from './mail.ts';
+import { mails } from './mails.table.ts';
 import type { Transport } from './transport.ts';
 
 const MINUTE_S = 60;
@@ -11,18 +15,20 @@ const CLAIM_S = 5 * MINUTE_S;
 const BATCH = 20;
 const ERROR_LENGTH = 500;
 
-type ClaimedMail = {
-  id: number;
-  recipient: string;
-  reply_to: string | null;
-  subject: string;
-  body: string;
-  language: Language;
-  attempts: number;
-  attachment_name: string | null;
-  attachment_type: string | null;
-  attachment: Buffer | null;
+const claimedMail = {
+  id: bigint,
+  recipient: text,
+  reply_to: nullable(text),
+  subject: text,
+  body: text,
+  language: oneOf(languages),
+  attempts: int,
+  attachment_name: nullable(text),
+  attachment_type: nullable(text),
+  attachment: nullable(bytes),
 };
+
+type ClaimedMail = RowOf<typeof claimedMail>;
 
 function mailOf(claimed: ClaimedMail): Mail & { id: number } {
   const { id, recipient, subject, body, language, attachment: content } = claimed;
@@ -40,33 +46,42 @@ function mailOf(claimed: ClaimedMail): Mail & { id: number } {
 }
 
 /** What came too late, or was given up, is worth nothing and may hold a secret. */
-async function dropExpiredMails(pool: pg.Pool): Promise<void> {
-  await pool.query('delete from mails where expires_at <= now()');
-}
+const deleteExpired = command({
+  name: 'mail-drop-expired',
+  sql: sql`delete from ${mails} where expires_at <= now()`,
+});
+
+/** Each mail goes to one instance only, and comes back by itself if that one does not finish. */
+const claimDue = command({
+  name: 'mail-claim-due',
+  values: { claimS: float, atMost: bigint },
+  row: claimedMail,
+  sql: sql`
+    update ${mails} set attempts = attempts + 1, due_at = now() + make_interval(secs => $claimS)
+    where id in (
+      select id from ${mails}
+      where due_at <= now() and sent_at is null and failed_at is null
+      order by due_at limit $atMost for update skip locked)
+    returning id, recipient, reply_to, subject, body, language, attempts,
+      attachment_name, attachment_type, attachment`,
+});
+
+const deleteSecret = command({
+  name: 'mail-drop-secret',
+  values: { id: bigint },
+  sql: sql`delete from ${mails} where id = $id and expires_at is not null`,
+});
+
+const markSent = command({
+  name: 'mail-mark-sent',
+  values: { id: bigint },
+  sql: sql`update ${mails} set sent_at = now(), last_error = null where id = $id`,
+});
 
 /** A mail that has gone is kept for the operator to look up, unless it holds a secret. */
 async function recordSuccess(pool: pg.Pool, id: number): Promise<void> {
-  const { rowCount } = await pool.query(
-    'delete from mails where id = $1 and expires_at is not null',
-    [id],
-  );
-  if (rowCount) return;
-  await pool.query('update mails set sent_at = now(), last_error = null where id = $1', [id]);
-}
-
-/** Each mail goes to one instance only, and comes back by itself if that one does not finish. */
-async function claimDueMails(pool: pg.Pool): Promise<ClaimedMail[]> {
-  const { rows } = await pool.query<ClaimedMail>(
-    `update mails set attempts = attempts + 1, due_at = now() + make_interval(secs => $1)
-     where id in (
-       select id from mails
-       where due_at <= now() and sent_at is null and failed_at is null
-       order by due_at limit $2 for update skip locked)
-     returning id, recipient, reply_to, subject, body, language, attempts,
-       attachment_name, attachment_type, attachment`,
-    [CLAIM_S, BATCH],
-  );
-  return rows;
+  if ((await deleteSecret.run(pool, { id })) > 0) return;
+  await markSent.run(pool, { id });
 }
 
 /** A mail server's 5xx will be the same tomorrow; 4xx and a broken connection may pass. */
@@ -76,22 +91,26 @@ function isPermanent(error: unknown): boolean {
   return code === 'EENVELOPE';
 }
 
+const markFailed = command({
+  name: 'mail-mark-failed',
+  values: { id: bigint, reason: text, delayS: nullable(int) },
+  sql: sql`
+    update ${mails} set last_error = $reason,
+      failed_at = case when $delayS::int is null then now() end,
+      due_at = now() + make_interval(secs => coalesce($delayS::int, 0))
+    where id = $id`,
+});
+
 async function recordFailure(pool: pg.Pool, mail: ClaimedMail, error: unknown): Promise<void> {
   const reason = String((error as Error).message ?? error).slice(0, ERROR_LENGTH);
   const delayS = isPermanent(error) ? undefined : retryDelaysS[mail.attempts - 1];
-  await pool.query(
-    `update mails set last_error = $2,
-       failed_at = case when $3::int is null then now() end,
-       due_at = now() + make_interval(secs => coalesce($3::int, 0))
-     where id = $1`,
-    [mail.id, reason, delayS ?? null],
-  );
+  await markFailed.run(pool, { id: mail.id, reason, delayS });
 }
 
 /** Sends what is due now; answers how many mails were tried. */
 export async function sendDueMails(pool: pg.Pool, transport: Transport): Promise<number> {
-  await dropExpiredMails(pool);
-  const claimed = await claimDueMails(pool);
+  await deleteExpired.run(pool);
+  const claimed = await claimDue.all(pool, { claimS: CLAIM_S, atMost: BATCH });
   for (const mail of claimed) {
     try {
       await transport(mailOf(mail));

@@ -1,14 +1,16 @@
-import { prepared } from '#platform/database/prepared.ts';
+import { bigint, date, text } from '#platform/database/columns.ts';
+import { raw, type Sql, sql, type Table, table as tableCalled } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { SitemapSource } from './sitemap.ts';
 
 type TableSitemap = {
   readonly kind: string;
-  readonly table: string;
+  readonly table: Table | string;
   /** The column that stands in the address. */
   readonly key: string;
   /** Which rows visitors see. */
-  readonly where: string;
+  readonly where: Sql | string;
   /** What is over answers 410 and is no longer told. */
   readonly expires?: boolean;
   pathOf(key: string): string;
@@ -16,26 +18,33 @@ type TableSitemap = {
 
 /** The pages of a table's rows. */
 export function tableSitemap(facts: TableSitemap): SitemapSource {
-  const { kind, table, key, where, expires, pathOf } = facts;
-  const selectLastId = prepared<{ id: number }>(
-    `${kind}-last-id`,
-    `select coalesce(max(id), 0) as id from ${table}`,
-  );
-  const valid = expires ? 'and expiry_date >= $3::date' : '';
-  const selectKeys = prepared<{ key: string | number }>(
-    `${kind}-in-range`,
-    `select ${key} as key from ${table} where ${where} ${valid} and id > $1 and id <= $2 order by id`,
-  );
+  const { kind, expires, pathOf } = facts;
+  const from = typeof facts.table === 'string' ? tableCalled(facts.table) : facts.table;
+  const isShown = typeof facts.where === 'string' ? raw(facts.where) : facts.where;
+  const isValid = expires ? sql`expiry_date >= $today` : sql`$today::date is not null`;
+  const key = raw(facts.key);
+  const selectLastId = query({
+    name: `${kind}-last-id`,
+    row: { id: bigint },
+    sql: sql`select coalesce(max(id), 0) as id from ${from}`,
+  });
+  const selectKeys = query({
+    name: `${kind}-in-range`,
+    values: { after: bigint, upTo: bigint, today: date },
+    row: { key: text },
+    sql: sql`
+      select ${key}::text as key from ${from}
+      where ${isShown} and ${isValid} and id > $after and id <= $upTo and ${key} is not null
+      order by id`,
+  });
   return {
     kind,
     async readLastId(pool) {
-      const [last] = await selectLastId(pool, []);
-      return last?.id ?? 0;
+      return (await selectLastId.one(pool)).id;
     },
-    async readPaths(pool, { after, upTo }) {
-      const today = expires ? [todayAt(new Date())] : [];
-      const rows = await selectKeys(pool, [after, upTo, ...today]);
-      return rows.map((row) => pathOf(String(row.key)));
+    async readPaths(pool, range) {
+      const rows = await selectKeys.all(pool, { ...range, today: todayAt(new Date()) });
+      return rows.map((row) => pathOf(row.key));
     },
   };
 }

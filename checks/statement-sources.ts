@@ -1,0 +1,49 @@
+import { importsOf, resolveImport, type SourceFile } from './source-files.ts';
+
+/** Statements are sent from here and nowhere else; see docs/statements.md. */
+const senders = /^src\/platform\/database\/|^src\/platform\/cache\/change-feed\.ts$/;
+
+/** Test data and the demo say what they like. */
+const isFree = ({ path }: SourceFile) => /\.test\.tsx?$|^src\/testing\/|^demo\//.test(path);
+
+const sending = /\.query\s*[<(]/;
+const undeclared = 'src/platform/database/prepared.ts';
+
+function sendsByItself(file: SourceFile): boolean {
+  if (senders.test(file.path) || isFree(file)) return false;
+  const targets = importsOf(file).map((each) => resolveImport(file.path, each));
+  return sending.test(file.text) || targets.includes(undeclared);
+}
+
+/** The feature, kit or folder of the platform that keeps a table. */
+function roomOf(path: string): string {
+  return (
+    path.match(/^src\/(?:collection|console|app|ui|(?:features|platform)\/[^/]+)\//)?.[0] ?? ''
+  );
+}
+
+function tableProblems(file: SourceFile): string[] {
+  if (isFree(file)) return [];
+  return importsOf(file).flatMap((specifier) => {
+    const target = resolveImport(file.path, specifier) ?? '';
+    if (!target.endsWith('.table.ts') || roomOf(target) === roomOf(file.path)) return [];
+    return [`${file.path}: ${target} belongs to ${roomOf(target)}; ask there, or read its view`];
+  });
+}
+
+/** Statements that nobody declares, and tables in the hands of others; `notYet` still may send. */
+export function findStatementSourceProblems(
+  files: readonly SourceFile[],
+  notYet: readonly string[] = [],
+): readonly string[] {
+  const senders = files.filter(sendsByItself).map(({ path }) => path);
+  return [
+    ...senders
+      .filter((path) => !notYet.includes(path))
+      .map((path) => `${path}: sends a statement that is not declared`),
+    ...notYet
+      .filter((path) => !senders.includes(path))
+      .map((path) => `${path}: declares its statements; take it off the list`),
+    ...files.flatMap(tableProblems),
+  ];
+}

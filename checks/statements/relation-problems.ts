@@ -1,0 +1,55 @@
+import { type Relation, tablesOf } from '#platform/database/sql.ts';
+import type { Catalogue, CatalogueRelation } from './catalogue.ts';
+import { tablesBehind } from './used-relations.ts';
+
+function namesOf(relations: Iterable<{ readonly name: string }>): string {
+  return [...relations]
+    .map(({ name }) => name)
+    .sort()
+    .join(', ');
+}
+
+function problemsOf(declared: Relation, real: CatalogueRelation, catalogue: Catalogue): string[] {
+  const { name } = declared;
+  if (declared.kind !== real.kind) return [`${name} is no ${declared.kind}`];
+  if (declared.kind === 'view') {
+    const [said, found] = [namesOf(declared.tables), namesOf(tablesBehind(real, catalogue))];
+    return said === found ? [] : [`${name} reads ${found}, not ${said}`];
+  }
+  const isSaidWatched = declared.unwatched === undefined;
+  if (isSaidWatched === real.isWatched) return [];
+  return [
+    isSaidWatched
+      ? `${name} is not watched: watch_table('${name}') in a migration, or say why with unwatched`
+      : `${name} is watched: leave out unwatched`,
+  ];
+}
+
+/** Everything in which declared tables and views and the database differ. */
+export function findRelationProblems(
+  declared: readonly Relation[],
+  catalogue: Catalogue,
+): readonly string[] {
+  const byName = new Map([...catalogue.relations.values()].map((each) => [each.name, each]));
+  const names = declared.map(({ name }) => name);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  return [
+    ...twice.map((name) => `${name} is declared twice`),
+    ...declared.flatMap((each) => {
+      const real = byName.get(each.name);
+      return real ? problemsOf(each, real, catalogue) : [`${each.name} does not exist`];
+    }),
+  ];
+}
+
+/** Tables and views of ours that nobody declares. */
+export function findUndeclared(
+  declared: readonly Relation[],
+  catalogue: Catalogue,
+): readonly string[] {
+  const known = new Set([...declared, ...tablesOf(declared)].map(({ name }) => name));
+  return [...catalogue.relations.values()]
+    .filter(({ kind, name }) => kind !== 'system' && !known.has(name))
+    .map(({ name }) => name)
+    .sort();
+}

@@ -1,0 +1,163 @@
+import type pg from 'pg';
+import type { Column, Parameter } from './columns.ts';
+import type { Connection } from './connection.ts';
+import { placeParameters } from './place-parameters.ts';
+import { rowReader } from './row-reader.ts';
+import { type Sql, tablesOf } from './sql.ts';
+import { addStatement, type DeclaredStatement } from './statement-list.ts';
+
+export type Parameters = Readonly<Record<string, Parameter<unknown>>>;
+export type Columns = Readonly<Record<string, Column<unknown>>>;
+export type Nothing = Readonly<Record<never, never>>;
+
+type AsGiven<T> = T extends readonly (infer U)[] ? readonly U[] : T;
+
+/** What is undefined is null, where that is allowed. */
+type ValueOf<T> = null extends T ? AsGiven<T> | undefined : AsGiven<T>;
+
+export type ValuesOf<V extends Parameters> = {
+  readonly [Name in keyof V]: V[Name] extends Parameter<infer T> ? ValueOf<T> : never;
+};
+
+export type RowOf<R extends Columns> = {
+  [Name in keyof R]: R[Name] extends Column<infer T> ? T : never;
+};
+
+/** The values of a call; none where the statement takes none. */
+type Given<V extends Parameters> = keyof V extends never ? [] : [values: ValuesOf<V>];
+
+/** Planned once on each connection, or for every call, where the best way depends on the values. */
+export type Plan = 'once' | 'each call';
+
+type Rows<V extends Parameters, R extends Columns> = {
+  all(connection: Connection, ...given: Given<V>): Promise<RowOf<R>[]>;
+  first(connection: Connection, ...given: Given<V>): Promise<RowOf<R> | undefined>;
+  /** Throws where there is none. */
+  one(connection: Connection, ...given: Given<V>): Promise<RowOf<R>>;
+};
+
+type Affected<V extends Parameters> = {
+  /** Answers how many rows were written. */
+  run(connection: Connection, ...given: Given<V>): Promise<number>;
+};
+
+export type Query<V extends Parameters, R extends Columns> = Rows<V, R>;
+export type Command<V extends Parameters, R extends Columns> = Rows<V, R> & Affected<V>;
+
+export type StatementFacts = {
+  readonly name: string;
+  readonly values: Parameters;
+  readonly row: Columns;
+  readonly sql: Sql;
+  readonly plan: Plan;
+};
+
+/** What the driver is given. An answer made by it may be kept until one of the tables changes. */
+export type SentStatement = pg.QueryConfig & { readonly dependsOn?: readonly string[] };
+
+/** The tables that decide whether an answer still stands; none where that cannot be followed. */
+function dependenciesOf({ plan, sql }: StatementFacts): readonly string[] | undefined {
+  const tables = tablesOf(sql.relations);
+  if (plan === 'each call' || tables.some(({ unwatched }) => unwatched !== undefined)) {
+    return undefined;
+  }
+  return tables.map(({ name }) => name);
+}
+
+/** PostgreSQL cuts longer ones, and two that differ behind the cut would be one. */
+const LONGEST_NAME = 63;
+
+export function declare(
+  kind: 'query' | 'command',
+  { name, values, row, sql }: StatementFacts,
+): DeclaredStatement {
+  if (name.length > LONGEST_NAME) throw new Error(`${name}: the name is too long`);
+  const { text, names } = placeParameters(sql.text, name, values);
+  const parameters = names.map((each) => [each, values[each] as Parameter<unknown>] as const);
+  return { name, kind, text, parameters, row, relations: sql.relations };
+}
+
+/** How a declared statement is run. */
+export function runnerOf<V extends Parameters, R extends Columns>(
+  { name, kind, text, parameters, row }: DeclaredStatement,
+  facts: StatementFacts,
+): Command<V, R> {
+  const dependsOn = kind === 'query' ? dependenciesOf(facts) : undefined;
+  const prepared = facts.plan === 'once' ? { name } : undefined;
+  const readRows = rowReader<RowOf<R>>(name, row);
+
+  function send(connection: Connection, given: readonly Record<string, unknown>[]) {
+    const [values = {}] = given;
+    const sent: SentStatement = {
+      ...prepared,
+      text,
+      values: parameters.map(([each, { write }]) => {
+        const value = values[each] ?? null;
+        return write ? write(value) : value;
+      }),
+      dependsOn,
+    };
+    return connection.query(sent);
+  }
+
+  async function all(connection: Connection, ...given: Given<V>): Promise<RowOf<R>[]> {
+    return readRows((await send(connection, given)).rows);
+  }
+
+  return {
+    all,
+    async first(connection, ...given) {
+      const [row] = await all(connection, ...given);
+      return row;
+    },
+    async one(connection, ...given) {
+      const [row] = await all(connection, ...given);
+      if (!row) throw new Error(`${name} found no row`);
+      return row;
+    },
+    async run(connection, ...given) {
+      return (await send(connection, given)).rowCount ?? 0;
+    },
+  };
+}
+
+type Definition<V extends Parameters> = {
+  /** Unique; a query is prepared under it. */
+  readonly name: string;
+  readonly values?: V;
+  readonly sql: Sql;
+  readonly plan?: Plan;
+};
+
+function define<V extends Parameters, R extends Columns>(
+  kind: 'query' | 'command',
+  { name, values = {} as V, row, sql, plan }: Definition<V> & { row: R; plan: Plan },
+): Command<V, R> {
+  const facts: StatementFacts = { name, values, row, sql, plan };
+  const declared = declare(kind, facts);
+  const used = new Set(declared.parameters.map(([each]) => each));
+  const unused = Object.keys(values).find((each) => !used.has(each));
+  if (unused !== undefined) throw new Error(`${name}: $${unused} is never used`);
+  addStatement({ name, list: () => [declared] });
+  return runnerOf<V, R>(declared, facts);
+}
+
+/** A read. Planned once on each connection unless it says otherwise. */
+export function query<R extends Columns, V extends Parameters = Nothing>(
+  definition: Definition<V> & { readonly row: R },
+): Query<V, R> {
+  return define('query', { plan: 'once', ...definition });
+}
+
+/** A write; with a `row` it answers what it returns. Planned for each call unless it says otherwise. */
+export function command<R extends Columns, V extends Parameters = Nothing>(
+  definition: Definition<V> & { readonly row: R },
+): Command<V, R>;
+export function command<V extends Parameters = Nothing>(
+  definition: Definition<V> & { readonly row?: undefined },
+): Affected<V>;
+export function command<R extends Columns, V extends Parameters>(
+  definition: Definition<V> & { readonly row?: R },
+): Command<V, R> {
+  return define('command', { plan: 'each call', ...definition, row: definition.row ?? ({} as R) });
+}
