@@ -1,6 +1,6 @@
-import { accounts } from '#features/accounts/server/accounts.table.ts';
-import { catalogs } from '#features/catalogs/server/catalogs.table.ts';
-import { companies } from '#features/companies/server/companies.table.ts';
+import { accounts } from '#features/accounts/server/accounts.drizzle.ts';
+import { catalogs } from '#features/catalogs/server/catalogs.drizzle.ts';
+import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { events } from '#features/events/server/events.table.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { products } from '#features/products/server/products.table.ts';

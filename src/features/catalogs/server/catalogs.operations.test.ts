@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companies } from '#features/companies/server/companies.table.ts';
+import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { poll } from '#platform/database/poll.ts';
 import { makeCatalog, makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { catalogs } from './catalogs.table.ts';
+import { catalogs } from './catalogs.drizzle.ts';
 
 const { call, fetch, database } = await startTestApp();
 
