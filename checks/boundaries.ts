@@ -15,8 +15,8 @@ const mayImport: Record<Layer, readonly Layer[]> = {
 const bannedNames = /^(utils?|misc|helpers?|common|types?|index)\.tsx?$/;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.tsx?$/;
 
-/** What another feature may see: its calls, its words, its views, and what it offers by name. */
-const publicFile = /\.(contract|texts|view)\.ts$|\/public\.tsx?$/;
+/** What another feature may see: its calls, its words, and what it offers by name. */
+const publicFile = /\.(contract|texts)\.ts$|\/public\.tsx?$/;
 
 function layerOf(path: string): Layer | undefined {
   return layers.find((layer) => path.startsWith(`src/${layer}/`));
@@ -47,7 +47,7 @@ function problemOfLayers(path: string, target: string): string | undefined {
 function problemOfFeatures(path: string, target: string): string | undefined {
   const [from, to] = [featureOf(path), featureOf(target)];
   if (!from || !to || from === to || publicFile.test(target)) return undefined;
-  return `${path}: reaches into the feature ${to} (${target}); only its contract, texts, views and public file are open`;
+  return `${path}: reaches into the feature ${to} (${target}); only its contract, texts and public file are open`;
 }
 
 function problemOfSides(path: string, target: string): string | undefined {
