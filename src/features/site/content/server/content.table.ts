@@ -1,21 +1,4 @@
-import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { table } from '#platform/database/sql.ts';
 
-export const staticContents = pgTable('static_contents', {
-  id: smallint().primaryKey(),
-  title: text().notNull(),
-  titleAr: text('title_ar').notNull(),
-  html: text().notNull(),
-  htmlAr: text('html_ar').notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-});
-
-export const faqItems = pgTable('faq_items', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  category: text().notNull(),
-  question: text().notNull(),
-  questionAr: text('question_ar').notNull(),
-  answer: text().notNull(),
-  answerAr: text('answer_ar').notNull(),
-  position: integer().notNull().default(0),
-  status: smallint().notNull().default(1),
-});
+export const staticContents = table('static_contents');
+export const faqItems = table('faq_items');
