@@ -2,7 +2,7 @@ import type { Collection } from '#collection/contract/define-collection.ts';
 import { array, bigint, int } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
-import { command } from '#platform/database/statement.ts';
+import { command, type Parameters } from '#platform/database/statement.ts';
 import { commandFamily, someOf } from '#platform/database/statement-family.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { type OwnerId, ownerFilter, ownerValue } from './owners.ts';
@@ -15,24 +15,25 @@ function givenFields(collection: Collection, values: Values): readonly string[] 
 }
 
 function inserterOf(collection: Collection, storage: Storage) {
-  const owner = collection.audience === 'operator' ? [] : ['company_id'];
+  // Rows of the operator belong to nobody.
+  const owner: Parameters = collection.audience === 'operator' ? {} : { company_id: bigint };
   const insertRow = commandFamily({
     name: `collection.${collection.name}-insert`,
     choices: { given: someOf(Object.keys(collection.fields)) },
-    values: { ...fieldParameters(collection.fields), company_id: bigint },
+    values: { ...owner, ...fieldParameters(collection.fields) },
     row: madeColumns(collection),
     sql: ({ given }) => {
-      const columns = [...owner, ...given.map((name) => columnOf(storage, name))];
-      const places = [...owner, ...given].map((name) => `$${name}`);
+      const names = [...Object.keys(owner), ...given];
+      const columns = names.map((name) => columnOf(storage, name)).join(', ');
+      const places = names.map((name) => `$${name}`).join(', ');
       return sql`
-        insert into ${storage.table} (${raw(columns.join(', '))})
-        values (${raw(places.join(', '))}) returning ${selectMade(collection, storage)}`;
+        insert into ${storage.table} (${raw(columns)}) values (${raw(places)})
+        returning ${selectMade(collection, storage)}`;
     },
   });
   return (connection: Connection, ownerId: OwnerId, values: Values) => {
     const given = givenFields(collection, values);
-    // Rows of the operator have no place for an owner; no other row belongs to company 0.
-    return insertRow.of({ given }).one(connection, { ...values, company_id: ownerId ?? 0 });
+    return insertRow.of({ given }).one(connection, { ...values, company_id: ownerId });
   };
 }
 
