@@ -24,9 +24,7 @@ function accessOf({ audience = 'exhibitor' }: CollectionFacts) {
 const factSchemas = { text: z.nullable(z.string()), number: z.nullable(z.number()) } as const;
 
 function factShape({ facts = {} }: CollectionFacts): Shape {
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, kind]) => [name, factSchemas[kind]]),
-  );
+  return Object.fromEntries(Object.entries(facts).map(([name, kind]) => [name, factSchemas[kind]]));
 }
 
 /** An item as the answers tell it: exactly its declared fields and facts. */
@@ -157,7 +155,11 @@ function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: 
 /** Cells that were mended after the preview: row, column and what they shall say. */
 const corrections = z.optional(z.string().check(z.maxLength(1_000_000)));
 
-function declareImports(facts: CollectionFacts, named: NamedFields, path: (name: string) => string) {
+function declareImports(
+  facts: CollectionFacts,
+  named: NamedFields,
+  path: (name: string) => string,
+) {
   const { importing } = facts;
   if (!importing) return undefined;
   const key = z.uuid();

@@ -1,7 +1,4 @@
-import {
-  anyImportAnswer,
-  type ImportAnswer,
-} from '#collection/import/contract/import-answers.ts';
+import { anyImportAnswer, type ImportAnswer } from '#collection/import/contract/import-answers.ts';
 import {
   bigint,
   bool,

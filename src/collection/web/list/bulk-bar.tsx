@@ -18,7 +18,6 @@ const actionTexts: Readonly<Record<BulkAction, Text>> = {
   delete: texts.bulkDelete,
 };
 
-
 type BulkBarProps = {
   /** The titles of the chosen rows by their ids. */
   chosen: ReadonlyMap<number, string>;
@@ -85,7 +84,9 @@ export function BulkBar(props: BulkBarProps) {
         label={t(texts.bulkAction)}
         placeholder={t(texts.chooseAction)}
         value={action}
-        onChange={({ target }) => setAction(bulkActions.find((each) => each === target.value) ?? '')}
+        onChange={({ target }) =>
+          setAction(bulkActions.find((each) => each === target.value) ?? '')
+        }
         options={bulkActions.map((value) => ({ value, label: t(actionTexts[value]) }))}
       />
       <Button size="sm" onClick={ask}>
