@@ -1,5 +1,5 @@
 import { count, sql } from 'drizzle-orm';
-import { companies } from '#features/companies/server/companies.table.ts';
+import { companies } from '#features/companies/server/companies.drizzle.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';

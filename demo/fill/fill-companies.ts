@@ -2,7 +2,7 @@ import { demoAccounts } from '#demo/demo-accounts.ts';
 import { demoCompanies } from '#demo/demo-companies.ts';
 import type { DemoCompany } from '#demo/demo-company.ts';
 import { drawLogo } from '#demo/demo-logos.ts';
-import { companies } from '#features/companies/server/companies.table.ts';
+import { companies } from '#features/companies/server/companies.drizzle.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { storeDrawing } from './store-drawing.ts';
 

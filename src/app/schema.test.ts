@@ -10,7 +10,7 @@ const { pool } = await createTestDatabase();
 const src = fileURLToPath(new URL('..', import.meta.url));
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.table.ts'),
+  /\.(table|drizzle)\.ts$/.test(path),
 );
 const modules = await Promise.all(files.map((path) => import(join(src, path))));
 const tables = modules

@@ -1,6 +1,6 @@
 import type { accounts } from '#features/accounts/server/accounts.table.ts';
 import { openSession } from '#features/accounts/sessions/server/sessions.ts';
-import type { companies } from '#features/companies/server/companies.table.ts';
+import type { companies } from '#features/companies/server/companies.drizzle.ts';
 import type { Database } from '#platform/database/database.ts';
 import { makeAccount, makeCompany } from './factories.ts';
 

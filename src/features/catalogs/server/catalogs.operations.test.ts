@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companies } from '#features/companies/server/companies.table.ts';
+import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { poll } from '#platform/database/poll.ts';
 import { makeCatalog, makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';

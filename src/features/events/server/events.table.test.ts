@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { companies } from '#features/companies/server/companies.table.ts';
+import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { poll } from '#platform/database/poll.ts';
 import { makeCompany, makeEvent } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';

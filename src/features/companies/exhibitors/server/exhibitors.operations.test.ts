@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { companies } from '#features/companies/server/companies.table.ts';
+import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { approveExhibitor } from './approve-exhibitor.ts';
