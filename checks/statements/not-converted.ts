@@ -101,13 +101,6 @@ export const filesNotConverted: readonly string[] = [
   'src/features/site/settings/server/read-settings.ts',
   'src/features/site/settings/server/settings.operations.ts',
   'src/features/site/sponsors/server/sponsors.operations.ts',
-  'src/features/subscriptions/server/current-plan.ts',
-  'src/features/subscriptions/server/entitlements.ts',
-  'src/features/subscriptions/server/given-plan.operations.ts',
-  'src/features/subscriptions/server/listings.ts',
-  'src/features/subscriptions/server/periods.ts',
-  'src/features/subscriptions/server/plans.operations.ts',
-  'src/features/subscriptions/server/plans.queries.ts',
   'src/features/subscriptions/server/remind.ts',
   'src/platform/files/remove-orphans.ts',
 ];
