@@ -101,7 +101,6 @@ export const filesNotConverted: readonly string[] = [
   'src/features/site/settings/server/read-settings.ts',
   'src/features/site/settings/server/settings.operations.ts',
   'src/features/site/sponsors/server/sponsors.operations.ts',
-  'src/features/subscriptions/server/remind.ts',
   'src/platform/files/remove-orphans.ts',
 ];
 
