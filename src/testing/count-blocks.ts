@@ -1,7 +1,8 @@
 import type pg from 'pg';
+import type { Connection } from '#platform/database/connection.ts';
 import type { Database } from '#platform/database/database.ts';
 
-type Read = (connection: Pick<pg.Pool, 'query'>, values: readonly unknown[]) => Promise<unknown[]>;
+type Read<Values> = (connection: Connection, values: Values) => Promise<unknown>;
 
 type Plan = {
   'QUERY PLAN': [{ Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }];
@@ -11,23 +12,27 @@ type Plan = {
  * How many blocks of the database a read touches: a prepared one once its plan no longer knows the
  * values, one that is planned for every call with them.
  */
-export async function countBlocks(
+export async function countBlocks<Values>(
   { pool }: Database,
-  read: Read,
-  values: readonly unknown[],
+  read: Read<Values>,
+  values: Values,
 ): Promise<number> {
   const client = await pool.connect();
   try {
-    const explain = (text: string, given: unknown[] = []) =>
-      client.query(`explain (analyze, buffers, format json) ${text}`, given);
-    const explained = {
+    let row: Plan | undefined;
+    const explain = async ({ text, values: given }: pg.QueryConfig) => {
+      const explained = `explain (analyze, buffers, format json) ${text}`;
+      [row] = (await client.query<Plan>(explained, given)).rows;
+      return { rows: [] };
+    };
+    const explaining = {
       async query(asked: string | pg.QueryConfig, given?: unknown[]) {
-        if (typeof asked === 'string') return explain(asked, given);
-        await client.query('set plan_cache_mode = force_generic_plan');
-        return explain(asked.text, asked.values);
+        if (typeof asked === 'string') return explain({ text: asked, values: given });
+        if (asked.name) await client.query('set plan_cache_mode = force_generic_plan');
+        return explain(asked);
       },
     };
-    const [row] = (await read(explained as unknown as pg.Pool, values)) as Plan[];
+    await read(explaining as unknown as Connection, values);
     const plan = row?.['QUERY PLAN'][0].Plan;
     if (!plan) throw new Error('The read was not explained');
     return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
