@@ -1,5 +1,5 @@
 import { demoAccounts } from '#demo/demo-accounts.ts';
-import { accounts } from '#features/accounts/server/accounts.table.ts';
+import { accounts } from '#features/accounts/server/accounts.drizzle.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 /** One account for each side of the portal. */

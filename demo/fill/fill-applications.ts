@@ -6,7 +6,7 @@ import {
   seekerApplications,
 } from '#demo/demo-applicants.ts';
 import { demoJobs } from '#demo/demo-jobs.ts';
-import { accounts } from '#features/accounts/server/accounts.table.ts';
+import { accounts } from '#features/accounts/server/accounts.drizzle.ts';
 import {
   type ApplicationStatus,
   applicationStatuses,

@@ -1,5 +1,5 @@
 import { demoCatalogs } from '#demo/demo-catalogs.ts';
-import { catalogs } from '#features/catalogs/server/catalogs.table.ts';
+import { catalogs } from '#features/catalogs/server/catalogs.drizzle.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 export async function fillCatalogs(fill: DemoFill): Promise<void> {

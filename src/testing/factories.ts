@@ -1,5 +1,5 @@
-import { accounts } from '#features/accounts/server/accounts.table.ts';
-import { catalogs } from '#features/catalogs/server/catalogs.table.ts';
+import { accounts } from '#features/accounts/server/accounts.drizzle.ts';
+import { catalogs } from '#features/catalogs/server/catalogs.drizzle.ts';
 import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { events } from '#features/events/server/events.table.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';

@@ -1,4 +1,4 @@
-import type { accounts } from '#features/accounts/server/accounts.table.ts';
+import type { accounts } from '#features/accounts/server/accounts.drizzle.ts';
 import { openSession } from '#features/accounts/sessions/server/sessions.ts';
 import type { companies } from '#features/companies/server/companies.drizzle.ts';
 import type { Database } from '#platform/database/database.ts';

@@ -18,7 +18,9 @@ function consoleFiles(language: string): ReadonlySet<string> {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(browser, language, 'manifest.json'), 'utf8'),
   );
-  const own = Object.values(manifest).filter(({ src }) => src?.startsWith('src/features/admin/'));
+  const own = Object.values(manifest).filter(({ src }) =>
+    /^src\/(app\/)?console\//.test(src ?? ''),
+  );
   return new Set(own.map(({ file }) => `/assets/${language}/${file}`));
 }
 

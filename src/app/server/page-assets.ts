@@ -46,6 +46,10 @@ function assetsOfLanguage(root: string, language: Language) {
     chunks.filter((chunk) => chunk.isDynamicEntry).map((chunk) => [chunk.name, chunk]),
   );
   const entryFiles = filesOf(manifest, main);
+  // The bundler decides which of the first chunks carries the styles.
+  const styles = chunks
+    .filter(({ file }) => entryFiles.has(file))
+    .flatMap(({ css = [] }) => css.map(address));
 
   return (routeIds: readonly string[]): PageAssets => {
     const needed = new Set(entryFiles);
@@ -55,7 +59,7 @@ function assetsOfLanguage(root: string, language: Language) {
     }
     return {
       entry: address(entry.file),
-      styles: (main.css ?? []).map(address),
+      styles,
       fonts: [...new Set(fonts)].map(address),
       chunks: [...needed].map(address),
     };

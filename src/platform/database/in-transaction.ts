@@ -1,14 +1,12 @@
 import type pg from 'pg';
 
-/** Does some work in one transaction: all of it is kept, or nothing. */
-export async function inTransaction<T>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> {
+type Work<T> = (client: pg.PoolClient) => Promise<T>;
+
+async function between<T>(pool: pg.Pool, begin: string, work: Work<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(begin);
     const result = await work(client);
     await client.query('commit');
     return result;
@@ -21,4 +19,14 @@ export async function inTransaction<T>(
     // A connection that could not even be rolled back is not used again.
     client.release(broken);
   }
+}
+
+/** Does some work in one transaction: all of it is kept, or nothing. */
+export function inTransaction<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
+  return between(pool, 'begin', work);
+}
+
+/** Reads everything as it was at one moment, whatever is written meanwhile. */
+export function inSnapshot<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
+  return between(pool, 'begin isolation level repeatable read, read only', work);
 }

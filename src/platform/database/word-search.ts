@@ -1,5 +1,4 @@
-import type pg from 'pg';
-import type { Query } from './prepared.ts';
+import type { Connection } from './connection.ts';
 
 const WORDS_LOOKED_AT = 8;
 
@@ -15,14 +14,16 @@ export function findSearchWords(typed: string | undefined): string | undefined {
 /** How many of a list's first rows are looked at for a word before its index is. */
 export const GLANCED_AT = 300;
 
+type Read<Values, Row> = (connection: Connection, values: Values) => Promise<Row[]>;
+
 /**
  * A common word fills a page from the first rows of the list, a rare one is found through the index
  * of words. Each is slow the other's way, and the planner cannot tell them apart.
  */
-export async function glanceOrSearch<Row>(
-  pool: Pick<pg.ClientBase, 'query'>,
-  { glance, search }: { readonly glance: Query<Row>; readonly search: Query<Row> },
-  values: readonly unknown[],
+export async function glanceOrSearch<Values, Row>(
+  pool: Connection,
+  { glance, search }: { readonly glance: Read<Values, Row>; readonly search: Read<Values, Row> },
+  values: Values,
   count: number,
 ): Promise<Row[]> {
   const glanced = await glance(pool, values);

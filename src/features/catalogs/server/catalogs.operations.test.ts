@@ -4,7 +4,7 @@ import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { poll } from '#platform/database/poll.ts';
 import { makeCatalog, makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { catalogs } from './catalogs.table.ts';
+import { catalogs } from './catalogs.drizzle.ts';
 
 const { call, fetch, database } = await startTestApp();
 

@@ -21,7 +21,10 @@ import {
   selectCompanyCatalogs,
 } from './catalogs.queries.ts';
 
-const startOf = (cursor: string | undefined) => Number(cursor ?? Number.MAX_SAFE_INTEGER);
+const rangeOf = (cursor: string | undefined) => ({
+  before: Number(cursor ?? Number.MAX_SAFE_INTEGER),
+  atMost: CATALOGS_PER_PAGE + 1,
+});
 
 /** One row more than a page was read: whether it is there says whether the list goes on. */
 function pageOf(rows: readonly CatalogRow[], language: Language) {
@@ -45,11 +48,11 @@ type ListInput = { search?: string; cursor?: string };
 
 async function readCatalogs(context: OperationContext, country: string, input: ListInput) {
   const { pool } = context.database;
-  const range = [country, startOf(input.cursor), CATALOGS_PER_PAGE + 1];
-  if (!input.search) return selectCatalogs(pool, range);
-  const searched = [...range, await findQuestion(pool, input.search)];
-  const ways = { glance: glanceCatalogs, search: searchCatalogs };
-  return glanceOrSearch(pool, ways, searched, CATALOGS_PER_PAGE + 1);
+  const asked = { country, ...rangeOf(input.cursor) };
+  if (!input.search) return selectCatalogs.all(pool, asked);
+  const searched = { ...asked, question: await findQuestion(pool, input.search) };
+  const ways = { glance: glanceCatalogs.all, search: searchCatalogs.all };
+  return glanceOrSearch(pool, ways, searched, asked.atMost);
 }
 
 const catalogsOfCountry = operation(listCatalogs, async (input, context) => {
@@ -69,8 +72,8 @@ const catalogsOfCountry = operation(listCatalogs, async (input, context) => {
 const catalogsOfCompany = operation(listCompanyCatalogs, async (input, context) => {
   const { pool } = context.database;
   await requireListedCompany(pool, input.id);
-  const range = [input.id, startOf(input.cursor), CATALOGS_PER_PAGE + 1];
-  return pageOf(await selectCompanyCatalogs(pool, range), context.language);
+  const asked = { company: input.id, ...rangeOf(input.cursor) };
+  return pageOf(await selectCompanyCatalogs.all(pool, asked), context.language);
 });
 
 export const catalogsOperations: readonly Operation[] = [catalogsOfCountry, catalogsOfCompany];

@@ -1,60 +1,81 @@
-import { prepared } from '#platform/database/prepared.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
+import { bigint, nullable, text, tsquery } from '#platform/database/columns.ts';
+import { type Sql, sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
 import { GLANCED_AT } from '#platform/database/word-search.ts';
+import { catalogs } from './catalogs.table.ts';
 
-export type CatalogRow = {
-  id: number;
-  title: string;
-  title_ar: string | null;
-  sub_title: string | null;
-  sub_title_ar: string | null;
-  link: string | null;
-  company_id: number;
-  company_name: string;
-  company_name_ar: string | null;
-  company_logo: string | null;
+const card = {
+  id: bigint,
+  title: text,
+  title_ar: nullable(text),
+  sub_title: nullable(text),
+  sub_title_ar: nullable(text),
+  link: nullable(text),
+  company_id: bigint,
+  company_name: text,
+  company_name_ar: nullable(text),
+  company_logo: nullable(text),
 };
 
+export type CatalogRow = RowOf<typeof card>;
+
+/** Older than the catalog of that id, so many of them. */
+const range = { before: bigint, atMost: bigint };
+
 /** The ids come from an index alone, however rare the country; only what is shown is then read. */
-function cardsOf(ids: string): string {
-  return `
+function cardsOf(ids: Sql): Sql {
+  return sql`
     select c.id, c.title, c.title_ar, c.sub_title, c.sub_title_ar, c.link, c.company_id,
       company.name as company_name, company.name_ar as company_name_ar,
       company.logo as company_logo
     from (${ids}) as listed
-    join catalogs c on c.id = listed.id
-    join companies company on company.id = c.company_id
+    join ${catalogs} c on c.id = listed.id
+    join ${companyFacts} company on company.id = c.company_id
     order by c.id desc`;
 }
 
-/** $1 country, $2 before this id, $3 how many. */
-export const selectCatalogs = prepared<CatalogRow>(
-  'catalogs-of-country',
-  cardsOf(`select id from catalogs
-    where shown and country = $1 and id < $2 order by id desc limit $3`),
-);
+export const selectCatalogs = query({
+  name: 'catalogs-of-country',
+  values: { country: text, ...range },
+  row: card,
+  sql: cardsOf(sql`
+    select id from ${catalogs}
+    where shown and country = $country and id < $before order by id desc limit $atMost`),
+});
 
-/** As above; $4 the question. Looks at the newest only. */
-export const glanceCatalogs = prepared<CatalogRow>(
-  'catalogs-glanced',
-  cardsOf(`select id from (
-      select id, words from catalogs
-      where shown and country = $1 and id < $2 order by id desc limit ${GLANCED_AT}
+const searched = { country: text, ...range, question: nullable(tsquery) };
+
+/** Looks at the newest only. */
+export const glanceCatalogs = query({
+  name: 'catalogs-glanced',
+  values: searched,
+  row: card,
+  sql: cardsOf(sql`
+    select id from (
+      select id, words from ${catalogs}
+      where shown and country = $country and id < $before order by id desc limit ${GLANCED_AT}
     ) as newest
-    where words @@ $4::tsquery order by id desc limit $3`),
-);
+    where words @@ $question::tsquery order by id desc limit $atMost`),
+});
 
-/** As above. Looks everywhere, through the index of words. */
-export const searchCatalogs = prepared<CatalogRow>(
-  'catalogs-searched',
-  `with found as materialized (
-     select id from catalogs
-     where shown and country = $1 and id < $2 and words @@ $4::tsquery
-   ) ${cardsOf('select id from found order by id desc limit $3')}`,
-);
+/** Looks everywhere, through the index of words. */
+export const searchCatalogs = query({
+  name: 'catalogs-searched',
+  values: searched,
+  row: card,
+  sql: sql`
+    with found as materialized (
+      select id from ${catalogs}
+      where shown and country = $country and id < $before and words @@ $question::tsquery
+    ) ${cardsOf(sql`select id from found order by id desc limit $atMost`)}`,
+});
 
-/** $1 company, $2 before this id, $3 how many. */
-export const selectCompanyCatalogs = prepared<CatalogRow>(
-  'catalogs-of-company',
-  cardsOf(`select id from catalogs
-    where shown and company_id = $1 and id < $2 order by id desc limit $3`),
-);
+export const selectCompanyCatalogs = query({
+  name: 'catalogs-of-company',
+  values: { company: bigint, ...range },
+  row: card,
+  sql: cardsOf(sql`
+    select id from ${catalogs}
+    where shown and company_id = $company and id < $before order by id desc limit $atMost`),
+});

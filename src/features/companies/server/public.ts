@@ -1,6 +1,6 @@
 /** What the features that show something of a company build on. */
-export { readCompanyContacts } from './company-contacts.ts';
 export { companyEntries } from './company-entries.ts';
+export { companyFacts } from './company-facts.view.ts';
 export { findCompanyByEmail } from './find-company-by-email.ts';
 export { findOwnCompany } from './find-own-company.ts';
 export { requireListedCompany } from './listed-company.ts';

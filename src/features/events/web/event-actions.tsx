@@ -1,19 +1,16 @@
-import { CalendarPlus, ExternalLink, FileDown, Printer } from 'lucide-react';
+import { CalendarPlus, FileDown, Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { loginPath, userTypes } from '#features/accounts/public.ts';
+import { userTypes } from '#features/accounts/public.ts';
 import { useSession } from '#features/accounts/web/public.ts';
-import type { findEvent } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { RegistrationButtons } from '#features/events/registrations/web/lazy-registration-buttons.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { type Event, RegisterButton } from './register-button.tsx';
 import { ShareButton } from './share-button.tsx';
-
-export type Event = CallAnswer<typeof findEvent>['event'];
 
 /** What one can do about an event, the registration first. */
 export function EventActions({ event }: { event: Event }) {
@@ -58,39 +55,6 @@ function Registration({ event }: { event: Event }) {
     <Suspense fallback={<RegisterButton event={event} />}>
       <RegistrationButtons event={event} />
     </Suspense>
-  );
-}
-
-/** Leads to the organizer's own site, or to signing in. */
-export function RegisterButton({ event }: { event: Event }) {
-  const t = useTranslate();
-  const local = useLocalPath();
-  if (!event.registration_open) {
-    return (
-      <Button wide size="lg" disabled>
-        {t(eventsTexts.registrationUnavailable)}
-      </Button>
-    );
-  }
-  if (!event.event_link) {
-    return (
-      <Button wide size="lg" href={local(loginPath(`/event/${event.slug}`))}>
-        {t(eventsTexts.register)}
-      </Button>
-    );
-  }
-  return (
-    <Button
-      wide
-      size="lg"
-      href={event.event_link}
-      target="_blank"
-      rel="noopener noreferrer"
-      trailingIcon={<ExternalLink aria-hidden="true" />}
-    >
-      {t(eventsTexts.register)}
-      <span className="sr-only">{t(eventsTexts.opensInNewTab)}</span>
-    </Button>
   );
 }
 

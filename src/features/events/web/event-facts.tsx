@@ -5,8 +5,8 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { Link } from '#platform/pages/link.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { FactList } from '#ui/display/fact-list.tsx';
-import type { Event } from './event-actions.tsx';
 import { eventDays } from './event-dates.ts';
+import type { Event } from './register-button.tsx';
 
 /** When, where and by whom. */
 export function EventFacts({ event }: { event: Event }) {

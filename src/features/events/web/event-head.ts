@@ -5,8 +5,8 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
 import { findAnswer } from '#platform/pages/call-query.ts';
 import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-head.ts';
-import type { Event } from './event-actions.tsx';
 import { eventDays } from './event-dates.ts';
+import type { Event } from './register-button.tsx';
 
 function eventData(event: Event, absolute: HeadFacts['absolute']): StructuredData {
   const { first, last } = eventDays(event);

@@ -5,11 +5,12 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { type Event, EventActions } from './event-actions.tsx';
+import { EventActions } from './event-actions.tsx';
 import { EventCover } from './event-cover.tsx';
 import { eventDays } from './event-dates.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventSections } from './event-sections.tsx';
+import type { Event } from './register-button.tsx';
 
 const coverSizes = '(width >= 76rem) 48rem, (width >= 64rem) 60vw, 100vw';
 

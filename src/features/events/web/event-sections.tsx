@@ -5,7 +5,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { FactList } from '#ui/display/fact-list.tsx';
-import type { Event } from './event-actions.tsx';
+import type { Event } from './register-button.tsx';
 
 const linkClasses = 'text-action underline-offset-4 hover:underline';
 

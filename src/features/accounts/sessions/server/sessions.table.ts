@@ -1,5 +1,5 @@
 import { bigint, customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { accounts } from '#features/accounts/server/accounts.table.ts';
+import { accounts } from '#features/accounts/server/accounts.drizzle.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { getEventStanding } from '#features/events/registrations/registrations.contract.ts';
 import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
-import { type Event, RegisterButton } from '#features/events/web/event-actions.tsx';
+import { type Event, RegisterButton } from '#features/events/web/register-button.tsx';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';

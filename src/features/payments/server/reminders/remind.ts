@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { readCompanyContacts } from '#features/companies/server/public.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
 import { remindersTexts as texts } from '#features/payments/reminders.texts.ts';
 import { orders } from '#features/payments/server/orders/orders.table.ts';
 import { type EndingPeriod, lockEndingPeriods } from '#features/subscriptions/server/public.ts';
-import { array, oneOf, text } from '#platform/database/columns.ts';
+import { array, bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -28,6 +28,13 @@ const selectPayers = query({
   sql: sql`select id, email, language from ${orders} where id = any($orderIds)`,
 });
 
+const selectCompanies = query({
+  name: 'payments.companies-to-remind',
+  values: { ids: array(bigint) },
+  row: { id: bigint, name: text, name_ar: nullable(text), email: text },
+  sql: sql`select id, name, name_ar, email from ${companyFacts} where id = any($ids)`,
+});
+
 type Ending = EndingPeriod & {
   readonly company: { readonly name: string; readonly name_ar: string | null };
   readonly email: string;
@@ -39,12 +46,10 @@ async function findEnding(client: Connection, today: CalendarDate): Promise<read
   const periods = await lockEndingPeriods(client, today, EARLIEST);
   const orderIds = periods.flatMap(({ order_id: id }) => id ?? []);
   const payers = await selectPayers.all(client, { orderIds });
-  const companies = await readCompanyContacts(
-    client,
-    periods.map(({ company_id: id }) => id),
-  );
+  const ids = periods.map(({ company_id: id }) => id);
+  const companies = await selectCompanies.all(client, { ids });
   return periods.flatMap((period) => {
-    const company = companies.get(period.company_id);
+    const company = companies.find(({ id }) => id === period.company_id);
     const payer = payers.find(({ id }) => id === period.order_id);
     if (!company) return [];
     const { email, language } = payer ?? { email: company.email, language: 'en' };

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '#testing/test-database.ts';
+import { inSnapshot, inTransaction } from './in-transaction.ts';
+import { table } from './sql.ts';
+import { allowStatementsOf, lockTable, takeTurns } from './transaction-turns.ts';
+
+const { pool } = await createTestDatabase();
+await pool.query('create table notes (id int)');
+const countOn = async (connection: Pick<typeof pool, 'query'>) =>
+  (await connection.query('select from notes')).rowCount;
+
+test('what fails half-way leaves nothing', async () => {
+  const failing = inTransaction(pool, async (client) => {
+    await client.query('insert into notes values (1)');
+    throw new Error('half-way');
+  });
+  await expect(failing).rejects.toThrow('half-way');
+  expect(await countOn(pool)).toBe(0);
+});
+
+test('a snapshot sees one moment and writes nothing', async () => {
+  await inSnapshot(pool, async (client) => {
+    expect(await countOn(client)).toBe(0);
+    await pool.query('insert into notes values (1)');
+    expect(await countOn(client)).toBe(0);
+  });
+  const writing = inSnapshot(pool, (client) => client.query('delete from notes'));
+  await expect(writing).rejects.toThrow('read-only');
+});
+
+/** Whether a second transaction would have to wait; it asks without waiting. */
+async function isHeld(take: (client: Parameters<typeof takeTurns>[0]) => Promise<void>) {
+  return inTransaction(pool, async (client) => {
+    await client.query(`set local lock_timeout = '1ms'`);
+    return take(client).then(
+      () => false,
+      () => true,
+    );
+  });
+}
+
+test('turns are taken by name and number, and end with the transaction', async () => {
+  await inTransaction(pool, async (client) => {
+    await takeTurns(client, 'listings', 1);
+    expect(await isHeld((other) => takeTurns(other, 'listings', 1))).toBe(true);
+    expect(await isHeld((other) => takeTurns(other, 'listings', 2))).toBe(false);
+    expect(await isHeld((other) => takeTurns(other, 'showcase', 1))).toBe(false);
+  });
+  expect(await isHeld((other) => takeTurns(other, 'listings', 1))).toBe(false);
+});
+
+test('a locked table is read and not written', async () => {
+  await inTransaction(pool, async (client) => {
+    await lockTable(client, table('notes'));
+    expect(await countOn(pool)).toBe(1);
+    expect(await isHeld((other) => lockTable(other, table('notes')))).toBe(true);
+  });
+});
+
+test('a longer time is allowed to one transaction only', async () => {
+  const shown = async (connection: Pick<typeof pool, 'query'>) =>
+    (await connection.query('show statement_timeout')).rows[0].statement_timeout;
+  await inTransaction(pool, async (client) => {
+    await allowStatementsOf(client, '5min');
+    expect(await shown(client)).toBe('5min');
+  });
+  expect(await shown(pool)).toBe('15s');
+});
