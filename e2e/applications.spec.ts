@@ -80,7 +80,7 @@ for (const { language, prefix } of languages) {
     test.use(screen);
     const say = words[language];
 
-    test('with a PDF, to the interview, and taken back', async ({ page, browser }) => {
+    test('with a PDF, to the interview, and taken back', async ({ page, openAnother }) => {
       // Two people and five screens.
       test.slow();
       const name = `Salma ${language}`;
@@ -124,8 +124,7 @@ for (const { language, prefix } of languages) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      const office = await browser.newContext(screen);
-      const company = await office.newPage();
+      const company = await openAnother(screen);
       await signIn(company, 'exhibitor@mai.example');
       await open(company, `${prefix}/exhibitor/dashboard/jobs`);
       await company.locator(`a[href$="/jobs/applicants/${job.id}"]`).click();
@@ -144,7 +143,6 @@ for (const { language, prefix } of languages) {
       await expect(applicant.getByRole('button', { name: say.move })).toBeHidden();
       await expectAccessible(company);
       await expectNoSidewaysScroll(company);
-      await office.close();
 
       await open(page, `${prefix}/user/dashboard/my-jobs`);
       await expect(mine.getByText(say.interview, { exact: true })).toBeVisible();

@@ -44,10 +44,13 @@ for (const { language, prefix } of languages) {
   });
 }
 
-test('name and logo change, and another visitor sees both at once', async ({ page, browser }) => {
+test('name and logo change, and another visitor sees both at once', async ({
+  page,
+  openAnother,
+}) => {
   await signIn(page, operator);
   await open(page, '/admin/settings');
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await openAnother();
   await open(visitor, '/ar/cookie-policy');
   await expect(visitor.getByText('اسم جديد')).toHaveCount(0);
 
@@ -71,12 +74,11 @@ test('name and logo change, and another visitor sees both at once', async ({ pag
   await expect(page.getByLabel('Go back to the product’s own logo')).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByText('اسم جديد')).toHaveCount(0);
-  await visitor.context().close();
 });
 
 test('hostile HTML in the privacy page comes out harmless, and the old text comes back', async ({
   page,
-  browser,
+  openAnother,
 }) => {
   await signIn(page, operator);
   await open(page, '/admin/legal');
@@ -107,7 +109,7 @@ test('hostile HTML in the privacy page comes out harmless, and the old text come
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await expect(page.getByText('The page was saved')).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await openAnother();
   await open(visitor, '/privacy-policy');
   await expect(visitor.getByText('Pasted words')).toBeVisible();
   await expect(visitor.getByText('Typed words')).toBeVisible();
@@ -121,7 +123,6 @@ test('hostile HTML in the privacy page comes out harmless, and the old text come
   await expect(page.getByText('The version was restored')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('Pasted words')).toHaveCount(0);
-  await visitor.context().close();
 });
 
 test('an order is found, looked at and refunded', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
 
 const words = {
@@ -56,16 +57,15 @@ test('while it searches it says so, and two characters clear the answer', async 
 });
 
 test('the sponsor line moves every three seconds, wraps, and can be paused', async ({ page }) => {
-  await page.clock.install();
   await open(page, '/');
   const line = page.locator('[data-sponsor-line]');
   const first = await line.innerText();
-  await page.clock.runFor(3000);
+  await letTimePass(page, 3000);
   await expect(line).not.toHaveText(first);
-  await page.clock.runFor(11 * 3000);
+  await letTimePass(page, 11 * 3000);
   await expect(line).toHaveText(first);
   await page.getByRole('button', { name: 'Pause movement' }).first().click();
-  await page.clock.runFor(9000);
+  await letTimePass(page, 9000);
   await expect(line).toHaveText(first);
 });
 
@@ -73,11 +73,10 @@ test.describe('for those who want no movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves and there is nothing to pause', async ({ page }) => {
-    await page.clock.install();
     await open(page, '/');
     const line = page.locator('[data-sponsor-line]');
     const first = await line.innerText();
-    await page.clock.runFor(9000);
+    await letTimePass(page, 9000);
     await expect(line).toHaveText(first);
     await expect(
       page.getByRole('main').getByRole('button', { name: 'Pause movement' }),

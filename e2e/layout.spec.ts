@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, open, test, widths } from './portal.ts';
 
 test('a visitor chooses another country, and the choice stays', async ({ page }) => {
@@ -92,35 +94,28 @@ test.describe('the menu of narrow screens', () => {
 
 test.describe('the partner carousel', () => {
   test('moves one logo every three seconds and can be paused', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/companies');
+    await open(page, '/companies');
     const band = page.locator('.partner-band');
     const position = () => band.evaluate((element) => element.style.getPropertyValue('--position'));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await page.clock.runFor(5);
-      expect(await band.count()).toBe(1);
-    }).toPass();
     await expect(band.locator('li')).toHaveCount(12 * 20);
     expect(await position()).toBe('0');
-    await page.clock.runFor(3900);
+    await letTimePass(page, 3_999);
     expect(await position()).toBe('0');
-    await page.clock.runFor(200);
+    await letTimePass(page, 1);
     await expect.poll(position).toBe('1');
     await page.getByRole('button', { name: 'Pause movement' }).click();
-    await page.clock.runFor(20_000);
+    await letTimePass(page, 20_000);
     expect(await position()).toBe('1');
   });
 
   test('rests for those who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
     await open(page, '/companies');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const band = page.locator('.partner-band');
     await expect(band).toBeAttached();
-    await page.clock.runFor(30_000);
+    await letTimePass(page, 30_000);
     expect(await band.evaluate((element) => element.style.getPropertyValue('--position'))).toBe(
       '0',
     );

@@ -58,8 +58,9 @@ for (const { language, prefix } of languages) {
     });
     const say = words[language];
 
-    test('registered for, saved, listed and cancelled', async ({ page, browser }) => {
-      await signInNew(page, `huda-${language}@journey.example`, `Huda ${language}`);
+    test('registered for, saved, listed and cancelled', async ({ page, openAnother }) => {
+      const name = `Huda ${randomUUID()}`;
+      await signInNew(page, name);
       const event = await findEvent(page);
       await open(page, `${prefix}/event/${event.slug}`);
       await page.getByRole('button', { name: say.register }).click();
@@ -69,14 +70,12 @@ for (const { language, prefix } of languages) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      const office = await browser.newContext();
-      const company = await office.newPage();
+      const company = await openAnother();
       await signIn(company, 'exhibitor@mai.example');
       await open(company, `${prefix}/exhibitor/dashboard/events/registrations/${event.id}`);
       await expect(company.getByRole('heading', { level: 1 })).toContainText(say.registrations);
       await expect(company.getByRole('row').filter({ hasText: `Huda ${language}` })).toBeVisible();
       await expectAccessible(company);
-      await office.close();
 
       await open(page, `${prefix}/user/dashboard/my-events`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.mine);

@@ -1,21 +1,46 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { askedOften, findViolations } from './find-violations.ts';
+import { holdTime } from './page-time.ts';
 
 export { expect };
 
-/** A page on which nothing may go wrong unseen: errors and policy violations fail the journey. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+type Journey = {
+  page: Page;
+  /** A page of somebody else, in a browser of their own. */
+  openAnother: (options?: BrowserContextOptions) => Promise<Page>;
+};
+
+/** Pages on which nothing may go wrong unseen: errors and policy violations fail the journey. */
+export const test = base.extend<Journey & { complaints: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  complaints: async ({}, use) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text()))
-        complaints.push(message.text());
-    });
-    await use(page);
+    await use(complaints);
     expect(complaints).toEqual([]);
   },
+  page: async ({ page, complaints }, use) => {
+    await prepare(page, complaints);
+    await use(page);
+  },
+  openAnother: async ({ browser, complaints }, use) => {
+    const opened: Page[] = [];
+    await use(async (options) => {
+      const page = await (await browser.newContext(options)).newPage();
+      opened.push(page);
+      await prepare(page, complaints);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
 });
+
+async function prepare(page: Page, complaints: string[]): Promise<void> {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+  });
+  await holdTime(page);
+}
 
 /** What the browser reports by itself when a journey is refused something or cuts a call off. */
 function isExpected(text: string): boolean {

@@ -1,3 +1,4 @@
+import { letTimePass } from './page-time.ts';
 import { expect, open, test } from './portal.ts';
 import { signInNew } from './sign-in.ts';
 
@@ -39,9 +40,8 @@ test('a payment whose answer cannot be read leads to support', async ({ page }) 
   await page.route(broken('subscription/simulate-webhook'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html>' }),
   );
-  await page.clock.install();
   await open(page, '/thanks?order=ORD-1');
-  await page.clock.fastForward(2_000);
+  await letTimePass(page, 2_000);
   await expect(
     page.getByText('❌ Payment processing failed. Please contact support.'),
   ).toBeVisible();
