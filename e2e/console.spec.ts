@@ -1,3 +1,4 @@
+import { FOUNDED_IN } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import {
   expect,
@@ -24,8 +25,8 @@ async function makePerson(email: string, company?: string): Promise<void> {
   if (!company) return;
   await pool.query(
     `insert into companies (owner_account_id, name, country, category, email, phone_country, phone)
-     values ($1, $2, 'KW', 'clinic', $3, '965', '22001122')`,
-    [rows[0].id, company, email],
+     values ($1, $2, $4, 'clinic', $3, '965', '22001122')`,
+    [rows[0].id, company, email, FOUNDED_IN],
   );
 }
 
@@ -34,6 +35,7 @@ const unique = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 test('an applicant is approved and posts a job that a visitor sees', async ({
   page,
   openAnother,
+  baseURL,
 }) => {
   const key = unique();
   const [email, company, job] = [`hessa-${key}@mai.example`, `Clinic ${key}`, `Nurse ${key}`];
@@ -67,6 +69,7 @@ test('an applicant is approved and posts a job that a visitor sees', async ({
   await expect(theirs).toHaveURL(/\/exhibitor\/dashboard\/jobs$/);
 
   const visitor = await openAnother();
+  await visitor.context().addCookies([{ name: 'country', value: FOUNDED_IN, url: baseURL }]);
   await open(visitor, `/jobs?search=${encodeURIComponent(job)}`);
   await expect(visitor.getByText(job).first()).toBeVisible();
 });
