@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   expect,
@@ -74,7 +75,7 @@ for (const { language, prefix } of languages) {
       await signIn(company, 'exhibitor@mai.example');
       await open(company, `${prefix}/exhibitor/dashboard/events/registrations/${event.id}`);
       await expect(company.getByRole('heading', { level: 1 })).toContainText(say.registrations);
-      await expect(company.getByRole('row').filter({ hasText: `Huda ${language}` })).toBeVisible();
+      await expect(company.getByRole('row').filter({ hasText: name })).toBeVisible();
       await expectAccessible(company);
 
       await open(page, `${prefix}/user/dashboard/my-events`);

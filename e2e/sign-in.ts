@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openSession } from '#features/accounts/server/sessions.ts';
 import { portalPool } from './portal-database.ts';
@@ -5,12 +6,10 @@ import { portalPool } from './portal-database.ts';
 type Row = { id: number; user_type: number; name: string; email: string };
 
 /** A new job seeker, who has done nothing yet, signed in. */
-export async function signInNew(page: Page, email: string, name: string): Promise<void> {
+export async function signInNew(page: Page, name: string): Promise<void> {
+  const email = `${randomUUID()}@journey.example`;
   const pool = await portalPool();
-  await pool.query('insert into accounts (email, name) values ($1, $2) on conflict do nothing', [
-    email,
-    name,
-  ]);
+  await pool.query('insert into accounts (email, name) values ($1, $2)', [email, name]);
   await signIn(page, email);
 }
 

@@ -48,7 +48,7 @@ test('a payment whose answer cannot be read leads to support', async ({ page }) 
 });
 
 test('while the account is loaded, whoever applies is asked to wait', async ({ page }) => {
-  await signInNew(page, 'patient@journey.example', 'Patient Person');
+  await signInNew(page, 'Patient Person');
   await page.route(broken('user/profile'), () => undefined);
   await open(page, '/jobs');
   await page
