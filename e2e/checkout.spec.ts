@@ -212,11 +212,7 @@ test('the window is closed; the gateway’s notice activates all the same', asyn
   await answer(page, 'Pay but lose the return');
   await expect(page.getByText('This window can be closed now.')).toBeVisible();
   await page.goto('about:blank');
-  const isPaid = async () => {
-    const response = await page.request.get(`/api/subscription/order.php?order_id=${order}`);
-    return (await response.json()).order.paid;
-  };
-  await expect.poll(isPaid).toBe(true);
+  await untilPaid(page.request, String(order));
   await open(page, `/thanks#/thanks?order=${order}`);
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'Professional Plan' })).toBeVisible();

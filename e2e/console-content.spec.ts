@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilPaid } from './paid-orders.ts';
 import { expect, expectAccessible, languages, open, openLoaded, test } from './portal.ts';
 import { signIn } from './sign-in.ts';
 
@@ -132,7 +133,9 @@ test('an order is found, looked at and refunded', async ({ page, request }) => {
   });
   const { payment_url: paymentUrl } = await order.json();
   const id = String(paymentUrl).split('/').at(-1) ?? '';
+  const shown = await request.get(`/api/sandbox/charge.php?id=${id}`);
   await request.post('/api/sandbox/answer.php', { form: { id, answer: 'pay' } });
+  await untilPaid(request, (await shown.json()).charge.order_id);
 
   await signIn(page, operator);
   await open(page, '/admin/orders');
