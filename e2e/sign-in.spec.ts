@@ -293,8 +293,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/user/dashboard/my-jobs');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('button', { name: 'Logout' }).click();
+    const ended = page.waitForResponse('**/api/auth/logout.php');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/');
+    // The page does not wait for the server before it goes on.
+    await ended;
     const status = await page.evaluate(
       async (bearer) =>
         (await fetch('/api/user/profile.php', { headers: { authorization: `Bearer ${bearer}` } }))
