@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, open, test, widths } from './portal.ts';
 
+/** The last of what a page remembers of its visitor after it has started. */
+async function untilRemembered(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user_ip'))).toBeTruthy();
+}
+
 test('a visitor chooses another country, and the choice stays', async ({ page }) => {
   await open(page, '/companies');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('user_country_code')))
-    .toBe('KW');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('user_ip'))).toBeTruthy();
+  await untilRemembered(page);
+  expect(await page.evaluate(() => localStorage.getItem('user_country_code'))).toBe('KW');
   await page.getByRole('button', { name: /Change country/ }).click();
   const picker = page.getByRole('combobox', { name: 'Country' });
   await picker.fill('zzzz');
@@ -66,6 +69,7 @@ test.describe('the menu of narrow screens', () => {
 
   test('shows the account and asks before logging out', async ({ page }) => {
     await open(page, '/companies');
+    await untilRemembered(page);
     await page.evaluate(() => {
       localStorage.setItem('user_token', 't');
       localStorage.setItem('user_id', '7');
