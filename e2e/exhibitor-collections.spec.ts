@@ -63,6 +63,7 @@ async function edit(page: Page, collection: Collection, screens: Screens, title:
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toContainText(say(texts.leaveQuestion));
   await button(texts.stay).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(say(texts.unsaved))).toBeHidden();
   await followToList(page, collection, screens);

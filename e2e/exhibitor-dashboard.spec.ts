@@ -101,6 +101,7 @@ test('shortcuts are listed under ?, and work', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(say(shortcutsTexts.title));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('searchbox').blur();
