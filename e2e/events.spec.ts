@@ -67,8 +67,8 @@ async function findEvents(page: Page): Promise<readonly Listed[]> {
 test('the link is copied and that is said in the stated words', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [event] = await findEvents(page);
-  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await open(page, `/event/${event?.slug}`);
+  await page.evaluate(() => void Object.assign(navigator, { share: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();
   const alert = page.getByRole('alertdialog', { name: 'Event link copied to clipboard!' });
   await expect(alert).toBeVisible();

@@ -1,6 +1,13 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { askedOften, findViolations } from './find-violations.ts';
 import { holdTime } from './page-time.ts';
+import { openWindow, renewWindow } from './shared-window.ts';
 
 export { expect };
 
@@ -8,38 +15,50 @@ type Journey = {
   page: Page;
   /** A page of somebody else, in a browser of their own. */
   openAnother: (options?: BrowserContextOptions) => Promise<Page>;
+  complaints: string[];
 };
 
 /** Pages on which nothing may go wrong unseen: errors and policy violations fail the journey. */
-export const test = base.extend<Journey & { complaints: string[] }>({
+export const test = base.extend<Journey, { window: Page }>({
+  window: [
+    async ({ browser }, use, { project }) => {
+      await use(await openWindow(browser, project.use.baseURL));
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  page: async ({ page, complaints }, use) => {
-    await prepare(page, complaints);
-    await use(page);
+  context: async ({ window }, use) => use(window.context()),
+  page: async ({ window, complaints, viewport, colorScheme, contextOptions }, use) => {
+    await renewWindow(window, { viewport, colorScheme, contextOptions });
+    const stopListening = listen(window, complaints);
+    await use(window);
+    stopListening();
   },
   openAnother: async ({ browser, complaints }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const page = await (await browser.newContext(options)).newPage();
       opened.push(page);
-      await prepare(page, complaints);
+      listen(page, complaints);
+      await holdTime(page);
       return page;
     });
     for (const page of opened) await page.context().close();
   },
 });
 
-async function prepare(page: Page, complaints: string[]): Promise<void> {
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
+function listen(page: Page, complaints: string[]): () => void {
+  const onError = (error: Error) => complaints.push(error.message);
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
-  });
-  await holdTime(page);
+  };
+  page.on('pageerror', onError).on('console', onMessage);
+  return () => page.off('pageerror', onError).off('console', onMessage);
 }
 
 /** What the browser reports by itself when a journey is refused something or cuts a call off. */

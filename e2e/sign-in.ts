@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openSession } from '#features/accounts/server/sessions.ts';
 import { portalPool } from './portal-database.ts';
+import { goToQuietPlace } from './shared-window.ts';
 
 type Row = { id: number; user_type: number; name: string; email: string };
 
@@ -26,7 +27,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const [account] = rows;
   if (!account) throw new Error(`${email} has no account`);
   const token = await openSession(pool, account.id, { agent: 'journey', network: '127.0.0.1' });
-  await page.goto('/favicon.svg');
+  await goToQuietPlace(page);
   await page.evaluate(
     ([session, { id, user_type, ...user }]) => {
       localStorage.setItem('user_token', session);

@@ -113,12 +113,12 @@ test('an event that cannot be loaded says so and can be retried', async ({ page 
 
 test('the signed-in menu names the account', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.addInitScript(() => {
+  await open(page, '/faq');
+  await page.evaluate(() => {
     localStorage.setItem('user_token', 'x'.repeat(43));
     localStorage.setItem('user_id', '1');
     localStorage.setItem('user_type', '0');
   });
-  await open(page, '/faq');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByText('User Account')).toBeVisible();
 });
