@@ -56,7 +56,9 @@ test('the theme follows the choice, also on the next page', async ({ page }) => 
 test.describe('the menu of narrow screens', () => {
   test.use({ viewport: widths.phone });
 
-  test('opens, holds the focus, closes with Escape', async ({ page }) => {
+  test('opens, holds the focus, closes with Escape; shows the account and asks before logging out', async ({
+    page,
+  }) => {
     await open(page, '/companies');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -65,10 +67,7 @@ test.describe('the menu of narrow screens', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  });
 
-  test('shows the account and asks before logging out', async ({ page }) => {
-    await open(page, '/companies');
     await untilRemembered(page);
     await page.evaluate(() => {
       localStorage.setItem('user_token', 't');
@@ -77,7 +76,6 @@ test.describe('the menu of narrow screens', () => {
       localStorage.setItem('user', JSON.stringify({ name: 'Dana', email: 'dana@mai.example' }));
     });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByText('Exhibitor Account')).toBeVisible();
     await expect(menu.getByText('Dana')).toBeVisible();
     await expect(menu.getByRole('link', { name: /^Events/ })).toHaveAttribute(
