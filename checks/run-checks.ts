@@ -2,23 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '#app/features.ts';
 import { describeApi } from '#platform/calls/openapi.ts';
-import { allTexts, type Text } from '#platform/i18n/texts.ts';
+import { allTexts } from '#platform/i18n/texts.ts';
 import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
 import { readSourceFiles, repository } from './source-files.ts';
-import { findTextProblems, findUnusedTexts } from './texts.ts';
+import { findTextProblems } from './texts.ts';
+import { findUnsaidTexts } from './unsaid-texts.ts';
 
 const apiDocument = join(repository, 'docs/api/openapi.json');
 const files = readSourceFiles(repository, 'src');
 
 async function textProblems(): Promise<readonly string[]> {
-  const modules: Record<string, Readonly<Record<string, Text>>> = {};
   for (const { path } of files.filter((file) => file.path.endsWith('.texts.ts'))) {
-    Object.assign(modules, await import(join(repository, path)));
+    await import(join(repository, path));
   }
-  const sources = files.filter((file) => !/\.texts\.ts$|\.test\.tsx?$/.test(file.path));
-  const source = sources.map((file) => file.text).join('\n');
-  return [...findTextProblems(allTexts()), ...findUnusedTexts(modules, source)];
+  const unsaid = findUnsaidTexts(join(repository, 'tsconfig.json'));
+  return [...findTextProblems(allTexts()), ...unsaid];
 }
 
 /** The published description of the API is the one the declarations give; --write renews it. */

@@ -17,6 +17,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { sayIn } from '#platform/i18n/server-say.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { readContactInfo } from './contact-info.ts';
+import type { NewMessage } from './receive-message.ts';
 
 type MessageRow = {
   id: number;
@@ -25,7 +26,7 @@ type MessageRow = {
   name: string;
   email: string;
   phone: string | null;
-  subject: keyof typeof contactTexts;
+  subject: NewMessage['subject'];
   message: string;
   language: Language;
   country: string;
