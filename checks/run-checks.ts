@@ -5,6 +5,7 @@ import { describeApi } from '#platform/calls/openapi.ts';
 import { allTexts } from '#platform/i18n/texts.ts';
 import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
+import { findLockfileProblems } from './lockfile.ts';
 import { readSourceFiles, repository } from './source-files.ts';
 import { findTextProblems } from './texts.ts';
 import { findUnsaidTexts } from './unsaid-texts.ts';
@@ -34,6 +35,7 @@ const problems = [
   ...(await textProblems()),
   ...apiProblems(),
   ...findDocProblems(repository),
+  ...findLockfileProblems(JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'))),
 ];
 for (const problem of problems) process.stdout.write(`  ${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;
