@@ -86,6 +86,7 @@ export function findDocProblems(root: string): readonly string[] {
       .filter((name) => !missing.includes(name))
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
     ...readSourceFiles(root, 'docs', /\.md$/),
+    ...readSourceFiles(root, '.github', /\.md$/),
   ];
   const problems = pages.flatMap(({ path, text }) => [
     ...commandProblems(path, text, manifest.scripts),
