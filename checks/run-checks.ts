@@ -6,6 +6,7 @@ import { allTexts } from '#platform/i18n/texts.ts';
 import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
 import { findLockfileProblems } from './lockfile.ts';
+import { findReleaseProblems } from './release.ts';
 import { readSourceFiles, repository } from './source-files.ts';
 import { findTextProblems } from './texts.ts';
 import { findUnsaidTexts } from './unsaid-texts.ts';
@@ -30,12 +31,20 @@ function apiProblems(): readonly string[] {
     : ['docs/api/openapi.json is out of date: npm run check -- --write'];
 }
 
+const read = (name: string) => readFileSync(join(repository, name), 'utf8');
+const lockfile = JSON.parse(read('package-lock.json'));
+const versions = {
+  'package.json': JSON.parse(read('package.json')).version,
+  'package-lock.json': lockfile.packages[''].version,
+};
+
 const problems = [
   ...findBoundaryProblems(files),
   ...(await textProblems()),
   ...apiProblems(),
   ...findDocProblems(repository),
-  ...findLockfileProblems(JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'))),
+  ...findLockfileProblems(lockfile),
+  ...findReleaseProblems({ changelog: read('CHANGELOG.md'), versions }),
 ];
 for (const problem of problems) process.stdout.write(`  ${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;
