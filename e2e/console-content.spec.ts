@@ -45,6 +45,14 @@ for (const { language, prefix } of languages) {
   });
 }
 
+test('the settings of the account and of the site speak for themselves', async ({ page }) => {
+  await signIn(page, operator);
+  await open(page, '/user/dashboard/settings');
+  await expect(page.getByText('Your exhibitor account, your devices and your data.')).toBeVisible();
+  await open(page, '/admin/settings');
+  await expect(page.getByText('Visitors see a change on their next page.')).toBeVisible();
+});
+
 test('name and logo change, and another visitor sees both at once', async ({
   page,
   openAnother,

@@ -19,6 +19,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { readContactInfo } from './contact-info.ts';
+import type { NewMessage } from './receive-message.ts';
 
 type MessageRow = {
   id: number;
@@ -27,7 +28,7 @@ type MessageRow = {
   name: string;
   email: string;
   phone: string | null;
-  subject: keyof typeof contactTexts;
+  subject: NewMessage['subject'];
   message: string;
   language: Language;
   country: string;
