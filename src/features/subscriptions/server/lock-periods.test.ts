@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { createOperator } from '#testing/operator.ts';
 import { createSandboxPayer } from '#testing/sandbox-payer.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
@@ -11,11 +12,9 @@ const operator = await createOperator(app);
 const payer = createSandboxPayer(app);
 const { headers, company } = await signInExhibitor(app.database);
 
-const waiting = async () =>
-  (await pool.query(`select from pg_locks where locktype = 'advisory' and not granted`)).rowCount;
-
 const paid = await payer.placeOrder({ email: company.email });
-await payer.answer(paid.chargeId, 'pay_no_return');
+// Its notice comes later than the question.
+await payer.answer(paid.chargeId, 'pay_return_first');
 
 test.each([
   ['paid', () => payer.ask(paid.orderId)],
@@ -27,7 +26,7 @@ test.each([
   await gate.query('begin');
   await lockPeriods(gate, company.id);
   const changed = change();
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(() => countWaiting(pool)).toBe(1);
   await gate.query('commit');
   gate.release();
   expect((await changed).status).toBe(200);
