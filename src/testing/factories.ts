@@ -4,7 +4,7 @@ import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { events } from '#features/events/server/events.table.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { products } from '#features/products/server/products.table.ts';
-import { subscriptions } from '#features/subscriptions/server/subscriptions.table.ts';
+import { subscriptions } from '#features/subscriptions/server/subscriptions.drizzle.ts';
 import type { Database } from '#platform/database/database.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';

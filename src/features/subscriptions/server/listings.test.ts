@@ -9,7 +9,7 @@ import { dayFromToday } from '#testing/factories.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { withinListings } from './listings.ts';
-import { subscriptions } from './subscriptions.table.ts';
+import { subscriptions } from './subscriptions.drizzle.ts';
 
 const { database, fetch, call } = await startTestApp();
 const { pool } = database;

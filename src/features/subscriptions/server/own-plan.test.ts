@@ -6,7 +6,7 @@ import { dayFromToday } from '#testing/factories.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { type Entitlement, requireEntitlement } from './entitlements.ts';
-import { subscriptions } from './subscriptions.table.ts';
+import { subscriptions } from './subscriptions.drizzle.ts';
 
 const { database, call } = await startTestApp();
 const { headers, company } = await signInExhibitor(database);

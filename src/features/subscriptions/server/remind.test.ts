@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { dayFromToday, makeCompany } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { remindOfEnds } from './remind.ts';
-import { subscriptions } from './subscriptions.table.ts';
+import { subscriptions } from './subscriptions.drizzle.ts';
 
 const database = await createTestDatabase();
 const { pool } = database;

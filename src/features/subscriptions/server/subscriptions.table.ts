@@ -1,12 +1,3 @@
-import { bigint, date, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { table } from '#platform/database/sql.ts';
 
-export const subscriptions = pgTable('subscriptions', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  companyId: bigint('company_id', { mode: 'number' }).notNull(),
-  plan: smallint().notNull(),
-  startsOn: date('starts_on').notNull(),
-  endsOn: date('ends_on'),
-  orderId: text('order_id'),
-  cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const subscriptions = table('subscriptions');
