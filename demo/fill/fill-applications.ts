@@ -15,7 +15,7 @@ import {
   applicationSteps,
   applications,
   cvOpenings,
-} from '#features/jobs/applications/server/applications.table.ts';
+} from '#features/jobs/applications/server/applications.drizzle.ts';
 import { storePrivateFile } from '#platform/files/private-file.ts';
 import { writeBrochure } from './brochure.ts';
 import type { DemoFill } from './demo-fill.ts';

@@ -1,5 +1,5 @@
 import { type DemoEvent, demoEvents } from '#demo/demo-events.ts';
-import { events } from '#features/events/server/events.table.ts';
+import { events } from '#features/events/server/events.drizzle.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';

@@ -1,5 +1,5 @@
 import { type DemoJob, demoJobs } from '#demo/demo-jobs.ts';
-import { jobs } from '#features/jobs/server/jobs.table.ts';
+import { jobs } from '#features/jobs/server/jobs.drizzle.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { findMinor } from '#platform/money/amounts.ts';

@@ -1,5 +1,5 @@
-import { searchSynonyms } from '#features/search/server/synonyms.table.ts';
-import { messages } from '#features/site/contact/server/messages.table.ts';
+import { searchSynonyms } from '#features/search/server/synonyms.drizzle.ts';
+import { messages } from '#features/site/contact/server/messages.drizzle.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 const HOUR_MS = 3_600_000;

@@ -3,7 +3,7 @@ import type { DemoProduct } from '#demo/demo-product.ts';
 import { demoProducts } from '#demo/demo-products.ts';
 import { type ProductPictureKind, productPictureKinds } from '#demo/logos/picture-kinds.ts';
 import { choiceFor } from '#demo/seeded-choice.ts';
-import { products } from '#features/products/server/products.table.ts';
+import { products } from '#features/products/server/products.drizzle.ts';
 import { findMinor } from '#platform/money/amounts.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { storeDrawing } from './store-drawing.ts';

@@ -3,7 +3,7 @@ import { type DemoEvent, demoEvents } from '#demo/demo-events.ts';
 import {
   eventRegistrations,
   savedEvents,
-} from '#features/events/registrations/server/registrations.table.ts';
+} from '#features/events/registrations/server/registrations.drizzle.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 const SEEKER = 'seeker@mai.example';

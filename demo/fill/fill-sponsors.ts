@@ -1,6 +1,6 @@
 import { drawSponsorLogo } from '#demo/demo-logos.ts';
 import { demoSponsors } from '#demo/demo-sponsors.ts';
-import { sponsorLines, sponsorLogos } from '#features/site/sponsors/server/sponsors.table.ts';
+import { sponsorLines, sponsorLogos } from '#features/site/sponsors/server/sponsors.drizzle.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { storeDrawing } from './store-drawing.ts';
 

@@ -1,7 +1,7 @@
 import { demoCompanies } from '#demo/demo-companies.ts';
 import { choiceFor } from '#demo/seeded-choice.ts';
-import { companyViews } from '#features/companies/server/company-views.table.ts';
-import { visitorDays } from '#features/site/server/visitors.table.ts';
+import { companyViews } from '#features/companies/server/company-views.drizzle.ts';
+import { visitorDays } from '#features/site/server/visitors.drizzle.ts';
 import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { DemoFill } from './demo-fill.ts';

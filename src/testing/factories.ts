@@ -1,9 +1,9 @@
 import { accounts } from '#features/accounts/server/accounts.drizzle.ts';
 import { catalogs } from '#features/catalogs/server/catalogs.drizzle.ts';
 import { companies } from '#features/companies/server/companies.drizzle.ts';
-import { events } from '#features/events/server/events.table.ts';
-import { jobs } from '#features/jobs/server/jobs.table.ts';
-import { products } from '#features/products/server/products.table.ts';
+import { events } from '#features/events/server/events.drizzle.ts';
+import { jobs } from '#features/jobs/server/jobs.drizzle.ts';
+import { products } from '#features/products/server/products.drizzle.ts';
 import { subscriptions } from '#features/subscriptions/server/subscriptions.drizzle.ts';
 import type { Database } from '#platform/database/database.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';

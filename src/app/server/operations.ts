@@ -12,6 +12,7 @@ import { searchOwnEvents } from '#features/events/registrations/server/search-ow
 import { readDailyApplications } from '#features/jobs/applications/server/daily-applications.ts';
 import { searchOwnApplications } from '#features/jobs/applications/server/search-own-applications.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
+import { searchOperations } from '#features/search/server/search.operations.ts';
 import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import { mailsPersonalData } from '#platform/mail/mails.personal-data.ts';
@@ -35,7 +36,8 @@ const composed: readonly Operation[] = [
     registrations: readDailyRegistrations,
   }),
   ...givenPlanOperations({ requireCompany, companySubject }),
-  ...consoleOperations,
+  ...searchOperations(serverFeatures.flatMap((feature) => feature.searchSources ?? [])),
+  ...consoleOperations(serverFeatures.flatMap((feature) => feature.published ?? [])),
 ];
 
 /** Everything the portal can be asked to do. */

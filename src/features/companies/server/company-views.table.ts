@@ -1,7 +1,5 @@
-import { bigint, date, integer, pgTable } from 'drizzle-orm/pg-core';
+import { table } from '#platform/database/sql.ts';
 
-export const companyViews = pgTable('company_views', {
-  companyId: bigint('company_id', { mode: 'number' }).notNull(),
-  day: date().notNull(),
-  views: integer().notNull().default(0),
+export const companyViews = table('company_views', {
+  unwatched: 'counted, shown to its company only',
 });

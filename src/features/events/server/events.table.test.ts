@@ -4,7 +4,7 @@ import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { poll } from '#platform/database/poll.ts';
 import { makeCompany, makeEvent } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
-import { events } from './events.table.ts';
+import { events } from './events.drizzle.ts';
 
 const database = await createTestDatabase();
 

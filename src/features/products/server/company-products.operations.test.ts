@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeCompany, makeProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { brands } from './brands.table.ts';
+import { brands } from './brands.drizzle.ts';
 
 const { call, database } = await startTestApp();
 

@@ -1,7 +1,3 @@
-import { bigint, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { table } from '#platform/database/sql.ts';
 
-export const searchSynonyms = pgTable('search_synonyms', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  words: text().notNull(),
-  status: smallint().notNull().default(1),
-});
+export const searchSynonyms = table('search_synonyms');

@@ -6,8 +6,10 @@ import { contentOperations } from '#features/site/content/server/content.operati
 import { legalOperations } from '#features/site/content/server/legal.operations.ts';
 import { countriesOperations } from '#features/site/countries/server/countries.operations.ts';
 import { settingsOperations } from '#features/site/settings/server/settings.operations.ts';
+import { settings } from '#features/site/settings/server/settings.table.ts';
 import { sponsorsOperations } from '#features/site/sponsors/server/sponsors.operations.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { namedIn } from '#platform/files/named-files.ts';
 import { siteOperations } from './site.operations.ts';
 import { visitorsOperations } from './visitors.operations.ts';
 
@@ -25,5 +27,5 @@ export const feature: ServerFeature = {
     ...settingsOperations,
   ],
   personalData: [messagesPersonalData],
-  storedFiles: [{ folder: 'Upload/setting', columns: [['settings', 'value']] }],
+  storedFiles: [namedIn('Upload/setting', settings, ['value'])],
 };

@@ -1,6 +1,3 @@
-import { date, integer, pgTable } from 'drizzle-orm/pg-core';
+import { table } from '#platform/database/sql.ts';
 
-export const visitorDays = pgTable('visitor_days', {
-  day: date().primaryKey(),
-  visitors: integer().notNull().default(0),
-});
+export const visitorDays = table('visitor_days', { unwatched: 'only the operator reads it' });

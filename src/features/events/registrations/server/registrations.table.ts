@@ -1,17 +1,7 @@
-import { bigint, pgTable, timestamp } from 'drizzle-orm/pg-core';
+import { table } from '#platform/database/sql.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-export const eventRegistrations = pgTable('event_registrations', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  eventId: bigint('event_id', { mode: 'number' }).notNull(),
-  accountId: bigint('account_id', { mode: 'number' }).notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  cancelledAt: moment('cancelled_at'),
+export const eventRegistrations = table('event_registrations', {
+  unwatched: 'shown to its person and the organizer only',
 });
 
-export const savedEvents = pgTable('saved_events', {
-  accountId: bigint('account_id', { mode: 'number' }).notNull(),
-  eventId: bigint('event_id', { mode: 'number' }).notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const savedEvents = table('saved_events', { unwatched: 'shown to its person only' });

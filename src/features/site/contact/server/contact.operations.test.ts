@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sendDueMails } from '#platform/mail/send-due-mails.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { messages } from './messages.table.ts';
+import { messages } from './messages.drizzle.ts';
 
 const { call, database, dataDir } = await startTestApp({ TRUST_PROXY: '1' });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createOperator } from '#testing/operator.ts';
 import { signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { messages } from './messages.table.ts';
+import { messages } from './messages.drizzle.ts';
 
 const app = await startTestApp();
 const { orm, pool } = app.database;

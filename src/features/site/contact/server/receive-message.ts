@@ -10,7 +10,7 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { readContactInfo } from './contact-info.ts';
-import { messages } from './messages.table.ts';
+import { messages } from './messages.drizzle.ts';
 
 const messageLimit: RateLimit = { name: 'message', times: 5, withinS: 3600 };
 

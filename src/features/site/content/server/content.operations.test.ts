@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { faqItems, staticContents } from './content.table.ts';
+import { faqItems, staticContents } from './content.drizzle.ts';
 import { saveContent } from './static-contents.ts';
 
 const { call, fetch, database } = await startTestApp();

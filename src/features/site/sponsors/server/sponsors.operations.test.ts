@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { sponsorLines, sponsorLogos } from './sponsors.table.ts';
+import { sponsorLines, sponsorLogos } from './sponsors.drizzle.ts';
 
 const { call, fetch, database } = await startTestApp();
 
