@@ -5,6 +5,7 @@ import { privacyOperations } from '#features/accounts/privacy/server/privacy.ope
 import { profileOperations } from '#features/accounts/profile/server/profile.operations.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { readDailyViews } from '#features/companies/server/company-views.operations.ts';
+import { findOwnCompany } from '#features/companies/server/public.ts';
 import { requireCompany } from '#features/companies/server/require-company.ts';
 import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
 import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
@@ -29,7 +30,7 @@ const personalData: readonly PersonalDataSource[] = [
 const composed: readonly Operation[] = [
   ...profileOperations({ countNewJobs, countUpcomingEvents }),
   ...userSearchOperations([searchOwnApplications, searchOwnEvents]),
-  ...privacyOperations(personalData),
+  ...privacyOperations({ sources: personalData, findOwnCompany }),
   ...overviewOperations({
     views: readDailyViews,
     applications: readDailyApplications,

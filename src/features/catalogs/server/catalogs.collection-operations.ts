@@ -6,6 +6,7 @@ import { homeDayOf } from '#platform/database/home-days.ts';
 export const catalogsCollectionOperations = collectionOperations(catalogsCollection, {
   table: 'catalogs',
   definedIn: new URL('../catalogs.collection.ts', import.meta.url),
+  listing: { expires: false },
   quota: withinListings,
   columns: { catalog_link: 'link' },
   facts: { created_at: `to_char(${homeDayOf('created_at')}, 'YYYY-MM-DD')` },

@@ -1,6 +1,7 @@
 import type { visibilities } from '#features/subscriptions/public.ts';
 import { currentPlanOf } from '#features/subscriptions/server/public.ts';
 import { prepared } from '#platform/database/prepared.ts';
+import { raw } from '#platform/database/sql.ts';
 import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { type ListPosition, startKeyOf } from './daily-order.ts';
@@ -15,7 +16,7 @@ export type CompanyCard = {
 
 /** What the company's plan of that day says in a column of its own. */
 const ofPlan = (column: string, company: string, day: string) =>
-  `(select ${column} from plans where id = ${currentPlanOf(company, day)})`;
+  `(select ${column} from plans where id = ${currentPlanOf(raw(company), raw(day)).text})`;
 
 type Visible = { visibility: (typeof visibilities)[number] };
 

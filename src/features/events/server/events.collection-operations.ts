@@ -7,6 +7,7 @@ import { storeFormFiles } from '#platform/files/store-form-files.ts';
 export const eventsCollectionOperations = collectionOperations(eventsCollection, {
   table: 'events',
   definedIn: new URL('../events.collection.ts', import.meta.url),
+  listing: { expires: true },
   quota: withinListings,
   columns: {
     event_title: 'title',

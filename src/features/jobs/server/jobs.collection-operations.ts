@@ -5,6 +5,7 @@ import { withinListings } from '#features/subscriptions/server/public.ts';
 export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   table: 'jobs',
   definedIn: new URL('../jobs.collection.ts', import.meta.url),
+  listing: { expires: true },
   quota: withinListings,
   columns: {
     job_title: 'title',

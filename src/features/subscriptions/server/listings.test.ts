@@ -234,8 +234,8 @@ describe('two at once for the last place', () => {
 
   /** The same client, deaf to the lock. */
   function withoutLock(client: pg.PoolClient): pg.PoolClient {
-    const query = (statement: string | object, values: unknown[]) =>
-      statement === LOCK ? undefined : client.query(statement as string, values);
+    const query = (statement: pg.QueryConfig) =>
+      statement.text.includes('pg_advisory_xact_lock') ? { rows: [] } : client.query(statement);
     return { query } as unknown as pg.PoolClient;
   }
 });

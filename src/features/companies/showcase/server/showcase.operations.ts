@@ -12,6 +12,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { raw } from '#platform/database/sql.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -60,7 +61,7 @@ type Unentitled = { plan: string; plan_ar: string; name: string; name_ar: string
 async function requireAds(client: pg.ClientBase, ids: readonly number[], context: Told) {
   const { rows } = await client.query<Unentitled>(
     `select p.name as plan, p.name_ar as plan_ar, c.name, c.name_ar
-     from companies c join plans p on p.id = ${currentPlanOf('c.id', '$2::date')}
+     from companies c join plans p on p.id = ${currentPlanOf(raw('c.id'), raw('$2::date')).text}
      where c.id = any($1::bigint[]) and c.top_position is null and not p.ads order by c.id limit 1`,
     [ids, todayAt(context.now)],
   );

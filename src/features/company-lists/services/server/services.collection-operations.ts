@@ -5,5 +5,6 @@ import { withinListings } from '#features/subscriptions/server/public.ts';
 export const servicesCollectionOperations = collectionOperations(servicesCollection, {
   table: 'services',
   definedIn: new URL('../services.collection.ts', import.meta.url),
+  listing: { expires: false },
   quota: withinListings,
 });
