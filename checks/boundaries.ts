@@ -95,7 +95,7 @@ function problemsOfFile(file: SourceFile): string[] {
 
 const REGISTRY = 'src/app/features.ts';
 
-const serverOnly = /^node:|^(pg|fastify|pino|sharp|drizzle-orm|nodemailer)(\/|$)|^@fastify\//;
+const serverOnly = /^node:|^(pg|fastify|pino|sharp|nodemailer)(\/|$)|^@fastify\//;
 
 /** Follows the browser's entry through all it imports: nothing private may be reached. */
 function problemsOfBundle(files: ReadonlyMap<string, SourceFile>, entry: string): string[] {

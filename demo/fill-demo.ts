@@ -1,6 +1,6 @@
-import { count, sql } from 'drizzle-orm';
-import { companies } from '#features/companies/server/companies.drizzle.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import type { Database } from '#platform/database/database.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { DemoFill } from './fill/demo-fill.ts';
 import { fillAccounts } from './fill/fill-accounts.ts';
@@ -41,9 +41,9 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
 /** Held while the content is made, so that of portals that start together one makes it. */
 export const DEMO_LOCK_KEY = 6_027_165_521_885;
 
-async function isEmpty(orm: Pick<Database['orm'], 'select'>): Promise<boolean> {
-  const [found] = await orm.select({ companies: count() }).from(companies);
-  return found?.companies === 0;
+async function isEmpty(connection: Connection): Promise<boolean> {
+  const { rowCount } = await connection.query('select from companies limit 1');
+  return rowCount === 0;
 }
 
 /** Fills an empty database with believable fictional content; does nothing to one that has some. */
@@ -52,15 +52,14 @@ export async function fillDemo(
   files: FileStore,
   tell: (line: string) => void,
 ): Promise<void> {
-  if (!(await isEmpty(database.orm))) return;
-  await database.orm.transaction(async (orm) => {
-    await orm.execute(sql`set local statement_timeout = 0`);
-    await orm.execute(sql`set local lock_timeout = 0`);
-    await orm.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK_KEY})`);
-    if (!(await isEmpty(orm))) return;
+  if (!(await isEmpty(database.pool))) return;
+  await inTransaction(database.pool, async (connection) => {
+    await connection.query('set local statement_timeout = 0; set local lock_timeout = 0');
+    await connection.query('select pg_advisory_xact_lock($1)', [DEMO_LOCK_KEY]);
+    if (!(await isEmpty(connection))) return;
     tell('Filling the empty database with demo content …');
     const fill: DemoFill = {
-      orm,
+      connection,
       files,
       today: new Date(),
       accountIds: new Map(),

@@ -23,6 +23,8 @@ export type CatalogueFunction = {
   readonly name: string;
   readonly isOurs: boolean;
   readonly isStrict: boolean;
+  /** It looks into JSON or a range, where what it looks for may be missing. */
+  readonly takesParts: boolean;
   readonly language: string;
   readonly source: string;
   /** Its statements, analysed, where PostgreSQL keeps them so. */
@@ -93,6 +95,7 @@ type FunctionRow = {
   name: string;
   ours: boolean;
   strict: boolean;
+  parts: boolean;
   language: string;
   source: string;
   parsed: string | null;
@@ -101,15 +104,18 @@ type FunctionRow = {
 async function readFunctions(client: pg.ClientBase) {
   const { rows } = await client.query<FunctionRow>(
     `select p.oid::int as oid, proname as name, proisstrict as strict, lanname as language,
+       proretset = false and prorettype <> 'bool'::regtype and proargtypes::oid[] && array[
+         'json', 'jsonb', 'anyrange', 'anymultirange']::regtype[]::oid[] as parts,
        prosrc as source, prosqlbody as parsed, pronamespace = 'public'::regnamespace as ours
      from pg_proc p join pg_language l on l.oid = prolang`,
   );
   return new Map(
-    rows.map(({ oid, name, ours, strict, language, source, parsed }) => {
+    rows.map(({ oid, name, ours, strict, parts, language, source, parsed }) => {
       const facts: CatalogueFunction = {
         name,
         isOurs: ours,
         isStrict: strict,
+        takesParts: parts,
         language,
         source,
         tree: parsed === null ? undefined : parseTree(parsed),

@@ -22,38 +22,49 @@ export function functionOf(node: TreeNode, { operators }: Catalogue): number {
 }
 
 /** The columns that cannot be null where the expression is not. */
-function columnsNeededBy(expression: TreeNode, catalogue: Catalogue): readonly string[] {
-  const { tag } = expression;
-  if (tag === 'VAR') return [keyOfColumn(expression)];
-  const inner = nodeIn(expression, 'arg');
-  if (tag === 'RELABELTYPE' || tag === 'COERCEVIAIO') {
-    return inner ? columnsNeededBy(inner, catalogue) : [];
+function columnsNeededBy(expression: TreeNode | undefined, catalogue: Catalogue): string[] {
+  if (!expression) return [];
+  switch (expression.tag) {
+    case 'VAR':
+      return [keyOfColumn(expression)];
+    case 'RELABELTYPE':
+    case 'COERCEVIAIO':
+      return columnsNeededBy(nodeIn(expression, 'arg'), catalogue);
+    case 'OPEXPR':
+    case 'FUNCEXPR':
+      return isStrict(expression, catalogue)
+        ? nodesIn(expression, 'args').flatMap((each) => columnsNeededBy(each, catalogue))
+        : [];
+    default:
+      return [];
   }
-  const args = nodesIn(expression, 'args');
-  // `x = any (…)` is null where x is; what is in the list is another matter.
-  if (tag === 'SCALARARRAYOPEXPR')
-    return args.slice(0, 1).flatMap((each) => columnsNeededBy(each, catalogue));
-  if (tag !== 'OPEXPR' && tag !== 'FUNCEXPR') return [];
-  const isStrict = catalogue.functions.get(functionOf(expression, catalogue))?.isStrict ?? false;
-  return isStrict ? args.flatMap((each) => columnsNeededBy(each, catalogue)) : [];
 }
 
+const isStrict = (call: TreeNode, catalogue: Catalogue) =>
+  catalogue.functions.get(functionOf(call, catalogue))?.isStrict ?? false;
+
+/** The columns that cannot be null where the condition holds. */
 function columnsOfCondition(condition: TreeNode | undefined, catalogue: Catalogue): string[] {
   if (!condition) return [];
-  if (condition.tag === 'BOOLEXPR') {
-    const args = nodesIn(condition, 'args');
-    if (condition.fields.boolop === 'and')
-      return args.flatMap((each) => columnsOfCondition(each, catalogue));
-    return condition.fields.boolop === 'not'
-      ? args.flatMap((each) => [...columnsNeededBy(each, catalogue)])
-      : [];
+  const args = nodesIn(condition, 'args');
+  switch (condition.tag) {
+    case 'BOOLEXPR':
+      if (condition.fields.boolop === 'or') return [];
+      return condition.fields.boolop === 'and'
+        ? args.flatMap((each) => columnsOfCondition(each, catalogue))
+        : columnsNeededBy(args[0], catalogue);
+    case 'NULLTEST':
+      return numberIn(condition, 'nulltesttype') === IS_NOT_NULL
+        ? columnsNeededBy(nodeIn(condition, 'arg'), catalogue)
+        : [];
+    case 'SCALARARRAYOPEXPR':
+      // `x = any (…)` holds for no null; but it is false, and not null, where the list is empty.
+      return condition.fields.useOr === 'true' && isStrict(condition, catalogue)
+        ? columnsNeededBy(args[0], catalogue)
+        : [];
+    default:
+      return columnsNeededBy(condition, catalogue);
   }
-  if (condition.tag === 'NULLTEST') {
-    const arg = nodeIn(condition, 'arg');
-    const isFilled = numberIn(condition, 'nulltesttype') === IS_NOT_NULL;
-    return isFilled && arg ? [...columnsNeededBy(arg, catalogue)] : [];
-  }
-  return [...columnsNeededBy(condition, catalogue)];
 }
 
 /** Conditions that every row of a part of the FROM fulfils. */

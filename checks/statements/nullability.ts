@@ -16,6 +16,8 @@ const sublinks = { exists: 0, expression: 4, array: 6 };
 const setOperations = { union: 1, intersect: 2 };
 const explicitCast = 1;
 const implicitCast = 2;
+/** The only value of the session that may be missing. */
+const CURRENT_SCHEMA = 14;
 
 /** Where an expression stands: its statement, and those around it. */
 export type Scope = {
@@ -91,7 +93,8 @@ function isFunctionColumnNeverNull(scope: Scope, entry: TreeNode, position: numb
   const width = numberIn(only, 'funccolcount');
   if (entry.fields.funcordinality === 'true' && position === width + 1) return true;
   const call = nodeIn(only, 'funcexpr');
-  return width === 1 && call !== undefined && isNeverNull(call, scope);
+  if (width !== 1 || !call) return false;
+  return isNeverNull({ ...call, fields: { ...call.fields, funcretset: 'false' } }, scope);
 }
 
 function isValuesColumnNeverNull(scope: Scope, entry: TreeNode, position: number): boolean {
@@ -148,9 +151,11 @@ function isColumnNeverNull(column: TreeNode, scope: Scope): boolean {
 
 /** A statement that counts without grouping answers one row, whatever there is. */
 function hasAlwaysOneRow({ fields }: TreeNode): boolean {
-  const { hasAggs, groupClause, groupingSets, havingQual, limitCount, limitOffset } = fields;
+  const { hasAggs, hasTargetSRFs, groupClause, groupingSets } = fields;
+  const { havingQual, limitCount, limitOffset } = fields;
   const narrowing = [groupClause, groupingSets, havingQual, limitCount, limitOffset];
-  return hasAggs === 'true' && narrowing.every((each) => each === undefined);
+  if (hasAggs !== 'true' || hasTargetSRFs === 'true') return false;
+  return narrowing.every((each) => each === undefined);
 }
 
 function isSublinkNeverNull(sublink: TreeNode, scope: Scope): boolean {
@@ -175,7 +180,9 @@ function isAggregateNeverNull(aggregate: TreeNode, scope: Scope): boolean {
 function isCallNeverNull(call: TreeNode, scope: Scope): boolean {
   const { functions, operators } = scope.catalogue;
   const known = functions.get(functionOf(call, scope.catalogue));
-  if (!known || known.isOurs) return false;
+  if (!known || known.isOurs || known.takesParts) return false;
+  // Among what a statement selects, the rows of the shorter of two are filled up with nulls.
+  if (call.fields.funcretset === 'true') return false;
   const isFilled = () => nodesIn(call, 'args').every((each) => isNeverNull(each, scope));
   if (call.tag === 'OPEXPR') {
     const operator = operators.get(numberIn(call, 'opno'))?.name ?? '';
@@ -210,8 +217,9 @@ export function isNeverNull(expression: TreeNode, scope: Scope): boolean {
     case 'DISTINCTEXPR':
     case 'ARRAYEXPR':
     case 'ROWEXPR':
-    case 'SQLVALUEFUNCTION':
       return true;
+    case 'SQLVALUEFUNCTION':
+      return numberIn(expression, 'op') !== CURRENT_SCHEMA;
     case 'RELABELTYPE':
     case 'COERCEVIAIO':
     case 'ARRAYCOERCEEXPR':

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bulkInsert } from '#platform/database/bulk-insert.ts';
 import {
+  anyOf,
   array,
   bigint,
   bool,
@@ -16,7 +17,7 @@ import {
 } from '#platform/database/columns.ts';
 import { raw, type Sql, sql, table, view } from '#platform/database/sql.ts';
 import { type Columns, command, type Parameters, query } from '#platform/database/statement.ts';
-import { queryFamily } from '#platform/database/statement-family.ts';
+import { commandFamily, queryFamily, someOf } from '#platform/database/statement-family.ts';
 import { defineApart } from '#platform/database/statement-list.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -132,11 +133,17 @@ describe('null', () => {
     ['lower(a.name)', 'maybe', text],
     [`concat(n.link, a.name)`, 'never', text],
     [`n.facts ->> 'x'`, 'maybe', text],
+    [`(n.facts)::int`, 'maybe', int],
+    [`(jsonb_build_object())::int`, 'maybe', int],
+    [`lower(int8range(n.id, null))`, 'maybe', bigint],
+    ['current_schema::text', 'maybe', text],
+    ['current_user::text', 'never', text],
     ['loud(n.title)', 'maybe', text],
     ['exists (select from authors x where x.id = n.id)', 'never', bool],
     ['array(select x.name from authors x)', 'never', array(text)],
     ['(select count(*) from authors x)', 'never', bigint],
     ['(select count(*) from authors x group by x.name limit 1)', 'maybe', bigint],
+    ['(select generate_series(1, count(*)) from authors x)', 'maybe', bigint],
     ['(select max(x.name) from authors x)', 'maybe', text],
     ['(select x.name from authors x where x.id = n.id)', 'maybe', text],
     ['row_number() over (order by n.id)', 'never', bigint],
@@ -157,6 +164,9 @@ describe('null', () => {
     ['a condition', sql`select link as it from ${notes} where link is not null`, 'never'],
     ['a comparison', sql`select link as it from ${notes} where lower(link) = 'x'`, 'never'],
     ['a negation', sql`select link as it from ${notes} where not link = 'x'`, 'never'],
+    ['one of several', sql`select link as it from ${notes} where link in ('a', 'b')`, 'never'],
+    ['none of a list', sql`select link as it from ${notes} where link <> all(tags)`, 'maybe'],
+    ['not one of a list', sql`select link as it from ${notes} where not link = any(tags)`, 'maybe'],
     [
       'one of two conditions',
       sql`select link as it from ${notes} where link > '' or id = 1`,
@@ -215,6 +225,16 @@ describe('null', () => {
     ],
     ['values', sql`select it from (values ('a'), ('b')) as s (it), ${notes}`, 'never'],
     ['values with null', sql`select it from (values ('a'), (null)) as s (it), ${notes}`, 'maybe'],
+    [
+      'rows among the selected',
+      sql`select generate_series(1, 2)::text as it from ${notes}`,
+      'maybe',
+    ],
+    [
+      'rows of a function',
+      sql`select it::text as it from ${notes}, generate_series(1, 2) as it`,
+      'never',
+    ],
     ['elements', sql`select it from ${notes}, unnest(tags) as it`, 'maybe'],
     ['a group', sql`select title as it from ${notes} group by title`, 'never'],
     ['a grouped sum', sql`select max(title) as it from ${notes} group by link`, 'never'],
@@ -352,16 +372,52 @@ describe('what a statement touches', () => {
   });
 });
 
-test('every member of a family is looked at', async () => {
-  const problems = await problemsOf(() =>
-    queryFamily({
-      name: 'planted',
-      choices: { column: ['id', 'title'] },
-      row: { it: bigint },
-      sql: ({ column }) => sql`select ${raw(column)} as it from ${notes}`,
-    }),
-  );
-  expect(problems).toEqual(['planted title: it is text, not bigint']);
+describe('a family', () => {
+  test('every member is looked at', async () => {
+    const problems = await problemsOf(() =>
+      queryFamily({
+        name: 'planted',
+        choices: { column: ['id', 'title'] },
+        values: { link: text },
+        row: { it: bigint },
+        sql: ({ column }) => sql`select ${raw(column)} as it from ${notes}`,
+      }),
+    );
+    expect(problems).toEqual([
+      'planted title: it is text, not bigint',
+      'planted: no member uses $link',
+    ]);
+  });
+
+  test('of any of the fields, each alone and all together', async () => {
+    const fields = [
+      'title',
+      'link',
+      'stars',
+      'nose',
+      'a_name_that_is_long',
+      'and_one_more_of_them',
+    ];
+    const given = anyOf<string | number>(text, int);
+    const problems = await problemsOf(() =>
+      commandFamily({
+        name: 'planted',
+        choices: { given: someOf(fields) },
+        values: { id: bigint, ...Object.fromEntries(fields.map((field) => [field, given])) },
+        row: { stars: given, link: given },
+        sql: ({ given: names }) => sql`
+          update ${notes} set ${raw(names.map((name) => `${name} = $${name}`).join(', '))}
+          where id = $id returning stars, link`,
+      }),
+    );
+    const missing = (member: string, column: string) =>
+      `planted ${member}: column "${column}" of relation "notes" does not exist`;
+    const unknown = fields.slice(3);
+    expect(problems).toEqual([
+      missing(fields.join(','), 'nose'),
+      ...unknown.map((column) => missing(column, column)),
+    ]);
+  });
 });
 
 test('a wider statement without a mistake', async () => {

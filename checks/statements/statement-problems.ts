@@ -18,6 +18,7 @@ function parameterProblems({ statement, description }: Found): string[] {
 }
 
 function nullProblem(name: string, { nulls }: Column<unknown>, isNeverNull: boolean) {
+  if (nulls === 'either') return [];
   if (isNeverNull) {
     return nulls === 'never' ? [] : [`${name} is never null: leave out nullable and present`];
   }
@@ -139,9 +140,15 @@ export async function findStatementProblems(
   catalogue: Catalogue,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
-  for (const statement of entries.flatMap((entry) => entry.list())) {
-    const own = await problemsOf(client, statement, catalogue);
-    problems.push(...own.map((problem) => `${statement.name}: ${problem}`));
+  for (const { name, takes, list } of entries) {
+    const statements = list();
+    for (const statement of statements) {
+      const own = await problemsOf(client, statement, catalogue);
+      problems.push(...own.map((problem) => `${statement.name}: ${problem}`));
+    }
+    const used = new Set(statements.flatMap(({ parameters }) => parameters.map(([each]) => each)));
+    const unused = takes.filter((each) => !used.has(each));
+    problems.push(...unused.map((each) => `${name}: no member uses $${each}`));
   }
   return problems;
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 test('every statement takes, answers and touches what it declares', async () => {
   expect(listStatements().length).toBeGreaterThan(1);
   expect(await findStatementProblems(client, listStatements(), catalogue)).toEqual([]);
-});
+}, 120_000);
 
 test('every table and view is what its declaration says', () => {
   expect(findRelationProblems(relations, catalogue)).toEqual([]);

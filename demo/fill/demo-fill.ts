@@ -1,9 +1,9 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Connection } from '#platform/database/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
 /** What the steps of a filling share: one transaction, the files, and the ids made so far. */
 export type DemoFill = {
-  readonly orm: Pick<NodePgDatabase, 'insert'>;
+  readonly connection: Connection;
   readonly files: FileStore;
   readonly today: Date;
   /** By e-mail address. */

@@ -1,5 +1,5 @@
 import { demoAccounts } from '#demo/demo-accounts.ts';
-import { accounts } from '#features/accounts/server/accounts.drizzle.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 /** One account for each side of the portal. */
@@ -13,6 +13,6 @@ export async function fillAccounts(fill: DemoFill): Promise<void> {
     phoneCountry,
     country: 'KW',
   }));
-  const made = await fill.orm.insert(accounts).values(rows).returning();
-  for (const { email, id } of made) fill.accountIds.set(email, id);
+  const made = await insertRows(fill.connection, 'accounts', rows);
+  for (const { email, id } of made) fill.accountIds.set(String(email), id);
 }

@@ -6,16 +6,11 @@ import {
   seekerApplications,
 } from '#demo/demo-applicants.ts';
 import { demoJobs } from '#demo/demo-jobs.ts';
-import { accounts } from '#features/accounts/server/accounts.drizzle.ts';
 import {
   type ApplicationStatus,
   applicationStatuses,
 } from '#features/jobs/applications/application-statuses.ts';
-import {
-  applicationSteps,
-  applications,
-  cvOpenings,
-} from '#features/jobs/applications/server/applications.drizzle.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { storePrivateFile } from '#platform/files/private-file.ts';
 import { writeBrochure } from './brochure.ts';
 import type { DemoFill } from './demo-fill.ts';
@@ -31,8 +26,8 @@ async function fillPeople(fill: DemoFill): Promise<void> {
     phoneCountry: '965',
     country: 'KW',
   }));
-  const made = await fill.orm.insert(accounts).values(rows).returning();
-  for (const { email, id } of made) fill.accountIds.set(email, id);
+  const made = await insertRows(fill.connection, 'accounts', rows);
+  for (const { email, id } of made) fill.accountIds.set(String(email), id);
 }
 
 function personOf(email: string): { name: string; profession: string } {
@@ -69,26 +64,25 @@ async function addApplication(fill: DemoFill, application: DemoApplication): Pro
     { text: email, size: 12 },
   ];
   const cvFile = await storePrivateFile(fill.files, 'cvs', writeBrochure(lines));
-  const [made] = await fill.orm
-    .insert(applications)
-    .values({
-      jobId: fill.jobIds.get(job) as number,
-      accountId: fill.accountIds.get(email) as number,
-      status,
-      name,
-      email,
-      cvFile,
-      cvName: `CV ${name}.pdf`,
-      cvType: 'pdf',
-      notes,
-      createdAt,
-    })
-    .returning();
+  const [made] = await insertRows(fill.connection, 'applications', {
+    jobId: fill.jobIds.get(job) as number,
+    accountId: fill.accountIds.get(email) as number,
+    status,
+    name,
+    email,
+    cvFile,
+    cvName: `CV ${name}.pdf`,
+    cvType: 'pdf',
+    notes,
+    createdAt,
+  });
   if (!made) return;
   const steps = stepsTo(status);
   const pause = (daysAgo * DAY_MS) / (steps.length + 1);
   const stepAt = (position: number) => new Date(createdAt.getTime() + position * pause);
-  await fill.orm.insert(applicationSteps).values(
+  await insertRows(
+    fill.connection,
+    'application_steps',
     steps.map((step, position) => ({
       applicationId: made.id,
       status: step,
@@ -97,7 +91,7 @@ async function addApplication(fill: DemoFill, application: DemoApplication): Pro
   );
   if (steps.length === 1) return;
   const opening = { applicationId: made.id, openedBy: 'company', createdAt: stepAt(0.9) } as const;
-  await fill.orm.insert(cvOpenings).values(opening);
+  await insertRows(fill.connection, 'cv_openings', opening);
 }
 
 /** Applications in every state, on both sides of them. */

@@ -1,6 +1,6 @@
 import { demoBranches } from '#demo/demo-branches.ts';
 import { demoCompanies } from '#demo/demo-companies.ts';
-import { branches } from '#features/company-lists/branches/server/branches.table.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 export async function fillBranches(fill: DemoFill): Promise<void> {
@@ -16,5 +16,5 @@ export async function fillBranches(fill: DemoFill): Promise<void> {
     email,
     position,
   }));
-  await fill.orm.insert(branches).values(rows);
+  await insertRows(fill.connection, 'branches', rows);
 }

@@ -1,5 +1,5 @@
 import { demoCatalogs } from '#demo/demo-catalogs.ts';
-import { catalogs } from '#features/catalogs/server/catalogs.drizzle.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 export async function fillCatalogs(fill: DemoFill): Promise<void> {
@@ -11,5 +11,5 @@ export async function fillCatalogs(fill: DemoFill): Promise<void> {
     subTitleAr: subTitle.ar,
     link,
   }));
-  await fill.orm.insert(catalogs).values(rows);
+  await insertRows(fill.connection, 'catalogs', rows);
 }

@@ -2,13 +2,13 @@ import { demoAccounts } from '#demo/demo-accounts.ts';
 import { demoCompanies } from '#demo/demo-companies.ts';
 import type { DemoCompany } from '#demo/demo-company.ts';
 import { drawLogo } from '#demo/demo-logos.ts';
-import { companies } from '#features/companies/server/companies.drizzle.ts';
+import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { storeDrawing } from './store-drawing.ts';
 
 const LOGO_WIDTH = 256;
 
-type NewCompany = typeof companies.$inferInsert;
+type NewCompany = NewRow;
 
 const approved = { exhibitorStatus: 1, status: 1 };
 
@@ -83,8 +83,8 @@ export async function fillCompanies(fill: DemoFill): Promise<void> {
   const rows = demoCompanies.map((company, position) =>
     companyRow(company, logos[position] ?? null, owners.get(company.key)),
   );
-  const made = await fill.orm.insert(companies).values(rows).returning();
+  const made = await insertRows(fill.connection, 'companies', rows);
   const idOf = new Map(made.map(({ email, id }) => [email, id]));
   for (const { key, email } of demoCompanies) fill.companyIds.set(key, idOf.get(email) as number);
-  await fill.orm.insert(companies).values(applicationRows(fill));
+  await insertRows(fill.connection, 'companies', applicationRows(fill));
 }

@@ -1,5 +1,5 @@
 import { demoDepartments } from '#demo/demo-departments.ts';
-import { departments } from '#features/company-lists/departments/server/departments.table.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 export async function fillDepartments(fill: DemoFill): Promise<void> {
@@ -13,5 +13,5 @@ export async function fillDepartments(fill: DemoFill): Promise<void> {
     headNameAr: head?.ar,
     position,
   }));
-  await fill.orm.insert(departments).values(rows);
+  await insertRows(fill.connection, 'departments', rows);
 }

@@ -1,5 +1,5 @@
 import { type DemoEvent, demoEvents } from '#demo/demo-events.ts';
-import { events } from '#features/events/server/events.drizzle.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -55,10 +55,7 @@ export async function fillEvents(fill: DemoFill): Promise<void> {
     remarksAr: event.remarks?.ar,
     registrationOpen: position % CLOSED_EVERY !== 8,
   }));
-  const made = await fill.orm
-    .insert(events)
-    .values(await Promise.all(rows))
-    .returning();
+  const made = await insertRows(fill.connection, 'events', await Promise.all(rows));
   made.forEach(({ id }, position) => {
     fill.eventIds.set(demoEvents[position]?.key ?? '', id);
   });

@@ -1,5 +1,5 @@
 import { type DemoJob, demoJobs } from '#demo/demo-jobs.ts';
-import { jobs } from '#features/jobs/server/jobs.drizzle.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { findMinor } from '#platform/money/amounts.ts';
@@ -30,7 +30,7 @@ export async function fillJobs(fill: DemoFill): Promise<void> {
     locationAr: job.location.ar,
     ...salaryOf(job),
   }));
-  const made = await fill.orm.insert(jobs).values(rows).returning();
+  const made = await insertRows(fill.connection, 'jobs', rows);
   made.forEach(({ id }, position) => {
     fill.jobIds.set(demoJobs[position]?.key ?? '', id);
   });

@@ -1,10 +1,9 @@
-import { searchSynonyms } from '#features/search/server/synonyms.drizzle.ts';
-import { messages } from '#features/site/contact/server/messages.drizzle.ts';
+import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 const HOUR_MS = 3_600_000;
 
-type DemoMessage = Omit<typeof messages.$inferInsert, 'createdAt'> & { hoursAgo: number };
+type DemoMessage = Omit<NewRow, 'createdAt'> & { hoursAgo: number };
 
 const demoMessages: readonly DemoMessage[] = [
   {
@@ -50,12 +49,18 @@ const demoSynonyms = [
 ];
 
 /** What operators find waiting, and words that find each other. */
-export async function fillMessages({ orm, today }: DemoFill): Promise<void> {
-  await orm.insert(messages).values(
+export async function fillMessages({ connection, today }: DemoFill): Promise<void> {
+  await insertRows(
+    connection,
+    'messages',
     demoMessages.map(({ hoursAgo, ...message }) => ({
       ...message,
       createdAt: new Date(today.getTime() - hoursAgo * HOUR_MS),
     })),
   );
-  await orm.insert(searchSynonyms).values(demoSynonyms.map((words) => ({ words })));
+  await insertRows(
+    connection,
+    'search_synonyms',
+    demoSynonyms.map((words) => ({ words })),
+  );
 }

@@ -3,7 +3,7 @@ import type { DemoProduct } from '#demo/demo-product.ts';
 import { demoProducts } from '#demo/demo-products.ts';
 import { type ProductPictureKind, productPictureKinds } from '#demo/logos/picture-kinds.ts';
 import { choiceFor } from '#demo/seeded-choice.ts';
-import { products } from '#features/products/server/products.drizzle.ts';
+import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
 import { findMinor } from '#platform/money/amounts.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { storeDrawing } from './store-drawing.ts';
@@ -34,11 +34,7 @@ function pictureOf(product: DemoProduct, pictures: Pictures): string | undefined
   return choice.pick(pictures.get(product.picture) ?? []);
 }
 
-function productRow(
-  product: DemoProduct,
-  companyId: number,
-  image: string | undefined,
-): typeof products.$inferInsert {
+function productRow(product: DemoProduct, companyId: number, image: string | undefined): NewRow {
   return {
     companyId,
     image1: image,
@@ -92,5 +88,5 @@ export async function fillProducts(fill: DemoFill): Promise<void> {
     if (companyId === undefined) throw new Error(`No demo company "${product.companyKey}"`);
     return productRow(product, companyId, pictureOf(product, pictures));
   });
-  await fill.orm.insert(products).values(rows);
+  await insertRows(fill.connection, 'products', rows);
 }

@@ -1,9 +1,6 @@
 import { demoApplicants } from '#demo/demo-applicants.ts';
 import { type DemoEvent, demoEvents } from '#demo/demo-events.ts';
-import {
-  eventRegistrations,
-  savedEvents,
-} from '#features/events/registrations/server/registrations.drizzle.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 const SEEKER = 'seeker@mai.example';
@@ -35,9 +32,11 @@ export async function fillRegistrations(fill: DemoFill): Promise<void> {
     ...registration,
     createdAt: new Date(fill.today.getTime() - position * DAYS_BETWEEN * DAY_MS),
   }));
-  await fill.orm.insert(eventRegistrations).values(registered);
+  await insertRows(fill.connection, 'event_registrations', registered);
   const saved = demoEvents.filter(({ link, startDay }) => link && startDay > 2).slice(0, 2);
-  await fill.orm
-    .insert(savedEvents)
-    .values(saved.map((event) => ({ accountId, eventId: idOf(event) })));
+  await insertRows(
+    fill.connection,
+    'saved_events',
+    saved.map((event) => ({ accountId, eventId: idOf(event) })),
+  );
 }

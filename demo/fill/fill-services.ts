@@ -1,5 +1,5 @@
 import { demoServices } from '#demo/demo-services.ts';
-import { services } from '#features/company-lists/services/server/services.table.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 export async function fillServices(fill: DemoFill): Promise<void> {
@@ -11,5 +11,5 @@ export async function fillServices(fill: DemoFill): Promise<void> {
     descriptionAr: description.ar,
     position,
   }));
-  await fill.orm.insert(services).values(rows);
+  await insertRows(fill.connection, 'services', rows);
 }

@@ -1,6 +1,6 @@
 import { drawSponsorLogo } from '#demo/demo-logos.ts';
 import { demoSponsors } from '#demo/demo-sponsors.ts';
-import { sponsorLines, sponsorLogos } from '#features/site/sponsors/server/sponsors.drizzle.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { storeDrawing } from './store-drawing.ts';
 
@@ -16,12 +16,14 @@ export async function fillSponsors(fill: DemoFill): Promise<void> {
       }),
     ),
   );
-  await fill.orm
-    .insert(sponsorLines)
-    .values(
-      demoSponsors.map(({ title }, position) => ({ title: title.en, titleAr: title.ar, position })),
-    );
-  await fill.orm.insert(sponsorLogos).values(
+  await insertRows(
+    fill.connection,
+    'sponsor_lines',
+    demoSponsors.map(({ title }, position) => ({ title: title.en, titleAr: title.ar, position })),
+  );
+  await insertRows(
+    fill.connection,
+    'sponsor_logos',
     demoSponsors.map(({ name, hyperlink }, position) => ({
       name: name.en,
       nameAr: name.ar,

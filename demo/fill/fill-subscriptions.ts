@@ -2,10 +2,8 @@ import { demoAccounts } from '#demo/demo-accounts.ts';
 import { demoCompanies } from '#demo/demo-companies.ts';
 import type { DemoCompany } from '#demo/demo-company.ts';
 import { unguessable } from '#features/payments/server/orders/order.ts';
-import { coupons, orders, receipts } from '#features/payments/server/payments.drizzle.ts';
-import { sandboxCharges } from '#features/payments/server/sandbox/sandbox.drizzle.ts';
 import { newChargeId } from '#features/payments/server/sandbox/store-charge.ts';
-import { subscriptions } from '#features/subscriptions/server/subscriptions.drizzle.ts';
+import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { DemoFill } from './demo-fill.ts';
@@ -17,7 +15,7 @@ const SPREAD_DAYS = 300;
 /** The demo exhibitor paid so long ago: a refund is still possible, a renewal is not due. */
 const PAID_DAYS_AGO = 12;
 
-const demoCoupons: readonly (typeof coupons.$inferInsert)[] = [
+const demoCoupons: readonly NewRow[] = [
   { code: 'MAI10', companyLimit: null },
   { code: 'WELCOME25', discountPercent: 25, totalLimit: 50 },
 ];
@@ -36,7 +34,7 @@ async function fillPaidOrder(fill: DemoFill, company: DemoCompany, companyId: nu
   const startsOn = todayAt(paidAt);
   const orderId = unguessable('ord_');
   const providerRef = newChargeId();
-  await fill.orm.insert(sandboxCharges).values({
+  await insertRows(fill.connection, 'sandbox_charges', {
     id: providerRef,
     idempotent: orderId,
     request: {
@@ -52,7 +50,7 @@ async function fillPaidOrder(fill: DemoFill, company: DemoCompany, companyId: nu
     createdAt: paidAt,
     expiresAt: paidAt,
   });
-  await fill.orm.insert(orders).values({
+  await insertRows(fill.connection, 'orders', {
     id: orderId,
     companyId,
     plan: 2,
@@ -72,12 +70,18 @@ async function fillPaidOrder(fill: DemoFill, company: DemoCompany, companyId: nu
     paidAt,
   });
   const endsOn = addDays(startsOn, YEAR_DAYS - 1);
-  await fill.orm.insert(subscriptions).values({ companyId, plan: 2, startsOn, endsOn, orderId });
-  await fill.orm.insert(receipts).values({ orderId, issuedOn: startsOn });
+  await insertRows(fill.connection, 'subscriptions', {
+    companyId,
+    plan: 2,
+    startsOn,
+    endsOn,
+    orderId,
+  });
+  await insertRows(fill.connection, 'receipts', { orderId, issuedOn: startsOn });
 }
 
 export async function fillSubscriptions(fill: DemoFill): Promise<void> {
-  await fill.orm.insert(coupons).values([...demoCoupons]);
+  await insertRows(fill.connection, 'coupons', [...demoCoupons]);
   const today = todayAt(fill.today);
   for (const [position, company] of demoCompanies.entries()) {
     const companyId = fill.companyIds.get(company.key) as number;
@@ -85,9 +89,12 @@ export async function fillSubscriptions(fill: DemoFill): Promise<void> {
     else if (company.plan > 1) {
       const startsOn = addDays(today, -((position * STAGGER_DAYS) % SPREAD_DAYS));
       const endsOn = addDays(startsOn, YEAR_DAYS - 1);
-      await fill.orm
-        .insert(subscriptions)
-        .values({ companyId, plan: company.plan, startsOn, endsOn });
+      await insertRows(fill.connection, 'subscriptions', {
+        companyId,
+        plan: company.plan,
+        startsOn,
+        endsOn,
+      });
     }
   }
 }

@@ -1,7 +1,6 @@
 import { demoCompanies } from '#demo/demo-companies.ts';
 import { choiceFor } from '#demo/seeded-choice.ts';
-import { companyViews } from '#features/companies/server/company-views.drizzle.ts';
-import { visitorDays } from '#features/site/server/visitors.drizzle.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { DemoFill } from './demo-fill.ts';
@@ -24,7 +23,7 @@ async function fillVisitors(fill: DemoFill): Promise<void> {
     day,
     visitors: Math.round(900 * shareOf(day, offset) + choice.between(0, 90)),
   }));
-  await fill.orm.insert(visitorDays).values(rows);
+  await insertRows(fill.connection, 'visitor_days', rows);
 }
 
 /** Two months of visitors, and of the companies they looked at. */
@@ -39,6 +38,6 @@ export async function fillViews(fill: DemoFill): Promise<void> {
     }));
   });
 
-  await fill.orm.insert(companyViews).values(rows);
+  await insertRows(fill.connection, 'company_views', rows);
   await fillVisitors(fill);
 }

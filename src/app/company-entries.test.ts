@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { branches } from '#features/company-lists/branches/server/branches.table.ts';
-import { departments } from '#features/company-lists/departments/server/departments.table.ts';
-import { services } from '#features/company-lists/services/server/services.table.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -9,9 +7,9 @@ const { call, fetch, database } = await startTestApp();
 
 /** The short lists of a company's page, and the tab each stands in. */
 const lists = [
-  { name: 'branches', table: branches, tab: 'branches', type: 1 },
-  { name: 'departments', table: departments, tab: 'department', type: 1 },
-  { name: 'services', table: services, tab: 'products', type: 5 },
+  { name: 'branches', table: 'branches', tab: 'branches', type: 1 },
+  { name: 'departments', table: 'departments', tab: 'department', type: 1 },
+  { name: 'services', table: 'services', tab: 'products', type: 5 },
 ];
 
 describe.each(lists)('the $name of a company', ({ name, table, tab, type }) => {
@@ -40,7 +38,7 @@ describe.each(lists)('the $name of a company', ({ name, table, tab, type }) => {
   test('active ones in their order, in the language of the caller, and on the page', async () => {
     const company = await makeCompany(database, { type });
     const other = await makeCompany(database, { type });
-    await database.orm.insert(table).values([
+    await insertRows(database.pool, table, [
       { companyId: company.id, name: 'Second', position: 2 },
       { companyId: company.id, name: 'First', nameAr: 'الأول', position: 1 },
       { companyId: company.id, name: 'Closed', status: 0 },

@@ -4,8 +4,9 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { grantRoleTo } from '#features/accounts/users/server/grant-role.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { createMigratedCheck, migrate } from '#platform/database/migrate.ts';
+import { openPool } from '#platform/database/open-pool.ts';
 import { sealStatements } from '#platform/database/statement-list.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
@@ -42,7 +43,7 @@ async function prepareDatabase(
   files: FileStore,
   log: FastifyBaseLogger,
 ): Promise<Database> {
-  const database = await openDatabase(config, log);
+  const database = await openPool(config, log);
   try {
     const applied = await migrate(database.pool);
     if (applied.length > 0) tell(`Applied ${applied.length} migrations`);

@@ -1,71 +1,68 @@
-import { accounts } from '#features/accounts/server/accounts.drizzle.ts';
-import { catalogs } from '#features/catalogs/server/catalogs.drizzle.ts';
-import { companies } from '#features/companies/server/companies.drizzle.ts';
-import { events } from '#features/events/server/events.drizzle.ts';
-import { jobs } from '#features/jobs/server/jobs.drizzle.ts';
-import { products } from '#features/products/server/products.drizzle.ts';
-import { subscriptions } from '#features/subscriptions/server/subscriptions.drizzle.ts';
 import type { Database } from '#platform/database/database.ts';
+import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
+import type { Language } from '#platform/i18n/languages.ts';
 
 let made = 0;
 
-/** A job seeker, unless the test says otherwise. */
-export async function makeAccount(
-  database: Database,
-  facts: Partial<typeof accounts.$inferInsert> = {},
-): Promise<typeof accounts.$inferSelect> {
-  made += 1;
-  const [account] = await database.orm
-    .insert(accounts)
-    .values({ email: `person-${made}@test.example`, name: `Person ${made}`, ...facts })
-    .returning();
-  if (!account) throw new Error('No account was made');
-  return account;
+/** What a test says about a row, in camelCase; what it does not say is as usual. */
+export type Facts = NewRow;
+
+type Parts = Pick<Database, 'pool'>;
+
+async function make<Row extends object>({ pool }: Parts, table: string, row: NewRow): Promise<Row> {
+  const [one] = await insertRows<Row>(pool, table, row);
+  if (!one) throw new Error(`Nothing was made in ${table}`);
+  return one;
 }
 
-type NewCompany = typeof companies.$inferInsert;
-type NewCatalog = typeof catalogs.$inferInsert;
+export type MadeAccount = {
+  readonly id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+};
+
+/** A job seeker, unless the test says otherwise. */
+export function makeAccount(database: Parts, facts: Facts = {}): Promise<MadeAccount> {
+  made += 1;
+  const person = { email: `person-${made}@test.example`, name: `Person ${made}` };
+  return make(database, 'accounts', { ...person, ...facts });
+}
+
+export type MadeCompany = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly country: string;
+};
 
 /** A listed company; only what a test is about needs to be said. */
-export async function makeCompany(
-  database: Database,
-  facts: Partial<NewCompany> = {},
-): Promise<typeof companies.$inferSelect> {
+export function makeCompany(database: Parts, facts: Facts = {}): Promise<MadeCompany> {
   made += 1;
-  const [company] = await database.orm
-    .insert(companies)
-    .values({
-      name: `Company ${made}`,
-      country: 'KW',
-      category: 'other',
-      email: `company-${made}@test.example`,
-      phoneCountry: '965',
-      phone: '22001122',
-      exhibitorStatus: 1,
-      status: 1,
-      ...facts,
-    })
-    .returning();
-  if (!company) throw new Error('No company was made');
-  return company;
+  return make(database, 'companies', {
+    name: `Company ${made}`,
+    country: 'KW',
+    category: 'other',
+    email: `company-${made}@test.example`,
+    phoneCountry: '965',
+    phone: '22001122',
+    exhibitorStatus: 1,
+    status: 1,
+    ...facts,
+  });
 }
 
-type NewProduct = typeof products.$inferInsert;
+type MadeProduct = { readonly id: number; readonly itemName: string };
 
 /** An active product of the company. */
-export async function makeProduct(
-  database: Database,
-  facts: Partial<NewProduct> & Pick<NewProduct, 'companyId'>,
-): Promise<typeof products.$inferSelect> {
+export function makeProduct(
+  database: Parts,
+  facts: Facts & { readonly companyId: number },
+): Promise<MadeProduct> {
   made += 1;
-  const [product] = await database.orm
-    .insert(products)
-    .values({ itemName: `Product ${made}`, ...facts })
-    .returning();
-  if (!product) throw new Error('No product was made');
-  return product;
+  return make(database, 'products', { itemName: `Product ${made}`, ...facts });
 }
 
 /** The day so many days from today, in the form dates are stored in. */
@@ -73,66 +70,72 @@ export function dayFromToday(days: number): string {
   return addDays(todayAt(new Date()), days);
 }
 
+type MadeEvent = {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string;
+  readonly eventRef: string;
+};
+
 /** An active event in a week's time. */
-export async function makeEvent(
-  database: Database,
+export function makeEvent(
+  database: Parts,
   companyId: number,
-  facts: Partial<typeof events.$inferInsert> = {},
-): Promise<typeof events.$inferSelect> {
+  facts: Facts = {},
+): Promise<MadeEvent> {
   made += 1;
-  const [event] = await database.orm
-    .insert(events)
-    .values({
-      companyId,
-      title: `Event ${made}`,
-      startDate: dayFromToday(7),
-      expiryDate: dayFromToday(8),
-      ...facts,
-    })
-    .returning();
-  if (!event) throw new Error('No event was made');
-  return event;
+  return make(database, 'events', {
+    companyId,
+    title: `Event ${made}`,
+    startDate: dayFromToday(7),
+    expiryDate: dayFromToday(8),
+    ...facts,
+  });
 }
+
+type MadeJob = { readonly id: number; readonly title: string; readonly jobRef: string };
 
 /** An active job that is open for a month. */
-export async function makeJob(
-  database: Database,
-  companyId: number,
-  facts: Partial<typeof jobs.$inferInsert> = {},
-): Promise<typeof jobs.$inferSelect> {
+export function makeJob(database: Parts, companyId: number, facts: Facts = {}): Promise<MadeJob> {
   made += 1;
-  const [job] = await database.orm
-    .insert(jobs)
-    .values({
-      companyId,
-      title: `Job ${made}`,
-      details: 'What one does there and what one brings.',
-      startDate: dayFromToday(0),
-      expiryDate: dayFromToday(30),
-      ...facts,
-    })
-    .returning();
-  if (!job) throw new Error('No job was made');
-  return job;
+  return make(database, 'jobs', {
+    companyId,
+    title: `Job ${made}`,
+    details: 'What one does there and what one brings.',
+    startDate: dayFromToday(0),
+    expiryDate: dayFromToday(30),
+    ...facts,
+  });
 }
 
-export async function makeCatalog(
-  database: Database,
+type MadeCatalog = { readonly id: number; readonly title: string };
+
+export function makeCatalog(
+  database: Parts,
   companyId: number,
-  facts: Partial<NewCatalog> = {},
-): Promise<typeof catalogs.$inferSelect> {
+  facts: Facts = {},
+): Promise<MadeCatalog> {
   made += 1;
-  const [catalog] = await database.orm
-    .insert(catalogs)
-    .values({ companyId, title: `Catalog ${made}`, subTitle: 'What we sell', ...facts })
-    .returning();
-  if (!catalog) throw new Error('No catalog was made');
-  return catalog;
+  const catalog = { companyId, title: `Catalog ${made}`, subTitle: 'What we sell' };
+  return make(database, 'catalogs', { ...catalog, ...facts });
 }
 
 /** A plan that the company has for the year to come; Professional unless the test says otherwise. */
-export async function givePlan(database: Database, companyId: number, plan = 2): Promise<void> {
-  await database.orm
-    .insert(subscriptions)
-    .values({ companyId, plan, startsOn: dayFromToday(0), endsOn: dayFromToday(364) });
+export async function givePlan(database: Parts, companyId: number, plan = 2): Promise<void> {
+  const year = { startsOn: dayFromToday(0), endsOn: dayFromToday(364) };
+  await insertRows(database.pool, 'subscriptions', { companyId, plan, ...year });
+}
+
+/** Changes a row behind the portal's back. */
+export async function changeRow(
+  { pool }: Parts,
+  table: string,
+  id: number,
+  facts: Facts,
+): Promise<void> {
+  const columns = Object.keys(facts).map((column, position) => `${column} = $${position + 2}`);
+  await pool.query(`update ${table} set ${columns.join(', ')} where id = $1`, [
+    id,
+    ...Object.values(facts),
+  ]);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { type Database, databaseOf } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { portalDatabase, portalRole, superuser } from '#platform/database/embedded/cluster.ts';
 import { openOutside } from '#platform/database/open-pool.ts';
@@ -16,7 +16,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${portalDatabase} owner ${portalRole}`);
   const url = testServerUrl(portalRole, name);
-  const database = databaseOf(await openOutside(url, silentLog));
+  const database = await openOutside(url, silentLog);
   afterAll(async () => {
     await database.close();
     await onServer(`drop database ${name} with (force)`);

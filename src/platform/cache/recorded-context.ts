@@ -54,10 +54,6 @@ export function recordContext(context: OperationContext): Recording {
   const database: Database = {
     ...context.database,
     pool: Object.assign(Object.create(pool), { query, connect }),
-    get orm() {
-      cacheable = false;
-      return context.database.orm;
-    },
   };
   const visitor = {
     country: context.visitor.country,

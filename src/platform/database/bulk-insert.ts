@@ -26,6 +26,6 @@ export function bulkInsert({ name, into, columns }: BulkInsert): {
     row: {},
     relations: [into],
   } as const;
-  addStatement({ name, list: () => [declared] });
+  addStatement({ name, takes: Object.keys(columns), list: () => [declared] });
   return { open: (client) => client.query(copyFrom(text)) };
 }

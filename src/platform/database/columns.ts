@@ -5,7 +5,8 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 export type Parameter<T> = {
   /** The types of PostgreSQL it may stand for, as PostgreSQL spells them. */
   readonly types: readonly string[];
-  readonly nulls: 'never' | 'allowed' | 'refused';
+  /** Refused: it is looked at. Either: it may be null and need not. */
+  readonly nulls: 'never' | 'allowed' | 'refused' | 'either';
   /** Turns the value into what the driver sends. */
   write?(value: T): unknown;
 };
@@ -56,6 +57,13 @@ export function nullable<T>(of: Parameter<T> | Column<T>): Parameter<T | null> {
     ...(write && { write: (value: T | null) => (value === null ? null : write(value)) }),
     ...(read && { read: (value: unknown) => (value === null ? null : read(value)) }),
   };
+}
+
+/** One of several, null or not: for code that is told which columns it reads and writes. */
+export function anyOf<T>(...of: readonly Column<T>[]): Column<T | null>;
+export function anyOf<T>(...of: readonly Parameter<T>[]): Parameter<T | null>;
+export function anyOf<T>(...of: readonly Parameter<T>[]): Parameter<T | null> {
+  return { ...of[0], types: of.flatMap(({ types }) => types), nulls: 'either' };
 }
 
 /** One that is never null, though PostgreSQL cannot tell: it is looked at whenever it is read. */

@@ -8,7 +8,7 @@ import { type FolderLock, requireFolderLock } from './embedded/folder-lock.ts';
 import { requireOutsideServer } from './outside.ts';
 import { createPool } from './pool.ts';
 
-/** A pool and what stands behind it. Apart from `Database`, because loading the query builder takes most of a second. */
+/** A pool and what stands behind it. */
 export type OpenPool = {
   readonly pool: pg.Pool;
   /** Lets running queries end, then stops what was started for it. */

@@ -108,7 +108,7 @@ function define<C extends Choices, V extends Parameters, R extends Columns>(
     return members.map((chosen) => declare(kind, factsOf(chosen)));
   }
 
-  addStatement({ name, list });
+  addStatement({ name, takes: Object.keys(values), list });
   return {
     of(chosen) {
       const key = nameOf(name, choices, chosen as AnyChosen);

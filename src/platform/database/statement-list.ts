@@ -16,6 +16,8 @@ export type DeclaredStatement = {
 /** A statement, or a family of them; the members of a family are made when somebody asks. */
 export type StatementEntry = {
   readonly name: string;
+  /** The names of its values. */
+  readonly takes: readonly string[];
   list(): readonly DeclaredStatement[];
 };
 

@@ -69,9 +69,11 @@ const LONGEST_NAME = 63;
 
 export function declare(
   kind: 'query' | 'command',
-  { name, values, row, sql }: StatementFacts,
+  { name, values, row, sql, plan }: StatementFacts,
 ): DeclaredStatement {
-  if (name.length > LONGEST_NAME) throw new Error(`${name}: the name is too long`);
+  if (plan === 'once' && name.length > LONGEST_NAME) {
+    throw new Error(`${name}: the name is too long to be prepared`);
+  }
   const { text, names } = placeParameters(sql.text, name, values);
   const parameters = names.map((each) => [each, values[each] as Parameter<unknown>] as const);
   return { name, kind, text, parameters, row, relations: sql.relations };
@@ -135,10 +137,11 @@ function define<V extends Parameters, R extends Columns>(
 ): Command<V, R> {
   const facts: StatementFacts = { name, values, row, sql, plan };
   const declared = declare(kind, facts);
+  const takes = Object.keys(values);
   const used = new Set(declared.parameters.map(([each]) => each));
-  const unused = Object.keys(values).find((each) => !used.has(each));
+  const unused = takes.find((each) => !used.has(each));
   if (unused !== undefined) throw new Error(`${name}: $${unused} is never used`);
-  addStatement({ name, list: () => [declared] });
+  addStatement({ name, takes, list: () => [declared] });
   return runnerOf<V, R>(declared, facts);
 }
 

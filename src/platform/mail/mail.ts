@@ -24,7 +24,7 @@ export type MailAttachment = {
 };
 
 const insertMail = command({
-  name: 'mail-queue',
+  name: 'mail.queue',
   values: {
     recipient: text,
     replyTo: nullable(text),

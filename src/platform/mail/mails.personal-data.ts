@@ -7,7 +7,7 @@ import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal
 import { mails } from './mails.table.ts';
 
 const selectMails = query({
-  name: 'mails-of-person',
+  name: 'mail.of-person',
   values: { addresses: array(text) },
   row: { subject: text, body: text, created_at: timestamp, sent_at: nullable(timestamp) },
   sql: sql`
@@ -16,7 +16,7 @@ const selectMails = query({
 });
 
 const deleteMails = command({
-  name: 'mails-erase',
+  name: 'mail.erase',
   values: { addresses: array(text) },
   sql: sql`
     delete from ${mails} where recipient = any($addresses) or reply_to = any($addresses)`,

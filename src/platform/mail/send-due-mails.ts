@@ -47,13 +47,13 @@ function mailOf(claimed: ClaimedMail): Mail & { id: number } {
 
 /** What came too late, or was given up, is worth nothing and may hold a secret. */
 const deleteExpired = command({
-  name: 'mail-drop-expired',
+  name: 'mail.drop-expired',
   sql: sql`delete from ${mails} where expires_at <= now()`,
 });
 
 /** Each mail goes to one instance only, and comes back by itself if that one does not finish. */
 const claimDue = command({
-  name: 'mail-claim-due',
+  name: 'mail.claim-due',
   values: { claimS: float, atMost: bigint },
   row: claimedMail,
   sql: sql`
@@ -67,13 +67,13 @@ const claimDue = command({
 });
 
 const deleteSecret = command({
-  name: 'mail-drop-secret',
+  name: 'mail.drop-secret',
   values: { id: bigint },
   sql: sql`delete from ${mails} where id = $id and expires_at is not null`,
 });
 
 const markSent = command({
-  name: 'mail-mark-sent',
+  name: 'mail.mark-sent',
   values: { id: bigint },
   sql: sql`update ${mails} set sent_at = now(), last_error = null where id = $id`,
 });
@@ -92,7 +92,7 @@ function isPermanent(error: unknown): boolean {
 }
 
 const markFailed = command({
-  name: 'mail-mark-failed',
+  name: 'mail.mark-failed',
   values: { id: bigint, reason: text, delayS: nullable(int) },
   sql: sql`
     update ${mails} set last_error = $reason,

@@ -24,12 +24,12 @@ export function tableSitemap(facts: TableSitemap): SitemapSource {
   const isValid = expires ? sql`expiry_date >= $today` : sql`$today::date is not null`;
   const key = raw(facts.key);
   const selectLastId = query({
-    name: `${kind}-last-id`,
+    name: `sitemap.${kind}-last-id`,
     row: { id: bigint },
     sql: sql`select coalesce(max(id), 0) as id from ${from}`,
   });
   const selectKeys = query({
-    name: `${kind}-in-range`,
+    name: `sitemap.${kind}-in-range`,
     values: { after: bigint, upTo: bigint, today: date },
     row: { key: text },
     sql: sql`

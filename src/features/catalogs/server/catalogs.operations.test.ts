@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { poll } from '#platform/database/poll.ts';
-import { makeCatalog, makeCompany } from '#testing/factories.ts';
+import { changeRow, type Facts, makeCatalog, makeCompany } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { catalogs } from './catalogs.drizzle.ts';
 
 const { call, fetch, database } = await startTestApp();
 
@@ -152,10 +149,9 @@ describe('what is shown follows the catalog and its company', () => {
   test('an inactive catalog, a suspended company, a company that moves', async () => {
     const company = await makeCompany(database, { country: 'BH' });
     const catalog = await makeCatalog(database, company.id);
-    const changeCompany = (facts: Partial<typeof companies.$inferInsert>) =>
-      database.orm.update(companies).set(facts).where(eq(companies.id, company.id));
+    const changeCompany = (facts: Facts) => changeRow(database, 'companies', company.id, facts);
     const changeStatus = (status: number) =>
-      database.orm.update(catalogs).set({ status }).where(eq(catalogs.id, catalog.id));
+      changeRow(database, 'catalogs', catalog.id, { status });
 
     expect(await listed()).toBe(true);
     await changeStatus(0);

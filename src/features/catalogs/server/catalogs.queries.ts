@@ -36,7 +36,7 @@ function cardsOf(ids: Sql): Sql {
 }
 
 export const selectCatalogs = query({
-  name: 'catalogs-of-country',
+  name: 'catalogs.of-country',
   values: { country: text, ...range },
   row: card,
   sql: cardsOf(sql`
@@ -48,7 +48,7 @@ const searched = { country: text, ...range, question: nullable(tsquery) };
 
 /** Looks at the newest only. */
 export const glanceCatalogs = query({
-  name: 'catalogs-glanced',
+  name: 'catalogs.glanced',
   values: searched,
   row: card,
   sql: cardsOf(sql`
@@ -61,7 +61,7 @@ export const glanceCatalogs = query({
 
 /** Looks everywhere, through the index of words. */
 export const searchCatalogs = query({
-  name: 'catalogs-searched',
+  name: 'catalogs.searched',
   values: searched,
   row: card,
   sql: sql`
@@ -72,7 +72,7 @@ export const searchCatalogs = query({
 });
 
 export const selectCompanyCatalogs = query({
-  name: 'catalogs-of-company',
+  name: 'catalogs.of-company',
   values: { company: bigint, ...range },
   row: card,
   sql: cardsOf(sql`

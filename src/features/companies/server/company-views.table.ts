@@ -1,5 +1,5 @@
 import { table } from '#platform/database/sql.ts';
 
 export const companyViews = table('company_views', {
-  unwatched: 'counted, shown to its company only',
+  unwatched: 'only the company and the operator read it',
 });

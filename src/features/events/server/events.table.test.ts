@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { poll } from '#platform/database/poll.ts';
-import { makeCompany, makeEvent } from '#testing/factories.ts';
+import { changeRow, type Facts, makeCompany, makeEvent } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
-import { events } from './events.drizzle.ts';
 
 const database = await createTestDatabase();
 
@@ -19,8 +16,7 @@ async function factsOf(id: number) {
 test('what is shown follows the event and its company', async () => {
   const company = await makeCompany(database, { name: 'Before', country: 'BH' });
   const { id } = await makeEvent(database, company.id);
-  const changeCompany = (facts: Partial<typeof companies.$inferInsert>) =>
-    database.orm.update(companies).set(facts).where(eq(companies.id, company.id));
+  const changeCompany = (facts: Facts) => changeRow(database, 'companies', company.id, facts);
 
   expect(await factsOf(id)).toMatchObject({ country: 'BH', shown: true });
   await changeCompany({ status: 3 });
@@ -28,7 +24,7 @@ test('what is shown follows the event and its company', async () => {
   await changeCompany({ status: 1, country: 'QA', name: 'After' });
   expect(await factsOf(id)).toMatchObject({ country: 'QA', shown: true });
   expect((await factsOf(id)).words).toContain('after');
-  await database.orm.update(events).set({ status: 0 }).where(eq(events.id, id));
+  await changeRow(database, 'events', id, { status: 0 });
   expect(await factsOf(id)).toMatchObject({ shown: false });
 });
 
@@ -49,9 +45,9 @@ test('an event added while its company is being suspended does not stay behind',
 test('the address stays when the title changes', async () => {
   const company = await makeCompany(database);
   const { id, slug } = await makeEvent(database, company.id, { title: 'First' });
-  await database.orm.update(events).set({ title: 'Second' }).where(eq(events.id, id));
-  const [event] = await database.orm.select().from(events).where(eq(events.id, id));
-  expect(event).toMatchObject({ title: 'Second', slug });
+  await changeRow(database, 'events', id, { title: 'Second' });
+  const { rows } = await database.pool.query('select * from events where id = $1', [id]);
+  expect(rows[0]).toMatchObject({ title: 'Second', slug });
 });
 
 test('references go on after a million', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { makeCompany, makeProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { brands } from './brands.drizzle.ts';
 
 const { call, database } = await startTestApp();
 
@@ -94,7 +94,7 @@ describe('GET products/company-brands.php', () => {
     const company = await makeCompany(database);
     await makeProduct(database, { companyId: company.id, brandName: 'Nabd' });
     const own = (name: string, facts: object = {}) =>
-      database.orm.insert(brands).values({ companyId: company.id, name, ...facts });
+      insertRows(database.pool, 'brands', { companyId: company.id, name, ...facts });
     await own('NABD', { logo: 'nabd.webp' });
     await own('Basma', { link: 'https://basma.example/' });
     await own('Hidden', { status: 0 });

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { OwnerContext } from '#collection/server/storage.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { csvOf, exhibitorCollections, goodInput } from '#testing/collections.ts';
 import { dayFromToday } from '#testing/factories.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { withinListings } from './listings.ts';
-import { subscriptions } from './subscriptions.drizzle.ts';
 
 const { database, fetch, call } = await startTestApp();
 const { pool } = database;
@@ -163,7 +163,7 @@ describe('the limit', () => {
 
 describe('after a better plan has ended', () => {
   test('nothing goes: all stays shown and may be changed and ended, only more is refused', async () => {
-    await database.orm.insert(subscriptions).values({
+    await insertRows(database.pool, 'subscriptions', {
       companyId: owner.company.id,
       plan: 2,
       startsOn: dayFromToday(-30),

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { CallProblem } from '#platform/calls/call-problem.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { problemBody } from '#platform/http/error-answers.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { dayFromToday } from '#testing/factories.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { type Entitlement, requireEntitlement } from './entitlements.ts';
-import { subscriptions } from './subscriptions.drizzle.ts';
 
 const { database, call } = await startTestApp();
 const { headers, company } = await signInExhibitor(database);
 const seeker = await signInJobSeeker(database);
 
 const give = (plan: number, startsInDays = -10, endsInDays: number | null = 10) =>
-  database.orm.insert(subscriptions).values({
+  insertRows(database.pool, 'subscriptions', {
     companyId: company.id,
     plan,
     startsOn: dayFromToday(startsInDays),

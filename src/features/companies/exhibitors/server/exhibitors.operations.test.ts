@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { companies } from '#features/companies/server/companies.drizzle.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { approveExhibitor } from './approve-exhibitor.ts';
@@ -71,16 +70,18 @@ describe('an application', () => {
     expect(body.message).toBe(
       'Exhibitor account request submitted successfully! Please wait for admin approval.',
     );
-    const stored = (await database.orm.select().from(companies)).find(
-      ({ ownerAccountId }) => ownerAccountId === person.account.id,
+    const { rows } = await database.pool.query(
+      'select * from companies where owner_account_id = $1',
+      [person.account.id],
     );
+    const [stored] = rows;
     expect(stored).toMatchObject({
       name: 'Dar Al Shifa',
       category: 'clinic',
       type: null,
       email: 'office@dar.example',
       phone: '2200 1122',
-      phoneCountry: '968',
+      phone_country: '968',
       country: 'OM',
       exhibitorStatus: 0,
       status: 2,

@@ -1,15 +1,3 @@
-import { bigint, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { table } from '#platform/database/sql.ts';
 
-export const services = pgTable('services', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  companyId: bigint('company_id', { mode: 'number' }).notNull(),
-  name: text().notNull(),
-  nameAr: text('name_ar'),
-  description: text(),
-  descriptionAr: text('description_ar'),
-  link: text(),
-  position: integer().notNull().default(0),
-  status: smallint().notNull().default(1),
-  importId: bigint('import_id', { mode: 'number' }),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const services = table('services');

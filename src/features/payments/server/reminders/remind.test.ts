@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { subscriptions } from '#features/subscriptions/server/subscriptions.drizzle.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
+import type { Facts } from '#testing/factories.ts';
 import { dayFromToday, makeCompany } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { remindOfEnds } from './remind.ts';
@@ -9,11 +10,8 @@ const { pool } = database;
 const company = await makeCompany(database, { name: 'Tiryaq' });
 const appUrl = 'https://portal.example';
 
-const addPeriod = (
-  endsInDays: number | null,
-  facts: Partial<typeof subscriptions.$inferInsert> = {},
-) =>
-  database.orm.insert(subscriptions).values({
+const addPeriod = (endsInDays: number | null, facts: Facts = {}) =>
+  insertRows(database.pool, 'subscriptions', {
     companyId: company.id,
     plan: 2,
     startsOn: dayFromToday(-300),

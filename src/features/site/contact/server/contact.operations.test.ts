@@ -4,7 +4,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sendDueMails } from '#platform/mail/send-due-mails.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { messages } from './messages.drizzle.ts';
 
 const { call, database, dataDir } = await startTestApp({ TRUST_PROXY: '1' });
 
@@ -30,7 +29,7 @@ function post(path: string, body: object, headers: Record<string, string> = {}) 
   });
 }
 
-const stored = () => database.orm.select().from(messages);
+const stored = async () => (await database.pool.query('select * from messages')).rows;
 const queued = async () =>
   (await database.pool.query('select recipient, reply_to, subject, body from mails')).rows;
 

@@ -1,28 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { insertRows } from '#platform/database/insert-rows.ts';
+import type { Facts } from '#testing/factories.ts';
 import { createOperator } from '#testing/operator.ts';
 import { signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { messages } from './messages.drizzle.ts';
 
 const app = await startTestApp();
-const { orm, pool } = app.database;
+const { pool } = app.database;
 const operator = await createOperator(app);
 const seeker = await signInJobSeeker(app.database);
 
-async function makeMessage(facts: Partial<typeof messages.$inferInsert> = {}): Promise<number> {
-  const [made] = await orm
-    .insert(messages)
-    .values({
-      kind: 'contact',
-      name: 'Huda',
-      email: 'huda@test.example',
-      subject: 'technical',
-      message: 'It does not open.\nPlease help.',
-      language: 'en',
-      country: 'KW',
-      ...facts,
-    })
-    .returning({ id: messages.id });
+async function makeMessage(facts: Facts = {}): Promise<number> {
+  const [made] = await insertRows(pool, 'messages', {
+    kind: 'contact',
+    name: 'Huda',
+    email: 'huda@test.example',
+    subject: 'technical',
+    message: 'It does not open.\nPlease help.',
+    language: 'en',
+    country: 'KW',
+    ...facts,
+  });
   return made?.id ?? 0;
 }
 

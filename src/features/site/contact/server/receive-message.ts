@@ -1,23 +1,51 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { contactSubjects } from '#features/site/contact/contact.contract.ts';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import { nullable, oneOf, text } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { languages } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { readContactInfo } from './contact-info.ts';
-import { messages } from './messages.drizzle.ts';
+import { messages } from './messages.table.ts';
+
+const messageKinds = ['contact', 'advertising', 'plan'] as const;
 
 const messageLimit: RateLimit = { name: 'message', times: 5, withinS: 3600 };
 
-export type NewMessage = Pick<
-  typeof messages.$inferInsert,
-  'kind' | 'topic' | 'name' | 'email' | 'phone' | 'message'
-> & { subject: (typeof contactSubjects)[number] | 'plan' };
+export type NewMessage = {
+  readonly kind: (typeof messageKinds)[number];
+  readonly topic?: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly message: string;
+  readonly subject: (typeof contactSubjects)[number] | 'plan';
+};
+
+const insertMessage = command({
+  name: 'message-store',
+  values: {
+    kind: oneOf(messageKinds),
+    topic: nullable(text),
+    name: text,
+    email: text,
+    phone: nullable(text),
+    subject: text,
+    message: text,
+    language: oneOf(languages),
+    country: text,
+  },
+  sql: sql`
+    insert into ${messages} (kind, topic, name, email, phone, subject, message, language, country)
+    values ($kind, $topic, $name, $email, $phone, $subject, $message, $language, $country)`,
+});
 
 const kinds: Record<NewMessage['kind'], Text> = {
   contact: contactTexts.mailKindContact,
@@ -59,9 +87,9 @@ export async function receiveMessage(
   await requireWithinLimit(database.pool, messageLimit, networkOf(visitor.ip));
   const { email } = await readContactInfo(database.pool, language);
   await inTransaction(database.pool, async (client) => {
-    await drizzle({ client })
-      .insert(messages)
-      .values({ ...message, language, country: visitor.country });
+    const { kind, topic, name, email: from, phone, subject, message: words } = message;
+    const written = { kind, topic, name, email: from, phone, subject, message: words };
+    await insertMessage.run(client, { ...written, language, country: visitor.country });
     await queueMail(client, mailOf(message, email, context));
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { faqItems, staticContents } from './content.drizzle.ts';
 import { saveContent } from './static-contents.ts';
 
 const { call, fetch, database } = await startTestApp();
@@ -55,8 +55,8 @@ describe('GET static/static-content.php', () => {
       { en: text, ar: { title: 'سياستنا', html: hostile } },
       'boss@test.example',
     );
-    const [stored] = await database.orm.select().from(staticContents);
-    expect(stored).toMatchObject({ html: '<p>Ours</p>', htmlAr: '<p>Ours</p>' });
+    const { rows } = await database.pool.query('select * from static_contents');
+    expect(rows[0]).toMatchObject({ html: '<p>Ours</p>', html_ar: '<p>Ours</p>' });
     const { body } = await call('static/static-content.php?id=1');
     expect(body.data).toEqual({ title: 'Our policy', description: '<p>Ours</p>' });
     const arabic = await call('static/static-content.php?id=1', {
@@ -106,8 +106,8 @@ describe('GET static/faq.php', () => {
   });
 
   test('a question that is switched off is not shown', async () => {
-    await database.orm.update(faqItems).set({ status: 0 });
-    await database.orm.insert(faqItems).values({
+    await database.pool.query('update faq_items set status = 0');
+    await insertRows(database.pool, 'faq_items', {
       category: 'jobs',
       question: 'Why?',
       questionAr: 'لماذا؟',

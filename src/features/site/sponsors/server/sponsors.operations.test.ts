@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
-import { sponsorLines, sponsorLogos } from './sponsors.drizzle.ts';
 
 const { call, fetch, database } = await startTestApp();
 
@@ -25,12 +25,12 @@ describe('without sponsors', () => {
 
 describe('with sponsors', () => {
   test('active ones in their order, in the language of the caller', async () => {
-    await database.orm.insert(sponsorLines).values([
+    await insertRows(database.pool, 'sponsor_lines', [
       { title: 'Second', titleAr: 'الثاني', position: 2 },
       { title: 'First', titleAr: 'الأول', position: 1 },
       { title: 'Gone', position: 0, status: 0 },
     ]);
-    await database.orm.insert(sponsorLogos).values([
+    await insertRows(database.pool, 'sponsor_logos', [
       { name: 'Second', position: 2 },
       {
         name: 'First',
