@@ -22,7 +22,7 @@ const row = {
 
 const range = { before: nullable(bigint), atMost: bigint };
 
-function listsOf({ kind, table, shown, words, title, path, company }: PublishedRecords) {
+function listsOf({ table, shown, words, title, path, company }: PublishedRecords) {
   const listOf = (condition = sql``) => sql`
     select found.id, found.${raw(title)} as title, found.${raw(title)}_ar as title_ar,
       company.name as company_name, company.name_ar as company_name_ar, ${path} as path,
@@ -32,14 +32,14 @@ function listsOf({ kind, table, shown, words, title, path, company }: PublishedR
     order by found.id desc limit $atMost`;
   return {
     list: query({
-      name: `published-${kind}`,
+      name: `${table.name}.published`,
       values: range,
       row,
       plan: 'each call',
       sql: listOf(),
     }),
     search: query({
-      name: `published-${kind}-searched`,
+      name: `${table.name}.published-searched`,
       values: { ...range, question: nullable(tsquery) },
       row,
       plan: 'each call',
@@ -54,7 +54,7 @@ export function publishedSource(records: PublishedRecords): PublishedSource {
   const { list, search } = listsOf(records);
 
   const selectForUpdate = query({
-    name: `published-${kind}-for-update`,
+    name: `${table.name}.published-held`,
     values: { id: bigint },
     row: { title: text, status: int, company: text },
     plan: 'each call',
@@ -65,13 +65,13 @@ export function publishedSource(records: PublishedRecords): PublishedSource {
   });
 
   const hideOne = command({
-    name: `published-${kind}-hide`,
+    name: `${table.name}.published-hide`,
     values: { id: bigint },
     sql: sql`update ${table} set status = 0 where id = $id`,
   });
 
   const removeOne = command({
-    name: `published-${kind}-remove`,
+    name: `${table.name}.published-remove`,
     values: { id: bigint },
     sql: sql`delete from ${table} where id = $id`,
   });

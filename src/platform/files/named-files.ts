@@ -1,4 +1,4 @@
-import { array, present, text } from '#platform/database/columns.ts';
+import { array, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { joinSql, raw, sql, type Table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
@@ -17,9 +17,9 @@ export function namedIn(folder: string, table: Table, columns: readonly string[]
     return sql`select ${name} as name from ${table} where ${name} = any($names)`;
   });
   const selectNamed = query({
-    name: `files-named-in-${folder.split('/').at(-1)}`,
+    name: `${table.name}.files-in-${folder.split('/').at(-1)}`,
     values: { names: array(text) },
-    row: { name: present(text) },
+    row: { name: text },
     plan: 'each call',
     sql: joinSql(reads, ' union '),
   });

@@ -58,8 +58,8 @@ function selectOf({ table, shown, words, title, path, company, expires = false }
  * begins to read.
  */
 export function searchSource(records: SearchedRecords): SearchSource {
-  const { kind, company, expires = false } = records;
-  const facts = { name: `search-${kind}`, row, sql: selectOf(records), plan: 'each call' } as const;
+  const { kind, table, company, expires = false } = records;
+  const facts = { name: `${table.name}.found`, row, sql: selectOf(records), plan: 'each call' } as const;
   const select = expires
     ? query({ ...facts, values: { ...asked, today: date } })
     : query({ ...facts, values: asked });
