@@ -59,7 +59,12 @@ function selectOf({ table, shown, words, title, path, company, expires = false }
  */
 export function searchSource(records: SearchedRecords): SearchSource {
   const { kind, table, company, expires = false } = records;
-  const facts = { name: `${table.name}.found`, row, sql: selectOf(records), plan: 'each call' } as const;
+  const facts = {
+    name: `${table.name}.found`,
+    row,
+    sql: selectOf(records),
+    plan: 'each call',
+  } as const;
   const select = expires
     ? query({ ...facts, values: { ...asked, today: date } })
     : query({ ...facts, values: asked });
