@@ -1,6 +1,5 @@
 import { advertisingOperations } from '#features/site/advertising/server/advertising.operations.ts';
 import { contactOperations } from '#features/site/contact/server/contact.operations.ts';
-import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
 import { messagesPersonalData } from '#features/site/contact/server/messages.personal-data.ts';
 import { contentOperations } from '#features/site/content/server/content.operations.ts';
 import { legalOperations } from '#features/site/content/server/legal.operations.ts';
@@ -21,7 +20,6 @@ export const feature: ServerFeature = {
     ...contentOperations,
     ...legalOperations,
     ...contactOperations,
-    ...messagesOperations,
     ...advertisingOperations,
     ...sponsorsOperations,
     ...settingsOperations,
