@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { selectMails } from '#app/console/mails/server/mails.operations.ts';
 import { patternOf } from '#console/server/paged-rows.ts';
-import { sessionLife } from '#features/accounts/sessions/server/sessions.ts';
-import { selectUsers } from '#features/accounts/users/server/users.operations.ts';
+import { accountFacts } from '#features/accounts/server/public.ts';
+import { selectUsersWith } from '#features/accounts/users/server/users.queries.ts';
 import { selectCompanies } from '#features/companies/console/server/console-companies.operations.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
 import { selectOrders } from '#features/payments/server/orders.operations.ts';
-import { selectMessages } from '#features/site/contact/server/messages.operations.ts';
+import { messagesQueries } from '#features/site/contact/server/messages.queries.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { defineApart } from '#platform/database/statement-list.ts';
+import { selectMails } from '#platform/mail/outbox.ts';
 import { countBlocks } from '#testing/count-blocks.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 
@@ -31,7 +33,12 @@ await pool.query(`
 `);
 await pool.query('vacuum analyze accounts, companies, orders, messages, mails');
 
-const { idle, idleOfAdmin } = sessionLife;
+const { selectMessages, selectUsers } = defineApart(() => ({
+  ...messagesQueries(accountFacts),
+  selectUsers: selectUsersWith(companyFacts),
+})).made;
+
+const found = (words: string) => ({ pattern: patternOf(words), before: null, atMost: 26 });
 
 /** Each list, asked for words. */
 const searches = {
@@ -44,11 +51,11 @@ const searches = {
       atMost: 26,
     }),
   messages: (connection: Connection, words: string) =>
-    selectMessages(connection, [patternOf(words), null, null, 26]),
+    selectMessages.all(connection, { ...found(words), state: null }),
   mails: (connection: Connection, words: string) =>
-    selectMails(connection, [patternOf(words), null, null, 26]),
+    selectMails.all(connection, { ...found(words), state: null }),
   users: (connection: Connection, words: string) =>
-    selectUsers(connection, ['all', patternOf(words), null, 26, idle, idleOfAdmin]),
+    selectUsers.all(connection, { ...found(words), kind: 'all' }),
   companies: (connection: Connection, words: string) =>
     selectCompanies(connection, [patternOf(words), null, null, null, 26]),
 };

@@ -4,7 +4,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
+import { inSnapshot, inTransaction } from '#platform/database/in-transaction.ts';
 import { removeStoredFile } from '#platform/files/file-store.ts';
 import { zipFiles } from '#platform/files/zip.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -34,8 +34,7 @@ async function personOf(
 function download({ sources, findOwnCompany }: Parts): Operation {
   return operation(downloadData, async (_input, { database, files, caller, now }) => {
     // One moment for all of it.
-    const collected = await inTransaction(database.pool, async (connection) => {
-      await connection.query('set transaction isolation level repeatable read, read only');
+    const collected = await inSnapshot(database.pool, async (connection) => {
       const person = await personOf(connection, caller, findOwnCompany);
       const entries = [];
       for (const source of sources) {
