@@ -57,7 +57,13 @@ const searches = {
   users: (connection: Connection, words: string) =>
     selectUsers.all(connection, { ...found(words), kind: 'all' }),
   companies: (connection: Connection, words: string) =>
-    selectCompanies(connection, [patternOf(words), null, null, null, 26]),
+    selectCompanies.all(connection, {
+      pattern: patternOf(words),
+      country: null,
+      listed: null,
+      before: null,
+      atMost: 26,
+    }),
 };
 
 describe.each(Object.entries(searches))('the search among thousands of %s', (_name, read) => {
