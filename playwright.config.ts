@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  reporter: process.env.CI ? 'dot' : 'list',
+  reporter: [[process.env.CI ? 'dot' : 'list'], ['./e2e/slowest-reporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

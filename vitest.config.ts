@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { slowestReporter } from '#testing/slowest-reporter.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'checks/**/*.test.ts'],
     globalSetup: ['src/testing/database-server.ts'],
+    reporters: ['default', slowestReporter],
     pool: 'forks',
     maxWorkers: 2,
     isolate: false,

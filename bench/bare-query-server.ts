@@ -4,10 +4,13 @@ import { selectCompanyCards } from '#features/companies/server/companies.queries
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
 
-const { BENCH_DATA_DIR = '', QUERY_VALUES = '[]', PORT } = process.env;
+const { BENCH_DATA_DIR = '', QUERY_VALUES = '{}', PORT } = process.env;
 const values = JSON.parse(QUERY_VALUES);
 const { pool } = await joinPool({ dataDir: BENCH_DATA_DIR, databaseUrl: undefined }, silentLog);
 const app = Fastify();
-app.get('/*', async () => ({ success: true, companies: await selectCompanyCards(pool, values) }));
+app.get('/*', async () => ({
+  success: true,
+  companies: await selectCompanyCards.all(pool, values),
+}));
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));

@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findAdrProblems } from './adr-numbers.ts';
+import { findDecisionProblems, findPointerProblems } from './pointers.ts';
+import { readSourceFiles } from './source-files.ts';
 
 type Package = {
   readonly scripts: Record<string, string>;
@@ -72,19 +75,33 @@ function versionProblems(manifest: Package): string[] {
     .map(([name, version]) => `package.json: ${name} is not pinned (${version})`);
 }
 
-/** The documents say only what is so: commands, paths, links and packages exist. */
+const programs = ['src', 'scripts', 'bench', 'e2e'];
+
+/** The documents say only what is so: commands, paths, links, packages and decisions exist. */
 export function findDocProblems(root: string): readonly string[] {
   const manifest: Package = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const folders = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
-  const pages = folders.filter((path) => path.endsWith('.md')).map((path) => `docs/${path}`);
-  const problems = [...documents, ...pages].flatMap((name) => {
-    if (!existsSync(join(root, name))) return [`${name} is missing`];
-    const text = readFileSync(join(root, name), 'utf8');
-    return [
-      ...commandProblems(name, text, manifest.scripts),
-      ...pathProblems(root, name, text),
-      ...linkProblems(root, name, text),
-    ];
-  });
-  return [...problems, ...dependencyProblems(root, manifest), ...versionProblems(manifest)];
+  const missing = documents.filter((name) => !existsSync(join(root, name)));
+  const pages = [
+    ...documents
+      .filter((name) => !missing.includes(name))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+    ...readSourceFiles(root, 'docs', /\.md$/),
+    ...readSourceFiles(root, '.github', /\.md$/),
+  ];
+  const problems = pages.flatMap(({ path, text }) => [
+    ...commandProblems(path, text, manifest.scripts),
+    ...pathProblems(root, path, text),
+    ...linkProblems(root, path, text),
+  ]);
+  const known = new Set(pages.map(({ path }) => path));
+  const sources = programs.flatMap((folder) => readSourceFiles(root, folder, /\.(tsx?|mjs)$/));
+  return [
+    ...missing.map((name) => `${name} is missing`),
+    ...problems,
+    ...findAdrProblems(pages.filter(({ path }) => path.startsWith('docs/adr/'))),
+    ...findDecisionProblems(pages, known),
+    ...findPointerProblems(sources, known),
+    ...dependencyProblems(root, manifest),
+    ...versionProblems(manifest),
+  ];
 }

@@ -2,26 +2,27 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '#app/server/operations.ts';
 import { describeApi } from '#platform/calls/openapi.ts';
-import { allTexts, type Text } from '#platform/i18n/texts.ts';
+import { allTexts } from '#platform/i18n/texts.ts';
 import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
 import { findFeatureCircles } from './feature-circles.ts';
+import { findLockfileProblems } from './lockfile.ts';
+import { findReleaseProblems } from './release.ts';
 import { readSourceFiles, repository } from './source-files.ts';
 import { findStatementSourceProblems } from './statement-sources.ts';
 import { filesNotConverted } from './statements/not-converted.ts';
-import { findTextProblems, findUnusedTexts } from './texts.ts';
+import { findTextProblems } from './texts.ts';
+import { findUnsaidTexts } from './unsaid-texts.ts';
 
 const apiDocument = join(repository, 'docs/api/openapi.json');
 const files = [...readSourceFiles(repository, 'src'), ...readSourceFiles(repository, 'demo')];
 
 async function textProblems(): Promise<readonly string[]> {
-  const modules: Record<string, Readonly<Record<string, Text>>> = {};
   for (const { path } of files.filter((file) => file.path.endsWith('.texts.ts'))) {
-    Object.assign(modules, await import(join(repository, path)));
+    await import(join(repository, path));
   }
-  const sources = files.filter((file) => !/\.texts\.ts$|\.test\.tsx?$/.test(file.path));
-  const source = sources.map((file) => file.text).join('\n');
-  return [...findTextProblems(allTexts()), ...findUnusedTexts(modules, source)];
+  const unsaid = findUnsaidTexts(join(repository, 'tsconfig.json'));
+  return [...findTextProblems(allTexts()), ...unsaid];
 }
 
 /** The published description of the API is the one the declarations give; --write renews it. */
@@ -33,6 +34,13 @@ function apiProblems(): readonly string[] {
     : ['docs/api/openapi.json is out of date: npm run check -- --write'];
 }
 
+const read = (name: string) => readFileSync(join(repository, name), 'utf8');
+const lockfile = JSON.parse(read('package-lock.json'));
+const versions = {
+  'package.json': JSON.parse(read('package.json')).version,
+  'package-lock.json': lockfile.packages[''].version,
+};
+
 const problems = [
   ...findBoundaryProblems(files),
   ...findFeatureCircles(files),
@@ -40,6 +48,8 @@ const problems = [
   ...(await textProblems()),
   ...apiProblems(),
   ...findDocProblems(repository),
+  ...findLockfileProblems(lockfile),
+  ...findReleaseProblems({ changelog: read('CHANGELOG.md'), versions }),
 ];
 for (const problem of problems) process.stdout.write(`  ${problem}\n`);
 process.exitCode = problems.length > 0 ? 1 : 0;

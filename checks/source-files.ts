@@ -10,10 +10,14 @@ export type SourceFile = {
   readonly text: string;
 };
 
-/** Every TypeScript file below a folder, tests included. */
-export function readSourceFiles(root: string, folder: string): readonly SourceFile[] {
+/** Every file below a folder whose name ends so, TypeScript unless told; tests included. */
+export function readSourceFiles(
+  root: string,
+  folder: string,
+  ending = /\.tsx?$/,
+): readonly SourceFile[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({
       path: relative(root, path).replaceAll('\\', '/'),

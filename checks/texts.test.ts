@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTextProblems, findUnusedTexts } from './texts.ts';
+import { findTextProblems } from './texts.ts';
 
 test('a text without its translation is found', () => {
   expect(findTextProblems([{ id: 'a.b', en: 'Jobs', ar: ' ' }])).toEqual([
@@ -29,12 +29,4 @@ test('an Arabic plural needs all six forms', () => {
   expect(findTextProblems([{ id: 'a.b', en, ar }])).toEqual([
     'a.b: Arabic lacks the forms zero, two, few, many',
   ]);
-});
-
-test('a text that nobody says is found', () => {
-  const texts = {
-    said: { id: 'a.said', en: 'x', ar: 'س' },
-    silent: { id: 'a.silent', en: 'x', ar: 'س' },
-  };
-  expect(findUnusedTexts({ texts }, 'say(texts.said)')).toEqual(['a.silent: is never said']);
 });

@@ -39,15 +39,3 @@ export function findTextProblems(texts: readonly Text[]): readonly string[] {
     return problems;
   });
 }
-
-/** Texts that no source file speaks. */
-export function findUnusedTexts(
-  modules: Readonly<Record<string, Readonly<Record<string, Text>>>>,
-  source: string,
-): readonly string[] {
-  return Object.values(modules).flatMap((texts) =>
-    Object.entries(texts)
-      .filter(([key]) => !new RegExp(`(\\.|')${key}\\b`).test(source))
-      .map(([, text]) => `${text.id}: is never said`),
-  );
-}

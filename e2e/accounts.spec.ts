@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readCode } from './mailbox.ts';
+import { letTimePass } from './page-time.ts';
 import {
   expect,
   expectAccessible,
@@ -86,7 +87,6 @@ for (const [at, { language, prefix }] of languages.entries()) {
 
     test('from the first code to the last trace', async ({ page }) => {
       test.slow();
-      await page.clock.install();
       const email = `journey-${language}-${Date.now()}@test.example`;
       const heading = page.getByRole('heading', { level: 1 });
 
@@ -124,7 +124,7 @@ for (const [at, { language, prefix }] of languages.entries()) {
       await page.getByRole('button', { name: t.save }).click();
       await expect(page.getByText(t.saved)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await page.clock.fastForward(3_000);
+      await letTimePass(page, 3_000);
       await expect(page.getByText(t.saved)).toBeHidden();
       await open(page, `${prefix}/user/dashboard/profile`);
       await expect(page.getByLabel(t.phone)).toHaveValue('512345678');

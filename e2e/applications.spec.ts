@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { makePdf } from '#testing/cv-files.ts';
 import {
@@ -80,11 +81,11 @@ for (const { language, prefix } of languages) {
     test.use(screen);
     const t = words[language];
 
-    test('with a PDF, to the interview, and taken back', async ({ page, browser }) => {
+    test('with a PDF, to the interview, and taken back', async ({ page, openAnother }) => {
       // Two people and five screens.
       test.slow();
-      const name = `Salma ${language}`;
-      await signInNew(page, `salma-${language}@journey.example`, name);
+      const name = `Salma ${randomUUID()}`;
+      await signInNew(page, name);
       const job = await findJob(page, language);
 
       await open(page, `${prefix}/jobs?search=${encodeURIComponent(job.job_title)}`);
@@ -124,8 +125,7 @@ for (const { language, prefix } of languages) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      const office = await browser.newContext(screen);
-      const company = await office.newPage();
+      const company = await openAnother(screen);
       await signIn(company, 'exhibitor@mai.example');
       await open(company, `${prefix}/exhibitor/dashboard/jobs`);
       await company.locator(`a[href$="/jobs/applicants/${job.id}"]`).click();
@@ -144,7 +144,6 @@ for (const { language, prefix } of languages) {
       await expect(applicant.getByRole('button', { name: t.move })).toBeHidden();
       await expectAccessible(company);
       await expectNoSidewaysScroll(company);
-      await office.close();
 
       await open(page, `${prefix}/user/dashboard/my-jobs`);
       await expect(mine.getByText(t.interview, { exact: true })).toBeVisible();

@@ -25,8 +25,11 @@ for (const { language, prefix, screen, use } of places) {
   });
 }
 
-test('a search is part of the address, and an empty one offers Kuwait', async ({ page }) => {
+test('a catalog that cannot be opened says so; a search is part of the address, and an empty one offers Kuwait', async ({
+  page,
+}) => {
   await open(page, '/catalogs');
+  await expect(page.getByRole('button', { name: 'Not Available' }).first()).toBeDisabled();
   const box = page.getByRole('searchbox');
   await box.fill('dental');
   await box.press('Enter');
@@ -49,11 +52,6 @@ test('Refresh forgets the country that was chosen', async ({ page, context, base
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Catalogs in Kuwait');
   expect(await context.cookies()).toEqual([]);
-});
-
-test('a catalog that cannot be opened says so', async ({ page }) => {
-  await open(page, '/catalogs');
-  await expect(page.getByRole('button', { name: 'Not Available' }).first()).toBeDisabled();
 });
 
 test('when the list cannot be loaded it says so and can be retried', async ({ page }) => {

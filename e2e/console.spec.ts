@@ -1,3 +1,5 @@
+import { FOUNDED_IN } from './new-exhibitor.ts';
+import { letTimePass } from './page-time.ts';
 import {
   expect,
   expectAccessible,
@@ -23,14 +25,18 @@ async function makePerson(email: string, company?: string): Promise<void> {
   if (!company) return;
   await pool.query(
     `insert into companies (owner_account_id, name, country, category, email, phone_country, phone)
-     values ($1, $2, 'KW', 'clinic', $3, '965', '22001122')`,
-    [rows[0].id, company, email],
+     values ($1, $2, $4, 'clinic', $3, '965', '22001122')`,
+    [rows[0].id, company, email, FOUNDED_IN],
   );
 }
 
 const unique = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
-test('an applicant is approved and posts a job that a visitor sees', async ({ page, browser }) => {
+test('an applicant is approved and posts a job that a visitor sees', async ({
+  page,
+  openAnother,
+  baseURL,
+}) => {
   const key = unique();
   const [email, company, job] = [`hessa-${key}@mai.example`, `Clinic ${key}`, `Nurse ${key}`];
   await makePerson(email, company);
@@ -46,7 +52,7 @@ test('an applicant is approved and posts a job that a visitor sees', async ({ pa
   await expect(page.getByText('Approved. The applicant was mailed.')).toBeVisible();
   await expect(page.getByRole('button', { name: `Decide about ${company}` })).toHaveCount(0);
 
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await openAnother();
   await signIn(theirs, email);
   await open(theirs, '/user/dashboard/settings');
   await theirs.getByRole('switch', { name: 'Exhibitor Mode' }).click();
@@ -58,17 +64,20 @@ test('an applicant is approved and posts a job that a visitor sees', async ({ pa
   await theirs.locator('[name="job_start_date"]').fill(today);
   await theirs.locator('[name="job_expiry_date"]').fill('2199-01-01');
   await theirs.getByRole('button', { name: /^Create/ }).click();
+  await expect(theirs.locator('form [role="status"]')).toBeVisible();
+  await letTimePass(theirs, 1_500);
   await expect(theirs).toHaveURL(/\/exhibitor\/dashboard\/jobs$/);
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await openAnother();
+  await visitor.context().addCookies([{ name: 'country', value: FOUNDED_IN, url: baseURL }]);
   await open(visitor, `/jobs?search=${encodeURIComponent(job)}`);
   await expect(visitor.getByText(job).first()).toBeVisible();
 });
 
-test('somebody who is suspended is sent out at the next request', async ({ page, browser }) => {
+test('somebody who is suspended is sent out at the next request', async ({ page, openAnother }) => {
   const email = `suspended-${unique()}@mai.example`;
   await makePerson(email);
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await openAnother();
   await signIn(theirs, email);
   await open(theirs, '/user/dashboard/profile');
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,10 +9,11 @@ import {
 } from './portal.ts';
 
 for (const { language, prefix } of languages) {
-  test(`the design system in ${language} fits and is accessible, light and dark`, async ({
+  test(`the design system in ${language} fits, is accessible in light and dark, and not for search engines`, async ({
     page,
   }) => {
     await open(page, `${prefix}/design-system`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     for (const viewport of Object.values(widths)) {
       await page.setViewportSize(viewport);
       await expectNoSidewaysScroll(page);
@@ -23,8 +24,3 @@ for (const { language, prefix } of languages) {
     }
   });
 }
-
-test('the page is kept out of search engines', async ({ page }) => {
-  await open(page, '/design-system');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});

@@ -8,6 +8,7 @@ import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { csvOf, exhibitorCollections, goodInput } from '#testing/collections.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
+import { letTimePass } from './page-time.ts';
 import { expect, languages, open, test } from './portal.ts';
 
 const paths: Readonly<Record<string, string>> = { departments: 'dr-info' };
@@ -38,7 +39,7 @@ async function fillForm(collection: Collection, { field }: Screens, input: Recor
 
 /** The list comes by itself, after time to read what came of it. */
 async function followToList(page: Page, collection: Collection, { base }: Screens) {
-  await page.clock.fastForward(collection.redirectMs);
+  await letTimePass(page, collection.redirectMs);
   await page.waitForURL(`**${base}`);
 }
 
@@ -62,6 +63,7 @@ async function edit(page: Page, collection: Collection, screens: Screens, title:
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toContainText(t(texts.leaveQuestion));
   await button(texts.stay).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(t(texts.unsaved))).toBeHidden();
   await followToList(page, collection, screens);
@@ -136,7 +138,6 @@ for (const { collection, language, prefix } of journeys) {
     page,
   }) => {
     const [type = 1] = collection.companyTypes ?? [];
-    await page.clock.install();
     await signInNewExhibitor(page, type);
     const screens = screensOf(page, collection, language, prefix);
     const title = `Journey ${collection.name}`;

@@ -5,6 +5,7 @@ import { fieldsTexts } from '#platform/fields/fields.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { shortcutsTexts } from '#ui/overlays/shortcuts.texts.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
+import { letTimePass } from './page-time.ts';
 import {
   expect,
   expectAccessible,
@@ -26,7 +27,6 @@ for (const { language, prefix } of languages) {
   const base = `${prefix}/exhibitor/dashboard`;
 
   test(`the company's profile in ${language}`, async ({ page }) => {
-    await page.clock.install();
     await signInNewExhibitor(page);
     await open(page, `${base}/profile`);
     const save = page.getByRole('button', { name: t(texts.save), exact: true });
@@ -45,20 +45,19 @@ for (const { language, prefix } of languages) {
     await save.click();
     await expect(page.getByText(t(texts.updated))).toBeVisible();
     await expect(page.locator('form img[src^="/Upload/companies/"]')).toBeVisible();
-    await page.clock.fastForward(5_000);
+    await letTimePass(page, 5_000);
     await expect(page.getByText(t(texts.updated))).toBeHidden();
     await expectAccessible(page);
   });
 
   test(`exhibitor mode is switched off in ${language}`, async ({ page }) => {
-    await page.clock.install();
     await signInNewExhibitor(page);
     await open(page, `${base}/settings`);
     const toggle = page.getByRole('switch', { name: t(exhibitorsTexts.modeToggle) });
     await expect(toggle).toBeChecked();
     await toggle.click();
     await expect(page.getByText(t(exhibitorsTexts.switchedToUser))).toBeVisible();
-    await page.clock.fastForward(1_500);
+    await letTimePass(page, 1_500);
     await page.waitForURL(`**${prefix}/user/dashboard/profile`);
   });
 
@@ -102,6 +101,7 @@ test('shortcuts are listed under ?, and work', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText(t(shortcutsTexts.title));
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.getByRole('searchbox').blur();

@@ -1,3 +1,4 @@
+import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
 
 const words = {
@@ -10,17 +11,14 @@ for (const { language, prefix, screen, use } of places) {
     test.use(use);
     const t = words[language];
 
-    test('search box, sponsors and four boxes', async ({ page }) => {
+    test('sponsors, four boxes, and a question answered with records', async ({ page }) => {
       await open(page, `${prefix}/`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
       await expect(page.getByPlaceholder(t.ask)).toBeVisible();
       const sponsors = page.getByRole('region', { name: t.sponsors });
       await expect(sponsors.getByRole('listitem')).toHaveCount(12);
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
-    });
 
-    test('a question is answered with records', async ({ page }) => {
-      await open(page, `${prefix}/`);
       const box = page.getByPlaceholder(t.ask);
       await box.fill(language === 'en' ? 'tiryaq' : 'الترياق');
       const answer = page.getByRole('search').getByRole('listitem').first();
@@ -56,16 +54,15 @@ test('while it searches it says so, and two characters clear the answer', async 
 });
 
 test('the sponsor line moves every three seconds, wraps, and can be paused', async ({ page }) => {
-  await page.clock.install();
   await open(page, '/');
   const line = page.locator('[data-sponsor-line]');
   const first = await line.innerText();
-  await page.clock.runFor(3000);
+  await letTimePass(page, 3000);
   await expect(line).not.toHaveText(first);
-  await page.clock.runFor(11 * 3000);
+  await letTimePass(page, 11 * 3000);
   await expect(line).toHaveText(first);
   await page.getByRole('button', { name: 'Pause movement' }).first().click();
-  await page.clock.runFor(9000);
+  await letTimePass(page, 9000);
   await expect(line).toHaveText(first);
 });
 
@@ -73,11 +70,10 @@ test.describe('for those who want no movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves and there is nothing to pause', async ({ page }) => {
-    await page.clock.install();
     await open(page, '/');
     const line = page.locator('[data-sponsor-line]');
     const first = await line.innerText();
-    await page.clock.runFor(9000);
+    await letTimePass(page, 9000);
     await expect(line).toHaveText(first);
     await expect(
       page.getByRole('main').getByRole('button', { name: 'Pause movement' }),

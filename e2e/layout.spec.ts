@@ -1,11 +1,16 @@
+import type { Page } from '@playwright/test';
+import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, open, test, widths } from './portal.ts';
+
+/** The last of what a page remembers of its visitor after it has started. */
+async function untilRemembered(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user_ip'))).toBeTruthy();
+}
 
 test('a visitor chooses another country, and the choice stays', async ({ page }) => {
   await open(page, '/companies');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('user_country_code')))
-    .toBe('KW');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('user_ip'))).toBeTruthy();
+  await untilRemembered(page);
+  expect(await page.evaluate(() => localStorage.getItem('user_country_code'))).toBe('KW');
   await page.getByRole('button', { name: /Change country/ }).click();
   const picker = page.getByRole('combobox', { name: 'Country' });
   await picker.fill('zzzz');
@@ -51,7 +56,9 @@ test('the theme follows the choice, also on the next page', async ({ page }) => 
 test.describe('the menu of narrow screens', () => {
   test.use({ viewport: widths.phone });
 
-  test('opens, holds the focus, closes with Escape', async ({ page }) => {
+  test('opens, holds the focus, closes with Escape; shows the account and asks before logging out', async ({
+    page,
+  }) => {
     await open(page, '/companies');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -60,10 +67,8 @@ test.describe('the menu of narrow screens', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  });
 
-  test('shows the account and asks before logging out', async ({ page }) => {
-    await open(page, '/companies');
+    await untilRemembered(page);
     await page.evaluate(() => {
       localStorage.setItem('user_token', 't');
       localStorage.setItem('user_id', '7');
@@ -71,7 +76,6 @@ test.describe('the menu of narrow screens', () => {
       localStorage.setItem('user', JSON.stringify({ name: 'Dana', email: 'dana@mai.example' }));
     });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByText('Exhibitor Account')).toBeVisible();
     await expect(menu.getByText('Dana')).toBeVisible();
     await expect(menu.getByRole('link', { name: /^Events/ })).toHaveAttribute(
@@ -92,35 +96,28 @@ test.describe('the menu of narrow screens', () => {
 
 test.describe('the partner carousel', () => {
   test('moves one logo every three seconds and can be paused', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/companies');
+    await open(page, '/companies');
     const band = page.locator('.partner-band');
     const position = () => band.evaluate((element) => element.style.getPropertyValue('--position'));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(async () => {
-      await page.clock.runFor(5);
-      expect(await band.count()).toBe(1);
-    }).toPass();
     await expect(band.locator('li')).toHaveCount(12 * 20);
     expect(await position()).toBe('0');
-    await page.clock.runFor(3900);
+    await letTimePass(page, 3_999);
     expect(await position()).toBe('0');
-    await page.clock.runFor(200);
+    await letTimePass(page, 1);
     await expect.poll(position).toBe('1');
     await page.getByRole('button', { name: 'Pause movement' }).click();
-    await page.clock.runFor(20_000);
+    await letTimePass(page, 20_000);
     expect(await position()).toBe('1');
   });
 
   test('rests for those who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
     await open(page, '/companies');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const band = page.locator('.partner-band');
     await expect(band).toBeAttached();
-    await page.clock.runFor(30_000);
+    await letTimePass(page, 30_000);
     expect(await band.evaluate((element) => element.style.getPropertyValue('--position'))).toBe(
       '0',
     );

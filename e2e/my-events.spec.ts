@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import {
   expect,
@@ -58,8 +59,9 @@ for (const { language, prefix } of languages) {
     });
     const t = words[language];
 
-    test('registered for, saved, listed and cancelled', async ({ page, browser }) => {
-      await signInNew(page, `huda-${language}@journey.example`, `Huda ${language}`);
+    test('registered for, saved, listed and cancelled', async ({ page, openAnother }) => {
+      const name = `Huda ${randomUUID()}`;
+      await signInNew(page, name);
       const event = await findEvent(page);
       await open(page, `${prefix}/event/${event.slug}`);
       await page.getByRole('button', { name: t.register }).click();
@@ -69,14 +71,12 @@ for (const { language, prefix } of languages) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      const office = await browser.newContext();
-      const company = await office.newPage();
+      const company = await openAnother();
       await signIn(company, 'exhibitor@mai.example');
       await open(company, `${prefix}/exhibitor/dashboard/events/registrations/${event.id}`);
       await expect(company.getByRole('heading', { level: 1 })).toContainText(t.registrations);
-      await expect(company.getByRole('row').filter({ hasText: `Huda ${language}` })).toBeVisible();
+      await expect(company.getByRole('row').filter({ hasText: name })).toBeVisible();
       await expectAccessible(company);
-      await office.close();
 
       await open(page, `${prefix}/user/dashboard/my-events`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.mine);

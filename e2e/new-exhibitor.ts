@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { portalPool } from './portal-database.ts';
 import { signIn } from './sign-in.ts';
 
+/** Where journeys found companies: lists of the demo's Kuwait stay as they are for all others. */
+export const FOUNDED_IN = 'OM';
+
 /** Signs in somebody with a company of their own, which no other journey touches. */
 export async function signInNewExhibitor(page: Page, type = 1): Promise<void> {
   const email = `${randomUUID()}@journey.example`;
@@ -13,8 +16,8 @@ export async function signInNewExhibitor(page: Page, type = 1): Promise<void> {
      )
      insert into companies (owner_account_id, name, country, category, email, phone_country,
        phone, type, exhibitor_status, status)
-     select id, 'Journey Company', 'KW', 'other', $1, '965', '22001122', $2, 1, 1 from owner`,
-    [email, type],
+     select id, 'Journey Company', $3, 'other', $1, '965', '22001122', $2, 1, 1 from owner`,
+    [email, type, FOUNDED_IN],
   );
   await signIn(page, email);
 }

@@ -1,21 +1,65 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { askedOften, findViolations } from './find-violations.ts';
+import { holdTime } from './page-time.ts';
+import { openWindow, renewWindow } from './shared-window.ts';
 
 export { expect };
 
-/** A page on which nothing may go wrong unseen: errors and policy violations fail the journey. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+type Journey = {
+  page: Page;
+  /** A page of somebody else, in a browser of their own. */
+  openAnother: (options?: BrowserContextOptions) => Promise<Page>;
+  complaints: string[];
+};
+
+/** Pages on which nothing may go wrong unseen: errors and policy violations fail the journey. */
+export const test = base.extend<Journey, { window: Page }>({
+  window: [
+    async ({ browser }, use, { project }) => {
+      await use(await openWindow(browser, project.use.baseURL));
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  complaints: async ({}, use) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isExpected(message.text()))
-        complaints.push(message.text());
-    });
-    await use(page);
+    await use(complaints);
     expect(complaints).toEqual([]);
   },
+  context: async ({ window }, use) => use(window.context()),
+  page: async ({ window, complaints, viewport, colorScheme, contextOptions }, use) => {
+    await renewWindow(window, { viewport, colorScheme, contextOptions });
+    const stopListening = listen(window, complaints);
+    await use(window);
+    stopListening();
+  },
+  openAnother: async ({ browser, complaints }, use) => {
+    const opened: Page[] = [];
+    await use(async (options) => {
+      const page = await (await browser.newContext(options)).newPage();
+      opened.push(page);
+      listen(page, complaints);
+      await holdTime(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
 });
+
+function listen(page: Page, complaints: string[]): () => void {
+  const onError = (error: Error) => complaints.push(error.message);
+  const onMessage = (message: ConsoleMessage) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text());
+  };
+  page.on('pageerror', onError).on('console', onMessage);
+  return () => page.off('pageerror', onError).off('console', onMessage);
+}
 
 /** What the browser reports by itself when a journey is refused something or cuts a call off. */
 function isExpected(text: string): boolean {
@@ -68,11 +112,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
+/** A part that looks at the width of the window is told of a new one with the next frame. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 /** Fits and can be used by everybody: on a desktop in light, on a phone in dark. */

@@ -10,7 +10,9 @@ for (const { language, prefix, screen, use } of places) {
     test.use(use);
     const t = words[language];
 
-    test('from the list to a product over it and back', async ({ page }) => {
+    test('from the list to a product over it and back; its shared address is its page', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/products`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
       const cards = page.getByRole('main').getByRole('listitem');
@@ -36,17 +38,12 @@ for (const { language, prefix, screen, use } of places) {
       await dialog.getByRole('button', { name: t.close }).click();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`${prefix}/products$`));
-    });
 
-    test('the shared address of the modal is the page of the product', async ({ page }) => {
-      await open(page, `${prefix}/products`);
-      const card = page.getByRole('main').getByRole('listitem').first().getByRole('link');
-      const name = await card.innerText();
       await card.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(dialog).toBeVisible();
       await page.reload();
       await untilReady(page);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(dialog).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     });
   });

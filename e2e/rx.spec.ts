@@ -20,7 +20,9 @@ for (const { language, prefix, screen, use } of places) {
     test.use(use);
     const t = words[language];
 
-    test('from the index by letter to a generic and back', async ({ page }) => {
+    test('from the index by letter to a generic and back; the other script is one press away', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/rx`);
       await page.getByRole('link', { name: t.letter }).click();
       await expect(page).toHaveURL(/letter=/);
@@ -29,10 +31,7 @@ for (const { language, prefix, screen, use } of places) {
       await expect(page.getByRole('row')).toHaveCount(7);
       await page.getByRole('link', { name: t.back }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/rx$`));
-    });
 
-    test('letters of the other script are one press away', async ({ page }) => {
-      await open(page, `${prefix}/rx`);
       await page.getByRole('button', { name: t.other }).click();
       const other = words[language === 'en' ? 'ar' : 'en'];
       await page.getByRole('link', { name: other.letter }).click();

@@ -1,16 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openSession } from '#features/accounts/sessions/server/sessions.ts';
 import { portalPool } from './portal-database.ts';
+import { goToQuietPlace } from './shared-window.ts';
 
 type Row = { id: number; user_type: number; name: string; email: string };
 
 /** A new job seeker, who has done nothing yet, signed in. */
-export async function signInNew(page: Page, email: string, name: string): Promise<void> {
+export async function signInNew(page: Page, name: string): Promise<void> {
+  const email = `${randomUUID()}@journey.example`;
   const pool = await portalPool();
-  await pool.query('insert into accounts (email, name) values ($1, $2) on conflict do nothing', [
-    email,
-    name,
-  ]);
+  await pool.query('insert into accounts (email, name) values ($1, $2)', [email, name]);
   await signIn(page, email);
 }
 
@@ -27,7 +27,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const [account] = rows;
   if (!account) throw new Error(`${email} has no account`);
   const token = await openSession(pool, account.id, { agent: 'journey', network: '127.0.0.1' });
-  await page.goto('/favicon.svg');
+  await goToQuietPlace(page);
   await page.evaluate(
     ([session, { id, user_type, ...user }]) => {
       localStorage.setItem('user_token', session);

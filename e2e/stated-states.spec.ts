@@ -1,3 +1,4 @@
+import { letTimePass } from './page-time.ts';
 import { expect, open, test } from './portal.ts';
 import { signInNew } from './sign-in.ts';
 
@@ -39,16 +40,15 @@ test('a payment whose answer cannot be read leads to support', async ({ page }) 
   await page.route(broken('subscription/simulate-webhook'), (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html>' }),
   );
-  await page.clock.install();
   await open(page, '/thanks?order=ORD-1');
-  await page.clock.fastForward(2_000);
+  await letTimePass(page, 2_000);
   await expect(
     page.getByText('❌ Payment processing failed. Please contact support.'),
   ).toBeVisible();
 });
 
 test('while the account is loaded, whoever applies is asked to wait', async ({ page }) => {
-  await signInNew(page, 'patient@journey.example', 'Patient Person');
+  await signInNew(page, 'Patient Person');
   await page.route(broken('user/profile'), () => undefined);
   await open(page, '/jobs');
   await page
@@ -77,15 +77,13 @@ for (const [how, answer, logged] of [
   ['nothing', undefined, 'Failed to fetch system settings'],
 ] as const) {
   test(`settings that answer ${how} are logged and the site keeps its name`, async ({ page }) => {
-    await page.clock.install();
-    await open(page, '/faq');
-    // A page kept for a while asks anew when it opens; that answer must be in before time passes.
-    await page.waitForLoadState('networkidle');
+    // From the start: a page that was kept for a while asks anew as soon as it opens.
     await page.route(broken('system/settings'), (route) =>
       answer ? route.fulfill(answer) : route.abort(),
     );
     const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
-    await page.clock.fastForward(ANSWERS_ARE_STALE_MS);
+    await open(page, '/faq');
+    await letTimePass(page, ANSWERS_ARE_STALE_MS);
     await page.getByRole('link', { name: 'Companies', exact: true }).first().click();
     expect((await warning).text()).toBe(logged);
     await expect(page.getByRole('link', { name: 'Mai Medical' }).first()).toBeVisible();
@@ -115,12 +113,12 @@ test('an event that cannot be loaded says so and can be retried', async ({ page 
 
 test('the signed-in menu names the account', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.addInitScript(() => {
+  await open(page, '/faq');
+  await page.evaluate(() => {
     localStorage.setItem('user_token', 'x'.repeat(43));
     localStorage.setItem('user_id', '1');
     localStorage.setItem('user_type', '0');
   });
-  await open(page, '/faq');
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByText('User Account')).toBeVisible();
 });

@@ -1,7 +1,16 @@
 import { expect, expectAccessible, open, test } from './portal.ts';
 
-test('plan 1 is told, plan 2 goes to checkout, plan 3 asks sales', async ({ page }) => {
+test('the comparison shows what each plan has; plan 1 is told, plan 2 goes to checkout, plan 3 asks sales', async ({
+  page,
+}) => {
   await open(page, '/subscription');
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+  await expect(row('Profile visibility')).toContainText(/Basic\s*Premium\s*Premium\+/);
+  await expect(row('Ads')).toContainText(/Not included\s*Included\s*Included/);
+  await expect(row('Rx module')).toContainText(/Not included\s*Not included\s*Not included/);
+  await expect(row('Assisted service')).toContainText(/Not included\s*Not included\s*Included/);
+  await expect(row('API access')).toContainText(/Not included\s*Included\s*Included/);
+
   await page.getByRole('button', { name: 'Choose Basic Plan' }).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('You have chosen the Basic Plan.');
@@ -20,16 +29,6 @@ test('plan 1 is told, plan 2 goes to checkout, plan 3 asks sales', async ({ page
 
   await page.getByRole('button', { name: 'Choose Professional Plan' }).click();
   await expect(page).toHaveURL(/\/checkout$/);
-});
-
-test('the comparison shows what each plan has', async ({ page }) => {
-  await open(page, '/subscription');
-  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
-  await expect(row('Profile visibility')).toContainText(/Basic\s*Premium\s*Premium\+/);
-  await expect(row('Ads')).toContainText(/Not included\s*Included\s*Included/);
-  await expect(row('Rx module')).toContainText(/Not included\s*Not included\s*Not included/);
-  await expect(row('Assisted service')).toContainText(/Not included\s*Not included\s*Included/);
-  await expect(row('API access')).toContainText(/Not included\s*Included\s*Included/);
 });
 
 test('when the plans cannot be loaded the usual ones are shown, with Retry', async ({ page }) => {

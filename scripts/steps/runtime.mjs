@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whenNpmIsGone } from './npm-above.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -65,15 +66,17 @@ export function prepareRuntime() {
   return findRuntime();
 }
 
+const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
  * Runs one program to its end with the pinned Node first on PATH; answers its exit code. What Node makes
  * of the sources is kept for the next start, and for the programs and threads that this one starts.
  */
-export function run(runtime, args, env = {}) {
+export function run(runtime, args, env = {}, stdin = 'inherit') {
   const pathWithRuntime = `${join(runtime, '..')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   const child = spawn(runtime, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: [stdin, 'inherit', 'inherit'],
     env: {
       NODE_COMPILE_CACHE: compiledFolder,
       ...process.env,
@@ -82,11 +85,21 @@ export function run(runtime, args, env = {}) {
     },
   });
   const forward = (signal) => child.kill(signal);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+  for (const signal of forwardedSignals) process.on(signal, forward);
+  const stopLooking = whenNpmIsGone(() => forward('SIGTERM'));
   return new Promise((resolve) => {
     child.on('error', (error) => fail(`Could not start ${runtime}: ${error.message}`));
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGKILL' ? 137 : 130)));
+    child.on('exit', (code, signal) => {
+      for (const each of forwardedSignals) process.off(each, forward);
+      stopLooking();
+      resolve(code ?? (signal === 'SIGKILL' ? 137 : 130));
+    });
   });
+}
+
+/** Runs the portal, which ends when this process does: its standard input is ours to hold open. */
+export function runPortal(runtime, args, env) {
+  return run(runtime, [...args, '--launched'], env, 'pipe');
 }
 
 export async function runOrExit(runtime, args, env) {

@@ -23,7 +23,6 @@ export type FeatureEntry = {
 export const features: readonly FeatureEntry[] = [
   { server: () => import('#features/accounts/server/accounts.feature.ts') },
   { server: () => import('#features/site/server/site.feature.ts') },
-  { server: () => import('#features/search/server/search.feature.ts') },
   { server: () => import('#features/subscriptions/server/subscriptions.feature.ts') },
   { server: () => import('#features/companies/server/companies.feature.ts') },
   { server: () => import('#features/payments/server/payments.feature.ts') },

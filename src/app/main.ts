@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { grantRoleTo } from '#features/accounts/users/server/grant-role.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
-import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
+import { type ExitCode, exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import type { Database } from '#platform/database/database.ts';
 import { createMigratedCheck, migrate } from '#platform/database/migrate.ts';
 import { openPool } from '#platform/database/open-pool.ts';
@@ -11,6 +10,7 @@ import { sealStatements } from '#platform/database/statement-list.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
+import { createOrderlyEnd, type OrderlyEnd } from './orderly-end.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
 import { mailWhileListening } from './server/mail-while-listening.ts';
@@ -19,7 +19,6 @@ import { payWhileListening } from './server/pay-while-listening.ts';
 import { sweepWhileListening } from './server/sweep-while-listening.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const STOP_DEADLINE_MS = 15_000;
 
 /** Demo content is loaded by a demo only; a portal in earnest never reads it. */
 async function fillWithDemo(database: Database, files: FileStore): Promise<void> {
@@ -41,19 +40,12 @@ function tell(line: string): void {
 async function prepareDatabase(
   config: Config,
   files: FileStore,
-  log: FastifyBaseLogger,
-): Promise<Database> {
-  const database = await openPool(config, log);
-  try {
-    const applied = await migrate(database.pool);
-    if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
-    if (config.demoContent) await fillWithDemo(database, files);
-    if (config.adminEmail) await grantRoleTo(database.pool, config.adminEmail);
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+  database: Database,
+): Promise<void> {
+  const applied = await migrate(database.pool);
+  if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
+  if (config.demoContent) await fillWithDemo(database, files);
+  if (config.adminEmail) await grantRoleTo(database.pool, config.adminEmail);
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
@@ -77,30 +69,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   }
 }
 
-type Stopping = {
-  readonly app: FastifyInstance;
-  readonly database: Database;
-  readonly drainS: number;
-  markLeaving(): void;
-};
-
-/** Stops in order: balancers hear of it, no new traffic, running requests to their end, then the database. */
-function stopOnSignals({ app, database, drainS, markLeaving }: Stopping): void {
-  let stopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
-    markLeaving();
-    // Somebody at the keyboard does not wait for a balancer.
-    if (signal === 'SIGTERM') await pause(drainS * 1000);
-    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-}
-
 /** Vite is a tool for developing; a running portal does not load it. */
 async function openPages(): Promise<Pages> {
   if (!process.argv.includes('--dev')) return openBuiltPages(dist);
@@ -108,55 +76,71 @@ async function openPages(): Promise<Pages> {
   return openDevelopmentPages();
 }
 
-async function start(): Promise<void> {
-  process.umask(0o077);
-  const config = readConfig();
-  const log = createLogger(config.logLevel);
-  const files = await requireFileStore(config);
-  const database = await prepareDatabase(config, files, log);
-  try {
-    let leaving = false;
-    const pages = await openPages();
-    const isMigrated = await createMigratedCheck(database.pool);
-    const isReady = async () => !leaving && (await isMigrated());
-    const { app, payments } = await composeServer({
-      config,
-      log,
-      database,
-      files,
-      pages,
-      isReady,
-      isLeaving: () => leaving,
-      tell: config.mode === 'demo' ? tell : undefined,
-    });
-    mailWhileListening(app, config, database);
-    payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
-    sweepWhileListening(app, database, files);
-    sealStatements();
-    await listen(app, config);
-    const { drainS } = config;
-    const markLeaving = () => {
-      leaving = true;
-    };
-    stopOnSignals({ app, database, drainS, markLeaving });
-    if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
-    tell(`\nMai is open at ${config.appUrl}\n`);
-    if (config.demoContent) await tellHowToSignIn();
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+/** One that is still being opened when the portal has to end is closed as soon as it is there. */
+async function openUntilEnd(opening: Promise<Database>, end: OrderlyEnd): Promise<Database> {
+  end.closeLater(async () => {
+    const database = await opening.catch(() => undefined);
+    await database?.close();
+  });
+  return opening;
 }
 
-start().catch((error: unknown) => {
+async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): Promise<void> {
+  const files = await requireFileStore(config);
+  const database = await openUntilEnd(openPool(config, log), end);
+  await prepareDatabase(config, files, database);
+  const pages = await openPages();
+  const isMigrated = await createMigratedCheck(database.pool);
+  const { app, payments } = await composeServer({
+    config,
+    log,
+    database,
+    files,
+    pages,
+    isReady: async () => !end.hasBegun() && (await isMigrated()),
+    isLeaving: end.hasBegun,
+    tell: config.mode === 'demo' ? tell : undefined,
+  });
+  mailWhileListening(app, config, database);
+  payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
+  sweepWhileListening(app, database, files);
+  sealStatements();
+  // No new traffic and running requests to their end, then the database.
+  end.closeLater(() => app.close());
+  await listen(app, config);
+  end.drainFor(config.drainS);
+  if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
+  tell(`\nMai is open at ${config.appUrl}\n`);
+  if (config.demoContent) await tellHowToSignIn();
+}
+
+function complain(error: unknown): ExitCode {
   if (error instanceof ConfigError) {
     process.stderr.write(`\n${[error.message, ...error.problems].join('\n  ')}\n`);
-    process.exit(exitCodes.configuration);
+    return exitCodes.configuration;
   }
   if (error instanceof StartProblem) {
     process.stderr.write(`\n${error.message}\n`);
-    process.exit(error.exitCode);
+    return error.exitCode;
   }
   process.stderr.write(`${(error as Error).stack}\n`);
-  process.exit(exitCodes.internal);
-});
+  return exitCodes.internal;
+}
+
+async function main(): Promise<void> {
+  process.umask(0o077);
+  let end: OrderlyEnd | undefined;
+  try {
+    const config = readConfig();
+    const log = createLogger(config.logLevel);
+    end = createOrderlyEnd(log);
+    await start(config, log, end);
+  } catch (error) {
+    // A start that is broken off fails, because what it works with is closed.
+    if (end?.hasBegun()) return;
+    await end?.close();
+    process.exit(complain(error));
+  }
+}
+
+await main();

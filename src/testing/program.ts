@@ -9,7 +9,7 @@ export type Program = {
   /** Everything it said on its error output. */
   complaints(): string;
   /** Waits for a line that begins so; throws when the program ends without it. */
-  requireLine(start: string): Promise<string>;
+  requireLine(start: string, timeoutMs?: number): Promise<string>;
   /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
   /** kill -9 of its whole process group. */
@@ -23,6 +23,7 @@ export const canRunAsNobody =
   process.getuid?.() === 0 &&
   spawnSync(process.execPath, ['--version'], { uid: NOBODY, gid: NOBODY }).status === 0;
 
+const repository = fileURLToPath(new URL('../../', import.meta.url));
 const started = new Set<number>();
 
 function endGroup(pid: number): void {
@@ -36,16 +37,32 @@ function endGroup(pid: number): void {
 // A test that fails half-way must not leave one running.
 process.once('exit', () => started.forEach(endGroup));
 
+type ProgramOptions = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly uid?: number;
+};
+
 /** Runs a TypeScript file of this folder as a process group of its own. */
 export function startProgram(file: string, args: readonly string[], uid?: number): Program {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, [path, ...args], {
+  return startCommand(process.execPath, [path, ...args], { uid });
+}
+
+/** Runs a command in the repository as a process group of its own. */
+export function startCommand(
+  command: string,
+  args: readonly string[],
+  { env, uid }: ProgramOptions,
+): Program {
+  const child = spawn(command, args, {
+    cwd: repository,
+    env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     uid,
     gid: uid,
   });
-  if (child.pid === undefined) throw new Error(`${file} could not be started`);
+  if (child.pid === undefined) throw new Error(`${command} could not be started`);
   const { pid } = child;
   const lines: string[] = [];
   let rest = '';
@@ -65,13 +82,13 @@ export function startProgram(file: string, args: readonly string[], uid?: number
     lines,
     complaints: () => complaints,
     ended,
-    async requireLine(start) {
+    async requireLine(start, timeoutMs = 20_000) {
       const look = () =>
         lines.find((line) => line.startsWith(start)) ??
         (child.exitCode !== null || child.signalCode !== null ? '' : undefined);
-      const line = await poll(look, { timeoutMs: 20_000 });
+      const line = await poll(look, { timeoutMs });
       if (line) return line;
-      throw new Error(`${file} did not say "${start}": ${complaints}`);
+      throw new Error(`${command} ${args.join(' ')} did not say "${start}": ${complaints}`);
     },
     async kill() {
       endGroup(pid);

@@ -26,7 +26,9 @@ export function textsPlugin(kept: readonly Language[] = languages): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('.texts.ts') || this.environment.config.consumer === 'server') return null;
-      const module: TextsModule = await import(`${id}?${Date.now()}`);
+      // While developing, the file may have changed since it was imported; a build defines no text twice.
+      const version = this.environment.mode === 'dev' ? `?${Date.now()}` : '';
+      const module: TextsModule = await import(`${id}${version}`);
       const lines = Object.entries(module).map(
         ([name, texts]) => `export const ${name} = /* @__PURE__ */ ${compileTexts(texts, kept)};`,
       );

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { identify } from '#features/accounts/sessions/server/sessions.ts';
+import { identifyWith } from '#features/accounts/sessions/server/identify.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
@@ -40,6 +41,8 @@ import { operations } from './operations.ts';
 import { serverFeatures } from './server-features.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
+
+const identify = identifyWith(companyFacts);
 
 /** Whoever watches the portal, payments that were made, and files, which cost nothing. */
 const neverShed = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];

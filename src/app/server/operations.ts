@@ -3,8 +3,11 @@ import { overviewOperations } from '#app/dashboards/exhibitor/server/overview.op
 import { userSearchOperations } from '#app/dashboards/user/server/user-search.operations.ts';
 import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
 import { profileOperations } from '#features/accounts/profile/server/profile.operations.ts';
+import { accountFacts } from '#features/accounts/server/public.ts';
+import { usersOperations } from '#features/accounts/users/server/users.operations.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { readDailyViews } from '#features/companies/server/company-views.operations.ts';
+import { companyFacts, findOwnCompany } from '#features/companies/server/public.ts';
 import { requireCompany } from '#features/companies/server/require-company.ts';
 import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
 import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
@@ -12,6 +15,8 @@ import { searchOwnEvents } from '#features/events/registrations/server/search-ow
 import { readDailyApplications } from '#features/jobs/applications/server/daily-applications.ts';
 import { searchOwnApplications } from '#features/jobs/applications/server/search-own-applications.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
+import { searchOperations } from '#features/search/server/search.operations.ts';
+import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
 import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import { mailsPersonalData } from '#platform/mail/mails.personal-data.ts';
@@ -26,16 +31,19 @@ const personalData: readonly PersonalDataSource[] = [
 
 /** What several features do together. */
 const composed: readonly Operation[] = [
+  ...usersOperations(companyFacts),
+  ...messagesOperations(accountFacts),
   ...profileOperations({ countNewJobs, countUpcomingEvents }),
   ...userSearchOperations([searchOwnApplications, searchOwnEvents]),
-  ...privacyOperations(personalData),
+  ...privacyOperations({ sources: personalData, findOwnCompany }),
   ...overviewOperations({
     views: readDailyViews,
     applications: readDailyApplications,
     registrations: readDailyRegistrations,
   }),
   ...givenPlanOperations({ requireCompany, companySubject }),
-  ...consoleOperations,
+  ...searchOperations(serverFeatures.flatMap((feature) => feature.searchSources ?? [])),
+  ...consoleOperations(serverFeatures.flatMap((feature) => feature.published ?? [])),
 ];
 
 /** Everything the portal can be asked to do. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { startPaymentsScheduler } from '#features/payments/server/payments-scheduler.ts';
-import { remindOfEnds } from '#features/subscriptions/server/remind.ts';
+import { remindOfEnds } from '#features/payments/server/reminders/remind.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';

@@ -40,9 +40,8 @@ async function load(request: PageRequest): Promise<Loaded | Response> {
   };
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, page);
-  const context = await handlers[language].query(new Request(`http://portal${request.url}`), {
-    requestContext,
-  });
+  const { query } = handlers[language];
+  const context = await query(new Request(`http://portal${request.url}`), { requestContext });
   if (context instanceof Response) return context;
   return { page, context, status: status ?? context.statusCode };
 }

@@ -6,6 +6,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
+import { registerListing } from './listings.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { listReader } from './read-list.ts';
 import { type ReadRows, rowReader } from './read-rows.ts';
@@ -157,6 +158,7 @@ export function collectionOperations(
   storage: Storage,
 ): readonly Operation[] {
   const owners = ownersOf(collection);
+  registerListing(storage);
   const read = rowReader(collection, storage);
   const rows = rowWriter(collection, storage);
   const writes = recordedWrites(collection, storage, read);

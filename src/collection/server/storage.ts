@@ -19,6 +19,8 @@ export type Storage = {
   importDefaults?(caller: ExhibitorCaller): Readonly<Record<string, string>>;
   /** Told of every write in its own transaction, where somebody has to answer for it. */
   record?(client: pg.ClientBase, change: RowChange, context: OwnerContext): Promise<void>;
+  /** Said where its items count as listings of their company while they are shown. */
+  readonly listing?: { readonly expires: boolean };
   /** Surrounds writes after which more items may be shown than before; refuses them by throwing. */
   readonly quota?: Quota;
   /** Whatever has to be done as long as the rows are there, in the transaction that deletes them. */

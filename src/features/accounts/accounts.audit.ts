@@ -1,6 +1,6 @@
 import { type AuditSubject, searchOn } from '#console/audit/audit-subject.ts';
 import {
-  accountsAuditFieldTexts as fields,
+  accountsAuditFieldTexts as fieldTexts,
   accountsAuditTexts as texts,
 } from './accounts.audit.texts.ts';
 
@@ -8,7 +8,7 @@ export const accountSubject: AuditSubject = {
   name: 'account',
   text: texts.account,
   screen: searchOn('users'),
-  fields,
+  fields: fieldTexts,
 };
 
 const foundUser = searchOn('users');
@@ -17,5 +17,5 @@ export const secondFactorSubject: AuditSubject = {
   name: 'second-factor',
   text: texts.secondFactor,
   screen: (audited) => (audited.label ? foundUser(audited) : 'security'),
-  fields,
+  fields: fieldTexts,
 };

@@ -1,6 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
-export const settingsTexts = defineTexts('settings', {
+export const settingsTexts = defineTexts('account-settings', {
   title: { en: 'Account Settings', ar: 'إعدادات الحساب' },
   lead: {
     en: 'Your exhibitor account, your devices and your data.',

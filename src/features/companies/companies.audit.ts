@@ -2,7 +2,7 @@ import { collectionTexts } from '#collection/collection.texts.ts';
 import { type AuditSubject, searchOn } from '#console/audit/audit-subject.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import {
-  companiesAuditFieldTexts as fields,
+  companiesAuditFieldTexts as fieldTexts,
   companiesAuditTexts as texts,
 } from './companies.audit.texts.ts';
 import { companyTypeText } from './company-types.ts';
@@ -14,7 +14,7 @@ export const companySubject: AuditSubject = {
   name: 'company',
   text: texts.company,
   screen: searchOn('companies'),
-  fields,
+  fields: fieldTexts,
   values: {
     status: {
       0: collectionTexts.inactive,
@@ -33,7 +33,7 @@ export const partnerLogosSubject: AuditSubject = {
   name: 'partner-logos',
   text: texts.partnerLogos,
   screen: () => 'showcase?list=partners',
-  fields,
+  fields: fieldTexts,
 };
 
 export const topExhibitorsSubject: AuditSubject = {
@@ -41,5 +41,5 @@ export const topExhibitorsSubject: AuditSubject = {
   text: texts.topExhibitors,
   screen: ({ subject_id: country }) => `showcase?list=top&country=${country}`,
   which: ({ subject_id: country }, { language }) => country && countryName(country, language),
-  fields,
+  fields: fieldTexts,
 };

@@ -1,7 +1,7 @@
 import { type AuditSubject, searchOn } from '#console/audit/audit-subject.ts';
 import { ordersTexts } from './orders.texts.ts';
 import {
-  paymentsAuditFieldTexts as fields,
+  paymentsAuditFieldTexts as fieldTexts,
   paymentsAuditTexts as texts,
 } from './payments.audit.texts.ts';
 
@@ -9,7 +9,7 @@ export const orderSubject: AuditSubject = {
   name: 'order',
   text: texts.order,
   screen: searchOn('orders', ({ subject_id: id }) => id),
-  fields,
+  fields: fieldTexts,
   values: { status: ordersTexts },
 };
 
@@ -17,5 +17,5 @@ export const couponSubject: AuditSubject = {
   name: 'coupon',
   text: texts.coupon,
   screen: searchOn('coupons'),
-  fields,
+  fields: fieldTexts,
 };

@@ -1,6 +1,6 @@
 import { type AuditSubject, searchOn } from '#console/audit/audit-subject.ts';
 import {
-  searchAuditFieldTexts as fields,
+  searchAuditFieldTexts as fieldTexts,
   searchAuditTexts as texts,
 } from './search.audit.texts.ts';
 
@@ -8,5 +8,5 @@ export const synonymsSubject: AuditSubject = {
   name: 'synonym group',
   text: texts.synonyms,
   screen: searchOn('synonyms'),
-  fields,
+  fields: fieldTexts,
 };

@@ -9,6 +9,7 @@ export const SEARCH_DEBOUNCE_MS = 250;
 export const ANSWERS_PER_KIND = 4;
 
 export const answerKinds = ['company', 'product', 'catalog', 'event', 'job'] as const;
+export type AnswerKind = (typeof answerKinds)[number];
 
 export const search = declareCall({
   method: 'GET',

@@ -1,13 +1,13 @@
 import { type AuditSubject, searchOn } from '#console/audit/audit-subject.ts';
 import { messagesTexts } from './contact/messages.texts.ts';
 import { settingsTexts } from './settings/settings.texts.ts';
-import { siteAuditFieldTexts as fields, siteAuditTexts as texts } from './site.audit.texts.ts';
+import { siteAuditFieldTexts as fieldTexts, siteAuditTexts as texts } from './site.audit.texts.ts';
 
 export const messageSubject: AuditSubject = {
   name: 'message',
   text: texts.message,
   screen: searchOn('messages'),
-  fields,
+  fields: fieldTexts,
   values: { state: messagesTexts },
 };
 
@@ -15,28 +15,28 @@ export const sponsorLineSubject: AuditSubject = {
   name: 'sponsor line',
   text: texts.sponsorLine,
   screen: searchOn('sponsor-lines'),
-  fields,
+  fields: fieldTexts,
 };
 
 export const sponsorLogoSubject: AuditSubject = {
   name: 'sponsor logo',
   text: texts.sponsorLogo,
   screen: searchOn('sponsor-logos'),
-  fields,
+  fields: fieldTexts,
 };
 
 export const faqItemSubject: AuditSubject = {
   name: 'question',
   text: texts.faqItem,
   screen: searchOn('faq'),
-  fields,
+  fields: fieldTexts,
 };
 
 export const legalPageSubject: AuditSubject = {
   name: 'legal page',
   text: texts.legalPage,
   screen: ({ subject_id: id }) => `legal?page=${id}`,
-  fields,
+  fields: fieldTexts,
 };
 
 export const settingsSubject: AuditSubject = {

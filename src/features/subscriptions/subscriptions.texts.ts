@@ -98,13 +98,5 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     en: 'No plan includes this yet.',
     ar: 'لا تشمل أي باقة هذا بعد.',
   },
-  reminderSubject: {
-    en: 'Your {plan} ends on {date}',
-    ar: 'تنتهي {plan} لديك في {date}',
-  },
-  reminderBody: {
-    en: 'The {plan} of {company} ends on {date}. To keep everything it includes, renew it here:\n\n{address}\n\nA renewal begins when the current period ends, so no day is lost. Without one, {company} goes on with the free plan.\n',
-    ar: 'تنتهي {plan} الخاصة بـ {company} في {date}. للاحتفاظ بكل ما تشمله، جدّدها هنا:\n\n{address}\n\nيبدأ التجديد عند نهاية الفترة الحالية، فلا يضيع أي يوم. ومن دون تجديد تستمر {company} على الباقة المجانية.\n',
-  },
   planNotFound: { en: 'Subscription not found', ar: 'لم يتم العثور على الاشتراك' },
 });

@@ -4,7 +4,9 @@ import { findCompoundNames, isCompoundFile } from './compound-file.ts';
 import { findZipFiles, isHarmlessZip, type ZipFile } from './zip-directory.ts';
 
 /** Documents people write letters in. */
-export type DocumentKind = 'pdf' | 'doc' | 'docx';
+export const documentKinds = ['pdf', 'doc', 'docx'] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
 
 const LOCAL_HEADER = 0x04034b50;
 const LOCAL_HEADER_BYTES = 30;

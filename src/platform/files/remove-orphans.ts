@@ -1,12 +1,7 @@
 import type pg from 'pg';
 import type { FileStore } from './file-store.ts';
+import type { NamedFiles } from './named-files.ts';
 import { widePictureName } from './picture-variants.ts';
-
-/** The columns that name the files of a folder of the store, such as Upload/companies. */
-export type NamedFiles = {
-  readonly folder: string;
-  readonly columns: readonly (readonly [table: string, column: string])[];
-};
 
 export type SweepParts = {
   readonly pool: pg.Pool;
@@ -31,23 +26,14 @@ function spellingsOf(folder: string, name: string): readonly string[] {
   ]);
 }
 
-async function findNamed({ pool }: SweepParts, { folder, columns }: NamedFiles, names: string[]) {
-  const reads = columns.map(
-    ([table, column]) => `select ${column} as name from ${table} where ${column} = any($1)`,
-  );
-  const { rows } = await pool.query<{ name: string }>(reads.join(' union '), [
-    names.flatMap((name) => spellingsOf(folder, name)),
-  ]);
-  return new Set(rows.map(({ name }) => name));
-}
-
 async function removeUnnamed(
   parts: SweepParts,
   named: NamedFiles,
   names: string[],
 ): Promise<number> {
-  const { files, now } = parts;
-  const kept = await findNamed(parts, named, names);
+  const { pool, files, now } = parts;
+  const spellings = names.flatMap((name) => spellingsOf(named.folder, name));
+  const kept = await named.findNamed(pool, spellings);
   let gone = 0;
   for (const name of names) {
     if (spellingsOf(named.folder, name).some((each) => kept.has(each))) continue;

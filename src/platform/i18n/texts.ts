@@ -12,7 +12,19 @@ export type TextValues = Readonly<Record<string, string | number | Text>>;
 
 const registry = new Map<string, Text>();
 
-/** Declares the texts of one feature. The type demands both languages of every text. */
+/** Whoever says a text knows it by its id, so of two with one id one would be shown in both places. */
+function register(text: Text): void {
+  // While developing, a changed file defines its texts again.
+  if (registry.has(text.id) && process.env.NODE_ENV !== 'development') {
+    throw new Error(`The text ${text.id} is defined twice`);
+  }
+  registry.set(text.id, text);
+}
+
+/**
+ * Declares texts under a name that nobody else declares texts under. The type demands both languages
+ * of every text.
+ */
 export function defineTexts<const Keys extends string>(
   feature: string,
   messages: Record<Keys, Record<Language, string>>,
@@ -21,7 +33,7 @@ export function defineTexts<const Keys extends string>(
   for (const key of Object.keys(messages) as Keys[]) {
     const text: Text = { id: `${feature}.${key}`, ...messages[key] };
     texts[key] = text;
-    registry.set(text.id, text);
+    register(text);
   }
   return texts;
 }

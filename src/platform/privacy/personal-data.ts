@@ -5,6 +5,8 @@ import type { FileStore } from '#platform/files/file-store.ts';
 export type Person = {
   readonly accountId: number;
   readonly email: string;
+  /** The company this person owns. */
+  readonly companyId: number | null;
   /** Every address mails to this person go to: the account's and the company's. */
   readonly addresses: readonly string[];
 };

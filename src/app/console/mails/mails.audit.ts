@@ -1,11 +1,14 @@
 import { type AuditSubject, searchOn } from '#console/audit/audit-subject.ts';
-import { mailsAuditFieldTexts as fields, mailsAuditTexts as texts } from './mails.audit.texts.ts';
+import {
+  mailsAuditFieldTexts as fieldTexts,
+  mailsAuditTexts as texts,
+} from './mails.audit.texts.ts';
 import { mailsTexts } from './mails.texts.ts';
 
 export const mailSubject: AuditSubject = {
   name: 'mail',
   text: texts.mail,
   screen: searchOn('mails'),
-  fields,
+  fields: fieldTexts,
   values: { state: mailsTexts },
 };

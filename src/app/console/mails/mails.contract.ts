@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId, searchText } from '#platform/calls/fields.ts';
-
-export const mailStates = ['waiting', 'sent', 'failed'] as const;
+import { mailStates } from '#platform/mail/mail-states.ts';
 
 const MOST_AT_ONCE = 1000;
 

@@ -4,6 +4,7 @@ import { overviewOperations } from '#app/console/overview/server/overview.operat
 import { publishedOperations } from '#app/console/published/server/published.operations.ts';
 import { auditOperations } from '#console/audit/server/audit.operations.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import type { PublishedSource } from '#platform/features/published-source.ts';
 
 const me = operation(getOperator, async (_input, { caller }) => ({
   name: caller.name,
@@ -11,10 +12,12 @@ const me = operation(getOperator, async (_input, { caller }) => ({
 }));
 
 /** What the console does beyond its features: what they are seen at together. */
-export const consoleOperations: readonly Operation[] = [
-  me,
-  ...overviewOperations,
-  ...publishedOperations,
-  ...auditOperations,
-  ...mailsOperations,
-];
+export function consoleOperations(published: readonly PublishedSource[]): readonly Operation[] {
+  return [
+    me,
+    ...overviewOperations,
+    ...publishedOperations(published),
+    ...auditOperations,
+    ...mailsOperations,
+  ];
+}

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { selectMails } from '#app/console/mails/server/mails.operations.ts';
 import { patternOf } from '#console/server/paged-rows.ts';
-import { sessionLife } from '#features/accounts/sessions/server/sessions.ts';
-import { selectUsers } from '#features/accounts/users/server/users.operations.ts';
+import { accountFacts } from '#features/accounts/server/public.ts';
+import { selectUsersWith } from '#features/accounts/users/server/users.queries.ts';
 import { selectCompanies } from '#features/companies/console/server/console-companies.operations.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
 import { selectOrders } from '#features/payments/server/orders.operations.ts';
-import { selectMessages } from '#features/site/contact/server/messages.operations.ts';
+import { messagesQueries } from '#features/site/contact/server/messages.queries.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { defineApart } from '#platform/database/statement-list.ts';
+import { selectMails } from '#platform/mail/outbox.ts';
 import { countBlocks } from '#testing/count-blocks.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 
@@ -30,28 +33,48 @@ await pool.query(`
 `);
 await pool.query('vacuum analyze accounts, companies, orders, messages, mails');
 
-const { idle, idleOfAdmin } = sessionLife;
+const { selectMessages, selectUsers } = defineApart(() => ({
+  ...messagesQueries(accountFacts),
+  selectUsers: selectUsersWith(companyFacts),
+})).made;
 
-/** Each list, and how it is asked for words. */
+const found = (words: string) => ({ pattern: patternOf(words), before: null, atMost: 26 });
+
+/** Each list, asked for words. */
 const searches = {
-  orders: [selectOrders, (words: string) => [patternOf(words), null, null, 26, words]],
-  messages: [selectMessages, (words: string) => [patternOf(words), null, null, 26]],
-  mails: [selectMails, (words: string) => [patternOf(words), null, null, 26]],
-  users: [selectUsers, (words: string) => ['all', patternOf(words), null, 26, idle, idleOfAdmin]],
-  companies: [selectCompanies, (words: string) => [patternOf(words), null, null, null, 26]],
-} as const;
+  orders: (connection: Connection, words: string) =>
+    selectOrders.all(connection, {
+      pattern: patternOf(words),
+      words,
+      status: null,
+      after: null,
+      atMost: 26,
+    }),
+  messages: (connection: Connection, words: string) =>
+    selectMessages.all(connection, { ...found(words), state: null }),
+  mails: (connection: Connection, words: string) =>
+    selectMails.all(connection, { ...found(words), state: null }),
+  users: (connection: Connection, words: string) =>
+    selectUsers.all(connection, { ...found(words), kind: 'all' }),
+  companies: (connection: Connection, words: string) =>
+    selectCompanies.all(connection, {
+      pattern: patternOf(words),
+      country: null,
+      listed: null,
+      before: null,
+      atMost: 26,
+    }),
+};
 
-describe.each(Object.entries(searches))('the search among thousands of %s', (_name, search) => {
-  const [read, valuesFor] = search;
-
+describe.each(Object.entries(searches))('the search among thousands of %s', (_name, read) => {
   test('finds the one row that has half of an address, and none by signs of patterns', async () => {
-    expect(await read(pool, valuesFor('-4321@TEST'))).toHaveLength(1);
-    expect(await read(pool, valuesFor('4%1@test'))).toEqual([]);
+    expect(await read(pool, '-4321@TEST')).toHaveLength(1);
+    expect(await read(pool, '4%1@test')).toEqual([]);
   });
 
   test('reads little, be it found or not', async () => {
     for (const words of ['-4321@test', 'nobody@nowhere']) {
-      expect(await countBlocks(database, read, valuesFor(words))).toBeLessThan(150);
+      expect(await countBlocks(database, read, words)).toBeLessThan(150);
     }
   });
 });

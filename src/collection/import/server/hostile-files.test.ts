@@ -8,7 +8,8 @@ import { startTestApp } from '#testing/start-test-app.ts';
 
 const { database, call } = await startTestApp();
 
-const LONGEST_MS = 15_000;
+/** Of the processor, threads included: by the clock a busy machine takes any time. */
+const LONGEST_CPU_MS = 15_000;
 /** The machine that runs this may be busy with other things as well. */
 const LONGEST_LAG_MS = 500;
 
@@ -19,16 +20,17 @@ async function send(content: Buffer | string, name = 'catalogs.xls', action = 'i
   const path = `exhibitor/catalogs/${action}.php`;
   const lag = monitorEventLoopDelay({ resolution: 10 });
   lag.enable();
-  const started = performance.now();
+  const before = process.cpuUsage();
   const answer = await call(path, { method: 'POST', headers: owner.headers, body });
-  const tookMs = performance.now() - started;
+  const { user, system } = process.cpuUsage(before);
   lag.disable();
   const { rows } = await database.pool.query(
     `select (select count(*)::int from catalogs where company_id = $1) as stored,
        (select count(*)::int from imports where company_id = $1) as imports`,
     [owner.company.id],
   );
-  return { ...answer, tookMs, lagMs: lag.percentile(99) / 1e6, ...rows[0] };
+  const cpuMs = (user + system) / 1000;
+  return { ...answer, cpuMs, lagMs: lag.percentile(99) / 1e6, ...rows[0] };
 }
 
 test('there are enough of them', () => {
@@ -39,9 +41,9 @@ test.each(Object.entries(hostileSheets))(
   '%s: read or refused, in time, and nothing stays half-written',
   async (_name, make) => {
     const content = make();
-    const { status, body, tookMs, lagMs, stored, imports } = await send(content);
+    const { status, body, cpuMs, lagMs, stored, imports } = await send(content);
     expect([200, 400]).toContain(status);
-    expect(tookMs).toBeLessThan(LONGEST_MS);
+    expect(cpuMs).toBeLessThan(LONGEST_CPU_MS);
     expect(lagMs).toBeLessThan(LONGEST_LAG_MS);
     if (status === 400) {
       expect([stored, imports, typeof body.message]).toEqual([0, 0, 'string']);

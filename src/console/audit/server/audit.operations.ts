@@ -4,55 +4,85 @@ import { exportAudit, listAudit, listAuditChoices } from '#console/audit/audit.c
 import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, date, nullable, text, timestamp } from '#platform/database/columns.ts';
 import { homeMidnightOf } from '#platform/database/home-days.ts';
-import { planned } from '#platform/database/prepared.ts';
+import { raw, sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
+import { queryFamily } from '#platform/database/statement-family.ts';
 import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { differenceOf, labelOf } from './audit-difference.ts';
+import { auditLog } from './audit-log.table.ts';
+import { recordedFacts } from './recorded-facts.ts';
 
 type Filters = ParsedInput<typeof exportAudit>;
 
-type EntryRow = {
-  id: number;
-  at: Date;
-  actor: string;
-  action: string;
-  subject: string;
-  subject_id: string | null;
-  before: Record<string, unknown> | null;
-  after: Record<string, unknown> | null;
+const entry = {
+  id: bigint,
+  at: timestamp,
+  actor: text,
+  action: text,
+  subject: text,
+  subject_id: nullable(text),
+  before: nullable(recordedFacts),
+  after: nullable(recordedFacts),
 };
 
-/** $1 actor, $2 subject, $3 its id, $4 action, $5 and $6 days, $7 before this id, $8 how many. */
-const selectEntries = planned<EntryRow>(
-  `select id, at, actor, action, subject, subject_id, before, after from audit_log
-   where ($1::text is null or actor ilike $1) and ($2::text is null or subject = $2)
-     and ($3::text is null or subject_id = $3) and ($4::text is null or action = $4)
-     and ($5::date is null or at >= ${homeMidnightOf('$5')})
-     and ($6::date is null or at < ${homeMidnightOf('$6::date + 1')})
-     and ($7::bigint is null or id < $7)
-   order by id desc limit $8`,
-);
+type EntryRow = RowOf<typeof entry>;
 
-function readEntries(pool: pg.Pool, filters: Filters, cursor: number | null, limit: number) {
-  const { actor, subject, subject_id, action, from, to } = filters;
-  return selectEntries(pool, [
-    patternOf(actor),
-    subject || null,
-    subject_id || null,
-    action || null,
-    from ?? null,
-    to ?? null,
-    cursor,
-    limit,
-  ]);
+const selectEntries = query({
+  name: 'console.audit-entries',
+  values: {
+    actor: nullable(text),
+    subject: nullable(text),
+    subjectId: nullable(text),
+    action: nullable(text),
+    from: nullable(date),
+    to: nullable(date),
+    beforeId: nullable(bigint),
+    atMost: bigint,
+  },
+  row: entry,
+  plan: 'each call',
+  sql: sql`
+    select id, at, actor, action, subject, subject_id, before, after from ${auditLog}
+    where ($actor::text is null or actor ilike $actor)
+      and ($subject::text is null or subject = $subject)
+      and ($subjectId::text is null or subject_id = $subjectId)
+      and ($action::text is null or action = $action)
+      and ($from::date is null or at >= ${homeMidnightOf(sql`$from`)})
+      and ($to::date is null or at < ${homeMidnightOf(sql`$to::date + 1`)})
+      and ($beforeId::bigint is null or id < $beforeId)
+    order by id desc limit $atMost`,
+});
+
+function readEntries(pool: pg.Pool, filters: Filters, beforeId: number | null, atMost: number) {
+  const { actor, subject, subject_id: subjectId, action, from, to } = filters;
+  return selectEntries.all(pool, {
+    actor: patternOf(actor),
+    subject: subject || null,
+    subjectId: subjectId || null,
+    action: action || null,
+    from,
+    to,
+    beforeId,
+    atMost,
+  });
 }
+
+const selectNames = queryFamily({
+  name: 'console.audit-names',
+  choices: { column: ['subject', 'action'] },
+  row: { name: text },
+  plan: () => 'each call',
+  sql: ({ column }) => sql`select distinct ${raw(column)} as name from ${auditLog} order by name`,
+});
 
 const list = operation(listAudit, async ({ cursor, ...filters }, { database }) => {
   const rows = await readEntries(database.pool, filters, cursor ?? null, ROWS_ASKED);
   const { shown, next_cursor } = pageOf(rows, ({ id }) => id);
   return {
-    entries: shown.map(({ before, after, at, ...entry }) => ({
-      ...entry,
+    entries: shown.map(({ before, after, at, ...rest }) => ({
+      ...rest,
       at: at.toISOString(),
       label: labelOf(before, after),
       changes: [...differenceOf(before, after)],
@@ -63,9 +93,7 @@ const list = operation(listAudit, async ({ cursor, ...filters }, { database }) =
 
 const choices = operation(listAuditChoices, async (_input, { database }) => {
   const namesOf = async (column: 'subject' | 'action') => {
-    const { rows } = await database.pool.query<{ name: string }>(
-      `select distinct ${column} as name from audit_log order by name`,
-    );
+    const rows = await selectNames.of({ column }).all(database.pool);
     return rows.map(({ name }) => name);
   };
   return { subjects: await namesOf('subject'), actions: await namesOf('action') };

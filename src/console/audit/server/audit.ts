@@ -3,8 +3,12 @@ import type { OwnerContext, RowChange } from '#collection/server/storage.ts';
 import type { auditActionTexts } from '#console/audit/audit.texts.ts';
 import type { AuditSubject } from '#console/audit/audit-subject.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-
-type Connection = Pick<pg.ClientBase, 'query'>;
+import { bigint, nullable, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { auditLog } from './audit-log.table.ts';
+import { recordedFacts } from './recorded-facts.ts';
 
 /** Who goes on record with it. */
 export type Actor = Pick<Caller, 'accountId' | 'email'>;
@@ -24,25 +28,37 @@ export type AuditEntry = {
   readonly after?: object | null;
 };
 
+const insertEntry = command({
+  name: 'console.record-action',
+  values: {
+    accountId: bigint,
+    actor: text,
+    action: text,
+    subject: text,
+    subjectId: nullable(text),
+    before: nullable(recordedFacts),
+    after: nullable(recordedFacts),
+  },
+  sql: sql`
+    insert into ${auditLog} (account_id, actor, action, subject, subject_id, before, after)
+    values ($accountId, $actor, $action, $subject, $subjectId, $before, $after)`,
+});
+
 /** Notes what an operator did, in the transaction that does it: no deed without its note. */
 export async function recordAction(
   connection: Connection,
   { accountId, email }: Actor,
   { action, subject, subjectId, before, after }: AuditEntry,
 ): Promise<void> {
-  await connection.query(
-    `insert into audit_log (account_id, actor, action, subject, subject_id, before, after)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      accountId,
-      email,
-      action,
-      subject.name,
-      subjectId === undefined ? null : String(subjectId),
-      before ? JSON.stringify(before) : null,
-      after ? JSON.stringify(after) : null,
-    ],
-  );
+  await insertEntry.run(connection, {
+    accountId,
+    actor: email,
+    action,
+    subject: subject.name,
+    subjectId: subjectId === undefined ? null : String(subjectId),
+    before: before ? { ...before } : null,
+    after: after ? { ...after } : null,
+  });
 }
 
 /** The record of a collection's writes: one entry for each row. */

@@ -2,15 +2,9 @@ import { accountsPersonalData } from '#features/accounts/privacy/server/accounts
 import { secondFactorOperations } from '#features/accounts/second-factor/server/second-factor.operations.ts';
 import { sessionsOperations } from '#features/accounts/sessions/server/sessions.operations.ts';
 import { signInOperations } from '#features/accounts/sign-in/server/sign-in.operations.ts';
-import { usersOperations } from '#features/accounts/users/server/users.operations.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 
 export const feature: ServerFeature = {
-  operations: [
-    ...signInOperations,
-    ...sessionsOperations,
-    ...usersOperations,
-    ...secondFactorOperations,
-  ],
+  operations: [...signInOperations, ...sessionsOperations, ...secondFactorOperations],
   personalData: [accountsPersonalData],
 };

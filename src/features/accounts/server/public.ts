@@ -1,2 +1,3 @@
-/** What other features may read of accounts. */
+/** What other features may read and write of accounts. */
 export { accountFacts } from './account-facts.view.ts';
+export { changeUserType } from './change-user-type.ts';

@@ -8,26 +8,49 @@ import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
 import { requireEntitlement } from '#features/subscriptions/server/public.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, bytes, nullable, text, timestamp } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { apiKeys } from './api-keys.table.ts';
 import { hashOfKey, newKey } from './identify-key.ts';
 
 const HINT_LENGTH = 4;
 
-type KeyRow = {
-  id: number;
-  name: string;
-  hint: string;
-  created_at: Date;
-  last_used_at: Date | null;
-};
+const selectKeys = query({
+  name: 'api-keys.of-company',
+  values: { companyId: bigint },
+  row: {
+    id: bigint,
+    name: text,
+    hint: text,
+    created_at: timestamp,
+    last_used_at: nullable(timestamp),
+  },
+  plan: 'each call',
+  sql: sql`
+    select id, name, hint, created_at, last_used_at from ${apiKeys}
+    where company_id = $companyId order by id`,
+});
+
+const insertKey = command({
+  name: 'api-keys.create',
+  values: { companyId: bigint, name: text, hash: bytes, hint: text },
+  sql: sql`
+    insert into ${apiKeys} (company_id, name, token_hash, hint)
+    values ($companyId, $name, $hash, $hint)`,
+});
+
+const deleteKey = command({
+  name: 'api-keys.revoke',
+  values: { companyId: bigint, id: bigint },
+  sql: sql`delete from ${apiKeys} where company_id = $companyId and id = $id`,
+});
 
 const list = operation(listApiKeys, async (_input, { database, caller }) => {
-  const { rows } = await database.pool.query<KeyRow>(
-    `select id, name, hint, created_at, last_used_at from api_keys
-     where company_id = $1 order by id`,
-    [caller.company.id],
-  );
+  const rows = await selectKeys.all(database.pool, { companyId: caller.company.id });
   const keys = rows.map((row) => ({
     ...row,
     created_at: row.created_at.toISOString(),
@@ -43,31 +66,23 @@ const create = operation(createApiKey, async ({ name }, context) => {
   await requireEntitlement(database.pool, 'api_access', { companyId, language, now });
   const key = newKey();
   await inTransaction(database.pool, async (client) => {
-    await client.query('select from companies where id = $1 for no key update', [companyId]);
-    const { rows } = await client.query<{ name: string }>(
-      'select name from api_keys where company_id = $1',
-      [companyId],
-    );
+    await takeTurns(client, 'api-keys', companyId);
+    const rows = await selectKeys.all(client, { companyId });
     if (rows.some((known) => known.name === name)) {
       throw invalidInput([{ field: 'name', text: texts.nameTaken }]);
     }
     if (rows.length >= MOST_KEYS) {
       throw new CallProblem('too_many_keys', 409, texts.tooMany, { values: { most: MOST_KEYS } });
     }
-    await client.query(
-      'insert into api_keys (company_id, name, token_hash, hint) values ($1, $2, $3, $4)',
-      [companyId, name, hashOfKey(key), key.slice(-HINT_LENGTH)],
-    );
+    const hint = key.slice(-HINT_LENGTH);
+    await insertKey.run(client, { companyId, name, hash: hashOfKey(key), hint });
   });
   return { key, message: translateIn(language)(texts.created) };
 });
 
 const revoke = operation(revokeApiKey, async ({ id }, { database, caller, language }) => {
-  const { rowCount } = await database.pool.query(
-    'delete from api_keys where company_id = $1 and id = $2',
-    [caller.company.id, id],
-  );
-  if (rowCount === 0) throw notFound(texts.notFound);
+  const revoked = await deleteKey.run(database.pool, { companyId: caller.company.id, id });
+  if (revoked === 0) throw notFound(texts.notFound);
   return { message: translateIn(language)(texts.revoked) };
 });
 

@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { accountFacts } from '#features/accounts/server/public.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
 import { requireEntitlement } from '#features/subscriptions/server/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { bigint, bool, bytes, int, interval, nullable, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import { apiKeys } from './api-keys.table.ts';
 
 const KEY_BYTES = 32;
 const PREFIX = 'mai_';
@@ -17,42 +22,51 @@ export const hashOfKey = (key: string): Buffer => createHash('sha256').update(ke
 
 export const isKey = (token: string) => token.startsWith(PREFIX);
 
-type Row = {
-  id: number;
-  account_id: number;
-  email: string;
-  name: string;
-  company_id: number;
-  type: number | null;
-  country: string;
-  exhibitor_status: number;
-  is_stale: boolean;
+const row = {
+  id: bigint,
+  account_id: bigint,
+  email: text,
+  name: text,
+  company_id: bigint,
+  type: nullable(int),
+  country: text,
+  exhibitor_status: int,
+  is_stale: bool,
 };
 
-const selectKey = prepared<Row>(
-  'api-key',
-  `select k.id, a.id as account_id, a.email, a.name, c.id as company_id, c.type, c.country,
-     c.exhibitor_status, coalesce(k.last_used_at < now() - $2::interval, true) as is_stale
-   from api_keys k
-   join companies c on c.id = k.company_id
-   join accounts a on a.id = c.owner_account_id and a.suspended_at is null
-   where k.token_hash = $1`,
-);
+const selectKey = query({
+  name: 'api-keys.caller',
+  values: { hash: bytes, noteEvery: interval },
+  row,
+  sql: sql`
+    select k.id, a.id as account_id, a.email, a.name, c.id as company_id, c.type, c.country,
+      c.exhibitor_status, coalesce(k.last_used_at < now() - $noteEvery::interval, true) as is_stale
+    from ${apiKeys} k
+    join ${companyFacts} c on c.id = k.company_id
+    join ${accountFacts} a on a.id = c.owner_account_id and not a.is_suspended
+    where k.token_hash = $hash`,
+});
 
-const callerOf = (row: Row): Caller => ({
+const noteUse = command({
+  name: 'api-keys.note-use',
+  values: { id: bigint },
+  sql: sql`update ${apiKeys} set last_used_at = now() where id = $id`,
+});
+
+const callerOf = (found: RowOf<typeof row>): Caller => ({
   sessionId: 0,
-  accountId: row.account_id,
-  email: row.email,
-  name: row.name,
+  accountId: found.account_id,
+  email: found.email,
+  name: found.name,
   userType: 1,
   isAdmin: false,
   needsSecondFactor: false,
   usesKey: true,
   company: {
-    id: row.company_id,
-    type: row.type,
-    country: row.country,
-    isApproved: row.exhibitor_status === APPROVED,
+    id: found.company_id,
+    type: found.type,
+    country: found.country,
+    isApproved: found.exhibitor_status === APPROVED,
   },
 });
 
@@ -64,11 +78,10 @@ export async function identifyKey(
   key: string,
   asked: Asked,
 ): Promise<Caller | null> {
-  const [row] = await selectKey(pool, [hashOfKey(key), NOTE_USE_EVERY]);
-  if (!row) return null;
-  await requireEntitlement(pool, 'api_access', { ...asked, companyId: row.company_id });
-  if (row.is_stale) {
-    await pool.query('update api_keys set last_used_at = now() where id = $1', [row.id]);
-  }
-  return callerOf(row);
+  const hash = hashOfKey(key);
+  const found = await selectKey.first(pool, { hash, noteEvery: NOTE_USE_EVERY });
+  if (!found) return null;
+  await requireEntitlement(pool, 'api_access', { ...asked, companyId: found.company_id });
+  if (found.is_stale) await noteUse.run(pool, { id: found.id });
+  return callerOf(found);
 }

@@ -8,6 +8,7 @@ import { catalogs } from './catalogs.table.ts';
 export const catalogsCollectionOperations = collectionOperations(catalogsCollection, {
   table: catalogs,
   definedIn: new URL('../catalogs.collection.ts', import.meta.url),
+  listing: { expires: false },
   quota: withinListings,
   columns: { catalog_link: 'link' },
   facts: { created_at: sql`${homeDayOf(sql`created_at`)}::text` },

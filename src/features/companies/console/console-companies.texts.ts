@@ -23,7 +23,6 @@ export const companiesConsoleTexts = defineTexts('admin-companies', {
   rejected: { en: 'Rejected', ar: 'مرفوضة' },
   partner: { en: 'Partner', ar: 'شريك' },
   top: { en: 'Top exhibitor', ar: 'من أبرز العارضين' },
-  edit: { en: 'Edit', ar: 'تعديل' },
   editOf: { en: 'Edit {company}', ar: 'تعديل {company}' },
   name: { en: 'Name', ar: 'الاسم' },
   nameAr: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },

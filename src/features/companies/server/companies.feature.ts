@@ -5,9 +5,12 @@ import { companyProfileOperations } from '#features/companies/profile/server/com
 import { updateProfileOperations } from '#features/companies/profile/server/update-profile.operations.ts';
 import { showcaseOperations } from '#features/companies/showcase/server/showcase.operations.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { namedIn } from '#platform/files/named-files.ts';
 import { companiesOperations } from './companies.operations.ts';
 import { companiesPersonalData } from './companies.personal-data.ts';
+import { companiesSearchSource } from './companies.search-source.ts';
 import { companiesSitemap } from './companies.sitemap.ts';
+import { companies } from './companies.table.ts';
 import { companyViewsOperations } from './company-views.operations.ts';
 
 export const feature: ServerFeature = {
@@ -23,5 +26,6 @@ export const feature: ServerFeature = {
   ],
   personalData: [companiesPersonalData],
   sitemaps: [companiesSitemap],
-  storedFiles: [{ folder: 'Upload/companies', columns: [['companies', 'logo']] }],
+  searchSources: [companiesSearchSource],
+  storedFiles: [namedIn('Upload/companies', companies, ['logo'])],
 };

@@ -31,9 +31,10 @@ type Asked = { readonly at: ListPosition; readonly limit: number; readonly searc
 async function readCards(context: OperationContext, country: string, { at, limit, search }: Asked) {
   const { pool } = context.database;
   const range = cardValues({ country, at, limit }, context.now);
-  if (!search) return selectCompanyCards(pool, range);
-  const ways = { glance: glanceCompanyCards, search: searchCompanyCards };
-  return glanceOrSearch(pool, ways, [...range, await findQuestion(pool, search)], limit);
+  if (!search) return selectCompanyCards.all(pool, range);
+  const searched = { ...range, question: await findQuestion(pool, search) };
+  const ways = { glance: glanceCompanyCards.all, search: searchCompanyCards.all };
+  return glanceOrSearch(pool, ways, searched, limit);
 }
 
 const companiesOfCountry = operation(listCompanies, async (input, context) => {
@@ -63,13 +64,17 @@ const companiesOfCountry = operation(listCompanies, async (input, context) => {
     })),
     ...facts,
     next_cursor: last
-      ? formatCursor({ day: position.day, lap: last.lap, afterKey: last.shuffle_key })
+      ? formatCursor({
+          day: position.day,
+          lap: last.lap === 0 ? 0 : 1,
+          afterKey: last.shuffle_key,
+        })
       : null,
   };
 });
 
 const companyDetail = operation(findCompany, async ({ id }, { database, language, now }) => {
-  const [row] = await selectCompany(database.pool, [id, todayAt(now)]);
+  const row = await selectCompany.first(database.pool, { id, today: todayAt(now) });
   if (!row) throw notFound(companiesTexts.notFound);
   const description = inLanguage(language, row.description, row.description_ar);
   const address = inLanguage(language, row.address, row.address_ar);
@@ -102,7 +107,7 @@ const companyDetail = operation(findCompany, async ({ id }, { database, language
 });
 
 const partnerLogos = operation(listPartnerLogos, async ({ limit }, { database, language }) => {
-  const rows = await selectPartners(database.pool, [limit]);
+  const rows = await selectPartners.all(database.pool, { atMost: limit });
   return {
     partners: rows.map((row) => ({
       id: row.id,
@@ -117,7 +122,12 @@ const topExhibitors = operation(listTopExhibitors, async (input, context) => {
   const { rows, facts } = await withCountryFallback(
     input.country ?? context.visitor.country,
     language,
-    (country) => selectTopExhibitors(database.pool, [country, input.limit, todayAt(now)]),
+    (country) =>
+      selectTopExhibitors.all(database.pool, {
+        country,
+        atMost: input.limit,
+        today: todayAt(now),
+      }),
   );
   return {
     exhibitors: rows.map((row) => ({

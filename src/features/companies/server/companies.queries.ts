@@ -1,114 +1,160 @@
-import type { visibilities } from '#features/subscriptions/public.ts';
-import { currentPlanOf } from '#features/subscriptions/server/public.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { visibilities } from '#features/subscriptions/public.ts';
+import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
+import {
+  bigint,
+  date,
+  int,
+  nullable,
+  oneOf,
+  present,
+  text,
+  tsquery,
+} from '#platform/database/columns.ts';
+import { raw, type Sql, sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
+import { companies } from './companies.table.ts';
 import { type ListPosition, startKeyOf } from './daily-order.ts';
 
-export type CompanyCard = {
-  id: number;
-  name: string;
-  name_ar: string | null;
-  logo: string | null;
-  type: number | null;
+const card = {
+  id: bigint,
+  name: text,
+  name_ar: nullable(text),
+  logo: nullable(text),
+  type: nullable(int),
 };
 
-/** What the company's plan of that day says in a column of its own. */
-const ofPlan = (column: string, company: string, day: string) =>
-  `(select ${column} from plans where id = ${currentPlanOf(company, day)})`;
+const cardColumns = raw(Object.keys(card).join(', '));
 
-type Visible = { visibility: (typeof visibilities)[number] };
+/** What the company's plan of today says in a column of its own. */
+const ofPlan = (column: 'visibility' | 'ads', company: Sql) => sql`
+  (select ${raw(column)} from ${planFacts} where id = ${currentPlanOf(company, sql`$today::date`)})`;
 
-const cardColumns = 'id, name, name_ar, logo, type';
+/** Every company has a plan, be it the free one. */
+const visibility = present(oneOf(visibilities));
 
-type RingCard = CompanyCard & Visible & { lap: 0 | 1; shuffle_key: number };
+const ringCard = { ...card, lap: int, shuffle_key: bigint, visibility };
 
-/** $1 country, $2 after this key before the ring ends, $3 after this key from its beginning, $4 the day's start. */
-function ringOf(companies: string, limit: string): string {
-  return `select * from (
-     (select ${cardColumns}, 0 as lap, shuffle_key from ${companies}
-      where listed and country = $1 and shuffle_key > $2
-      order by shuffle_key limit ${limit})
-     union all
-     (select ${cardColumns}, 1 as lap, shuffle_key from ${companies}
-      where listed and country = $1 and shuffle_key > $3 and shuffle_key < $4
-      order by shuffle_key limit ${limit})
-   ) as laps
-   order by lap, shuffle_key limit ${limit}`;
+/** After one key before the ring ends, after another from its beginning to the day's start. */
+function ringOf(source: Sql, limit: Sql): Sql {
+  return sql`
+    select * from (
+      (select ${cardColumns}, 0 as lap, shuffle_key from ${source}
+       where listed and country = $country and shuffle_key > $afterInFirstLap
+       order by shuffle_key limit ${limit})
+      union all
+      (select ${cardColumns}, 1 as lap, shuffle_key from ${source}
+       where listed and country = $country and shuffle_key > $afterInSecondLap
+         and shuffle_key < $start
+       order by shuffle_key limit ${limit})
+    ) as laps
+    order by lap, shuffle_key limit ${limit}`;
 }
 
-/** $5 how many, $6 today. */
-function cardsOf(ring: string): string {
-  return `select ring.*, ${ofPlan('visibility', 'ring.id', '$6::date')}
-    from (${ring}) as ring order by lap, shuffle_key limit $5`;
+function cardsOf(ring: Sql): Sql {
+  return sql`
+    select ring.*, ${ofPlan('visibility', sql`ring.id`)}
+    from (${ring}) as ring order by lap, shuffle_key limit $atMost`;
 }
+
+const range = {
+  country: text,
+  afterInFirstLap: bigint,
+  afterInSecondLap: bigint,
+  start: bigint,
+  atMost: bigint,
+  today: date,
+};
 
 type Asked = { readonly country: string; readonly at: ListPosition; readonly limit: number };
 
-/** The values of the queries of cards, in their order. */
-export function cardValues({ country, at, limit }: Asked, now: Date): readonly unknown[] {
-  const afterInFirstLap = at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER;
-  const afterInSecondLap = at.lap === 1 ? at.afterKey : -1;
-  return [country, afterInFirstLap, afterInSecondLap, startKeyOf(at.day), limit, todayAt(now)];
+/** The values of the queries of cards. */
+export function cardValues({ country, at, limit }: Asked, now: Date) {
+  return {
+    country,
+    afterInFirstLap: at.lap === 0 ? at.afterKey : Number.MAX_SAFE_INTEGER,
+    afterInSecondLap: at.lap === 1 ? at.afterKey : -1,
+    start: startKeyOf(at.day),
+    atMost: limit,
+    today: todayAt(now),
+  };
 }
 
-export const selectCompanyCards = prepared<RingCard>(
-  'companies-of-country',
-  cardsOf(ringOf('companies', '$5')),
-);
+export const selectCompanyCards = query({
+  name: 'companies.of-country',
+  values: range,
+  row: ringCard,
+  sql: cardsOf(ringOf(sql`${companies}`, sql`$atMost`)),
+});
 
-const words = `search_vector(name || ' ' || coalesce(name_ar, ''))`;
+const words = sql`search_vector(name || ' ' || coalesce(name_ar, ''))`;
 
-/** As above; $7 the question. Looks at the first of the ring only. */
-export const glanceCompanyCards = prepared<RingCard>(
-  'companies-glanced',
-  cardsOf(`select * from (${ringOf('companies', String(GLANCED_AT))}) as first
-    where ${words} @@ $7::tsquery`),
-);
+const searched = { ...range, question: nullable(tsquery) };
 
-/** As above. Looks everywhere, through the index of words. */
-export const searchCompanyCards = prepared<RingCard>(
-  'companies-searched',
-  `with found as materialized (
-     select ${cardColumns}, listed, country, shuffle_key from companies
-     where listed and country = $1 and ${words} @@ $7::tsquery
-   ) ${cardsOf(ringOf('found', '$5'))}`,
-);
+/** Looks at the first of the ring only. */
+export const glanceCompanyCards = query({
+  name: 'companies.glanced',
+  values: searched,
+  row: ringCard,
+  sql: cardsOf(sql`
+    select * from (${ringOf(sql`${companies}`, sql`${GLANCED_AT}`)}) as first
+    where ${words} @@ $question::tsquery`),
+});
 
-/** $1 company, $2 today. */
-export const selectCompany = prepared<
-  CompanyCard &
-    Visible & {
-      category: string;
-      country: string;
-      description: string | null;
-      description_ar: string | null;
-      address: string | null;
-      address_ar: string | null;
-      website: string | null;
-      email: string;
-      phone_country: string;
-      phone: string;
-    }
->(
-  'company-detail',
-  `select ${cardColumns}, category, country, description, description_ar, address, address_ar,
-     website, email, phone_country, phone, ${ofPlan('visibility', 'companies.id', '$2::date')}
-   from companies where id = $1 and listed`,
-);
+/** Looks everywhere, through the index of words. */
+export const searchCompanyCards = query({
+  name: 'companies.searched',
+  values: searched,
+  row: ringCard,
+  sql: sql`
+    with found as materialized (
+      select ${cardColumns}, listed, country, shuffle_key from ${companies}
+      where listed and country = $country and ${words} @@ $question::tsquery
+    ) ${cardsOf(ringOf(sql`found`, sql`$atMost`))}`,
+});
 
-export const selectPartners = prepared<Pick<CompanyCard, 'id' | 'name' | 'name_ar' | 'logo'>>(
-  'partner-logos',
-  `select id, name, name_ar, logo from companies
-   where listed and partner_position is not null
-   order by partner_position, id limit $1`,
-);
+export const selectCompany = query({
+  name: 'companies.detail',
+  values: { id: bigint, today: date },
+  row: {
+    ...card,
+    category: text,
+    country: text,
+    description: nullable(text),
+    description_ar: nullable(text),
+    address: nullable(text),
+    address_ar: nullable(text),
+    website: nullable(text),
+    email: text,
+    phone_country: text,
+    phone: text,
+    visibility,
+  },
+  sql: sql`
+    select ${cardColumns}, category, country, description, description_ar, address, address_ar,
+      website, email, phone_country, phone, ${ofPlan('visibility', sql`companies.id`)}
+    from ${companies} where id = $id and listed`,
+});
 
-/** Places for companies whose plan includes ads. $1 country, $2 how many, $3 today. */
-export const selectTopExhibitors = prepared<Pick<CompanyCard, 'id' | 'name' | 'name_ar'>>(
-  'top-exhibitors',
-  `select id, name, name_ar from companies
-   where listed and country = $1 and top_position is not null
-     and ${ofPlan('ads', 'companies.id', '$3::date')}
-   order by top_position, id limit $2`,
-);
+export const selectPartners = query({
+  name: 'companies.partner-logos',
+  values: { atMost: bigint },
+  row: { id: bigint, name: text, name_ar: nullable(text), logo: nullable(text) },
+  sql: sql`
+    select id, name, name_ar, logo from ${companies}
+    where listed and partner_position is not null
+    order by partner_position, id limit $atMost`,
+});
+
+/** Places for companies whose plan includes ads. */
+export const selectTopExhibitors = query({
+  name: 'companies.top-exhibitors',
+  values: { country: text, atMost: bigint, today: date },
+  row: { id: bigint, name: text, name_ar: nullable(text) },
+  sql: sql`
+    select id, name, name_ar from ${companies}
+    where listed and country = $country and top_position is not null
+      and ${ofPlan('ads', sql`companies.id`)}
+    order by top_position, id limit $atMost`,
+});

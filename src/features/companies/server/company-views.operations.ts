@@ -1,34 +1,44 @@
 import { countCompanyView } from '#features/companies/companies.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, date } from '#platform/database/columns.ts';
 import { dailyCounts } from '#platform/database/daily-counts.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
+import { companies } from './companies.table.ts';
+import { companyViews } from './company-views.table.ts';
 
 /** Reloading a page does not make it more popular. */
 const viewLimit: RateLimit = { name: 'company-view', times: 1, withinS: 1800 };
 
-/** $1 company, $2 day; companies that visitors do not see are not counted. */
-const addView = prepared<never>(
-  'company-views.add',
-  `insert into company_views (company_id, day, views)
-   select id, $2, 1 from companies where id = $1 and listed
-   on conflict (company_id, day) do update set views = company_views.views + 1`,
-);
+/** Companies that visitors do not see are not counted. */
+const addView = command({
+  name: 'company-views.add',
+  values: { company: bigint, day: date },
+  plan: 'once',
+  sql: sql`
+    insert into ${companyViews} (company_id, day, views)
+    select id, $day::date, 1 from ${companies} where id = $company and listed
+    on conflict (company_id, day) do update set views = company_views.views + 1`,
+});
 
 const view = operation(countCompanyView, async ({ id }, { database, visitor, now }) => {
   const { pool } = database;
   const who = `${networkOf(visitor.ip)} ${visitor.agent} ${id}`;
-  if (await isWithinLimit(pool, viewLimit, who)) await addView(pool, [id, todayAt(now)]);
+  if (await isWithinLimit(pool, viewLimit, who)) {
+    await addView.run(pool, { company: id, day: todayAt(now) });
+  }
   return {};
 });
 
 /** How often the page of a company was opened, by day. */
 export const readDailyViews = dailyCounts(
   'company-views.of-days',
-  `select day::text, views as count from company_views
-   where company_id = $1 and day between $2 and $3`,
+  sql`
+    select day::text, views as count from ${companyViews}
+    where company_id = $company and day between $from and $to`,
 );
 
 export const companyViewsOperations: readonly Operation[] = [view];

@@ -1,15 +1,20 @@
-import type pg from 'pg';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { bigint } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { companies } from './companies.table.ts';
 
-const selectListed = prepared<{ id: number }>(
-  'company-is-listed',
-  'select id from companies where id = $1 and listed',
-);
+const selectListed = query({
+  name: 'companies.listed',
+  values: { id: bigint },
+  row: { id: bigint },
+  sql: sql`select id from ${companies} where id = $id and listed`,
+});
 
 /** For what other features show of a company: one that is not listed does not exist for visitors. */
-export async function requireListedCompany(connection: Pick<pg.Pool, 'query'>, id: number) {
-  const [company] = await selectListed(connection, [id]);
+export async function requireListedCompany(connection: Connection, id: number): Promise<void> {
+  const company = await selectListed.first(connection, { id });
   if (!company) throw notFound(companiesTexts.notFound);
 }

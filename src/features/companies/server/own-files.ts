@@ -1,5 +1,8 @@
+import { bigint, oneOf, text } from '#platform/database/columns.ts';
+import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { publicFilePath } from '#platform/files/file-store.ts';
-import type { UploadFolder } from '#platform/files/upload-address.ts';
+import { type UploadFolder, uploadFolders } from '#platform/files/upload-address.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 
 /**
@@ -7,21 +10,27 @@ import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
  * the rows that name its files, as `name` and `company_id`.
  */
 export function ownFilesIn(
-  folders: Readonly<Partial<Record<UploadFolder, string>>>,
+  room: string,
+  folders: Readonly<Partial<Record<UploadFolder, Sql>>>,
 ): NonNullable<PersonalDataSource['ownFiles']> {
   const named = Object.entries(folders).map(
-    ([folder, rows]) =>
-      `select '${folder}' as folder, named.name, c.owner_account_id as owner
-       from (${rows}) as named join companies c on c.id = named.company_id
-       where named.name is not null`,
+    ([folder, rows]) => sql`
+      select ${raw(`'${folder}'`)} as folder, named.name, named.company_id
+      from (${rows}) as named where named.name is not null`,
   );
-  const statement = `with files as (${named.join(' union all ')})
-    select folder, name from files where owner = $1
-    except select folder, name from files where owner is distinct from $1`;
-  return async (connection, { accountId }) => {
-    const { rows } = await connection.query<{ folder: UploadFolder; name: string }>(statement, [
-      accountId,
-    ]);
+  const selectOwn = query({
+    name: `${room}.own-files`,
+    values: { company: bigint },
+    row: { folder: oneOf(uploadFolders), name: text },
+    plan: 'each call',
+    sql: sql`
+      with files as (${joinSql(named, ' union all ')})
+      select folder, name from files where company_id = $company
+      except select folder, name from files where company_id <> $company`,
+  });
+  return async (connection, { companyId: company }) => {
+    if (company === null) return [];
+    const rows = await selectOwn.all(connection, { company });
     return rows.flatMap(({ folder, name }) => publicFilePath(folder, name) ?? []);
   };
 }

@@ -1,16 +1,20 @@
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
+import { bigint } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { companies } from './companies.table.ts';
 
-/** Refuses when there is no such company; locks it for the rest of a transaction if asked to. */
-export async function requireCompany(
-  connection: Connection,
-  id: number,
-  locking?: 'for update',
-): Promise<void> {
-  const { rowCount } = await connection.query(
-    `select from companies where id = $1 ${locking ?? ''}`,
-    [id],
-  );
-  if (rowCount === 0) throw notFound(companiesTexts.notFound);
+const selectCompany = query({
+  name: 'companies.known',
+  values: { id: bigint },
+  row: { id: bigint },
+  sql: sql`select id from ${companies} where id = $id`,
+});
+
+/** Refuses when there is no such company. */
+export async function requireCompany(connection: Connection, id: number): Promise<void> {
+  const company = await selectCompany.first(connection, { id });
+  if (!company) throw notFound(companiesTexts.notFound);
 }

@@ -8,6 +8,7 @@ import { events } from './events.table.ts';
 export const eventsCollectionOperations = collectionOperations(eventsCollection, {
   table: events,
   definedIn: new URL('../events.collection.ts', import.meta.url),
+  listing: { expires: true },
   quota: withinListings,
   columns: {
     event_title: 'title',

@@ -2,11 +2,15 @@ import { organizerOperations } from '#features/events/registrations/server/organ
 import { registrationsOperations } from '#features/events/registrations/server/registrations.operations.ts';
 import { registrationsPersonalData } from '#features/events/registrations/server/registrations.personal-data.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { namedIn } from '#platform/files/named-files.ts';
 import { eventsCollectionOperations } from './events.collection-operations.ts';
 import { eventsDocuments } from './events.documents.ts';
 import { eventsOperations } from './events.operations.ts';
 import { eventsPersonalData } from './events.personal-data.ts';
+import { publishedEvents } from './events.published.ts';
+import { eventsSearchSource } from './events.search-source.ts';
 import { eventsSitemap } from './events.sitemap.ts';
+import { events } from './events.table.ts';
 
 export const feature: ServerFeature = {
   operations: [
@@ -18,8 +22,10 @@ export const feature: ServerFeature = {
   personalData: [registrationsPersonalData, eventsPersonalData],
   sitemaps: [eventsSitemap],
   documents: eventsDocuments,
+  searchSources: [eventsSearchSource],
+  published: [publishedEvents],
   storedFiles: [
-    { folder: 'Upload/events', columns: [['events', 'image']] },
-    { folder: 'Upload/brochures', columns: [['events', 'pdf']] },
+    namedIn('Upload/events', events, ['image']),
+    namedIn('Upload/brochures', events, ['pdf']),
   ],
 };

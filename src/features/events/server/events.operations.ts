@@ -26,10 +26,11 @@ import {
 } from './events.queries.ts';
 
 /** Expiry date and id to go on after; before today nothing is shown, so the list begins there. */
-function positionOf(cursor: string | undefined, now: Date): readonly [string, number] {
+function positionOf(cursor: string | undefined, now: Date) {
   const today = todayAt(now);
   const [date = '', id] = cursor?.split('.') ?? [];
-  return date < today ? [today, 0] : [date, Number(id)];
+  if (date < today) return { afterDate: today, afterId: 0 };
+  return { afterDate: date, afterId: Number(id) };
 }
 
 type ListInput = { limit: number; country?: string; search?: string; cursor?: string };
@@ -38,17 +39,17 @@ async function readEvents(
   input: ListInput,
   { database, visitor, language, now }: OperationContext,
 ) {
-  const range = [...positionOf(input.cursor, now), input.limit + 1];
+  const range = { ...positionOf(input.cursor, now), atMost: input.limit + 1 };
   const listed = await withCountryFallback(input.country ?? visitor.country, language, (country) =>
-    selectEvents(database.pool, [country, ...range]),
+    selectEvents.all(database.pool, { country, ...range }),
   );
   const words = findSearchWords(input.search);
   if (!words) return listed;
   // Words look through the country that the list without them shows.
   const question = await findQuestion(database.pool, words);
-  const searched = [listed.facts.country_used, ...range, question];
-  const ways = { glance: glanceEvents, search: searchEvents };
-  return { ...listed, rows: await glanceOrSearch(database.pool, ways, searched, input.limit + 1) };
+  const searched = { country: listed.facts.country_used, ...range, question };
+  const ways = { glance: glanceEvents.all, search: searchEvents.all };
+  return { ...listed, rows: await glanceOrSearch(database.pool, ways, searched, range.atMost) };
 }
 
 const eventsOfCountry = operation(listEvents, async (input, context) => {
@@ -62,7 +63,7 @@ const eventsOfCountry = operation(listEvents, async (input, context) => {
 });
 
 const eventDetail = operation(findEvent, async ({ slug }, { database, language, now }) => {
-  const [row] = await selectEvent(database.pool, [slug]);
+  const row = await selectEvent.first(database.pool, { slug });
   if (!row) throw notFound(eventsTexts.notFound);
   const over = isOver(row.expiry_date, now);
   return {
@@ -82,16 +83,19 @@ const eventDetail = operation(findEvent, async ({ slug }, { database, language, 
 const eventsOfCompany = operation(listCompanyEvents, async (input, context) => {
   const { pool } = context.database;
   await requireListedCompany(pool, input.id);
-  const range = [...positionOf(input.cursor, context.now), input.limit + 1];
-  const rows = await selectCompanyEvents(pool, [input.id, ...range]);
+  const rows = await selectCompanyEvents.all(pool, {
+    company: input.id,
+    ...positionOf(input.cursor, context.now),
+    atMost: input.limit + 1,
+  });
   return eventPage(rows, input.limit, context.language);
 });
 
 const calendarEvents = operation(listCalendarEvents, async (input, context) => {
   const { language, now } = context;
   const country = input.country ?? context.visitor.country;
-  const range = [...positionOf(undefined, now), CALENDAR_EVENTS];
-  const rows = await selectEvents(context.database.pool, [country, ...range]);
+  const range = { ...positionOf(undefined, now), atMost: CALENDAR_EVENTS };
+  const rows = await selectEvents.all(context.database.pool, { country, ...range });
   return {
     events: rows.map((row) => eventAnswer(row, language)),
     country,

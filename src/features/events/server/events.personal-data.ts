@@ -1,11 +1,13 @@
 import { ownFilesIn } from '#features/companies/server/public.ts';
+import { sql } from '#platform/database/sql.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
+import { events } from './events.table.ts';
 
 /** Events go with their company; covers and brochures do when no other company shows them. */
 export const eventsPersonalData: PersonalDataSource = {
   collect: async () => [],
-  ownFiles: ownFilesIn({
-    events: 'select image as name, company_id from events',
-    brochures: 'select pdf as name, company_id from events',
+  ownFiles: ownFilesIn('events', {
+    events: sql`select image as name, company_id from ${events}`,
+    brochures: sql`select pdf as name, company_id from ${events}`,
   }),
 };

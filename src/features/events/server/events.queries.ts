@@ -1,100 +1,136 @@
-import { prepared } from '#platform/database/prepared.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
+import {
+  bigint,
+  bool,
+  date,
+  nullable,
+  text,
+  timestamp,
+  tsquery,
+} from '#platform/database/columns.ts';
+import { type Sql, sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
 import { GLANCED_AT } from '#platform/database/word-search.ts';
+import { events } from './events.table.ts';
 
-export type EventRow = {
-  id: number;
-  event_ref: string;
-  slug: string;
-  title: string;
-  title_ar: string | null;
-  details: string | null;
-  details_ar: string | null;
-  other_details: string | null;
-  other_details_ar: string | null;
-  start_date: string;
-  expiry_date: string;
-  location: string | null;
-  location_ar: string | null;
-  organizer: string | null;
-  organizer_ar: string | null;
-  image: string | null;
-  pdf: string | null;
-  event_link: string | null;
-  remarks: string | null;
-  remarks_ar: string | null;
-  country: string;
-  updated_at: Date;
-  company_id: number;
-  company_name: string;
-  company_name_ar: string | null;
+export const eventRow = {
+  id: bigint,
+  event_ref: text,
+  slug: text,
+  title: text,
+  title_ar: nullable(text),
+  details: nullable(text),
+  details_ar: nullable(text),
+  other_details: nullable(text),
+  other_details_ar: nullable(text),
+  start_date: text,
+  expiry_date: text,
+  location: nullable(text),
+  location_ar: nullable(text),
+  organizer: nullable(text),
+  organizer_ar: nullable(text),
+  image: nullable(text),
+  pdf: nullable(text),
+  event_link: nullable(text),
+  remarks: nullable(text),
+  remarks_ar: nullable(text),
+  country: text,
+  updated_at: timestamp,
+  company_id: bigint,
+  company_name: text,
+  company_name_ar: nullable(text),
 };
 
-export type EventDetailRow = EventRow & {
-  registration_open: boolean;
-  company_logo: string | null;
-  company_website: string | null;
-  company_email: string;
-  company_phone: string;
-  phone_country: string;
-};
+export type EventRow = RowOf<typeof eventRow>;
 
-/** `e` is the event, `c` its company. */
-export const eventColumns = `
+/** Of `eventSource`, where `e` is the event and `c` its company. */
+export const eventColumns = sql`
   e.id, e.event_ref, e.slug, e.title, e.title_ar, e.details, e.details_ar, e.other_details,
-  e.other_details_ar, to_char(e.start_date, 'YYYY-MM-DD') as start_date,
-  to_char(e.expiry_date, 'YYYY-MM-DD') as expiry_date, e.location, e.location_ar, e.organizer,
-  e.organizer_ar, e.image, e.pdf, e.event_link, e.remarks, e.remarks_ar, e.country, e.updated_at,
-  e.company_id, c.name as company_name, c.name_ar as company_name_ar`;
+  e.other_details_ar, e.start_date::text, e.expiry_date::text, e.location, e.location_ar,
+  e.organizer, e.organizer_ar, e.image, e.pdf, e.event_link, e.remarks, e.remarks_ar, e.country,
+  e.updated_at, e.company_id, c.name as company_name, c.name_ar as company_name_ar`;
+
+export const eventSource = sql`${events} e join ${companyFacts} c on c.id = e.company_id`;
 
 /** The ids come from an index alone, however rare the country; only what is shown is then read. */
-function cardsOf(ids: string): string {
-  return `select ${eventColumns} from (${ids}) as listed
-    join events e on e.id = listed.id
-    join companies c on c.id = e.company_id
+function cardsOf(ids: Sql): Sql {
+  return sql`
+    select ${eventColumns} from (${ids}) as listed
+    join ${events} e on e.id = listed.id
+    join ${companyFacts} c on c.id = e.company_id
     order by e.expiry_date, e.id`;
 }
 
-const afterPosition = '(expiry_date, id) > ($2::date, $3::bigint)';
-const soonestFirst = 'order by expiry_date, id';
+/** Those that end after that day or on it with a higher id: so many of them. */
+const range = { afterDate: date, afterId: bigint, atMost: bigint };
 
-/** What ends soonest in a country. $1 country, $2 and $3 after this expiry date and id. */
-function soonest(limit: string): string {
-  return `select id, expiry_date from events where shown and country = $1 and ${afterPosition}
+const isBehind = sql`(expiry_date, id) > ($afterDate::date, $afterId::bigint)`;
+const soonestFirst = sql`order by expiry_date, id`;
+
+/** What ends soonest in a country. */
+function soonest(limit: Sql): Sql {
+  return sql`
+    select id, expiry_date from ${events} where shown and country = $country and ${isBehind}
     ${soonestFirst} limit ${limit}`;
 }
 
-/** $1 country, $2 and $3 after this expiry date and id, $4 how many. */
-export const selectEvents = prepared<EventRow>('events-of-country', cardsOf(soonest('$4')));
+export const selectEvents = query({
+  name: 'events.of-country',
+  values: { country: text, ...range },
+  row: eventRow,
+  sql: cardsOf(soonest(sql`$atMost`)),
+});
 
-/** As above; $5 the question. Looks at the soonest events only: a common word is found there at once. */
-export const glanceEvents = prepared<EventRow>(
-  'events-glanced',
-  cardsOf(`select events.id from (${soonest(String(GLANCED_AT))}) as soonest
-    join events on events.id = soonest.id
-    where words @@ $5::tsquery
-    order by events.expiry_date, events.id limit $4`),
-);
+const searched = { country: text, ...range, question: nullable(tsquery) };
 
-/** As above. Looks everywhere, through the index of words: right for a word that is not common. */
-export const searchEvents = prepared<EventRow>(
-  'events-searched',
-  `with found as materialized (
-     select id, expiry_date from events
-     where shown and country = $1 and ${afterPosition} and words @@ $5::tsquery
-   ) ${cardsOf(`select id from found ${soonestFirst} limit $4`)}`,
-);
+/** Looks at the soonest events only: a common word is found there at once. */
+export const glanceEvents = query({
+  name: 'events.glanced',
+  values: searched,
+  row: eventRow,
+  sql: cardsOf(sql`
+    select found.id from (${soonest(sql`${GLANCED_AT}`)}) as soonest
+    join ${events} found on found.id = soonest.id
+    where found.words @@ $question::tsquery
+    order by found.expiry_date, found.id limit $atMost`),
+});
 
-/** $1 company, $2 and $3 after this expiry date and id, $4 how many. */
-export const selectCompanyEvents = prepared<EventRow>(
-  'events-of-company',
-  cardsOf(`select id from events where shown and company_id = $1 and ${afterPosition}
-    ${soonestFirst} limit $4`),
-);
+/** Looks everywhere, through the index of words: right for a word that is not common. */
+export const searchEvents = query({
+  name: 'events.searched',
+  values: searched,
+  row: eventRow,
+  sql: sql`
+    with found as materialized (
+      select id, expiry_date from ${events}
+      where shown and country = $country and ${isBehind} and words @@ $question::tsquery
+    ) ${cardsOf(sql`select id from found ${soonestFirst} limit $atMost`)}`,
+});
 
-export const selectEvent = prepared<EventDetailRow>(
-  'event-detail',
-  `select ${eventColumns}, e.registration_open, c.logo as company_logo, c.website as company_website,
-     c.email as company_email, c.phone as company_phone, c.phone_country
-   from events e join companies c on c.id = e.company_id
-   where e.slug = $1 and e.shown`,
-);
+export const selectCompanyEvents = query({
+  name: 'events.of-company',
+  values: { company: bigint, ...range },
+  row: eventRow,
+  sql: cardsOf(sql`
+    select id from ${events} where shown and company_id = $company and ${isBehind}
+    ${soonestFirst} limit $atMost`),
+});
+
+export const selectEvent = query({
+  name: 'events.detail',
+  values: { slug: text },
+  row: {
+    ...eventRow,
+    registration_open: bool,
+    company_logo: nullable(text),
+    company_website: nullable(text),
+    company_email: text,
+    company_phone: text,
+    phone_country: text,
+  },
+  sql: sql`
+    select ${eventColumns}, e.registration_open, c.logo as company_logo,
+      c.website as company_website, c.email as company_email, c.phone as company_phone,
+      c.phone_country
+    from ${eventSource} where e.slug = $slug and e.shown`,
+});

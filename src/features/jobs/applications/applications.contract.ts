@@ -17,6 +17,9 @@ export const NAME_MAX_LENGTH = 100;
 const EMAIL_LENGTH = 254;
 export const APPLICATIONS_PER_PAGE = 20;
 
+/** Who opens a CV besides the applicant. */
+export const cvOpeners = ['company', 'operator'] as const;
+
 const missing = applicationsTexts.fillAll.id;
 const fact = z.nullable(z.string());
 
@@ -120,9 +123,7 @@ export const getApplication = declareCall({
       /** YYYY-MM-DD, the last day on which the CV is kept */
       cv_kept_until: fact,
       history: z.array(z.object({ status, created_at: z.string() })),
-      cv_openings: z.array(
-        z.object({ opened_by: z.enum(['company', 'operator']), created_at: z.string() }),
-      ),
+      cv_openings: z.array(z.object({ opened_by: z.enum(cvOpeners), created_at: z.string() })),
     }),
   },
 });

@@ -1,22 +1,28 @@
-import type pg from 'pg';
-import { prepared } from '#platform/database/prepared.ts';
+import { bigint, date, text, timestamp } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
+import { jobs } from './jobs.table.ts';
 
 /** Nobody reads a larger number as anything but "many". */
 const MOST = 999;
 
-const countSince = prepared<{ count: number }>(
-  'jobs-new-in-country',
-  `select count(*) as count from (
-     select 1 from jobs where shown and country = $1 and created_at > $2 and expiry_date >= $3::date
-     limit ${MOST}) as fresh`,
-);
+const countSince = query({
+  name: 'jobs.new-in-country',
+  values: { country: text, since: timestamp, today: date },
+  row: { count: bigint },
+  sql: sql`
+    select count(*) as count from (
+      select 1 from ${jobs}
+      where shown and country = $country and created_at > $since and expiry_date >= $today::date
+      limit ${MOST}) as fresh`,
+});
 
 /** How many open jobs of a country were put up since a moment. */
 export async function countNewJobs(
-  connection: Pick<pg.Pool, 'query'>,
+  connection: Connection,
   { country, since, now }: { country: string; since: Date; now: Date },
 ): Promise<number> {
-  const [row] = await countSince(connection, [country, since, todayAt(now)]);
-  return row?.count ?? 0;
+  return (await countSince.one(connection, { country, since, today: todayAt(now) })).count;
 }

@@ -6,6 +6,7 @@ import { jobs } from './jobs.table.ts';
 export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   table: jobs,
   definedIn: new URL('../jobs.collection.ts', import.meta.url),
+  listing: { expires: true },
   quota: withinListings,
   columns: {
     job_title: 'title',

@@ -19,10 +19,10 @@ import {
 
 type Range = { limit: number; cursor?: string };
 
-/** Today, then the start date and id to go on before, then how many to read. */
+/** Where to go on, and how many to read. */
 function rangeOf({ limit, cursor }: Range, now: Date) {
   const [date = 'infinity', id = Number.MAX_SAFE_INTEGER] = cursor?.split('.') ?? [];
-  return [todayAt(now), date, id, limit + 1];
+  return { today: todayAt(now), beforeDate: date, beforeId: Number(id), atMost: limit + 1 };
 }
 
 type ListInput = Range & { country?: string; search?: string };
@@ -30,15 +30,15 @@ type ListInput = Range & { country?: string; search?: string };
 async function readJobs(input: ListInput, { database, visitor, language, now }: OperationContext) {
   const range = rangeOf(input, now);
   const listed = await withCountryFallback(input.country ?? visitor.country, language, (country) =>
-    selectJobs(database.pool, [country, ...range]),
+    selectJobs.all(database.pool, { country, ...range }),
   );
   const words = findSearchWords(input.search);
   if (!words) return listed;
   // Words look through the country that the list without them shows.
   const question = await findQuestion(database.pool, words);
-  const searched = [listed.facts.country_used, ...range, question];
-  const ways = { glance: glanceJobs, search: searchJobs };
-  return { ...listed, rows: await glanceOrSearch(database.pool, ways, searched, input.limit + 1) };
+  const searched = { country: listed.facts.country_used, ...range, question };
+  const ways = { glance: glanceJobs.all, search: searchJobs.all };
+  return { ...listed, rows: await glanceOrSearch(database.pool, ways, searched, range.atMost) };
 }
 
 const jobsOfCountry = operation(listJobs, async (input, context) => {
@@ -51,7 +51,7 @@ const jobsOfCountry = operation(listJobs, async (input, context) => {
 });
 
 const jobDetail = operation(findJob, async ({ ref }, context) => {
-  const [row] = await selectJob(context.database.pool, [ref]);
+  const row = await selectJob.first(context.database.pool, { ref });
   if (!row) throw notFound(jobsTexts.notFound);
   const job = jobAnswer(row, context);
   return { job: { ...job, is_over: job.days_left < 0 } };
@@ -60,7 +60,8 @@ const jobDetail = operation(findJob, async ({ ref }, context) => {
 const jobsOfCompany = operation(listCompanyJobs, async (input, context) => {
   const { pool } = context.database;
   await requireListedCompany(pool, input.id);
-  const rows = await selectCompanyJobs(pool, [input.id, ...rangeOf(input, context.now)]);
+  const asked = { company: input.id, ...rangeOf(input, context.now) };
+  const rows = await selectCompanyJobs.all(pool, asked);
   return jobPage(rows, input.limit, context);
 });
 

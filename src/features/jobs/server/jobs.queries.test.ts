@@ -22,27 +22,27 @@ await addJobs(rare.id, 5000, -60, 30);
 await addJobs(rare.id, 5, 0, 30);
 await database.pool.query('vacuum analyze jobs');
 
-const firstPage = (country: string) => [
+const firstPage = (country: string) => ({
   country,
-  dayFromToday(0),
-  'infinity',
-  Number.MAX_SAFE_INTEGER,
-  7,
-];
+  today: dayFromToday(0),
+  beforeDate: 'infinity',
+  beforeId: Number.MAX_SAFE_INTEGER,
+  atMost: 7,
+});
 
 test('the list of a country with five open and thousands of closed jobs reads little', async () => {
-  expect(await selectJobs(database.pool, firstPage('YE'))).toHaveLength(5);
-  expect(await countBlocks(database, selectJobs, firstPage('YE'))).toBeLessThan(150);
+  expect(await selectJobs.all(database.pool, firstPage('YE'))).toHaveLength(5);
+  expect(await countBlocks(database, selectJobs.all, firstPage('YE'))).toBeLessThan(150);
 });
 
 test('so does the list of a large country', async () => {
-  expect(await selectJobs(database.pool, firstPage('KW'))).toHaveLength(7);
-  expect(await countBlocks(database, selectJobs, firstPage('KW'))).toBeLessThan(150);
+  expect(await selectJobs.all(database.pool, firstPage('KW'))).toHaveLength(7);
+  expect(await countBlocks(database, selectJobs.all, firstPage('KW'))).toBeLessThan(150);
 });
 
 test('a word that nobody used is looked up, not looked for', async () => {
-  const values = [...firstPage('KW'), 'zebra'];
-  expect(await countBlocks(database, searchJobs, values)).toBeLessThan(50);
+  const values = { ...firstPage('KW'), question: 'zebra' };
+  expect(await countBlocks(database, searchJobs.all, values)).toBeLessThan(50);
 });
 
 test.each([
@@ -61,6 +61,6 @@ test.each([
      values ($1, $2, 'What one does there', $3::date, $3::date + $4::int)`,
     [id, `${firstDay} ${days}`, dayFromToday(firstDay), days],
   );
-  const listed = await selectJobs(database.pool, [...firstPage('BH').slice(0, 4), 50]);
+  const listed = await selectJobs.all(database.pool, { ...firstPage('BH'), atMost: 50 });
   expect(listed.map(({ title }) => title)).toContain(`${firstDay} ${days}`);
 });

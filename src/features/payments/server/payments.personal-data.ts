@@ -1,56 +1,73 @@
-import { orderTexts } from '#features/payments/order.texts.ts';
-import { conflict } from '#platform/calls/call-problem.ts';
+import { erasePeriods } from '#features/subscriptions/server/public.ts';
+import { columnList } from '#platform/database/column-list.ts';
+import { bigint, bytes, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
+import { eraseOrders, requireNoPaymentUnderWay } from './orders/erase-orders.ts';
+import { orderColumns } from './orders/order.ts';
+import { orders } from './orders/orders.table.ts';
+import { receipts } from './receipts/receipts.table.ts';
+import { refunds } from './refunds/refunds.table.ts';
+import { eraseReminders } from './reminders/sent-reminders.ts';
 
-const ownCompany = '(select id from companies where owner_account_id = $1)';
-/** What was paid stays in the books. */
-const isBooked = `status in ('paid', 'refunded')`;
+const exportedColumns = {
+  id: orderColumns.id,
+  plan: orderColumns.plan,
+  months: orderColumns.months,
+  currency: orderColumns.currency,
+  subtotal_minor: orderColumns.subtotal_minor,
+  discount_minor: orderColumns.discount_minor,
+  total_minor: orderColumns.total_minor,
+  email: orderColumns.email,
+  company_name: orderColumns.company_name,
+  status: orderColumns.status,
+  created_at: orderColumns.created_at,
+  paid_at: orderColumns.paid_at,
+};
 
-/**
- * Orders of the account's company. Those that were paid are kept, as the law demands, with what
- * they say themselves; the company they belong to becomes a nameless one.
- */
+const selectOrders = query({
+  name: 'payments.orders-of-company',
+  values: { companyId: bigint },
+  row: exportedColumns,
+  sql: sql`
+    select ${columnList(exportedColumns)} from ${orders}
+    where company_id = $companyId order by created_at`,
+});
+
+const selectReceipts = query({
+  name: 'payments.receipt-pdfs-of-company',
+  values: { companyId: bigint },
+  row: { number: text, pdf: bytes },
+  sql: sql`
+    select receipts.number, receipts.pdf
+    from ${receipts} join ${orders} on orders.id = receipts.order_id
+    where orders.company_id = $companyId and receipts.pdf is not null order by receipts.id`,
+});
+
+const forgetRequester = command({
+  name: 'payments.forget-refund-requester',
+  values: { accountId: bigint },
+  sql: sql`update ${refunds} set requested_by = null where requested_by = $accountId`,
+});
+
+/** Orders of the person's company and what came of them, and which refunds the person asked for. */
 export const paymentsPersonalData: PersonalDataSource = {
-  async collect({ connection }, { accountId }) {
-    const orders = await connection.query(
-      `select id, plan, months, currency, subtotal_minor, discount_minor, total_minor, email,
-         company_name, status, created_at, paid_at
-       from orders where company_id = ${ownCompany} order by created_at`,
-      [accountId],
-    );
-    const receipts = await connection.query<{ number: string; pdf: Buffer }>(
-      `select r.number, r.pdf from receipts r join orders o on o.id = r.order_id
-       where o.company_id = ${ownCompany} and r.pdf is not null order by r.id`,
-      [accountId],
-    );
+  async collect({ connection }, { companyId }) {
+    if (companyId === null) return [];
+    const placed = await selectOrders.all(connection, { companyId });
+    const made = await selectReceipts.all(connection, { companyId });
     return [
-      ...recordsFile('orders.json', orders.rows),
-      ...receipts.rows.map(({ number, pdf }) => ({ name: `receipts/${number}.pdf`, content: pdf })),
+      ...recordsFile('orders.json', placed),
+      ...made.map(({ number, pdf }) => ({ name: `receipts/${number}.pdf`, content: pdf })),
     ];
   },
-  async erase(connection, { accountId }) {
-    const query = (text: string) => connection.query(text, [accountId]);
-    const orders = `select id from orders where company_id = ${ownCompany}`;
-    const pending = await query(`${orders} and status in ('pending', 'mismatched')`);
-    if (pending.rowCount) throw conflict(orderTexts.paymentUnderWay);
-    const periods = `select id from subscriptions where company_id = ${ownCompany}`;
-    await query(`delete from subscription_reminders where subscription_id in (${periods})`);
-    await query(`delete from subscriptions where company_id = ${ownCompany}`);
-    await query(`delete from coupon_uses where order_id in (${orders} and not ${isBooked})`);
-    await query(`delete from orders where company_id = ${ownCompany} and not ${isBooked}`);
-    await query('update refunds set requested_by = null where requested_by = $1');
-    const booked = await query(orders);
-    if (booked.rowCount === 0) return;
-    const nameless = `with nameless as (
-      insert into companies (name, country, category, email, phone_country, phone, status)
-      select 'Deleted company', country, 'other', '', phone_country, '', 0
-      from companies where owner_account_id = $1 returning id)`;
-    const { rows } = await query(`${nameless} select id from nameless`);
-    for (const table of ['orders', 'coupon_uses']) {
-      await connection.query(
-        `update ${table} set company_id = $2 where company_id = ${ownCompany}`,
-        [accountId, rows[0].id],
-      );
-    }
+  async erase(connection, { accountId, companyId }) {
+    await forgetRequester.run(connection, { accountId });
+    if (companyId === null) return;
+    await requireNoPaymentUnderWay(connection, companyId);
+    await eraseReminders(connection, companyId);
+    await erasePeriods(connection, companyId);
+    await eraseOrders(connection, companyId);
   },
 };

@@ -1,56 +1,72 @@
 import { receiptTexts as texts } from '#features/payments/receipt.texts.ts';
 import { downloadReceipt, listReceipts } from '#features/payments/receipts.contract.ts';
+import { paidPeriods, planFacts } from '#features/subscriptions/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, bool, bytes, int, present, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
+import { orders } from './orders/orders.table.ts';
+import { receipts } from './receipts/receipts.table.ts';
 
-type Row = {
-  number: string;
-  issued_on: string;
-  name: string;
-  name_ar: string;
-  months: number;
-  starts_on: string;
-  ends_on: string;
-  total_minor: number;
-  currency: string;
-  refunded: boolean;
-  live: boolean;
-  ready: boolean;
-};
+const selectReceipts = query({
+  name: 'payments.receipts-of-company',
+  values: { companyId: bigint },
+  row: {
+    number: text,
+    issued_on: text,
+    name: text,
+    name_ar: text,
+    months: int,
+    starts_on: text,
+    // A period may be without end, but none that was paid for is.
+    ends_on: present(text),
+    total_minor: int,
+    currency: text,
+    refunded: bool,
+    live: bool,
+    ready: bool,
+  },
+  sql: sql`
+    select receipts.number, receipts.issued_on::text, plan.name, plan.name_ar, orders.months,
+      period.starts_on::text, period.ends_on::text, orders.total_minor, orders.currency,
+      orders.status = 'refunded' as refunded, orders.live, receipts.pdf is not null as ready
+    from ${orders}
+    join ${receipts} on receipts.order_id = orders.id
+    join ${paidPeriods} period on period.order_id = orders.id
+    join ${planFacts} plan on plan.id = orders.plan
+    where orders.company_id = $companyId
+    order by receipts.id desc`,
+});
 
 const list = operation(listReceipts, async (_input, { database, caller, language }) => {
-  const { rows } = await database.pool.query<Row>(
-    `select receipts.number, receipts.issued_on::text, plans.name, plans.name_ar, orders.months,
-       subscriptions.starts_on::text, subscriptions.ends_on::text, orders.total_minor,
-       orders.currency, orders.status = 'refunded' as refunded, orders.live,
-       receipts.pdf is not null as ready
-     from orders
-     join receipts on receipts.order_id = orders.id
-     join subscriptions on subscriptions.order_id = orders.id
-     join plans on plans.id = orders.plan
-     where orders.company_id = $1
-     order by receipts.id desc`,
-    [caller.company.id],
-  );
-  const receipts = rows.map(({ name, name_ar, total_minor: total, ...facts }) => ({
-    ...facts,
-    plan: inLanguage(language, name, name_ar),
-    amount: toDecimal(total, facts.currency),
-  }));
-  return { receipts };
+  const rows = await selectReceipts.all(database.pool, { companyId: caller.company.id });
+  return {
+    receipts: rows.map(({ name, name_ar, total_minor: total, ...facts }) => ({
+      ...facts,
+      plan: inLanguage(language, name, name_ar),
+      amount: toDecimal(total, facts.currency),
+    })),
+  };
+});
+
+const selectPdf = query({
+  name: 'payments.receipt-pdf',
+  values: { number: text, companyId: bigint },
+  row: { pdf: bytes },
+  sql: sql`
+    select receipts.pdf from ${receipts} join ${orders} on orders.id = receipts.order_id
+    where receipts.number = $number and orders.company_id = $companyId
+      and receipts.pdf is not null`,
 });
 
 /** Somebody else's receipt is as missing as one that was never written. */
 const download = operation(downloadReceipt, async ({ number }, { database, caller, language }) => {
-  const { rows } = await database.pool.query<{ pdf: Buffer }>(
-    `select receipts.pdf from receipts join orders on orders.id = receipts.order_id
-     where receipts.number = $1 and orders.company_id = $2 and receipts.pdf is not null`,
-    [number, caller.company.id],
-  );
-  const [receipt] = rows;
+  const { id: companyId } = caller.company;
+  const receipt = await selectPdf.first(database.pool, { number, companyId });
   if (!receipt) throw notFound(texts.notFound);
   const fileName = translateIn(language)(texts.fileName, { number });
   return { fileName, contentType: 'application/pdf', content: receipt.pdf };

@@ -134,7 +134,7 @@ describe('the webhook', () => {
     // Genuinely signed, though the charge is only initiated: it claims to be captured.
     const charge = await findSandboxCharge(database.pool, chargeId);
     if (!charge) throw new Error('no charge');
-    const claimed = { ...charge, status: 'CAPTURED' };
+    const claimed = { ...charge, status: 'CAPTURED' } as const;
     const { body, hashstring } = noticeOf(claimed, await sandboxKey(database.pool));
     const response = await fetch('/webhooks/tap', {
       method: 'POST',

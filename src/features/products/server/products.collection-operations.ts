@@ -10,6 +10,7 @@ const picture = { kind: 'picture', folder: 'products' } as const;
 export const productsCollectionOperations = collectionOperations(productsCollection, {
   table: products,
   definedIn: new URL('../products.collection.ts', import.meta.url),
+  listing: { expires: false },
   quota: withinListings,
   columns: { price: 'price_minor' },
   importDefaults: ({ company }) => ({ currency: currencyOfCountry(company.country) }),

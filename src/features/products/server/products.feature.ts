@@ -1,10 +1,14 @@
 import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { namedIn } from '#platform/files/named-files.ts';
 import { companyProductsOperations } from './company-products.operations.ts';
 import { medicinesOperations } from './medicines.operations.ts';
 import { productsCollectionOperations } from './products.collection-operations.ts';
 import { productsOperations } from './products.operations.ts';
 import { productsPersonalData } from './products.personal-data.ts';
+import { publishedProducts } from './products.published.ts';
+import { productsSearchSource } from './products.search-source.ts';
 import { medicinesSitemap, productsSitemap } from './products.sitemap.ts';
+import { products } from './products.table.ts';
 
 export const feature: ServerFeature = {
   operations: [
@@ -15,15 +19,7 @@ export const feature: ServerFeature = {
   ],
   personalData: [productsPersonalData],
   sitemaps: [productsSitemap, medicinesSitemap],
-  storedFiles: [
-    {
-      folder: 'Upload/products',
-      columns: [
-        ['products', 'image_1'],
-        ['products', 'image_2'],
-        ['products', 'image_3'],
-        ['products', 'image_4'],
-      ],
-    },
-  ],
+  searchSources: [productsSearchSource],
+  published: [publishedProducts],
+  storedFiles: [namedIn('Upload/products', products, ['image_1', 'image_2', 'image_3', 'image_4'])],
 };

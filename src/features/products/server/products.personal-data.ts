@@ -1,11 +1,14 @@
 import { ownFilesIn } from '#features/companies/server/public.ts';
+import { sql } from '#platform/database/sql.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
+import { brands } from './brands.table.ts';
+import { products } from './products.table.ts';
 
 /** Products and brands go with their company; their pictures do when no other company shows them. */
 export const productsPersonalData: PersonalDataSource = {
   collect: async () => [],
-  ownFiles: ownFilesIn({
-    products: 'select unnest(images) as name, company_id from products',
-    brands: 'select logo as name, company_id from brands',
+  ownFiles: ownFilesIn('products', {
+    products: sql`select unnest(images) as name, company_id from ${products}`,
+    brands: sql`select logo as name, company_id from ${brands}`,
   }),
 };

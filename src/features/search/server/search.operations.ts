@@ -1,30 +1,32 @@
-import { ANSWERS_PER_KIND, search } from '#features/search/search.contract.ts';
+import { ANSWERS_PER_KIND, answerKinds, search } from '#features/search/search.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { countryName } from '#platform/geo/country-name.ts';
-import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { SearchSource } from '#platform/search/search-source.ts';
 import { findQuestion } from './search-question.ts';
-import { searchSources } from './search-sources.ts';
 
-const searchEverything = operation(search, async ({ q }, { database, language, now }) => {
-  const question = await findQuestion(database.pool, q);
-  if (!question) return { results: [] };
-  const values = [q, ANSWERS_PER_KIND, question];
-  const found = await Promise.all(
-    searchSources.map(async ({ kind, find, expires }) => {
-      const rows = await find(database.pool, expires ? [...values, todayAt(now)] : values);
-      return rows.map((row) => ({
-        kind,
-        path: row.path,
-        title: inLanguage(language, row.title, row.title_ar),
-        detail:
-          kind === 'company'
-            ? countryName(row.detail, language)
-            : inLanguage(language, row.detail, row.detail_ar),
-      }));
-    }),
-  );
-  return { results: found.flat() };
-});
+/** One source for each kind, in the order of the answer. */
+function byKind(sources: readonly SearchSource[]) {
+  return answerKinds.map((kind) => {
+    const source = sources.find((each) => each.kind === kind);
+    if (!source) throw new Error(`Nobody says how a ${kind} is found`);
+    return { kind, find: source.find };
+  });
+}
 
-export const searchOperations: readonly Operation[] = [searchEverything];
+/** The search of everything; the owner of each kind says how it is found. */
+export function searchOperations(sources: readonly SearchSource[]): readonly Operation[] {
+  const kinds = byKind(sources);
+  const searchEverything = operation(search, async ({ q }, { database, language, now }) => {
+    const question = await findQuestion(database.pool, q);
+    if (!question) return { results: [] };
+    const asked = { words: q, question, atMost: ANSWERS_PER_KIND, today: todayAt(now), language };
+    const found = await Promise.all(
+      kinds.map(async ({ kind, find }) => {
+        const answers = await find(database.pool, asked);
+        return answers.map((answer) => ({ kind, ...answer }));
+      }),
+    );
+    return { results: found.flat() };
+  });
+  return [searchEverything];
+}

@@ -2,7 +2,7 @@ import { collectionOperations } from '#collection/server/collection-operations.t
 import { recordWritesOf } from '#console/audit/server/audit.ts';
 import { synonymsSubject } from '#features/search/search.audit.ts';
 import { synonymsCollection } from '#features/search/synonyms.collection.ts';
-import { searchSynonyms } from './synonyms.table.ts';
+import { searchSynonyms } from './search-synonyms.table.ts';
 
 export const synonymsCollectionOperations = collectionOperations(synonymsCollection, {
   table: searchSynonyms,

@@ -52,6 +52,10 @@ export const sendMessage = declareCall({
 
 export const enquiryKinds = ['advertising', 'plan'] as const;
 
+export const messageKinds = ['contact', ...enquiryKinds] as const;
+/** As messages are stored: an enquiry's subject is its kind. */
+export const messageSubjects = [...contactSubjects, 'plan'] as const;
+
 export const sendEnquiry = declareCall({
   method: 'POST',
   path: 'contact/enquiry.php',

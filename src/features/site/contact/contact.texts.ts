@@ -31,10 +31,6 @@ export const contactTexts = defineTexts('contact', {
     en: 'Thank you for your message! We will get back to you soon.',
     ar: 'شكرًا على رسالتك! سنرد عليك قريبًا.',
   },
-  failed: {
-    en: 'Your message could not be sent. Please try again.',
-    ar: 'تعذّر إرسال رسالتك. يرجى المحاولة مرة أخرى.',
-  },
   leaveEmpty: { en: 'Leave this field empty', ar: 'اترك هذا الحقل فارغًا' },
   nameRequired: { en: 'Please enter your name', ar: 'يرجى إدخال اسمك' },
   subjectRequired: { en: 'Please choose a subject', ar: 'يرجى اختيار موضوع' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId, searchText, writtenText } from '#platform/calls/fields.ts';
+import { messageKinds } from './contact.contract.ts';
 import { messagesTexts as texts } from './messages.texts.ts';
 
 export const messageStates = ['open', 'assigned', 'answered'] as const;
@@ -23,7 +24,7 @@ export const listMessages = declareCall({
     messages: z.array(
       z.object({
         id: z.int(),
-        kind: z.enum(['contact', 'advertising', 'plan']),
+        kind: z.enum(messageKinds),
         topic: fact,
         name: z.string(),
         email: z.string(),

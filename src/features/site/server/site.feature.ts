@@ -1,13 +1,14 @@
 import { advertisingOperations } from '#features/site/advertising/server/advertising.operations.ts';
 import { contactOperations } from '#features/site/contact/server/contact.operations.ts';
-import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
 import { messagesPersonalData } from '#features/site/contact/server/messages.personal-data.ts';
 import { contentOperations } from '#features/site/content/server/content.operations.ts';
 import { legalOperations } from '#features/site/content/server/legal.operations.ts';
 import { countriesOperations } from '#features/site/countries/server/countries.operations.ts';
 import { settingsOperations } from '#features/site/settings/server/settings.operations.ts';
+import { settings } from '#features/site/settings/server/settings.table.ts';
 import { sponsorsOperations } from '#features/site/sponsors/server/sponsors.operations.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { namedIn } from '#platform/files/named-files.ts';
 import { siteOperations } from './site.operations.ts';
 import { visitorsOperations } from './visitors.operations.ts';
 
@@ -19,11 +20,10 @@ export const feature: ServerFeature = {
     ...contentOperations,
     ...legalOperations,
     ...contactOperations,
-    ...messagesOperations,
     ...advertisingOperations,
     ...sponsorsOperations,
     ...settingsOperations,
   ],
   personalData: [messagesPersonalData],
-  storedFiles: [{ folder: 'Upload/setting', columns: [['settings', 'value']] }],
+  storedFiles: [namedIn('Upload/setting', settings, ['value'])],
 };

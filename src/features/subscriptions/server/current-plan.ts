@@ -1,31 +1,38 @@
-import type { PlanId } from '#features/subscriptions/subscriptions.contract.ts';
+import { type PlanId, planIds } from '#features/subscriptions/subscriptions.contract.ts';
+import { bigint, date, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { type Sql, sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { subscriptions } from './subscriptions.table.ts';
 
 /** What a company has that has paid for nothing. */
 const FREE_PLAN = 1;
 
-/** The period that counts for a company on a day: of the best plan, the one that lasts longest. */
-const currentPeriod = (selected: string, company: string, day: string) =>
-  `select ${selected} from subscriptions
-   where company_id = ${company} and cancelled_at is null
-     and starts_on <= ${day} and (ends_on is null or ends_on >= ${day})
-   order by plan desc, ends_on desc nulls first limit 1`;
+/** The best of the plans a company has on a day, if it has any. */
+const bestPlanOf = (company: Sql, day: Sql) => sql`
+  select plan from ${subscriptions}
+  where company_id = ${company} and cancelled_at is null
+    and starts_on <= ${day} and (ends_on is null or ends_on >= ${day})
+  order by plan desc, ends_on desc nulls first limit 1`;
 
-/** The number of the plan a company has on a day, as SQL. */
-export function currentPlanOf(company: string, day: string): string {
-  return `coalesce((${currentPeriod('plan', company, day)}), ${FREE_PLAN})`;
+/** The number of the plan a company has on a day. */
+export function currentPlanOf(company: Sql, day: Sql): Sql {
+  return sql`coalesce((${bestPlanOf(company, day)}), ${FREE_PLAN})`;
 }
 
-const selectCurrent = prepared<{ plan: PlanId; ends_on: CalendarDate | null }>(
-  'current-plan',
-  `select current.plan, case when count(*) = count(ends_on) then max(ends_on)::text end as ends_on
-   from (${currentPeriod('plan', '$1', '$2::date')}) as current
-   join subscriptions as further on further.plan = current.plan
-   where company_id = $1 and cancelled_at is null and (ends_on is null or ends_on >= $2::date)
-   group by current.plan`,
-);
+const selectCurrent = query({
+  name: 'subscriptions.current-plan',
+  values: { companyId: bigint, today: date },
+  row: { plan: oneOf(planIds), ends_on: nullable(text) },
+  sql: sql`
+    select current.plan, case when count(*) = count(ends_on) then max(ends_on)::text end as ends_on
+    from (${bestPlanOf(sql`$companyId`, sql`$today::date`)}) as current
+    join ${subscriptions} as further on further.plan = current.plan
+    where company_id = $companyId and cancelled_at is null
+      and (ends_on is null or ends_on >= $today::date)
+    group by current.plan`,
+});
 
 export type CurrentPlan = { readonly plan: PlanId; readonly endsOn: CalendarDate | null };
 
@@ -38,6 +45,6 @@ export async function readCurrentPlan(
   companyId: number,
   today: CalendarDate,
 ): Promise<CurrentPlan> {
-  const [current] = await selectCurrent(connection, [companyId, today]);
+  const current = await selectCurrent.first(connection, { companyId, today });
   return { plan: current?.plan ?? FREE_PLAN, endsOn: current?.ends_on ?? null };
 }

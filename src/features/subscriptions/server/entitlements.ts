@@ -1,8 +1,11 @@
 import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
+import { columnList } from '#platform/database/column-list.ts';
+import { bigint, date } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
@@ -10,6 +13,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { currentPlanOf } from './current-plan.ts';
 import { type PlanRow, planColumns, selectPlans } from './plans.queries.ts';
+import { plans } from './plans.table.ts';
 
 type Entitlements = Plan['entitlements'];
 
@@ -18,10 +22,14 @@ export type Entitlement = {
   [Key in keyof Entitlements]: Entitlements[Key] extends boolean ? Key : never;
 }[keyof Entitlements];
 
-const selectOwnPlan = prepared<PlanRow>(
-  'own-plan',
-  `select ${planColumns} from plans where id = ${currentPlanOf('$1::bigint', '$2::date')}`,
-);
+const selectOwnPlan = query({
+  name: 'subscriptions.own-plan',
+  values: { companyId: bigint, today: date },
+  row: planColumns,
+  sql: sql`
+    select ${columnList(planColumns)} from ${plans}
+    where id = ${currentPlanOf(sql`$companyId::bigint`, sql`$today::date`)}`,
+});
 
 /** The plan a company has on a day, with everything it entitles to. */
 export async function getOwnPlan(
@@ -29,7 +37,7 @@ export async function getOwnPlan(
   companyId: number,
   today: CalendarDate,
 ): Promise<PlanRow> {
-  const [plan] = await selectOwnPlan(connection, [companyId, today]);
+  const plan = await selectOwnPlan.first(connection, { companyId, today });
   if (!plan) throw new Error('There are no plans');
   return plan;
 }
@@ -59,8 +67,8 @@ export async function requireEntitlement(
   asked: Asked,
 ): Promise<void> {
   if (await hasEntitlement(connection, entitlement, asked)) return;
-  const plans = await selectPlans(connection, []);
-  const including = plans.find((plan) => plan[entitlement]);
+  const all = await selectPlans.all(connection);
+  const including = all.find((plan) => plan[entitlement]);
   if (!including) throw planNeeded(texts.noPlanIncludes, {});
   throw planNeeded(texts.planNeeded, { plan: planName(including, asked.language) });
 }

@@ -6,6 +6,7 @@ import type { OwnerContext } from '#collection/server/storage.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
 import { csvOf, exhibitorCollections, goodInput } from '#testing/collections.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { dayFromToday } from '#testing/factories.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -199,10 +200,7 @@ describe('two at once for the last place', () => {
     await gate.query('begin');
     await gate.query(LOCK, [owner.company.id]);
     const both = Promise.all([create(catalogs), create(catalogs)]);
-    const waiting = async () =>
-      (await pool.query(`select from pg_locks where locktype = 'advisory' and not granted`))
-        .rowCount;
-    await expect.poll(waiting).toBe(2);
+    await expect.poll(() => countWaiting(pool)).toBe(2);
     await gate.query('commit');
     gate.release();
     expect((await both).map(({ status }) => status).sort()).toEqual([200, 402]);
@@ -234,8 +232,8 @@ describe('two at once for the last place', () => {
 
   /** The same client, deaf to the lock. */
   function withoutLock(client: pg.PoolClient): pg.PoolClient {
-    const query = (statement: string | object, values: unknown[]) =>
-      statement === LOCK ? undefined : client.query(statement as string, values);
+    const query = (statement: pg.QueryConfig) =>
+      statement.text.includes('pg_advisory_xact_lock') ? { rows: [] } : client.query(statement);
     return { query } as unknown as pg.PoolClient;
   }
 });

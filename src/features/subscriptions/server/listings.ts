@@ -1,38 +1,23 @@
+import { countListings } from '#collection/server/listings.ts';
 import type { Quota } from '#collection/server/storage.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import type { CallProblem } from '#platform/calls/call-problem.ts';
+import { bigint } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { getOwnPlan, planName, planNeeded } from './entitlements.ts';
 import { type PlanRow, selectPlans } from './plans.queries.ts';
 
-/** What a plan counts as a listing: items with a place of their own in the public lists. */
-const lasting = ['products', 'services', 'catalogs'] as const;
-const expiring = ['events', 'jobs'] as const;
-
-const countOf = (table: string, condition = '') =>
-  `(select count(*) from ${table} where company_id = $1 and status = 1 ${condition})`;
-
-const selectUsed = prepared<{ used: number }>(
-  'listings-used',
-  `select (${[
-    ...lasting.map((table) => countOf(table)),
-    ...expiring.map((table) => countOf(table, 'and expiry_date >= $2::date')),
-  ].join(' + ')})::int as used`,
-);
-
-/** How many listings of a company are shown on a day: active, and not expired. */
-export async function countListings(
-  connection: Connection,
-  companyId: number,
-  today: CalendarDate,
-): Promise<number> {
-  const [row] = await selectUsed(connection, [companyId, today]);
-  return row?.used ?? 0;
-}
+const lockListings = query({
+  name: 'subscriptions.lock-listings',
+  values: { companyId: bigint },
+  row: {},
+  plan: 'each call',
+  sql: sql`select from pg_advisory_xact_lock(hashtextextended('listings', $companyId))`,
+});
 
 const includesMore = (plan: PlanRow, limit: number) =>
   plan.listings_limit === null || plan.listings_limit > limit;
@@ -43,7 +28,7 @@ async function refusal(
   limit: number,
   language: Language,
 ): Promise<CallProblem> {
-  const plans = await selectPlans(connection, []);
+  const plans = await selectPlans.all(connection);
   const better = plans.find((plan) => plan.id > own.id && includesMore(plan, limit));
   const values = { plan: planName(own, language), limit };
   if (!better) return planNeeded(texts.listingsSpent, values);
@@ -63,7 +48,7 @@ export const withinListings: Quota = async (client, { caller, language, now }, w
   const before = await countListings(client, id, today);
   const result = await write();
   // From here to the commit one after the other: each counts what those before it have added.
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('listings', $1))`, [id]);
+  await lockListings.all(client, { companyId: id });
   const after = await countListings(client, id, today);
   if (after > limit && after > before) throw await refusal(client, own, limit, language);
   return result;

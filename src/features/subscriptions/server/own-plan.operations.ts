@@ -1,3 +1,4 @@
+import { countListings } from '#collection/server/listings.ts';
 import {
   chooseBasicPlan,
   getCurrentPlan,
@@ -12,8 +13,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { readCurrentPlan } from './current-plan.ts';
 import { getOwnPlan } from './entitlements.ts';
-import { countListings } from './listings.ts';
-import { setBasicPlan } from './periods.ts';
+import { setBasicPlan } from './given-plans.ts';
 import { planOf } from './subscriptions.operations.ts';
 
 const planNames: Record<PlanId, Text> = {

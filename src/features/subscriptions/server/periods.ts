@@ -1,7 +1,26 @@
-import type pg from 'pg';
+import { bigint, date, int, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { homeDayOf } from '#platform/database/home-days.ts';
+import { type Sql, sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
-import { type CurrentPlan, readCurrentPlan } from './current-plan.ts';
+import { lockPeriods } from './lock-periods.ts';
+import { subscriptions } from './subscriptions.table.ts';
+
+/** The day after all that `$companyId` has of a plan or a better one, or `$today` if that is over. */
+const firstFreeDay = (others: Sql) => sql`
+  greatest($today::date, (select max(other.ends_on) + 1 from ${subscriptions} as other
+    where other.company_id = $companyId and other.cancelled_at is null and ${others}))`;
+
+const insertPeriod = command({
+  name: 'subscriptions.insert-period',
+  values: { companyId: bigint, plan: int, months: int, orderId: text, today: date },
+  sql: sql`
+    insert into ${subscriptions} (company_id, plan, order_id, starts_on, ends_on)
+    select $companyId, $plan, $orderId, first_day,
+      (first_day + make_interval(months => $months) - interval '1 day')::date
+    from (select ${firstFreeDay(sql`other.plan >= $plan`)} as first_day) as begin`,
+});
 
 export type NewPeriod = {
   readonly companyId: number;
@@ -11,129 +30,113 @@ export type NewPeriod = {
   readonly today: CalendarDate;
 };
 
-/** One change of a company's periods after the other: each begins where those before it end. */
-async function lockPeriods(client: pg.PoolClient, companyId: number): Promise<void> {
-  await client.query('select from companies where id = $1 for update', [companyId]);
-}
-
-/** The day after all that a company has of a plan or a better one, or today if that is over. */
-const firstFreeDay = (others: string) =>
-  `greatest($1::date, (select max(other.ends_on) + 1 from subscriptions as other
-     where other.company_id = $2 and other.cancelled_at is null and ${others}))`;
-
 /**
  * A paid period. It begins today, or when what the company has of the same plan or a better one
  * ends: who pays again loses no day.
  */
-export async function startPeriod(client: pg.PoolClient, period: NewPeriod): Promise<void> {
-  const { companyId, plan, months, orderId, today } = period;
-  await lockPeriods(client, companyId);
-  await client.query(
-    `insert into subscriptions (company_id, plan, order_id, starts_on, ends_on)
-     select $2, $3, $4, first_day, (first_day + make_interval(months => $5) - interval '1 day')::date
-     from (select ${firstFreeDay('other.plan >= $3')} as first_day) as begin`,
-    [today, companyId, plan, orderId, months],
-  );
+export async function startPeriod(client: Connection, period: NewPeriod): Promise<void> {
+  await lockPeriods(client, period.companyId);
+  await insertPeriod.run(client, period);
 }
 
-type Period = { readonly id: number; readonly companyId: number };
+const selectPeriod = query({
+  name: 'subscriptions.period-of-order',
+  values: { orderId: text },
+  row: { id: bigint, company_id: bigint },
+  sql: sql`select id, company_id from ${subscriptions} where order_id = $orderId`,
+});
 
-/** The period of an order, its company locked. */
-async function lockPeriodOf(client: pg.PoolClient, orderId: string): Promise<Period | undefined> {
-  const { rows } = await client.query<Period>(
-    'select id, company_id as "companyId" from subscriptions where order_id = $1',
-    [orderId],
-  );
-  if (rows[0]) await lockPeriods(client, rows[0].companyId);
-  return rows[0];
+/** The period of an order, with all of its company locked. */
+async function lockPeriodOf(client: Connection, orderId: string) {
+  const period = await selectPeriod.first(client, { orderId });
+  if (period) await lockPeriods(client, period.company_id);
+  return period;
 }
+
+const selectComing = query({
+  name: 'subscriptions.coming-periods',
+  values: { companyId: bigint, today: date },
+  row: { id: bigint },
+  sql: sql`
+    select id from ${subscriptions} where company_id = $companyId and cancelled_at is null
+      and order_id is not null and starts_on > $today::date order by starts_on, id`,
+});
+
+const isBefore = sql`other.plan >= period.plan and other.id <> period.id
+  and (other.starts_on, other.id) < (period.starts_on, period.id)`;
+
+const moveUp = command({
+  name: 'subscriptions.move-period-up',
+  values: { id: bigint, companyId: bigint, today: date },
+  sql: sql`
+    update ${subscriptions} set starts_on = first_day, ends_on = ends_on - (starts_on - first_day)
+    from (select ${firstFreeDay(isBefore)} as first_day
+      from ${subscriptions} as period where period.id = $id) as begin
+    where id = $id and first_day < starts_on`,
+});
 
 /** Paid periods that have not begun move up to the end of what is before them, day for day. */
-async function closeGaps(client: pg.PoolClient, companyId: number, today: CalendarDate) {
-  const { rows } = await client.query<{ id: number }>(
-    `select id from subscriptions where company_id = $2 and cancelled_at is null
-       and order_id is not null and starts_on > $1::date order by starts_on, id`,
-    [today, companyId],
-  );
-  const isBefore = `other.plan >= period.plan and other.id <> period.id
-    and (other.starts_on, other.id) < (period.starts_on, period.id)`;
-  for (const { id } of rows) {
-    await client.query(
-      `update subscriptions set starts_on = first_day, ends_on = ends_on - (starts_on - first_day)
-       from (select ${firstFreeDay(isBefore)} as first_day
-         from subscriptions as period where period.id = $3) as begin
-       where id = $3 and first_day < starts_on`,
-      [today, companyId, id],
-    );
+async function closeGaps(client: Connection, companyId: number, today: CalendarDate) {
+  for (const { id } of await selectComing.all(client, { companyId, today })) {
+    await moveUp.run(client, { id, companyId, today });
   }
 }
+
+const cancel = command({
+  name: 'subscriptions.cancel-period',
+  values: { id: bigint },
+  sql: sql`
+    update ${subscriptions} set cancelled_at = now() where id = $id and cancelled_at is null`,
+});
 
 /**
  * Takes back what an order gave, and nothing else: its days end, and those that were to follow them
  * move up, so that no other paid day is lost in a gap or below another.
  */
 export async function cancelPeriod(
-  client: pg.PoolClient,
+  client: Connection,
   orderId: string,
   today: CalendarDate,
 ): Promise<void> {
   const period = await lockPeriodOf(client, orderId);
   if (!period) return;
-  const { rowCount } = await client.query(
-    'update subscriptions set cancelled_at = now() where id = $1 and cancelled_at is null',
-    [period.id],
-  );
-  if (rowCount) await closeGaps(client, period.companyId, today);
+  const cancelled = await cancel.run(client, { id: period.id });
+  if (cancelled > 0) await closeGaps(client, period.company_id, today);
 }
+
+const revive = command({
+  name: 'subscriptions.revive-period',
+  values: { id: bigint, companyId: bigint, today: date },
+  sql: sql`
+    update ${subscriptions} set cancelled_at = null, starts_on = first_day,
+      ends_on = first_day + (ends_on - greatest(starts_on, ended_on))
+    from (select ${homeDayOf(sql`period.cancelled_at`)} as ended_on,
+        ${firstFreeDay(sql`other.plan >= period.plan`)} as first_day
+      from ${subscriptions} as period where period.id = $id) as begin
+    where id = $id and cancelled_at is not null`,
+});
 
 /** Gives back the days that a period had left when it was ended, after what the company has by now. */
 export async function revivePeriod(
-  client: pg.PoolClient,
+  client: Connection,
   orderId: string,
   today: CalendarDate,
 ): Promise<void> {
   const period = await lockPeriodOf(client, orderId);
-  if (!period) return;
-  await client.query(
-    `update subscriptions set cancelled_at = null, starts_on = first_day,
-       ends_on = first_day + (ends_on - greatest(starts_on, ended_on))
-     from (select ${homeDayOf('period.cancelled_at')} as ended_on,
-         ${firstFreeDay('other.plan >= period.plan')} as first_day
-       from subscriptions as period where period.id = $3) as begin
-     where id = $3 and cancelled_at is not null`,
-    [today, period.companyId, period.id],
-  );
+  if (period) await revive.run(client, { id: period.id, companyId: period.company_id, today });
 }
 
-/** Takes back what was given without a payment: all of it, or what fits the condition. */
-export async function endGivenPlans(
-  client: pg.PoolClient,
-  companyId: number,
-  condition = '',
-): Promise<void> {
-  await client.query(
-    `update subscriptions set cancelled_at = now()
-     where company_id = $1 and plan > 1 and order_id is null and cancelled_at is null ${condition}`,
-    [companyId],
-  );
+const deletePeriods = command({
+  name: 'subscriptions.erase-periods',
+  values: { companyId: bigint },
+  sql: sql`delete from ${subscriptions} where company_id = $companyId`,
+});
+
+/** For a company that is erased. */
+export async function erasePeriods(client: Connection, companyId: number): Promise<void> {
+  await deletePeriods.run(client, { companyId });
 }
 
-/**
- * Sets the free plan, once; answers what the company has today. A better one that was given without
- * an end is given up, one that has an end runs to it.
- */
-export async function setBasicPlan(
-  client: pg.PoolClient,
-  companyId: number,
-  today: CalendarDate,
-): Promise<CurrentPlan> {
-  await lockPeriods(client, companyId);
-  await endGivenPlans(client, companyId, 'and ends_on is null');
-  await client.query(
-    `insert into subscriptions (company_id, plan, starts_on)
-     select $1, 1, $2::date where not exists (
-       select from subscriptions where company_id = $1 and plan = 1 and cancelled_at is null)`,
-    [companyId, today],
-  );
-  return readCurrentPlan(client, companyId, today);
-}
+/** The numbers of a company's periods, whatever became of them. */
+export const periodsOf = (company: Sql) =>
+  sql`select id from ${subscriptions} where company_id = ${company}`;

@@ -1,26 +1,49 @@
 import { recordAction } from '#console/audit/server/audit.ts';
-import { listPlans, planFlags, savePlan } from '#features/subscriptions/plans.contract.ts';
+import { listPlans, savePlan } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts } from '#features/subscriptions/plans.texts.ts';
 import { planSubject } from '#features/subscriptions/subscriptions.audit.ts';
 import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { assignmentList } from '#platform/database/column-list.ts';
+import { bigint } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
-import { type PlanRow, selectPlans } from './plans.queries.ts';
+import { type PlanRow, planColumns, selectPlans } from './plans.queries.ts';
+import { plans } from './plans.table.ts';
 
 const list = operation(listPlans, async (_input, { database }) => {
-  const rows = await selectPlans(database.pool, []);
-  const plans = rows.map(({ price_minor: minor, ...plan }) => ({
-    ...plan,
-    price: minor === null ? null : toDecimal(minor, plan.currency),
-  }));
-  return { plans };
+  const rows = await selectPlans.all(database.pool);
+  return {
+    plans: rows.map(({ price_minor: minor, ...plan }) => ({
+      ...plan,
+      price: minor === null ? null : toDecimal(minor, plan.currency),
+    })),
+  };
 });
 
-const columns = ['name', 'name_ar', 'price_minor', 'listings_limit', 'visibility', ...planFlags];
-const assignments = columns.map((column, position) => `${column} = $${position + 2}`).join(', ');
+const lockPlans = query({
+  name: 'subscriptions.lock-plans',
+  row: {},
+  sql: sql`select from ${plans} order by id for update`,
+});
+
+const { id: _id, currency: _currency, ...decidedColumns } = planColumns;
+
+const updatePlan = command({
+  name: 'subscriptions.update-plan',
+  values: { id: bigint, ...decidedColumns },
+  sql: sql`update ${plans} set ${assignmentList(decidedColumns)} where id = $id::bigint`,
+});
+
+const endOtherPopularity = command({
+  name: 'subscriptions.end-other-popularity',
+  values: { id: bigint },
+  sql: sql`update ${plans} set popular = false where id <> $id::bigint and popular`,
+});
 
 /** The rows that a change touched, each with what it was before. */
 const changedRows = (before: readonly PlanRow[], after: readonly PlanRow[]) =>
@@ -31,20 +54,14 @@ const changedRows = (before: readonly PlanRow[], after: readonly PlanRow[]) =>
 
 const save = operation(savePlan, async ({ id, price, ...input }, context) => {
   const { database, caller, language } = context;
-  const values: Readonly<Record<string, unknown>> = { ...input, price_minor: price };
   await inTransaction(database.pool, async (client) => {
-    await client.query('select from plans order by id for update');
-    const before = await selectPlans(client, []);
-    const { rowCount } = await client.query(`update plans set ${assignments} where id = $1`, [
-      id,
-      ...columns.map((column) => values[column]),
-    ]);
-    if (rowCount === 0) throw notFound(subscriptionsTexts.planNotFound);
+    await lockPlans.all(client);
+    const before = await selectPlans.all(client);
+    const changed = await updatePlan.run(client, { id, ...input, price_minor: price });
+    if (changed === 0) throw notFound(subscriptionsTexts.planNotFound);
     // One plan at most is the one people choose.
-    if (input.popular) {
-      await client.query('update plans set popular = false where id <> $1 and popular', [id]);
-    }
-    for (const { old, row } of changedRows(before, await selectPlans(client, []))) {
+    if (input.popular) await endOtherPopularity.run(client, { id });
+    for (const { old, row } of changedRows(before, await selectPlans.all(client))) {
       await recordAction(client, caller, {
         action: 'update',
         subject: planSubject,

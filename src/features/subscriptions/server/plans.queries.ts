@@ -1,31 +1,44 @@
-import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
+import { planIds, visibilities } from '#features/subscriptions/subscriptions.contract.ts';
+import { columnList } from '#platform/database/column-list.ts';
+import { bigint, bool, int, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { prepared } from '#platform/database/prepared.ts';
-
-export type PlanRow = Plan['entitlements'] & {
-  id: number;
-  name: string;
-  name_ar: string;
-  price_minor: number | null;
-  currency: string;
-  popular: boolean;
-};
-
-export const planColumns = `id, name, name_ar, price_minor, currency, popular, listings_limit, visibility, ads,
-  notifications, rx_module, assisted_service, api_access, support_24_7`;
-
-export const selectPlans = prepared<PlanRow>(
-  'plans',
-  `select ${planColumns} from plans order by id`,
-);
-
-export const selectPlan = prepared<PlanRow>(
-  'plan',
-  `select ${planColumns} from plans where id = $1::bigint`,
-);
+import { sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
+import { plans } from './plans.table.ts';
 
 /** A plan with its price and what it entitles to. */
+export const planColumns = {
+  id: oneOf(planIds),
+  name: text,
+  name_ar: text,
+  price_minor: nullable(int),
+  currency: text,
+  popular: bool,
+  listings_limit: nullable(int),
+  visibility: oneOf(visibilities),
+  ads: bool,
+  notifications: bool,
+  rx_module: bool,
+  assisted_service: bool,
+  api_access: bool,
+  support_24_7: bool,
+};
+
+export type PlanRow = RowOf<typeof planColumns>;
+
+export const selectPlans = query({
+  name: 'subscriptions.plans',
+  row: planColumns,
+  sql: sql`select ${columnList(planColumns)} from ${plans} order by id`,
+});
+
+const selectPlan = query({
+  name: 'subscriptions.plan',
+  values: { id: bigint },
+  row: planColumns,
+  sql: sql`select ${columnList(planColumns)} from ${plans} where id = $id::bigint`,
+});
+
 export async function findPlan(connection: Connection, id: number): Promise<PlanRow | undefined> {
-  const [plan] = await selectPlan(connection, [id]);
-  return plan;
+  return selectPlan.first(connection, { id });
 }

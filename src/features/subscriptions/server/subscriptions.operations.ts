@@ -10,7 +10,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
-import { type PlanRow, selectPlan, selectPlans } from './plans.queries.ts';
+import { findPlan, type PlanRow, selectPlans } from './plans.queries.ts';
 
 const priceOf = ({ price_minor: minor, currency }: PlanRow) =>
   minor === null ? null : Number(toDecimal(minor, currency));
@@ -22,13 +22,13 @@ export function planOf(row: PlanRow, language: Language): Plan {
 }
 
 const pageInfo = operation(getSubscriptionPageInfo, async (_input, { database, language }) => {
-  const rows = await selectPlans(database.pool, []);
+  const rows = await selectPlans.all(database.pool);
   const plans = rows.map((row) => [row.id, planOf(row, language)] as const);
   return { subscriptions: Object.fromEntries(plans) as Record<PlanId, Plan> };
 });
 
 const subscriptionType = operation(getSubscriptionType, async ({ id }, { database, language }) => {
-  const [row] = await selectPlan(database.pool, [id]);
+  const row = await findPlan(database.pool, id);
   if (!row) throw notFound(subscriptionsTexts.planNotFound);
   return {
     subscription: {

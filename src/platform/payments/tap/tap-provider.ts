@@ -97,7 +97,7 @@ function refundBody({ providerRef, amountMinor, currency, reason, key }: RefundR
   };
 }
 
-/** Tap's Charges API v2; facts and sources are in the notes beside the architecture. */
+/** Tap's Charges API v2; docs/tap.md says what is taken for granted about it. */
 export function createTapProvider(options: TapOptions): PaymentProvider {
   const { name, live, formerKey } = options;
   return {

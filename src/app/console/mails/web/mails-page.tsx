@@ -1,4 +1,4 @@
-import { listMails, mailStates, retryMails } from '#app/console/mails/mails.contract.ts';
+import { listMails, retryMails } from '#app/console/mails/mails.contract.ts';
 import { mailsTexts as texts } from '#app/console/mails/mails.texts.ts';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
 import { formatMoment } from '#console/web/moments.ts';
@@ -6,6 +6,7 @@ import { TwoLines } from '#console/web/two-lines.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { mailStates } from '#platform/mail/mail-states.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';

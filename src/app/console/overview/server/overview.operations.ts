@@ -1,106 +1,89 @@
-import type pg from 'pg';
 import {
   type countedKinds,
   getOverview,
   OVERVIEW_DAYS,
 } from '#app/console/overview/overview.contract.ts';
+import { signUpsByDay } from '#features/accounts/server/overview-counts.ts';
+import {
+  applicationsByDay,
+  countWaitingApplications,
+  viewsByDay,
+} from '#features/companies/server/overview-counts.ts';
+import { registrationsByDay } from '#features/events/server/overview-counts.ts';
+import {
+  countPendingOrders,
+  paidOrdersByDay,
+  selectRevenue,
+} from '#features/payments/server/overview-counts.ts';
+import { countOpenMessages, visitorsByDay } from '#features/site/server/overview-counts.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { homeDayOf, homeMidnightOf } from '#platform/database/home-days.ts';
-import { addDays } from '#platform/dates/calendar-date.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
+import {
+  countFailedMails,
+  countOverdueMails,
+  mailsFailedByDay,
+  mailsSentByDay,
+} from '#platform/mail/overview-counts.ts';
+import type { CountsByDay } from '#platform/overview/overview-counts.ts';
 
-/** The first moment of the first day that is counted; $1 is that day. */
-const since = (column: string) => `${column} >= ${homeMidnightOf('$1')}`;
+type Days = { readonly first: CalendarDate; readonly all: readonly CalendarDate[] };
 
-type Waiting = { count: number; oldest: Date | null };
-
-const waitingSources = {
-  applications: `select count(*)::int as count, min(created_at) as oldest from companies
-    where exhibitor_status = 0 and owner_account_id is not null`,
-  messages: `select count(*)::int as count, min(created_at) as oldest from messages
-    where answered_at is null`,
-  failed_mails: `select count(*)::int as count, min(failed_at) as oldest from mails
-    where failed_at is not null`,
-  pending_orders: `select count(*)::int as count, min(created_at) as oldest from orders
-    where status in ('created', 'pending', 'mismatched')
-      and created_at < now() - interval '1 hour'`,
-  mail_queue: `select count(*)::int as count, min(due_at) as oldest from mails
-    where sent_at is null and failed_at is null and due_at < now() - interval '5 minutes'
-      and (expires_at is null or expires_at > now())`,
-};
-
-async function readWaiting(pool: pg.Pool, source: keyof typeof waitingSources) {
-  const { rows } = await pool.query<Waiting>(waitingSources[source]);
-  const [row] = rows;
-  return { count: row?.count ?? 0, oldest_at: row?.oldest?.toISOString() ?? null };
+function daysUntil(today: CalendarDate): Days {
+  const first = addDays(today, 1 - OVERVIEW_DAYS);
+  const all = Array.from({ length: OVERVIEW_DAYS }, (_, offset) => addDays(first, offset));
+  return { first, all };
 }
 
-/** Each kind's rows by day: where they are, by which moment, and which of them count. */
-const dailySources: Readonly<Record<(typeof countedKinds)[number], string>> = {
-  visitors: 'select day::text, visitors as n from visitor_days where day >= $1',
-  sign_ups: `select ${homeDayOf('created_at')}::text as day, count(*)::int as n from accounts
-    where ${since('created_at')} group by 1`,
-  applications: `select ${homeDayOf('created_at')}::text as day, count(*)::int as n from companies
-    where owner_account_id is not null and ${since('created_at')} group by 1`,
-  registrations: `select ${homeDayOf('created_at')}::text as day, count(*)::int as n
-    from event_registrations where cancelled_at is null and ${since('created_at')} group by 1`,
-  views: `select day::text, sum(views)::int as n from company_views where day >= $1 group by 1`,
-  paid_orders: `select ${homeDayOf('paid_at')}::text as day, count(*)::int as n from orders
-    where paid_at is not null and ${since('paid_at')} group by 1`,
-  mails_sent: `select ${homeDayOf('sent_at')}::text as day, count(*)::int as n from mails
-    where sent_at is not null and ${since('sent_at')} group by 1`,
-  mails_failed: `select ${homeDayOf('failed_at')}::text as day, count(*)::int as n from mails
-    where failed_at is not null and ${since('failed_at')} group by 1`,
+const spread = ({ all }: Days, counts: ReadonlyMap<CalendarDate, number>) =>
+  all.map((day) => counts.get(day) ?? 0);
+
+/** Who counts each kind. */
+const daily: Readonly<Record<(typeof countedKinds)[number], CountsByDay>> = {
+  visitors: visitorsByDay,
+  sign_ups: signUpsByDay,
+  applications: applicationsByDay,
+  registrations: registrationsByDay,
+  views: viewsByDay,
+  paid_orders: paidOrdersByDay,
+  mails_sent: mailsSentByDay,
+  mails_failed: mailsFailedByDay,
 };
 
-type DayCount = { day: string; n: number };
-
-const spread = (days: readonly string[], rows: readonly DayCount[]) => {
-  const byDay = new Map(rows.map(({ day, n }) => [day, n]));
-  return days.map((day) => byDay.get(day) ?? 0);
-};
-
-async function readDaily(pool: pg.Pool, kind: (typeof countedKinds)[number], days: string[]) {
-  const { rows } = await pool.query<DayCount>(dailySources[kind], [days[0]]);
-  return spread(days, rows);
-}
-
-/** What came in and was not paid back, by currency. */
-async function readRevenue(pool: pg.Pool, days: string[]) {
-  const { rows } = await pool.query<DayCount & { currency: string }>(
-    `select currency, ${homeDayOf('paid_at')}::text as day, sum(total_minor)::int as n from orders
-     where status = 'paid' and ${since('paid_at')} group by 1, 2`,
-    [days[0]],
-  );
+async function readRevenue(connection: Connection, days: Days) {
+  const rows = await selectRevenue.all(connection, { from: days.first });
   const currencies = [...new Set(rows.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {
     const own = rows.filter((row) => row.currency === currency);
-    const total = own.reduce((sum, { n }) => sum + n, 0);
-    return { currency, total_minor: total, daily_minor: spread(days, own) };
+    const total = own.reduce((sum, { total_minor }) => sum + total_minor, 0);
+    const byDay = new Map(own.map(({ day, total_minor }) => [day, total_minor]));
+    return { currency, total_minor: total, daily_minor: spread(days, byDay) };
   });
 }
 
 const overview = operation(getOverview, async (_input, { database: { pool }, now }) => {
-  const first = addDays(todayAt(now), 1 - OVERVIEW_DAYS);
-  const days = Array.from({ length: OVERVIEW_DAYS }, (_, offset) => addDays(first, offset));
+  const days = daysUntil(todayAt(now));
+  const countsOf = async (kind: keyof typeof daily) =>
+    spread(days, await daily[kind](pool, days.first));
   return {
     waiting: {
-      applications: await readWaiting(pool, 'applications'),
-      messages: await readWaiting(pool, 'messages'),
-      failed_mails: await readWaiting(pool, 'failed_mails'),
-      pending_orders: await readWaiting(pool, 'pending_orders'),
+      applications: await countWaitingApplications(pool),
+      messages: await countOpenMessages(pool),
+      failed_mails: await countFailedMails(pool),
+      pending_orders: await countPendingOrders(pool),
     },
-    mail_queue: await readWaiting(pool, 'mail_queue'),
-    days,
+    mail_queue: await countOverdueMails(pool),
+    days: [...days.all],
     daily: {
-      visitors: await readDaily(pool, 'visitors', days),
-      sign_ups: await readDaily(pool, 'sign_ups', days),
-      applications: await readDaily(pool, 'applications', days),
-      registrations: await readDaily(pool, 'registrations', days),
-      views: await readDaily(pool, 'views', days),
-      paid_orders: await readDaily(pool, 'paid_orders', days),
-      mails_sent: await readDaily(pool, 'mails_sent', days),
-      mails_failed: await readDaily(pool, 'mails_failed', days),
+      visitors: await countsOf('visitors'),
+      sign_ups: await countsOf('sign_ups'),
+      applications: await countsOf('applications'),
+      registrations: await countsOf('registrations'),
+      views: await countsOf('views'),
+      paid_orders: await countsOf('paid_orders'),
+      mails_sent: await countsOf('mails_sent'),
+      mails_failed: await countsOf('mails_failed'),
     },
     revenue: await readRevenue(pool, days),
   };

@@ -4,6 +4,7 @@ import {
   hidePublished,
   listPublished,
   type PublishedKind,
+  publishedKinds,
 } from '#app/console/published/published.contract.ts';
 import { publishedTexts as texts } from '#app/console/published/published.texts.ts';
 import type { AuditSubject } from '#console/audit/audit-subject.ts';
@@ -11,15 +12,13 @@ import { recordAction } from '#console/audit/server/audit.ts';
 import { pageOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
 import { catalogSubject } from '#features/catalogs/catalogs.audit.ts';
 import { eventSubject } from '#features/events/events.audit.ts';
-import { tellRegistered } from '#features/events/registrations/server/event-removed.ts';
 import { jobSubject } from '#features/jobs/jobs.audit.ts';
 import { productSubject } from '#features/products/products.audit.ts';
-import { findQuestion } from '#features/search/server/search-question.ts';
-import { getSource } from '#features/search/server/search-sources.ts';
+import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { planned } from '#platform/database/prepared.ts';
+import type { PublishedFacts, PublishedSource } from '#platform/features/published-source.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 
@@ -30,92 +29,93 @@ const subjects: Readonly<Record<PublishedKind, AuditSubject>> = {
   job: jobSubject,
 };
 
-type ItemRow = {
-  id: number;
-  title: string;
-  title_ar: string | null;
-  name: string;
-  name_ar: string | null;
-  path: string;
-  created_at: Date;
-};
+type SourceOf = (kind: PublishedKind) => PublishedSource;
 
-/** $1 the question, if there are words, $2 before this id, $3 how many. */
-function listOf(kind: PublishedKind, isSearched: boolean) {
-  const { table, shown, words, title, path } = getSource(kind);
-  return planned<ItemRow>(
-    `select found.id, found.${title} as title, found.${title}_ar as title_ar, c.name, c.name_ar,
-       ${path} as path, found.created_at
-     from ${table} found join companies c on c.id = found.company_id
-     where found.${shown} and ${isSearched ? `found.${words} @@ $1::tsquery` : '$1::text is null'}
-       and ($2::bigint is null or found.id < $2)
-     order by found.id desc limit $3`,
-  );
+function listFrom(sourceOf: SourceOf): Operation {
+  return operation(listPublished, async (input, { database: { pool }, language }) => {
+    const { kind, search, cursor } = input;
+    const source = sourceOf(kind);
+    const range = { before: cursor ?? null, atMost: ROWS_ASKED };
+    const rows = search
+      ? await source.search(pool, { ...range, question: await findQuestion(pool, search) })
+      : await source.list(pool, range);
+    const { shown, next_cursor } = pageOf(rows, ({ id }) => id);
+    return {
+      items: shown.map((row) => ({
+        id: row.id,
+        path: row.path,
+        title: inLanguage(language, row.title, row.title_ar),
+        company_name: inLanguage(language, row.company_name, row.company_name_ar),
+        created_at: row.created_at.toISOString(),
+      })),
+      next_cursor,
+    };
+  });
 }
 
-const list = operation(listPublished, async (input, { database: { pool }, language }) => {
-  const { kind, search, cursor = null } = input;
-  const question = search ? await findQuestion(pool, search) : null;
-  const rows = await listOf(kind, Boolean(search))(pool, [question, cursor, ROWS_ASKED]);
-  const { shown, next_cursor } = pageOf(rows, ({ id }) => id);
-  return {
-    items: shown.map(({ id, path, created_at, ...row }) => ({
-      id,
-      path,
-      title: inLanguage(language, row.title, row.title_ar),
-      company_name: inLanguage(language, row.name, row.name_ar),
-      created_at: created_at.toISOString(),
-    })),
-    next_cursor,
-  };
-});
-
-type Known = { title: string; status: number; company: string };
-
-/** The row, held until the transaction ends. */
-async function requireItem(client: pg.ClientBase, kind: PublishedKind, id: number): Promise<Known> {
-  const { table, title } = getSource(kind);
-  const { rows } = await client.query<Known>(
-    `select found.${title} as title, found.status, c.name as company
-     from ${table} found join companies c on c.id = found.company_id
-     where found.id = $1 for update of found`,
-    [id],
-  );
-  const [known] = rows;
+/** The facts of a row that is held until the transaction ends. */
+async function requireItem(
+  client: pg.ClientBase,
+  source: PublishedSource,
+  id: number,
+): Promise<PublishedFacts> {
+  const known = await source.findForUpdate(client, id);
   if (!known) throw notFound(texts.unknown);
   return known;
 }
 
-const hide = operation(hidePublished, async ({ kind, id }, { database, caller, language }) => {
-  await inTransaction(database.pool, async (client) => {
-    const before = await requireItem(client, kind, id);
-    if (before.status === 0) return;
-    await client.query(`update ${getSource(kind).table} set status = 0 where id = $1`, [id]);
-    await recordAction(client, caller, {
-      action: 'status',
-      subject: subjects[kind],
-      subjectId: id,
-      before,
-      after: { ...before, status: 0 },
+function hideFrom(sourceOf: SourceOf): Operation {
+  return operation(hidePublished, async ({ kind, id }, { database, caller, language }) => {
+    const source = sourceOf(kind);
+    await inTransaction(database.pool, async (client) => {
+      const before = await requireItem(client, source, id);
+      if (before.status === 0) return;
+      await source.hide(client, id);
+      await recordAction(client, caller, {
+        action: 'status',
+        subject: subjects[kind],
+        subjectId: id,
+        before,
+        after: { ...before, status: 0 },
+      });
     });
+    return { message: translateIn(language)(texts.didHide) };
   });
-  return { message: translateIn(language)(texts.didHide) };
-});
+}
 
-const remove = operation(deletePublished, async ({ kind, id }, context) => {
-  const { database, caller, language } = context;
-  await inTransaction(database.pool, async (client) => {
-    const before = await requireItem(client, kind, id);
-    if (kind === 'event') await tellRegistered(client, [id], context);
-    await client.query(`delete from ${getSource(kind).table} where id = $1`, [id]);
-    await recordAction(client, caller, {
-      action: 'delete',
-      subject: subjects[kind],
-      subjectId: id,
-      before,
+function removeFrom(sourceOf: SourceOf): Operation {
+  return operation(deletePublished, async ({ kind, id }, context) => {
+    const { database, caller, language } = context;
+    const source = sourceOf(kind);
+    await inTransaction(database.pool, async (client) => {
+      const before = await requireItem(client, source, id);
+      await source.beforeRemove?.(client, id, context);
+      await source.remove(client, id);
+      await recordAction(client, caller, {
+        action: 'delete',
+        subject: subjects[kind],
+        subjectId: id,
+        before,
+      });
     });
+    return { message: translateIn(language)(texts.didRemove) };
   });
-  return { message: translateIn(language)(texts.didRemove) };
-});
+}
 
-export const publishedOperations: readonly Operation[] = [list, hide, remove];
+/** One source for each kind. */
+function byKind(sources: readonly PublishedSource[]): SourceOf {
+  const known = new Map(sources.map((source) => [source.kind, source]));
+  const sourceOf = (kind: PublishedKind) => {
+    const source = known.get(kind);
+    if (!source) throw new Error(`Nobody publishes a ${kind}`);
+    return source;
+  };
+  publishedKinds.forEach(sourceOf);
+  return sourceOf;
+}
+
+/** What companies show; the feature that keeps it says how it is listed, hidden and deleted. */
+export function publishedOperations(sources: readonly PublishedSource[]): readonly Operation[] {
+  const sourceOf = byKind(sources);
+  return [listFrom(sourceOf), hideFrom(sourceOf), removeFrom(sourceOf)];
+}

@@ -146,6 +146,9 @@ describe.each(storeKinds)('files on %s', async (kind) => {
         `insert into subscriptions (company_id, plan, starts_on, order_id)
          select company_id, plan, current_date, id from orders where status = 'paid'`,
       );
+      await pool.query(
+        'insert into subscription_reminders (subscription_id, days_before) select id, 7 from subscriptions',
+      );
       const archive = await fetch('/api/user/data.php', { headers: person.headers });
       expect(Buffer.from(await archive.arrayBuffer()).toString()).toContain('orders.json');
       expect((await erase(person)).status).toBe(200);

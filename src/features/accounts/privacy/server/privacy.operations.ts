@@ -1,10 +1,10 @@
-import type pg from 'pg';
 import { downloadData, eraseAccount } from '#features/accounts/privacy/privacy.contract.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { inSnapshot, inTransaction } from '#platform/database/in-transaction.ts';
 import { removeStoredFile } from '#platform/files/file-store.ts';
 import { zipFiles } from '#platform/files/zip.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -13,23 +13,29 @@ import type { Person, PersonalDataSource } from '#platform/privacy/personal-data
 
 type Sources = readonly PersonalDataSource[];
 
+/** Companies are another feature's: the app says how the own one is found. */
+type FindOwnCompany = (
+  connection: Connection,
+  accountId: number,
+) => Promise<{ readonly id: number; readonly email: string } | undefined>;
+
+type Parts = { readonly sources: Sources; readonly findOwnCompany: FindOwnCompany };
+
 async function personOf(
-  connection: Pick<pg.ClientBase, 'query'>,
+  connection: Connection,
   { accountId, email }: Caller,
+  findOwnCompany: FindOwnCompany,
 ): Promise<Person> {
-  const { rows } = await connection.query<{ email: string }>(
-    'select email from companies where owner_account_id = $1',
-    [accountId],
-  );
-  return { accountId, email, addresses: [email, ...rows.map((company) => company.email)] };
+  const company = await findOwnCompany(connection, accountId);
+  const addresses = company ? [email, company.email] : [email];
+  return { accountId, email, companyId: company?.id ?? null, addresses };
 }
 
-function download(sources: Sources): Operation {
+function download({ sources, findOwnCompany }: Parts): Operation {
   return operation(downloadData, async (_input, { database, files, caller, now }) => {
     // One moment for all of it.
-    const collected = await inTransaction(database.pool, async (connection) => {
-      await connection.query('set transaction isolation level repeatable read, read only');
-      const person = await personOf(connection, caller);
+    const collected = await inSnapshot(database.pool, async (connection) => {
+      const person = await personOf(connection, caller, findOwnCompany);
       const entries = [];
       for (const source of sources) {
         entries.push(...(await source.collect({ connection, files }, person)));
@@ -44,14 +50,14 @@ function download(sources: Sources): Operation {
   });
 }
 
-function erase(sources: Sources): Operation {
+function erase({ sources, findOwnCompany }: Parts): Operation {
   return operation(eraseAccount, async ({ email }, context) => {
     const { database, files, outbox, caller, language } = context;
     if (email !== caller.email) {
       throw invalidInput([{ field: 'email', text: settingsTexts.eraseWrong }]);
     }
     const { paths, addresses } = await inTransaction(database.pool, async (client) => {
-      const person = await personOf(client, caller);
+      const person = await personOf(client, caller, findOwnCompany);
       const own: string[] = [];
       for (const source of sources) {
         own.push(...((await source.ownFiles?.(client, person)) ?? []));
@@ -67,6 +73,6 @@ function erase(sources: Sources): Operation {
 }
 
 /** The sources in the order in which they are erased: the account comes last. */
-export function privacyOperations(sources: Sources): readonly Operation[] {
-  return [download(sources), erase(sources)];
+export function privacyOperations(parts: Parts): readonly Operation[] {
+  return [download(parts), erase(parts)];
 }

@@ -1,6 +1,4 @@
-import type pg from 'pg';
-
-type Connection = Pick<pg.Pool, 'query'>;
+import type { Connection } from '#platform/database/connection.ts';
 
 /** Who counts what is new for an account. */
 export type NewsSources = {

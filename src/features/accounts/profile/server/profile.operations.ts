@@ -5,43 +5,53 @@ import {
   updateProfile,
 } from '#features/accounts/profile/profile.contract.ts';
 import { profileTexts } from '#features/accounts/profile/profile.texts.ts';
+import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { bigint, int, nullable, oneOf, text, timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type NewsSources, profileCompletion } from './notifications.ts';
 
-type ProfileRow = {
-  name: string;
-  email: string;
-  phone: string | null;
-  phone_country: string | null;
-  user_type: number;
-  language: Language;
-  country: string | null;
-  /** What came after this is new; somebody new sees the last week. */
-  seen_before: Date;
-};
+const selectProfile = query({
+  name: 'accounts.profile',
+  values: { id: bigint },
+  row: {
+    name: text,
+    email: text,
+    phone: nullable(text),
+    phone_country: nullable(text),
+    user_type: int,
+    language: oneOf(languages),
+    country: nullable(text),
+    /** What came after this is new; somebody new sees the last week. */
+    seen_before: timestamp,
+  },
+  sql: sql`
+    select name, email, phone, phone_country, user_type, language, country,
+      coalesce(previous_seen_at, created_at - interval '7 days') as seen_before
+    from ${accounts} where id = $id`,
+});
 
-const selectProfile = prepared<ProfileRow>(
-  'accounts.profile',
-  `select name, email, phone, phone_country, user_type, language, country,
-     coalesce(previous_seen_at, created_at - interval '7 days') as seen_before
-   from accounts where id = $1`,
-);
+const updateFacts = command({
+  name: 'accounts.update-profile',
+  values: { id: bigint, name: text, phone: nullable(text), phoneCountry: nullable(text) },
+  sql: sql`
+    update ${accounts} set name = $name, phone = coalesce($phone, phone),
+      phone_country = coalesce($phoneCountry, phone_country)
+    where id = $id`,
+});
 
-async function requireProfile(
-  connection: Parameters<typeof selectProfile>[0],
-  accountId: number,
-): Promise<ProfileRow> {
-  const [profile] = await selectProfile(connection, [accountId]);
-  if (!profile) throw new Error('The account of a session is gone');
-  return profile;
-}
+const setLanguage = command({
+  name: 'accounts.set-language',
+  values: { id: bigint, language: oneOf(languages) },
+  sql: sql`update ${accounts} set language = $language where id = $id`,
+});
 
 const show = operation(getProfile, async (_input, { database, caller }) => {
-  const profile = await requireProfile(database.pool, caller.accountId);
+  const profile = await selectProfile.one(database.pool, { id: caller.accountId });
   return { user: { ...profile, phone: profile.phone ?? '' } };
 });
 
@@ -49,26 +59,24 @@ const update = operation(updateProfile, async (input, { database, caller, langua
   if (input.email !== undefined && input.email !== caller.email) {
     throw invalidInput([{ field: 'email', text: profileTexts.emailFixed }]);
   }
-  await database.pool.query(
-    `update accounts set name = $2, phone = coalesce($3, phone),
-       phone_country = coalesce($4, phone_country) where id = $1`,
-    [caller.accountId, input.name, input.phone ?? null, input.phone_country ?? null],
-  );
+  await updateFacts.run(database.pool, {
+    id: caller.accountId,
+    name: input.name,
+    phone: input.phone,
+    phoneCountry: input.phone_country,
+  });
   return { message: translateIn(language)(profileTexts.updated) };
 });
 
 const chooseLanguage = operation(setMailLanguage, async (input, { database, caller }) => {
-  await database.pool.query('update accounts set language = $2 where id = $1', [
-    caller.accountId,
-    input.language,
-  ]);
+  await setLanguage.run(database.pool, { id: caller.accountId, language: input.language });
   return {};
 });
 
 function tellNews(sources: NewsSources): Operation {
   return operation(getNotifications, async (_input, context) => {
     const { database, caller, visitor, now } = context;
-    const profile = await requireProfile(database.pool, caller.accountId);
+    const profile = await selectProfile.one(database.pool, { id: caller.accountId });
     const { country, seen_before: since } = profile;
     const asked = { country: country ?? visitor.country, since, now };
     const [newJobs, upcomingEvents] = await Promise.all([

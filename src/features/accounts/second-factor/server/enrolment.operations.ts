@@ -6,27 +6,42 @@ import {
   confirmSecondFactor,
 } from '#features/accounts/second-factor/second-factor.contract.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
+import { passSecondFactor } from '#features/accounts/sessions/server/sessions.ts';
 import { readSiteName } from '#features/site/server/public.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, bytes } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { countGuess, findFactor, passFactor, spendDeviceCode, wrongCode } from './factors.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { countGuess, findFactor, spendDeviceCode, wrongCode } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { secondFactors } from './second-factors.table.ts';
 import { otpauthUri, toBase32 } from './totp.ts';
 
 /** As long as the hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
+const beginFactor = command({
+  name: 'accounts.begin-second-factor',
+  values: { accountId: bigint, secret: bytes },
+  sql: sql`
+    insert into ${secondFactors} as known (account_id, secret) values ($accountId, $secret)
+    on conflict (account_id) do update set secret = excluded.secret, created_at = now()
+      where known.confirmed_at is null`,
+});
+
+const confirmFactor = command({
+  name: 'accounts.confirm-second-factor',
+  values: { accountId: bigint },
+  sql: sql`update ${secondFactors} set confirmed_at = now() where account_id = $accountId`,
+});
+
 const begin = operation(beginSecondFactor, async (_input, { database, caller, language }) => {
   const secret = randomBytes(SECRET_BYTES);
-  const { rowCount } = await database.pool.query(
-    `insert into second_factors as known (account_id, secret) values ($1, $2)
-     on conflict (account_id) do update set secret = excluded.secret, created_at = now()
-       where known.confirmed_at is null`,
-    [caller.accountId, secret],
-  );
+  const begun = await beginFactor.run(database.pool, { accountId: caller.accountId, secret });
   // A device that counts is not replaced by whoever has the session.
-  if (rowCount === 0) throw conflict(texts.enrolledBefore);
+  if (begun === 0) throw conflict(texts.enrolledBefore);
   const issuer = await readSiteName(database.pool, language);
   return {
     secret: toBase32(secret),
@@ -42,10 +57,8 @@ const confirm = operation(confirmSecondFactor, async ({ code }, { database, call
     if (!factor) throw conflict(texts.notBegun);
     if (factor.confirmed_at) throw conflict(texts.enrolledBefore);
     if (!(await spendDeviceCode(client, accountId, code, now))) throw wrongCode();
-    await client.query('update second_factors set confirmed_at = now() where account_id = $1', [
-      accountId,
-    ]);
-    await passFactor(client, sessionId);
+    await confirmFactor.run(client, { accountId });
+    await passSecondFactor(client, sessionId);
     await recordAction(client, caller, {
       action: 'enrol',
       subject: secondFactorSubject,

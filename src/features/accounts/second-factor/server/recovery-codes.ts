@@ -1,7 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
-import type pg from 'pg';
-
-type Connection = Pick<pg.ClientBase, 'query'>;
+import { array, bigint, bytes, int } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { recoveryCodes } from './recovery-codes.table.ts';
 
 const CODES = 10;
 const LENGTH = 10;
@@ -17,20 +19,47 @@ function makeCode(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
+const deleteCodes = command({
+  name: 'accounts.delete-recovery-codes',
+  values: { accountId: bigint },
+  sql: sql`delete from ${recoveryCodes} where account_id = $accountId`,
+});
+
+const insertCodes = command({
+  name: 'accounts.insert-recovery-codes',
+  values: { accountId: bigint, hashes: array(bytes) },
+  sql: sql`
+    insert into ${recoveryCodes} (account_id, code_hash)
+    select $accountId, unnest($hashes::bytea[])`,
+});
+
+export async function deleteRecoveryCodes(
+  connection: Connection,
+  accountId: number,
+): Promise<void> {
+  await deleteCodes.run(connection, { accountId });
+}
+
 /** New codes in the place of all old ones. They are told here and never again. */
 export async function replaceRecoveryCodes(
   connection: Connection,
   accountId: number,
 ): Promise<string[]> {
   const codes = Array.from({ length: CODES }, makeCode);
-  await connection.query('delete from recovery_codes where account_id = $1', [accountId]);
-  await connection.query(
-    'insert into recovery_codes (account_id, code_hash) select $1, unnest($2::bytea[])',
-    [accountId, codes.map((code) => hashOf(accountId, code))],
-  );
+  await deleteRecoveryCodes(connection, accountId);
+  const hashes = codes.map((code) => hashOf(accountId, code));
+  await insertCodes.run(connection, { accountId, hashes });
   const half = LENGTH / 2;
   return codes.map((code) => `${code.slice(0, half)}-${code.slice(half)}`);
 }
+
+const spendCode = command({
+  name: 'accounts.spend-recovery-code',
+  values: { accountId: bigint, hash: bytes },
+  sql: sql`
+    update ${recoveryCodes} set used_at = now()
+    where account_id = $accountId and code_hash = $hash and used_at is null`,
+});
 
 /** A code is used once: of several at the same time one gets it. */
 export async function spendRecoveryCode(
@@ -38,10 +67,23 @@ export async function spendRecoveryCode(
   accountId: number,
   code: string,
 ): Promise<boolean> {
-  const { rowCount } = await connection.query(
-    `update recovery_codes set used_at = now()
-     where account_id = $1 and code_hash = $2 and used_at is null`,
-    [accountId, hashOf(accountId, code)],
-  );
-  return rowCount === 1;
+  const hash = hashOf(accountId, code);
+  return (await spendCode.run(connection, { accountId, hash })) === 1;
+}
+
+const countUnused = query({
+  name: 'accounts.recovery-codes-left',
+  values: { accountId: bigint },
+  row: { left: int },
+  plan: 'each call',
+  sql: sql`
+    select count(*)::int as left from ${recoveryCodes}
+    where account_id = $accountId and used_at is null`,
+});
+
+export async function countRecoveryCodes(
+  connection: Connection,
+  accountId: number,
+): Promise<number> {
+  return (await countUnused.one(connection, { accountId })).left;
 }

@@ -6,16 +6,24 @@ import { closeSessionsOf } from '#features/accounts/sessions/server/sessions.ts'
 import type { KnownAccount } from '#features/accounts/users/server/require-account.ts';
 import { readSiteName } from '#features/site/server/public.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
+import { bigint } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
+import { deleteRecoveryCodes } from './recovery-codes.ts';
+import { secondFactors } from './second-factors.table.ts';
+
+const deleteDevice = command({
+  name: 'accounts.delete-second-factor',
+  values: { accountId: bigint },
+  sql: sql`delete from ${secondFactors} where account_id = $accountId`,
+});
 
 export async function deleteFactor(client: pg.ClientBase, accountId: number): Promise<boolean> {
-  await client.query('delete from recovery_codes where account_id = $1', [accountId]);
-  const { rowCount } = await client.query('delete from second_factors where account_id = $1', [
-    accountId,
-  ]);
-  return rowCount === 1;
+  await deleteRecoveryCodes(client, accountId);
+  return (await deleteDevice.run(client, { accountId })) === 1;
 }
 
 type By = { readonly actor: Actor; readonly appUrl: string };

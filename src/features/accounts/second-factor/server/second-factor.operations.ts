@@ -8,35 +8,27 @@ import {
   showSecondFactor,
 } from '#features/accounts/second-factor/second-factor.contract.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
+import { passSecondFactor } from '#features/accounts/sessions/server/sessions.ts';
+import { readSwitch, setSwitch } from '#features/site/server/public.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { enrolmentOperations } from './enrolment.operations.ts';
-import {
-  countGuess,
-  findFactor,
-  isFactorRequired,
-  passFactor,
-  requireCode,
-  setFactorRequired,
-} from './factors.ts';
-import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { countGuess, findFactor, requireCode } from './factors.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 import { deleteFactor } from './reset-factor.ts';
 
 const subject = secondFactorSubject;
+const REQUIRED = 'second_factor_required';
 
 const status = operation(getSecondFactor, async (_input, { database: { pool }, caller }) => {
   const factor = await findFactor(pool, caller.accountId);
-  const { rows } = await pool.query<{ left: number }>(
-    `select count(*)::int as left from recovery_codes where account_id = $1 and used_at is null`,
-    [caller.accountId],
-  );
   return {
     enrolled: Boolean(factor?.confirmed_at),
-    required: await isFactorRequired(pool),
+    required: await readSwitch(pool, REQUIRED),
     needed: caller.needsSecondFactor,
-    recovery_codes_left: rows[0]?.left ?? 0,
+    recovery_codes_left: await countRecoveryCodes(pool, caller.accountId),
   };
 });
 
@@ -47,7 +39,7 @@ const show = operation(showSecondFactor, async ({ code }, { database, caller, no
     const factor = await findFactor(client, accountId);
     if (!factor?.confirmed_at) throw conflict(texts.notEnrolled);
     const kind = await requireCode(client, accountId, code, now);
-    await passFactor(client, sessionId);
+    await passSecondFactor(client, sessionId);
     if (kind === 'recovery') {
       await recordAction(client, caller, {
         action: 'recovery-code',
@@ -74,7 +66,7 @@ const remove = operation(removeSecondFactor, async ({ code }, context) => {
   const { accountId } = caller;
   await countGuess(database.pool, accountId);
   await inTransaction(database.pool, async (client) => {
-    if (await isFactorRequired(client)) throw conflict(texts.isRequired);
+    if (await readSwitch(client, REQUIRED)) throw conflict(texts.isRequired);
     await requireCode(client, accountId, code, now);
     await deleteFactor(client, accountId);
     await recordAction(client, caller, { action: 'remove', subject, subjectId: accountId });
@@ -88,9 +80,9 @@ const demand = operation(requireSecondFactor, async (input, { database, caller, 
     const factor = await findFactor(client, caller.accountId);
     // Who asks it of everybody has one, and knows that it works.
     if (required && !factor?.confirmed_at) throw conflict(texts.notEnrolled);
-    const before = await isFactorRequired(client);
+    const before = await readSwitch(client, REQUIRED);
     if (before === required) return;
-    await setFactorRequired(client, required);
+    await setSwitch(client, REQUIRED, required);
     await recordAction(client, caller, {
       action: 'require',
       subject,

@@ -1,25 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type pg from 'pg';
-import type { Caller } from '#platform/auth/caller.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { bigint, bytes, interval, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { sessions } from './sessions.table.ts';
 
 const TOKEN_BYTES = 32;
 const LONGEST_AGENT = 200;
 
-/** How long a session lives: unused, and in all. The operator's ends soon after the last use. */
-export const sessionLife = { idle: '7 days', idleOfAdmin: '30 minutes', absolute: '30 days' };
+/** However often it is used, a session ends then. */
+const LIFE = '30 days';
 
-/** A use is noted no more often than this, so that reading stays reading. */
-const NOTE_USE_EVERY = '1 minute';
+/** Whether the session `s` of the account `a` still lives; the operator's ends soon after the last use. */
+export const isLive = sql`s.expires_at > now()
+  and s.last_used_at > now() - case when a.is_admin then interval '30 minutes' else interval '7 days' end`;
 
-/** The condition for a session that still lives; `idle` is an interval in SQL. */
-export function isLive(idle: string, session = 'sessions'): string {
-  return `${session}.expires_at > now() and ${session}.last_used_at > now() - (${idle})::interval`;
-}
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-type Connection = Pick<pg.ClientBase, 'query'>;
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const insertSession = command({
+  name: 'accounts.open-session',
+  values: { accountId: bigint, hash: bytes, life: interval, agent: text, network: text },
+  sql: sql`
+    insert into ${sessions} (account_id, token_hash, expires_at, agent, network)
+    values ($accountId, $hash, now() + $life::interval, $agent, $network)`,
+});
 
 /** Signs an account in; the token is handed out here and never again. */
 export async function openSession(
@@ -28,93 +32,61 @@ export async function openSession(
   from: { readonly agent: string; readonly network: string },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await connection.query(
-    `insert into sessions (account_id, token_hash, expires_at, agent, network)
-     values ($1, $2, now() + $3::interval, $4, $5)`,
-    [
-      accountId,
-      hashOf(token),
-      sessionLife.absolute,
-      from.agent.slice(0, LONGEST_AGENT),
-      from.network,
-    ],
-  );
+  await insertSession.run(connection, {
+    accountId,
+    hash: hashOf(token),
+    life: LIFE,
+    agent: from.agent.slice(0, LONGEST_AGENT),
+    network: from.network,
+  });
   return token;
 }
 
-type CallerRow = {
-  session_id: string;
-  account_id: string;
-  email: string;
-  name: string;
-  user_type: 0 | 1;
-  is_admin: boolean;
-  needs_second_factor: boolean;
-  is_stale: boolean;
-  company_id: string | null;
-  company_type: number | null;
-  company_country: string | null;
-  exhibitor_status: number | null;
-};
+const deleteSession = command({
+  name: 'accounts.close-session',
+  values: { id: bigint, accountId: bigint },
+  sql: sql`delete from ${sessions} where id = $id and account_id = $accountId`,
+});
 
-const readCaller = prepared<CallerRow>(
-  'accounts.caller',
-  `select s.id as session_id, a.id as account_id, a.email, a.name, a.user_type, a.is_admin,
-     a.is_admin and s.second_factor_at is null and (
-       exists (select 1 from second_factors f
-         where f.account_id = a.id and f.confirmed_at is not null)
-       or exists (select 1 from settings
-         where name = 'second_factor_required' and value = '1')) as needs_second_factor,
-     s.last_used_at < now() - $2::interval as is_stale,
-     c.id as company_id, c.type as company_type, c.country as company_country, c.exhibitor_status
-   from sessions s
-   join accounts a on a.id = s.account_id and a.suspended_at is null
-   left join companies c on c.owner_account_id = a.id
-   where s.token_hash = $1 and ${isLive('case when a.is_admin then $4 else $3 end', 's')}`,
-);
-
-const APPROVED = 1;
-
-function callerOf(row: CallerRow): Caller {
-  return {
-    sessionId: Number(row.session_id),
-    accountId: Number(row.account_id),
-    email: row.email,
-    name: row.name,
-    userType: row.user_type,
-    isAdmin: row.is_admin,
-    needsSecondFactor: row.needs_second_factor,
-    company:
-      row.company_id === null
-        ? null
-        : {
-            id: Number(row.company_id),
-            type: row.company_type,
-            country: row.company_country ?? '',
-            isApproved: row.exhibitor_status === APPROVED,
-          },
-  };
+/** Answers whether the account had it. */
+export async function closeSession(
+  connection: Connection,
+  session: { readonly id: number; readonly accountId: number },
+): Promise<boolean> {
+  return (await deleteSession.run(connection, session)) === 1;
 }
 
-/** Whose token this is; nobody's when it is unknown, too old, revoked or of a suspended account. */
-export async function identify(pool: pg.Pool, token: string): Promise<Caller | null> {
-  const { idle, idleOfAdmin } = sessionLife;
-  const [row] = await readCaller(pool, [hashOf(token), NOTE_USE_EVERY, idle, idleOfAdmin]);
-  if (!row) return null;
-  if (row.is_stale) {
-    await pool.query('update sessions set last_used_at = now() where id = $1', [row.session_id]);
-  }
-  return callerOf(row);
-}
-
-export async function closeSession(connection: Connection, sessionId: number): Promise<void> {
-  await connection.query('delete from sessions where id = $1', [sessionId]);
-}
+const deleteSessions = command({
+  name: 'accounts.close-sessions',
+  values: { accountId: bigint },
+  sql: sql`delete from ${sessions} where account_id = $accountId`,
+});
 
 /** Every session of the account ends at its next request; answers how many there were. */
-export async function closeSessionsOf(connection: Connection, accountId: number): Promise<number> {
-  const { rowCount } = await connection.query('delete from sessions where account_id = $1', [
-    accountId,
-  ]);
-  return rowCount ?? 0;
+export function closeSessionsOf(connection: Connection, accountId: number): Promise<number> {
+  return deleteSessions.run(connection, { accountId });
+}
+
+const deleteExpired = command({
+  name: 'accounts.drop-expired-sessions',
+  values: { accountId: bigint },
+  sql: sql`delete from ${sessions} where account_id = $accountId and expires_at <= now()`,
+});
+
+export async function dropExpiredSessions(
+  connection: Connection,
+  accountId: number,
+): Promise<void> {
+  await deleteExpired.run(connection, { accountId });
+}
+
+const markPassed = command({
+  name: 'accounts.pass-second-factor',
+  values: { id: bigint },
+  sql: sql`update ${sessions} set second_factor_at = now() where id = $id`,
+});
+
+/** From here on the session may do what operators do. */
+export async function passSecondFactor(connection: Connection, sessionId: number): Promise<void> {
+  await markPassed.run(connection, { id: sessionId });
 }

@@ -1,10 +1,13 @@
+import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { closeSession } from '#features/accounts/sessions/server/sessions.ts';
 import { checkEmail, logout, verifyCode } from '#features/accounts/sign-in/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { CallProblem, tooManyRequests } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { bool, text } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
@@ -20,10 +23,12 @@ import {
 import { countAsk, countCode, countGuess } from './sign-in-limits.ts';
 import { codeMail } from './sign-in-mail.ts';
 
-const findAccount = prepared<{ suspended: boolean }>(
-  'accounts.by-email',
-  'select suspended_at is not null as suspended from accounts where email = $1',
-);
+const selectAccount = query({
+  name: 'accounts.by-email',
+  values: { email: text },
+  row: { suspended: bool },
+  sql: sql`select suspended_at is not null as suspended from ${accounts} where email = $email`,
+});
 
 /** A new code on its way; false when the last one is a moment old and can still be used. */
 async function sendCode(email: string, context: OperationContext): Promise<boolean> {
@@ -47,17 +52,17 @@ async function sendCode(email: string, context: OperationContext): Promise<boole
 const check = operation(checkEmail, async ({ email }, context) => {
   const { pool } = context.database;
   await countAsk(pool, email, context.visitor.ip);
-  const [account] = await findAccount(pool, [email]);
+  const account = await selectAccount.first(pool, { email });
   if (account?.suspended) throw accessDenied();
   const sent = await sendCode(email, context);
-  const text = sent ? signInTexts.codeSent : signInTexts.codeSentBefore;
+  const told = sent ? signInTexts.codeSent : signInTexts.codeSentBefore;
   return {
     userExists: account !== undefined,
-    message: translateIn(context.language)(text, { email }),
+    message: translateIn(context.language)(told, { email }),
   };
 });
 
-const refused = (code: string, text: Text) => new CallProblem(code, 400, text);
+const refused = (code: string, told: Text) => new CallProblem(code, 400, told);
 
 const verify = operation(verifyCode, async ({ email, otp }, context) => {
   const { pool } = context.database;
@@ -80,7 +85,8 @@ const verify = operation(verifyCode, async ({ email, otp }, context) => {
 });
 
 const leave = operation(logout, async (_input, { database, caller }) => {
-  await closeSession(database.pool, caller.sessionId);
+  const { sessionId: id, accountId } = caller;
+  await closeSession(database.pool, { id, accountId });
   return {};
 });
 

@@ -1,27 +1,38 @@
 import type pg from 'pg';
+import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { usersTexts } from '#features/accounts/users/users.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { bigint, bool, nullable, oneOf, text, timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
+import { languages } from '#platform/i18n/languages.ts';
 
-export type KnownAccount = {
-  readonly id: number;
-  readonly email: string;
-  readonly language: Language;
-  readonly is_admin: boolean;
-  readonly suspended_at: Date | null;
+const row = {
+  id: bigint,
+  email: text,
+  language: oneOf(languages),
+  is_admin: bool,
+  suspended_at: nullable(timestamp),
 };
 
+export type KnownAccount = RowOf<typeof row>;
+
+const lockAccount = query({
+  name: 'accounts.lock',
+  values: { id: nullable(bigint), email: nullable(text) },
+  row,
+  plan: 'each call',
+  sql: sql`
+    select id, email, language, is_admin, suspended_at from ${accounts}
+    where id = $id or email = $email for update`,
+});
+
 /** The account, held until the transaction ends. */
-export async function findAccount(
+export function findAccount(
   client: pg.ClientBase,
-  { id = null, email = null }: { id?: number | null; email?: string | null },
+  by: { readonly id?: number; readonly email?: string },
 ): Promise<KnownAccount | undefined> {
-  const { rows } = await client.query<KnownAccount>(
-    `select id, email, language, is_admin, suspended_at from accounts
-     where id = $1 or email = $2 for update`,
-    [id, email],
-  );
-  return rows[0];
+  return lockAccount.first(client, { id: by.id, email: by.email });
 }
 
 export async function requireAccount(client: pg.ClientBase, id: number): Promise<KnownAccount> {

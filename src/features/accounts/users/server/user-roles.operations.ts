@@ -1,14 +1,24 @@
 import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { accountSubject } from '#features/accounts/accounts.audit.ts';
+import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { grantRole, takeRole } from '#features/accounts/users/users.contract.ts';
 import { usersTexts } from '#features/accounts/users/users.texts.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { conflict, forbidden } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, bool } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type KnownAccount, requireAccount } from './require-account.ts';
+
+const updateRole = command({
+  name: 'accounts.set-role',
+  values: { id: bigint, wanted: bool },
+  sql: sql`update ${accounts} set is_admin = $wanted where id = $id`,
+});
 
 async function setRole(
   client: pg.ClientBase,
@@ -16,7 +26,7 @@ async function setRole(
   { id, email, is_admin }: KnownAccount,
   wanted: boolean,
 ): Promise<void> {
-  await client.query('update accounts set is_admin = $2 where id = $1', [id, wanted]);
+  await updateRole.run(client, { id, wanted });
   await recordAction(client, caller, {
     action: wanted ? 'grant-role' : 'take-role',
     subject: accountSubject,
@@ -27,12 +37,13 @@ async function setRole(
 }
 
 /** All operators, held: of two who take each other's role at the same time one is too late. */
-async function lockOperators(client: pg.ClientBase): Promise<readonly number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    'select id from accounts where is_admin and suspended_at is null order by id for update',
-  );
-  return rows.map(({ id }) => id);
-}
+const lockOperators = query({
+  name: 'accounts.lock-operators',
+  row: { id: bigint },
+  plan: 'each call',
+  sql: sql`
+    select id from ${accounts} where is_admin and suspended_at is null order by id for update`,
+});
 
 const grant = operation(grantRole, async ({ account_id: id }, context) => {
   const { database, caller, language } = context;
@@ -47,7 +58,7 @@ const grant = operation(grantRole, async ({ account_id: id }, context) => {
 const take = operation(takeRole, async ({ account_id: id }, context) => {
   const { database, caller, language } = context;
   await inTransaction(database.pool, async (client) => {
-    const operators = await lockOperators(client);
+    const operators = (await lockOperators.all(client)).map((operator) => operator.id);
     if (!operators.includes(caller.accountId)) throw forbidden();
     if (id === caller.accountId) {
       throw conflict(operators.length > 1 ? usersTexts.notYourself : usersTexts.lastOperator);

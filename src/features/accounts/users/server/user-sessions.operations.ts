@@ -1,45 +1,40 @@
+import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { accountSubject } from '#features/accounts/accounts.audit.ts';
-import {
-  closeSessionsOf,
-  isLive,
-  sessionLife,
-} from '#features/accounts/sessions/server/sessions.ts';
+import { accounts } from '#features/accounts/server/accounts.table.ts';
+import { listLiveSessions } from '#features/accounts/sessions/server/live-sessions.ts';
+import { closeSession, closeSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import { endUserSessions, listUserSessions } from '#features/accounts/users/users.contract.ts';
 import { usersTexts } from '#features/accounts/users/users.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { requireAccount } from './require-account.ts';
 
-type SessionRow = {
-  id: number;
-  agent: string;
-  network: string;
-  created_at: Date;
-  last_used_at: Date;
-};
-
-const list = operation(listUserSessions, async ({ account_id: id }, { database }) => {
-  const { idle, idleOfAdmin } = sessionLife;
-  const account = await database.pool.query('select 1 from accounts where id = $1', [id]);
-  if (account.rowCount === 0) throw notFound(usersTexts.unknown);
-  const { rows } = await database.pool.query<SessionRow>(
-    `select s.id, s.agent, s.network, s.created_at, s.last_used_at
-     from sessions s join accounts a on a.id = s.account_id
-     where s.account_id = $1 and ${isLive('case when a.is_admin then $3 else $2 end', 's')}
-     order by s.last_used_at desc, s.id desc`,
-    [id, idle, idleOfAdmin],
-  );
-  return {
-    sessions: rows.map(({ created_at, last_used_at, ...session }) => ({
-      ...session,
-      created_at: created_at.toISOString(),
-      last_used_at: last_used_at.toISOString(),
-    })),
-  };
+const selectAccount = query({
+  name: 'accounts.known',
+  values: { id: bigint },
+  row: {},
+  plan: 'each call',
+  sql: sql`select from ${accounts} where id = $id`,
 });
+
+const list = operation(listUserSessions, async ({ account_id: id }, { database: { pool } }) => {
+  if (!(await selectAccount.first(pool, { id }))) throw notFound(usersTexts.unknown);
+  return { sessions: await listLiveSessions(pool, id) };
+});
+
+async function closeOne(
+  client: pg.ClientBase,
+  session: { readonly id: number; readonly accountId: number },
+): Promise<number> {
+  if (!(await closeSession(client, session))) throw notFound(usersTexts.unknownSession);
+  return 1;
+}
 
 const end = operation(endUserSessions, async (input, { database, caller, language }) => {
   const { account_id: id, session_id: sessionId } = input;
@@ -48,20 +43,14 @@ const end = operation(endUserSessions, async (input, { database, caller, languag
     const ended =
       sessionId === undefined
         ? await closeSessionsOf(client, id)
-        : (
-            await client.query('delete from sessions where id = $1 and account_id = $2', [
-              sessionId,
-              id,
-            ])
-          ).rowCount;
-    if (sessionId !== undefined && ended === 0) throw notFound(usersTexts.unknownSession);
+        : await closeOne(client, { id: sessionId, accountId: id });
     await recordAction(client, caller, {
       action: 'end-sessions',
       subject: accountSubject,
       subjectId: id,
       after: { email, ended },
     });
-    return ended ?? 0;
+    return ended;
   });
   return { message: translateIn(language)(usersTexts.didEnd, { n }) };
 });

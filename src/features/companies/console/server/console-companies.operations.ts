@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
+import { accountFacts } from '#features/accounts/server/public.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import {
@@ -9,89 +9,153 @@ import {
   updateCompany,
 } from '#features/companies/console/console-companies.contract.ts';
 import { companiesConsoleTexts } from '#features/companies/console/console-companies.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
+import { companies } from '#features/companies/server/companies.table.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, bool, int, nullable, text } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { planned } from '#platform/database/prepared.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { companiesFound } from './company-search.ts';
 
-type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
-type WholeCompany = CallAnswer<typeof getCompanyForOperator>['company'];
+const row = {
+  id: bigint,
+  name: text,
+  name_ar: nullable(text),
+  country: text,
+  type: nullable(int),
+  status: int,
+  exhibitor_status: int,
+  listed: bool,
+  email: text,
+  partner_position: nullable(int),
+  top_position: nullable(int),
+  owner_email: nullable(text),
+};
 
-const facts = `c.id, c.name, c.name_ar, c.country, c.type, c.status, c.exhibitor_status, c.listed,
-  c.email, c.partner_position, c.top_position, a.email as owner_email`;
+const columns = sql`
+  c.id, c.name, c.name_ar, c.country, c.type, c.status, c.exhibitor_status, c.listed, c.email,
+  c.partner_position, c.top_position, a.email as owner_email`;
 
-/** $1 pattern, $2 country, $3 listed or not, $4 before this id, $5 how many. */
-export const selectCompanies = planned<CompanyRow>(
-  `select ${facts} from companies c left join accounts a on a.id = c.owner_account_id
-   where ($1::text is null or c.id = any(array(${companiesFound('$1')})))
-     and ($2::text is null or c.country = $2) and ($3::boolean is null or c.listed = $3)
-     and ($4::bigint is null or c.id < $4)
-   order by c.id desc limit $5`,
-);
+const source = sql`
+  ${companies} c left join ${accountFacts} a on a.id = c.owner_account_id`;
+
+export const selectCompanies = query({
+  name: 'companies.for-operator',
+  values: {
+    pattern: nullable(text),
+    country: nullable(text),
+    listed: nullable(bool),
+    before: nullable(bigint),
+    atMost: bigint,
+  },
+  row,
+  plan: 'each call',
+  sql: sql`
+    select ${columns} from ${source}
+    where ($pattern::text is null or c.id = any(array(${companiesFound})))
+      and ($country::text is null or c.country = $country)
+      and ($listed::boolean is null or c.listed = $listed)
+      and ($before::bigint is null or c.id < $before)
+    order by c.id desc limit $atMost`,
+});
 
 const list = operation(listCompaniesForOperator, async (input, { database }) => {
-  const { search, country = null, shown, cursor = null } = input;
-  const listed = shown === undefined ? null : shown === 'listed';
-  const asked = [patternOf(search), country, listed, cursor, ROWS_ASKED];
-  const page = pageOf(await selectCompanies(database.pool, asked), ({ id }) => id);
+  const { search, country, shown, cursor } = input;
+  const rows = await selectCompanies.all(database.pool, {
+    pattern: patternOf(search),
+    country,
+    listed: shown === undefined ? null : shown === 'listed',
+    before: cursor,
+    atMost: ROWS_ASKED,
+  });
+  const page = pageOf(rows, ({ id }) => id);
   return { companies: page.shown, next_cursor: page.next_cursor };
 });
 
-async function requireCompany(
-  connection: Pick<pg.ClientBase, 'query'>,
-  id: number,
-  lock = '',
-): Promise<WholeCompany> {
-  const { rows } = await connection.query<WholeCompany>(
-    `select ${facts}, c.website, c.phone_country, c.phone, c.address, c.address_ar, c.description,
-       c.description_ar, c.coupons_allowed
-     from companies c left join accounts a on a.id = c.owner_account_id where c.id = $1 ${lock}`,
-    [id],
-  );
-  const [company] = rows;
-  if (!company) throw notFound(companiesTexts.notFound);
-  return company;
-}
+const wholeRow = {
+  ...row,
+  website: nullable(text),
+  phone_country: text,
+  phone: text,
+  address: nullable(text),
+  address_ar: nullable(text),
+  description: nullable(text),
+  description_ar: nullable(text),
+  coupons_allowed: bool,
+};
 
-const get = operation(getCompanyForOperator, async ({ company_id: id }, { database }) => ({
-  company: await requireCompany(database.pool, id),
-}));
+const wholeCompany = sql`
+  select ${columns}, c.website, c.phone_country, c.phone, c.address, c.address_ar, c.description,
+    c.description_ar, c.coupons_allowed
+  from ${source} where c.id = $id`;
+
+const selectCompany = query({
+  name: 'companies.whole',
+  values: { id: bigint },
+  row: wholeRow,
+  sql: wholeCompany,
+});
+
+const lockCompany = query({
+  name: 'companies.lock-whole',
+  values: { id: bigint },
+  row: wholeRow,
+  sql: sql`${wholeCompany} for update of c`,
+});
+
+const get = operation(getCompanyForOperator, async ({ company_id: id }, { database }) => {
+  const company = await selectCompany.first(database.pool, { id });
+  if (!company) throw notFound(companiesTexts.notFound);
+  return { company };
+});
+
+/** What only an approval gives is changed where there was one. */
+const writeCompany = command({
+  name: 'companies.write-for-operator',
+  values: {
+    id: bigint,
+    name: text,
+    name_ar: text,
+    country: text,
+    type: nullable(int),
+    status: nullable(int),
+    email: text,
+    phone_country: text,
+    phone: text,
+    website: text,
+    address: text,
+    address_ar: text,
+    description: text,
+    description_ar: text,
+    coupons_allowed: bool,
+  },
+  sql: sql`
+    update ${companies} set name = $name, name_ar = nullif($name_ar, ''), country = $country,
+      type = case when exhibitor_status = 1 then coalesce($type, type) else type end,
+      status = case when exhibitor_status = 1 then coalesce($status, status) else status end,
+      email = $email, phone_country = $phone_country, phone = $phone,
+      website = nullif($website, ''), address = nullif($address, ''),
+      address_ar = nullif($address_ar, ''), description = nullif($description, ''),
+      description_ar = nullif($description_ar, ''), coupons_allowed = $coupons_allowed,
+      top_position = case when country = $country then top_position end
+    where id = $id`,
+});
 
 const update = operation(updateCompany, async (input, { database, caller, language }) => {
-  const { company_id: id } = input;
+  const { company_id: id, ...values } = input;
   await inTransaction(database.pool, async (client) => {
-    const before = await requireCompany(client, id, 'for update of c');
-    await client.query(
-      `update companies set name = $2, name_ar = nullif($3, ''), country = $4,
-         type = case when exhibitor_status = 1 then coalesce($5, type) else type end,
-         status = case when exhibitor_status = 1 then coalesce($6, status) else status end,
-         email = $7, phone_country = $8, phone = $9, website = nullif($10, ''),
-         address = nullif($11, ''), address_ar = nullif($12, ''), description = nullif($13, ''),
-         description_ar = nullif($14, ''), coupons_allowed = $15,
-         top_position = case when country = $4 then top_position end
-       where id = $1`,
-      [
-        id,
-        input.name,
-        input.name_ar,
-        input.country,
-        input.type ?? null,
-        input.status ?? null,
-        input.email,
-        input.phone_country,
-        input.phone,
-        input.website,
-        input.address,
-        input.address_ar,
-        input.description,
-        input.description_ar,
-        input.coupons_allowed === 1,
-      ],
-    );
-    const after = await requireCompany(client, id);
+    const before = await lockCompany.first(client, { id });
+    if (!before) throw notFound(companiesTexts.notFound);
+    await writeCompany.run(client, {
+      ...values,
+      id,
+      type: input.type,
+      status: input.status,
+      coupons_allowed: input.coupons_allowed === 1,
+    });
+    const after = await selectCompany.one(client, { id });
     await recordAction(client, caller, {
       action: 'update',
       subject: companySubject,

@@ -1,19 +1,24 @@
 import type pg from 'pg';
+import { accountFacts } from '#features/accounts/server/public.ts';
 import { exhibitorStatus } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
+import { companies } from '#features/companies/server/companies.table.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { bigint, int, nullable, oneOf, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
+import { languages } from '#platform/i18n/languages.ts';
 import { type Decision, mailAboutDecision } from './exhibitor-mails.ts';
 
 /** How a company stands with the portal. */
-export type Standing = {
-  readonly exhibitor_status: number;
-  readonly status: number;
-  readonly type: number | null;
-  readonly decision_reason: string | null;
+const standing = {
+  exhibitor_status: int,
+  status: int,
+  type: nullable(int),
+  decision_reason: nullable(text),
 };
 
-type Company = Standing & { name: string; email: string | null; language: Language | null };
+export type Standing = Readonly<RowOf<typeof standing>>;
 
 export type Decided = {
   readonly name: string;
@@ -79,30 +84,38 @@ const standingOf = ({ exhibitor_status, status, type, decision_reason }: Standin
   decision_reason,
 });
 
+const lockCompany = query({
+  name: 'companies.lock-to-decide',
+  values: { id: bigint },
+  row: { ...standing, name: text, email: nullable(text), language: nullable(oneOf(languages)) },
+  sql: sql`
+    select c.name, c.exhibitor_status, c.status, c.type, c.decision_reason, a.email, a.language
+    from ${companies} c left join ${accountFacts} a on a.id = c.owner_account_id
+    where c.id = $id for update of c`,
+});
+
+const writeStanding = command({
+  name: 'companies.write-standing',
+  values: { id: bigint, ...standing },
+  sql: sql`
+    update ${companies} set exhibitor_status = $exhibitor_status, status = $status, type = $type,
+      decision_reason = $decision_reason, decided_at = now() where id = $id`,
+});
+
 /** Decides about a company within the caller's transaction; its person hears of it by mail. */
 export async function decideAboutCompany(
   client: pg.ClientBase,
   companyId: number,
   asked: Asked,
 ): Promise<Decided | null> {
-  const { rows } = await client.query<Company>(
-    `select c.name, c.exhibitor_status, c.status, c.type, c.decision_reason, a.email, a.language
-     from companies c left join accounts a on a.id = c.owner_account_id
-     where c.id = $1 for update of c`,
-    [companyId],
-  );
-  const [company] = rows;
+  const company = await lockCompany.first(client, { id: companyId });
   if (!company) return null;
   if (!possibleFrom[asked.decision].includes(company.exhibitor_status)) {
     throw conflict(exhibitorsTexts.decidedBefore);
   }
   const before = standingOf(company);
   const after = outcomeOf(asked, before);
-  await client.query(
-    `update companies set exhibitor_status = $2, status = $3, type = $4, decision_reason = $5,
-       decided_at = now() where id = $1`,
-    [companyId, after.exhibitor_status, after.status, after.type, after.decision_reason],
-  );
+  await writeStanding.run(client, { id: companyId, ...after });
   const { name, email, language } = company;
   if (email && language) {
     const { decision, reason, appUrl } = asked;

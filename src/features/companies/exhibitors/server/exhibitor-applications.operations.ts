@@ -1,5 +1,6 @@
 import { recordAction } from '#console/audit/server/audit.ts';
 import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
+import { accountFacts } from '#features/accounts/server/public.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companiesFound } from '#features/companies/console/server/company-search.ts';
@@ -9,58 +10,77 @@ import {
   standings,
 } from '#features/companies/exhibitors/exhibitor-applications.contract.ts';
 import { applicationsTexts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
+import { companies } from '#features/companies/server/companies.table.ts';
+import { countWaitingApplications } from '#features/companies/server/overview-counts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { bigint, int, nullable, text, timestamp } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { planned } from '#platform/database/prepared.ts';
+import { type Sql, sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { decideAboutCompany } from './decide.ts';
 
-type ApplicationRow = {
-  company_id: number;
-  company_name: string;
-  company_name_ar: string | null;
-  category: string;
-  country: string;
-  company_email: string;
-  company_phone: string;
-  type: number | null;
-  reason: string | null;
-  applied_at: Date;
-  decided_at: Date | null;
-  applicant_name: string;
-  applicant_email: string;
-  applicant_since: Date;
-  applicant_language: string;
-};
+/** The applications that stand so, in an order of their ids from behind one of them. */
+const applicationsIn = (name: string, order: Sql) =>
+  query({
+    name,
+    values: {
+      standing: int,
+      pattern: nullable(text),
+      behind: nullable(bigint),
+      atMost: bigint,
+    },
+    row: {
+      company_id: bigint,
+      company_name: text,
+      company_name_ar: nullable(text),
+      category: text,
+      country: text,
+      company_email: text,
+      company_phone: text,
+      type: nullable(int),
+      reason: nullable(text),
+      applied_at: timestamp,
+      decided_at: nullable(timestamp),
+      applicant_name: text,
+      applicant_email: text,
+      applicant_since: timestamp,
+      applicant_language: text,
+    },
+    plan: 'each call',
+    sql: sql`
+      select c.id as company_id, c.name as company_name, c.name_ar as company_name_ar, c.category,
+        c.country, c.email as company_email,
+        '+' || c.phone_country || ' ' || c.phone as company_phone, c.type,
+        c.decision_reason as reason, c.created_at as applied_at, c.decided_at,
+        a.name as applicant_name, a.email as applicant_email, a.created_at as applicant_since,
+        a.language as applicant_language
+      from ${companies} c join ${accountFacts} a on a.id = c.owner_account_id
+      where c.exhibitor_status = $standing
+        and ($pattern::text is null or c.id = any(array(${companiesFound})))
+        and ${order} limit $atMost`,
+  });
 
-const selection = `select c.id as company_id, c.name as company_name, c.name_ar as company_name_ar,
-   c.category, c.country, c.email as company_email, '+' || c.phone_country || ' ' || c.phone
-   as company_phone, c.type, c.decision_reason as reason,
-   c.created_at as applied_at, c.decided_at, a.name as applicant_name, a.email as applicant_email,
-   a.created_at as applicant_since, a.language as applicant_language
- from companies c join accounts a on a.id = c.owner_account_id
- where c.exhibitor_status = $1 and ($2::text is null or c.id = any(array(${companiesFound('$2')})))`;
-
-/** $1 standing, $2 pattern, $3 after this id, $4 how many. */
-const oldestFirst = planned<ApplicationRow>(
-  `${selection} and c.id > coalesce($3, 0) order by c.id limit $4`,
+const oldestFirst = applicationsIn(
+  'companies.applications-oldest-first',
+  sql`c.id > coalesce($behind::bigint, 0) order by c.id`,
 );
-const newestFirst = planned<ApplicationRow>(
-  `${selection} and ($3::bigint is null or c.id < $3) order by c.id desc limit $4`,
-);
-
-const countWaiting = planned<{ waiting: number }>(
-  `select count(*)::int as waiting from companies
-   where exhibitor_status = 0 and owner_account_id is not null`,
+const newestFirst = applicationsIn(
+  'companies.applications-newest-first',
+  sql`($behind::bigint is null or c.id < $behind) order by c.id desc`,
 );
 
 const list = operation(listApplications, async (input, { database: { pool } }) => {
-  const { standing, search, cursor = null } = input;
-  const read = standing === 'waiting' ? oldestFirst : newestFirst;
-  const asked = [standings.indexOf(standing), patternOf(search), cursor, ROWS_ASKED];
-  const { shown, next_cursor } = pageOf(await read(pool, asked), ({ company_id }) => company_id);
-  const [counted] = await countWaiting(pool, []);
+  const { standing, search, cursor } = input;
+  const applications = standing === 'waiting' ? oldestFirst : newestFirst;
+  const rows = await applications.all(pool, {
+    standing: standings.indexOf(standing),
+    pattern: patternOf(search),
+    behind: cursor,
+    atMost: ROWS_ASKED,
+  });
+  const { shown, next_cursor } = pageOf(rows, ({ company_id }) => company_id);
   return {
     applications: shown.map((row) => ({
       ...row,
@@ -69,7 +89,7 @@ const list = operation(listApplications, async (input, { database: { pool } }) =
       decided_at: row.decided_at?.toISOString() ?? null,
       applicant_since: row.applicant_since.toISOString(),
     })),
-    waiting: counted?.waiting ?? 0,
+    waiting: (await countWaitingApplications(pool)).count,
     next_cursor,
   };
 });

@@ -1,14 +1,12 @@
-import type pg from 'pg';
 import type { companyCategories } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import { readContactInfo, readSiteName } from '#features/site/server/public.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 
-type Connection = Pick<pg.Pool, 'query'> & Pick<pg.ClientBase, 'query'>;
-
-export type Applicant = { readonly email: string; readonly language: Language };
+type Applicant = { readonly email: string; readonly language: Language };
 
 type Application = {
   readonly company_name: string;

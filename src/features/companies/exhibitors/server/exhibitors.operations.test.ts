@@ -83,7 +83,7 @@ describe('an application', () => {
       phone: '2200 1122',
       phone_country: '968',
       country: 'OM',
-      exhibitorStatus: 0,
+      exhibitor_status: 0,
       status: 2,
     });
     const [toApplicant, toOperator] = await mails();

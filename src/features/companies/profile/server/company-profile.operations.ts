@@ -6,8 +6,7 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { selectProfile } from './company-profile.queries.ts';
 
 const profile = operation(getExhibitorProfile, async (_input, { database, caller, now }) => {
-  const [row] = await selectProfile(database.pool, [caller.company.id]);
-  if (!row) throw new Error('A caller has a company that is not there');
+  const row = await selectProfile.one(database.pool, { id: caller.company.id });
   const logo_path = row.company_logo ? uploadAddress('companies', row.company_logo) : null;
   const { plan } = await readCurrentPlan(database.pool, caller.company.id, todayAt(now));
   return { profile: { ...row, logo_path, subscription_type: plan } };

@@ -1,52 +1,113 @@
-import type pg from 'pg';
-import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { companies } from '#features/companies/server/companies.table.ts';
+import { bigint, int, nullable, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { joinSql, raw, sql } from '#platform/database/sql.ts';
+import { query, type ValuesOf } from '#platform/database/statement.ts';
+import { commandFamily, someOf } from '#platform/database/statement-family.ts';
 
-/** $1 company. */
-export const selectProfile = prepared<Omit<ExhibitorProfile, 'logo_path' | 'subscription_type'>>(
-  'company-profile',
-  `select id, name as company_name, name_ar as company_name_ar, email as company_email,
-     phone_country, phone as company_phone, description as company_description,
-     description_ar as company_description_ar, address as company_address,
-     address_ar as company_address_ar, website as company_website,
-     social_links as company_social_links, other_details as company_other_details,
-     notes as company_notes, logo as company_logo, country, type as company_type,
-     status
-   from companies where id = $1`,
-);
+export const selectProfile = query({
+  name: 'companies.profile',
+  values: { id: bigint },
+  row: {
+    id: bigint,
+    company_name: text,
+    company_name_ar: nullable(text),
+    company_email: text,
+    phone_country: text,
+    company_phone: text,
+    company_description: nullable(text),
+    company_description_ar: nullable(text),
+    company_address: nullable(text),
+    company_address_ar: nullable(text),
+    company_website: nullable(text),
+    company_social_links: nullable(text),
+    company_other_details: nullable(text),
+    company_notes: nullable(text),
+    company_logo: nullable(text),
+    country: text,
+    company_type: nullable(int),
+    status: int,
+  },
+  sql: sql`
+    select id, name as company_name, name_ar as company_name_ar, email as company_email,
+      phone_country, phone as company_phone, description as company_description,
+      description_ar as company_description_ar, address as company_address,
+      address_ar as company_address_ar, website as company_website,
+      social_links as company_social_links, other_details as company_other_details,
+      notes as company_notes, logo as company_logo, country, type as company_type, status
+    from ${companies} where id = $id`,
+});
 
-const columns = {
-  company_name: 'name',
+/** Facts that a company may have or not; only those that are named are written. */
+const arabicColumns = {
   company_name_ar: 'name_ar',
-  company_email: 'email',
-  phone_country: 'phone_country',
-  company_phone: 'phone',
-  company_description: 'description',
   company_description_ar: 'description_ar',
-  company_address: 'address',
   company_address_ar: 'address_ar',
-  company_website: 'website',
-  company_social_links: 'social_links',
-  company_other_details: 'other_details',
-  company_notes: 'notes',
-  company_logo: 'logo',
-  country: 'country',
 } as const;
 
-type Changes = { readonly [Field in keyof typeof columns]?: string | null };
+type ArabicField = keyof typeof arabicColumns;
 
-/** Changes what is given and answers the logo; what is undefined stays as it is. */
+const arabicFields = Object.keys(arabicColumns) as ArabicField[];
+
+const stated = {
+  company_name: nullable(text),
+  company_email: nullable(text),
+  phone_country: nullable(text),
+  company_phone: nullable(text),
+  company_description: nullable(text),
+  company_address: nullable(text),
+  company_website: nullable(text),
+  company_social_links: nullable(text),
+  company_other_details: nullable(text),
+  company_notes: nullable(text),
+  company_logo: nullable(text),
+};
+
+/** What a caller may leave out, and it stays. */
+const kept = {
+  company_name_ar: nullable(text),
+  company_description_ar: nullable(text),
+  company_address_ar: nullable(text),
+  country: nullable(text),
+};
+
+const writeProfile = commandFamily({
+  name: 'companies.write-profile',
+  choices: { given: someOf(arabicFields) },
+  values: { id: bigint, ...stated, ...kept },
+  row: { logo: nullable(text) },
+  sql: ({ given }) => sql`
+    update ${companies} set name = coalesce($company_name, name),
+      email = coalesce($company_email, email),
+      phone_country = coalesce($phone_country, phone_country),
+      phone = coalesce($company_phone, phone), country = coalesce($country, country),
+      logo = coalesce($company_logo, logo), description = $company_description,
+      address = $company_address, website = $company_website,
+      social_links = $company_social_links, other_details = $company_other_details,
+      notes = $company_notes
+      ${joinSql(
+        given.map((field) => raw(`, ${arabicColumns[field]} = $${field}`)),
+        '',
+      )}
+    where id = $id returning logo`,
+});
+
+type Changes = ValuesOf<typeof stated> & Partial<ValuesOf<typeof kept>>;
+
+const nothing: ValuesOf<typeof kept> = {
+  company_name_ar: undefined,
+  company_description_ar: undefined,
+  company_address_ar: undefined,
+  country: undefined,
+};
+
+/** Changes what is given and answers the logo. */
 export async function updateCompany(
-  connection: Pick<pg.Pool, 'query'>,
-  companyId: number,
+  connection: Connection,
+  id: number,
   changes: Changes,
 ): Promise<string | null> {
-  const fields = Object.keys(columns) as (keyof Changes)[];
-  const given = fields.filter((field) => changes[field] !== undefined);
-  const sets = given.map((field, position) => `${columns[field]} = $${position + 2}`);
-  const { rows } = await connection.query(
-    `update companies set ${sets.join(', ')} where id = $1 returning logo`,
-    [companyId, ...given.map((field) => changes[field])],
-  );
-  return rows[0]?.logo ?? null;
+  const given = arabicFields.filter((field) => changes[field] !== undefined);
+  const values = { ...nothing, ...changes, id };
+  return (await writeProfile.of({ given }).one(connection, values)).logo;
 }

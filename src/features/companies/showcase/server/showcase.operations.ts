@@ -1,17 +1,23 @@
 import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { partnerLogosSubject, topExhibitorsSubject } from '#features/companies/companies.audit.ts';
+import { companies } from '#features/companies/server/companies.table.ts';
 import {
   getShowcase,
   orderShowcase,
-  type showcases,
+  showcases,
 } from '#features/companies/showcase/showcase.contract.ts';
 import { showcaseTexts } from '#features/companies/showcase/showcase.texts.ts';
-import { currentPlanOf } from '#features/subscriptions/server/public.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
+import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
 import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { array, bigint, bool, date, nullable, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { commandFamily, queryFamily } from '#platform/database/statement-family.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -21,32 +27,38 @@ type Showcase = {
   readonly list: (typeof showcases)[number];
   readonly country?: string | undefined;
 };
-type Shown = CallAnswer<typeof getShowcase>['companies'][number];
 
-const columns = { partners: 'partner_position', top: 'top_position' } as const;
+const positions = { partners: sql`partner_position`, top: sql`top_position` } as const;
 
-/** Which companies a list may have; $1 is the country. */
-const belongs = { partners: '$1::text is null', top: 'country = $1' } as const;
+/** Which companies a list may have. */
+const belongs = { partners: sql`$country::text is null`, top: sql`country = $country` } as const;
 
 function countryOf({ list, country }: Showcase): string | null {
   return list === 'top' ? (country ?? null) : null;
 }
 
-async function readShowcase(
-  connection: Pick<pg.ClientBase, 'query'>,
-  showcase: Showcase,
-): Promise<readonly Shown[]> {
-  const column = columns[showcase.list];
-  const { rows } = await connection.query<Shown>(
-    `select id, name, name_ar, logo, country, listed from companies
-     where ${column} is not null and ${belongs[showcase.list]} order by ${column}, id`,
-    [countryOf(showcase)],
-  );
-  return rows;
-}
+const selectShown = queryFamily({
+  name: 'companies.of-showcase',
+  choices: { list: showcases },
+  values: { country: nullable(text) },
+  row: {
+    id: bigint,
+    name: text,
+    name_ar: nullable(text),
+    logo: nullable(text),
+    country: text,
+    listed: bool,
+  },
+  sql: ({ list }) => sql`
+    select id, name, name_ar, logo, country, listed from ${companies}
+    where ${positions[list]} is not null and ${belongs[list]} order by ${positions[list]}, id`,
+});
+
+const readShowcase = (connection: Connection, showcase: Showcase) =>
+  selectShown.of({ list: showcase.list }).all(connection, { country: countryOf(showcase) });
 
 const get = operation(getShowcase, async (input, { database }) => ({
-  companies: [...(await readShowcase(database.pool, input))],
+  companies: await readShowcase(database.pool, input),
 }));
 
 type Told = { readonly language: Language; readonly now: Date };
@@ -54,17 +66,21 @@ type Told = { readonly language: Language; readonly now: Date };
 const refused = (text: (typeof showcaseTexts)['repeated']) =>
   invalidInput([{ field: 'company_ids', text }]);
 
-type Unentitled = { plan: string; plan_ar: string; name: string; name_ar: string | null };
+const selectUnentitled = query({
+  name: 'companies.without-ads',
+  values: { ids: array(bigint), today: date },
+  row: { plan: text, plan_ar: text, name: text, name_ar: nullable(text) },
+  plan: 'each call',
+  sql: sql`
+    select p.name as plan, p.name_ar as plan_ar, c.name, c.name_ar
+    from ${companies} c
+    join ${planFacts} p on p.id = ${currentPlanOf(sql`c.id`, sql`$today::date`)}
+    where c.id = any($ids) and c.top_position is null and not p.ads order by c.id limit 1`,
+});
 
 /** Top exhibitors are ads: only companies whose plan includes them can be put there. */
 async function requireAds(client: pg.ClientBase, ids: readonly number[], context: Told) {
-  const { rows } = await client.query<Unentitled>(
-    `select p.name as plan, p.name_ar as plan_ar, c.name, c.name_ar
-     from companies c join plans p on p.id = ${currentPlanOf('c.id', '$2::date')}
-     where c.id = any($1::bigint[]) and c.top_position is null and not p.ads order by c.id limit 1`,
-    [ids, todayAt(context.now)],
-  );
-  const [found] = rows;
+  const found = await selectUnentitled.first(client, { ids, today: todayAt(context.now) });
   if (!found) return;
   const { language } = context;
   const plan = inLanguage(language, found.plan, found.plan_ar);
@@ -72,23 +88,44 @@ async function requireAds(client: pg.ClientBase, ids: readonly number[], context
   throw invalidInput([{ field: 'company_ids', text: showcaseTexts.noAds, values }]);
 }
 
+const named = { country: nullable(text), ids: array(bigint) };
+
+const selectBelonging = queryFamily({
+  name: 'companies.belonging-to-showcase',
+  choices: { list: showcases },
+  values: named,
+  row: { id: bigint },
+  sql: ({ list }) => sql`
+    select id from ${companies} where ${belongs[list]} and id = any($ids)`,
+});
+
+const takeOut = commandFamily({
+  name: 'companies.take-out-of-showcase',
+  choices: { list: showcases },
+  values: named,
+  row: {},
+  sql: ({ list }) => sql`
+    update ${companies} set ${positions[list]} = null
+    where ${positions[list]} is not null and ${belongs[list]} and id <> all($ids)`,
+});
+
+const putInOrder = commandFamily({
+  name: 'companies.order-showcase',
+  choices: { list: showcases },
+  values: { ids: array(bigint) },
+  row: {},
+  sql: ({ list }) => sql`
+    update ${companies} c set ${positions[list]} = given.position
+    from unnest($ids::bigint[]) with ordinality as given (id, position) where c.id = given.id`,
+});
+
 async function writeOrder(client: pg.ClientBase, showcase: Showcase, ids: readonly number[]) {
-  const column = columns[showcase.list];
-  const known = await client.query(
-    `select id from companies where ${belongs[showcase.list]} and id = any($2::bigint[])`,
-    [countryOf(showcase), ids],
-  );
-  if (known.rowCount !== ids.length) throw refused(showcaseTexts.foreign);
-  await client.query(
-    `update companies set ${column} = null where ${column} is not null
-       and ${belongs[showcase.list]} and id <> all($2::bigint[])`,
-    [countryOf(showcase), ids],
-  );
-  await client.query(
-    `update companies c set ${column} = given.position
-     from unnest($1::bigint[]) with ordinality as given (id, position) where c.id = given.id`,
-    [ids],
-  );
+  const { list } = showcase;
+  const country = countryOf(showcase);
+  const known = await selectBelonging.of({ list }).all(client, { country, ids });
+  if (known.length !== ids.length) throw refused(showcaseTexts.foreign);
+  await takeOut.of({ list }).run(client, { country, ids });
+  await putInOrder.of({ list }).run(client, { ids });
 }
 
 const order = operation(orderShowcase, async (input, { database, caller, language, now }) => {
@@ -96,7 +133,7 @@ const order = operation(orderShowcase, async (input, { database, caller, languag
   if (new Set(ids).size !== ids.length) throw refused(showcaseTexts.repeated);
   await inTransaction(database.pool, async (client) => {
     // Two operators who order the same list do it one after the other.
-    await client.query(`select pg_advisory_xact_lock(hashtext('showcase'))`);
+    await takeTurns(client, 'showcase');
     const namesOf = async () => (await readShowcase(client, input)).map(({ name }) => name);
     const before = await namesOf();
     if (input.list === 'top') await requireAds(client, ids, { language, now });

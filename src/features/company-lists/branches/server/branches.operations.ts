@@ -1,8 +1,10 @@
 import { companyEntries } from '#features/companies/server/public.ts';
 import { listCompanyBranches } from '#features/company-lists/branches/branches.contract.ts';
+import { nullable, text } from '#platform/database/columns.ts';
+import { branches } from './branches.table.ts';
 
 export const branchesOperations = companyEntries(listCompanyBranches, {
-  name: 'branches',
-  columns: ['phone_country', 'phone', 'email'],
-  translated: ['name', 'address'],
+  table: branches,
+  columns: { phone_country: nullable(text), phone: nullable(text), email: nullable(text) },
+  translated: { name: text, address: nullable(text) },
 });

@@ -1,8 +1,10 @@
 import { companyEntries } from '#features/companies/server/public.ts';
 import { listCompanyDepartments } from '#features/company-lists/departments/departments.contract.ts';
+import { nullable, text } from '#platform/database/columns.ts';
+import { departments } from './departments.table.ts';
 
 export const departmentsOperations = companyEntries(listCompanyDepartments, {
-  name: 'departments',
-  columns: [],
-  translated: ['name', 'description', 'head_name'],
+  table: departments,
+  columns: {},
+  translated: { name: text, description: nullable(text), head_name: nullable(text) },
 });

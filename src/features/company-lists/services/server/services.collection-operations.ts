@@ -6,5 +6,6 @@ import { services } from './services.table.ts';
 export const servicesCollectionOperations = collectionOperations(servicesCollection, {
   table: services,
   definedIn: new URL('../services.collection.ts', import.meta.url),
+  listing: { expires: false },
   quota: withinListings,
 });

@@ -1,8 +1,10 @@
 import { companyEntries } from '#features/companies/server/public.ts';
 import { listCompanyServices } from '#features/company-lists/services/services.contract.ts';
+import { nullable, text } from '#platform/database/columns.ts';
+import { services } from './services.table.ts';
 
 export const servicesOperations = companyEntries(listCompanyServices, {
-  name: 'services',
-  columns: ['link'],
-  translated: ['name', 'description'],
+  table: services,
+  columns: { link: nullable(text) },
+  translated: { name: text, description: nullable(text) },
 });

@@ -1,8 +1,12 @@
+import { events } from '#features/events/server/events.table.ts';
 import { dailyEvents } from '#platform/database/daily-counts.ts';
+import { sql } from '#platform/database/sql.ts';
+import { eventRegistrations } from './event-registrations.table.ts';
 
 /** How many people registered for the events of a company and still come, by day. */
 export const readDailyRegistrations = dailyEvents(
   'registrations.by-day',
-  `select r.created_at from events e join event_registrations r on r.event_id = e.id
-   where e.company_id = $1 and r.cancelled_at is null`,
+  sql`
+    select r.created_at from ${events} e join ${eventRegistrations} r on r.event_id = e.id
+    where e.company_id = $company and r.cancelled_at is null`,
 );

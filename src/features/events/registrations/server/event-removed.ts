@@ -1,9 +1,35 @@
-import { type EventRow, eventColumns } from '#features/events/server/events.queries.ts';
+import { accountFacts } from '#features/accounts/server/public.ts';
+import { eventColumns, eventRow, eventSource } from '#features/events/server/events.queries.ts';
+import { array, bigint, date } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { mailAboutRegistration, type Registrant } from './registration-mails.ts';
+import { eventRegistrations } from './event-registrations.table.ts';
+import { mailAboutRegistration, registrant } from './registration-mails.ts';
 
 type Site = { readonly appUrl: string; readonly now: Date };
+
+const lockComing = query({
+  name: 'registrations.lock-coming-events',
+  values: { ids: array(bigint), today: date },
+  row: eventRow,
+  plan: 'each call',
+  sql: sql`
+    select ${eventColumns} from ${eventSource}
+    where e.id = any($ids) and e.expiry_date >= $today::date order by e.id for update of e`,
+});
+
+const selectRegistered = query({
+  name: 'registrations.people-of-event',
+  values: { event: bigint },
+  row: registrant,
+  plan: 'each call',
+  sql: sql`
+    select a.name, a.email, a.language from ${eventRegistrations} r
+    join ${accountFacts} a on a.id = r.account_id
+    where r.event_id = $event and r.cancelled_at is null order by r.id`,
+});
 
 /**
  * Tells everybody who is registered that an event will not be there any more; of one that is over
@@ -14,19 +40,9 @@ export async function tellRegistered(
   eventIds: readonly number[],
   { appUrl, now }: Site,
 ): Promise<void> {
-  const { rows: events } = await client.query<EventRow>(
-    `select ${eventColumns} from events e join companies c on c.id = e.company_id
-     where e.id = any($1::bigint[]) and e.expiry_date >= $2::date order by e.id for update of e`,
-    [eventIds, todayAt(now)],
-  );
-  for (const row of events) {
-    const { rows: people } = await client.query<Registrant>(
-      `select a.name, a.email, a.language from event_registrations r
-       join accounts a on a.id = r.account_id
-       where r.event_id = $1 and r.cancelled_at is null order by r.id`,
-      [row.id],
-    );
-    for (const person of people) {
+  const coming = await lockComing.all(client, { ids: eventIds, today: todayAt(now) });
+  for (const row of coming) {
+    for (const person of await selectRegistered.all(client, { event: row.id })) {
       await mailAboutRegistration(client, 'removed', { row, person, appUrl });
     }
   }

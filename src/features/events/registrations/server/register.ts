@@ -1,13 +1,19 @@
+import { accountFacts } from '#features/accounts/server/public.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { conflict, notFound } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import { bigint } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
 import { isOver } from '#platform/dates/validity.ts';
-import { mailAboutRegistration, type Registrant } from './registration-mails.ts';
+import { eventRegistrations } from './event-registrations.table.ts';
+import { mailAboutRegistration, registrant } from './registration-mails.ts';
 import { type OwnEventRow, selectOwnEvent } from './registrations.queries.ts';
+import { savedEvents } from './saved-events.table.ts';
 import { standingOf } from './standing.ts';
 
 type OwnContext = OperationContext & { readonly caller: Caller };
@@ -18,7 +24,7 @@ export async function requireOwnEvent(
   accountId: number,
   eventId: number,
 ): Promise<OwnEventRow> {
-  const [row] = await selectOwnEvent(connection, [accountId, eventId]);
+  const row = await selectOwnEvent.first(connection, { account: accountId, event: eventId });
   if (!row || !(row.shown || row.registered || row.saved)) throw notFound(eventsTexts.notFound);
   return row;
 }
@@ -30,15 +36,44 @@ function requireOpen(row: OwnEventRow, now: Date): void {
   if (row.event_link !== null) throw conflict(texts.elsewhere);
 }
 
-async function requirePerson(client: Connection, accountId: number): Promise<Registrant> {
-  const { rows } = await client.query<Registrant>(
-    'select name, email, language from accounts where id = $1',
-    [accountId],
-  );
-  const [person] = rows;
-  if (!person) throw new Error('The account of a session is gone');
-  return person;
-}
+const selectPerson = query({
+  name: 'registrations.person',
+  values: { account: bigint },
+  row: registrant,
+  sql: sql`select name, email, language from ${accountFacts} where id = $account`,
+});
+
+const own = { account: bigint, event: bigint };
+
+const insertRegistration = command({
+  name: 'registrations.register',
+  values: own,
+  sql: sql`
+    insert into ${eventRegistrations} (account_id, event_id) values ($account, $event)
+    on conflict (account_id, event_id) where cancelled_at is null do nothing`,
+});
+
+const cancelOwn = command({
+  name: 'registrations.cancel',
+  values: own,
+  sql: sql`
+    update ${eventRegistrations} set cancelled_at = now()
+    where account_id = $account and event_id = $event and cancelled_at is null`,
+});
+
+const keepEvent = command({
+  name: 'registrations.save-event',
+  values: own,
+  sql: sql`
+    insert into ${savedEvents} (account_id, event_id) values ($account, $event)
+    on conflict do nothing`,
+});
+
+const dropEvent = command({
+  name: 'registrations.unsave-event',
+  values: own,
+  sql: sql`delete from ${savedEvents} where account_id = $account and event_id = $event`,
+});
 
 /** Registers once, however often it is asked; the mail with the calendar file goes along. */
 export async function register(eventId: number, context: OwnContext) {
@@ -46,13 +81,9 @@ export async function register(eventId: number, context: OwnContext) {
   return inTransaction(database.pool, async (client) => {
     const row = await requireOwnEvent(client, caller.accountId, eventId);
     requireOpen(row, now);
-    const { rowCount } = await client.query(
-      `insert into event_registrations (account_id, event_id) values ($1, $2)
-       on conflict (account_id, event_id) where cancelled_at is null do nothing`,
-      [caller.accountId, eventId],
-    );
-    if (rowCount) {
-      const person = await requirePerson(client, caller.accountId);
+    const account = caller.accountId;
+    if (await insertRegistration.run(client, { account, event: eventId })) {
+      const person = await selectPerson.one(client, { account });
       await mailAboutRegistration(client, 'registered', { row, person, appUrl });
     }
     return standingOf({ ...row, registered: true }, now);
@@ -65,13 +96,9 @@ export async function cancel(eventId: number, context: OwnContext) {
     const row = await requireOwnEvent(client, caller.accountId, eventId);
     if (!row.registered) throw conflict(texts.notRegistered);
     if (!standingOf(row, now).can_cancel) throw conflict(texts.tooLate);
-    const { rowCount } = await client.query(
-      `update event_registrations set cancelled_at = now()
-       where account_id = $1 and event_id = $2 and cancelled_at is null`,
-      [caller.accountId, eventId],
-    );
-    if (rowCount) {
-      const person = await requirePerson(client, caller.accountId);
+    const account = caller.accountId;
+    if (await cancelOwn.run(client, { account, event: eventId })) {
+      const person = await selectPerson.one(client, { account });
       await mailAboutRegistration(client, 'cancelled', { row, person, appUrl });
     }
     return standingOf({ ...row, registered: false }, now);
@@ -81,11 +108,7 @@ export async function cancel(eventId: number, context: OwnContext) {
 export async function setSaved(eventId: number, saved: boolean, context: OwnContext) {
   const { caller, database, now } = context;
   const row = await requireOwnEvent(database.pool, caller.accountId, eventId);
-  await database.pool.query(
-    saved
-      ? 'insert into saved_events (account_id, event_id) values ($1, $2) on conflict do nothing'
-      : 'delete from saved_events where account_id = $1 and event_id = $2',
-    [caller.accountId, eventId],
-  );
+  const write = saved ? keepEvent : dropEvent;
+  await write.run(database.pool, { account: caller.accountId, event: eventId });
   return standingOf({ ...row, saved }, now);
 }

@@ -4,17 +4,17 @@ import { calendarEntry } from '#features/events/server/calendar-entry.ts';
 import { eventAnswer } from '#features/events/server/event-answers.ts';
 import type { EventRow } from '#features/events/server/events.queries.ts';
 import { writeCalendar } from '#platform/calendar/calendar-file.ts';
+import { oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import type { RowOf } from '#platform/database/statement.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
-import { type Language, localizePath } from '#platform/i18n/languages.ts';
+import { languages, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 
-export type Registrant = {
-  readonly name: string;
-  readonly email: string;
-  readonly language: Language;
-};
+export const registrant = { name: text, email: text, language: oneOf(languages) };
+
+type Registrant = Readonly<RowOf<typeof registrant>>;
 
 const letters = {
   registered: { subject: texts.mailSubject, body: texts.mailBody },

@@ -61,10 +61,15 @@ function startOf(tab: EventTab): readonly [string, number] {
 
 const ownEvents = operation(listMyEvents, async ({ tab, limit, cursor }, context) => {
   const { caller, database, language, now } = context;
-  const [date, id] = cursor?.split('.') ?? startOf(tab);
-  const range = [caller.accountId, todayAt(now), date, id, limit + 1];
+  const [date = '', id] = cursor?.split('.') ?? startOf(tab);
   const [rows, counts] = await Promise.all([
-    selectTab[tab](database.pool, range),
+    selectTab.of({ tab }).all(database.pool, {
+      account: caller.accountId,
+      today: todayAt(now),
+      behindDate: date,
+      behindId: Number(id),
+      atMost: limit + 1,
+    }),
     countOwnEvents(database.pool, caller.accountId, now),
   ]);
   const shown = rows.slice(0, limit);

@@ -1,32 +1,56 @@
+import { events } from '#features/events/server/events.table.ts';
+import { bigint, nullable, text, timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
+import { eventRegistrations } from './event-registrations.table.ts';
 import { tellRegistered } from './event-removed.ts';
+import { savedEvents } from './saved-events.table.ts';
+
+const selectRegistrations = query({
+  name: 'registrations.of-person',
+  values: { account: bigint },
+  row: { title: text, created_at: timestamp, cancelled_at: nullable(timestamp) },
+  sql: sql`
+    select e.title, r.created_at, r.cancelled_at from ${eventRegistrations} r
+    join ${events} e on e.id = r.event_id where r.account_id = $account order by r.id`,
+});
+
+const selectSaved = query({
+  name: 'registrations.saved-of-person',
+  values: { account: bigint },
+  row: { title: text, created_at: timestamp },
+  sql: sql`
+    select e.title, s.created_at from ${savedEvents} s
+    join ${events} e on e.id = s.event_id where s.account_id = $account order by s.created_at`,
+});
+
+const selectEventsOf = query({
+  name: 'registrations.events-of-company',
+  values: { company: bigint },
+  row: { id: bigint },
+  sql: sql`select id from ${events} where company_id = $company`,
+});
 
 /** What somebody registered for and saved; it goes with the account. */
 export const registrationsPersonalData: PersonalDataSource = {
-  async collect({ connection }, { accountId }) {
-    const registrations = await connection.query(
-      `select e.title, r.created_at, r.cancelled_at from event_registrations r
-       join events e on e.id = r.event_id where r.account_id = $1 order by r.id`,
-      [accountId],
-    );
-    const saved = await connection.query(
-      `select e.title, s.created_at from saved_events s
-       join events e on e.id = s.event_id where s.account_id = $1 order by s.created_at`,
-      [accountId],
-    );
+  async collect({ connection }, { accountId: account }) {
     return [
-      ...recordsFile('event-registrations.json', registrations.rows),
-      ...recordsFile('saved-events.json', saved.rows),
+      ...recordsFile(
+        'event-registrations.json',
+        await selectRegistrations.all(connection, { account }),
+      ),
+      ...recordsFile('saved-events.json', await selectSaved.all(connection, { account })),
     ];
   },
   /** The events of their company go too; whoever is registered for one hears of it. */
-  async erase(connection, { accountId }, site) {
-    const { rows } = await connection.query<{ id: number }>(
-      `select e.id from events e join companies c on c.id = e.company_id
-       where c.owner_account_id = $1`,
-      [accountId],
+  async erase(connection, { companyId: company }, site) {
+    if (company === null) return;
+    const rows = await selectEventsOf.all(connection, { company });
+    await tellRegistered(
+      connection,
+      rows.map(({ id }) => id),
+      site,
     );
-    const ids = rows.map(({ id }) => id);
-    await tellRegistered(connection, ids, site);
   },
 };

@@ -14,7 +14,8 @@ export async function searchOwnEvents(
 ) {
   const words = findSearchWords(asked.words);
   if (!words) return [];
-  const rows = await searchOwnRows(connection, [asked.accountId, MOST, words]);
+  const range = { account: asked.accountId, atMost: MOST, words };
+  const rows = await searchOwnRows.all(connection, range);
   return rows.map((row) => ({
     title: eventAnswer(row, asked.language).event_title,
     detail: showDateRange(row.start_date, row.expiry_date, asked.language),

@@ -31,14 +31,19 @@ type Counts = Record<ApplicationStatus, number>;
 const applicants = operation(listApplicants, async (input, context) => {
   const { caller, database, language, now } = context;
   const { pool } = database;
-  const { limit, cursor = Number.MAX_SAFE_INTEGER, status = null } = input;
-  const [job] = await selectOwnJob(pool, [caller.company.id, input.job_id]);
+  const { limit, cursor = Number.MAX_SAFE_INTEGER, status } = input;
+  const job = await selectOwnJob.first(pool, { company: caller.company.id, job: input.job_id });
   if (!job) throw notFound(jobsTexts.notFound);
-  const words = findSearchWords(input.search) ?? null;
-  const range = [job.id, todayAt(now), cursor, limit + 1, status, words];
   const [rows, counted] = await Promise.all([
-    selectApplicants(pool, range),
-    countApplicants(pool, [job.id]),
+    selectApplicants.all(pool, {
+      job: job.id,
+      today: todayAt(now),
+      before: cursor,
+      atMost: limit + 1,
+      status,
+      words: findSearchWords(input.search),
+    }),
+    countApplicants.all(pool, { job: job.id }),
   ]);
   const shown = rows.slice(0, limit);
   const none = Object.fromEntries(applicationStatuses.map((each) => [each, 0])) as Counts;
@@ -61,8 +66,7 @@ const update = operation(updateApplicant, async (input, context) => {
   const row = await inTransaction(database.pool, async (client) => {
     const change = { id, companyId: caller.company.id, status, notes };
     await updateApplicantIn(client, change, appUrl);
-    const [changed] = await selectApplicant(client, [id, todayAt(now)]);
-    return changed;
+    return selectApplicant.first(client, { id, today: todayAt(now) });
   });
   if (!row) throw notFound(applicationsTexts.notFound);
   const message = status

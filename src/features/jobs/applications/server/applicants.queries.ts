@@ -1,57 +1,71 @@
-import type { ApplicationStatus } from '#features/jobs/applications/application-statuses.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import { cvKeptUntil } from './applications.queries.ts';
+import { applicationStatuses } from '#features/jobs/applications/application-statuses.ts';
+import { jobs } from '#features/jobs/server/jobs.table.ts';
+import { bigint, date, nullable, oneOf, text, timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
+import { cvKeptUntil, cvOpenedAt } from './applications.queries.ts';
+import { applications } from './applications.table.ts';
 
-export type ApplicantRow = {
-  id: number;
-  name: string;
-  email: string;
-  status: ApplicationStatus;
-  created_at: Date;
-  notes: string;
-  cv_name: string | null;
-  cv_opened_at: Date | null;
+const row = {
+  id: bigint,
+  name: text,
+  email: text,
+  status: oneOf(applicationStatuses),
+  created_at: timestamp,
+  notes: text,
+  cv_name: nullable(text),
+  cv_opened_at: nullable(timestamp),
 };
 
-/** `today` is the parameter that says which day it is. */
-const columnsOn = (today: string) => `
+export type ApplicantRow = RowOf<typeof row>;
+
+const columns = sql`
   a.id, a.name, a.email, a.status, a.created_at, a.notes,
-  case when a.cv_file is not null and ${cvKeptUntil} >= ${today}::date then a.cv_name end as cv_name,
-  (select o.created_at from cv_openings o where o.application_id = a.id and o.opened_by = 'company'
-   order by o.id desc limit 1) as cv_opened_at`;
+  case when a.cv_file is not null and ${cvKeptUntil} >= $today::date then a.cv_name end as cv_name,
+  ${cvOpenedAt} as cv_opened_at`;
 
-export type JobOfApplicants = {
-  id: number;
-  job_ref: string;
-  title: string;
-  title_ar: string | null;
-};
+const source = sql`${applications} a join ${jobs} j on j.id = a.job_id`;
 
-/** $1 company, $2 job. */
-export const selectOwnJob = prepared<JobOfApplicants>(
-  'applicants-job',
-  'select id, job_ref, title, title_ar from jobs where company_id = $1 and id = $2',
-);
+export const selectOwnJob = query({
+  name: 'applicants.job',
+  values: { company: bigint, job: bigint },
+  row: { id: bigint, job_ref: text, title: text, title_ar: nullable(text) },
+  sql: sql`
+    select id, job_ref, title, title_ar from ${jobs} where company_id = $company and id = $job`,
+});
 
-/** $1 job, $2 today, $3 before this id, $4 how many, $5 a status or null, $6 words or null. */
-export const selectApplicants = prepared<ApplicantRow>(
-  'applicants-of-job',
-  `select ${columnsOn('$2')} from applications a join jobs j on j.id = a.job_id
-   where a.job_id = $1 and a.id < $3 and ($5::text is null or a.status = $5)
-     and ($6::text is null or search_vector(a.name || ' ' || a.email) @@ prefix_query($6))
-   order by a.id desc limit $4`,
-);
+export const selectApplicants = query({
+  name: 'applicants.of-job',
+  values: {
+    job: bigint,
+    today: date,
+    before: bigint,
+    atMost: bigint,
+    status: nullable(oneOf(applicationStatuses)),
+    words: nullable(text),
+  },
+  row,
+  sql: sql`
+    select ${columns} from ${source}
+    where a.job_id = $job and a.id < $before and ($status::text is null or a.status = $status)
+      and ($words::text is null or search_vector(a.name || ' ' || a.email) @@ prefix_query($words))
+    order by a.id desc limit $atMost`,
+});
 
-export const countApplicants = prepared<{ status: ApplicationStatus; count: number }>(
-  'applicants-counted',
-  'select status, count(*) as count from applications where job_id = $1 group by status',
-);
+export const countApplicants = query({
+  name: 'applicants.counted',
+  values: { job: bigint },
+  row: { status: oneOf(applicationStatuses), count: bigint },
+  sql: sql`
+    select status, count(*) as count from ${applications} where job_id = $job group by status`,
+});
 
-/** $1 application, $2 today. */
-export const selectApplicant = prepared<ApplicantRow>(
-  'applicant',
-  `select ${columnsOn('$2')} from applications a join jobs j on j.id = a.job_id where a.id = $1`,
-);
+export const selectApplicant = query({
+  name: 'applicants.one',
+  values: { id: bigint, today: date },
+  row,
+  sql: sql`select ${columns} from ${source} where a.id = $id`,
+});
 
 export function applicantAnswer(row: ApplicantRow) {
   const { id, created_at, cv_opened_at, ...facts } = row;

@@ -10,18 +10,7 @@ import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
-
-/** What mails need to know about a job and the two sides of an application for it. */
-export type MailFacts = {
-  readonly job_id: number;
-  readonly company_id: number;
-  readonly title: string;
-  readonly title_ar: string | null;
-  readonly company_name: string;
-  readonly company_name_ar: string | null;
-  readonly company_email: string;
-  readonly company_language: Language;
-};
+import type { JobNames, MailFacts } from './mail-facts.ts';
 
 /** Mails go to the address the person signed in with: that one is known to be theirs. */
 export type MailApplicant = {
@@ -40,12 +29,12 @@ type Letter = {
   readonly values: TextValues;
 };
 
-async function send(client: Connection, facts: MailFacts, letter: Letter, appUrl: string) {
+async function send(client: Connection, job: JobNames, letter: Letter, appUrl: string) {
   const { recipient, replyTo, language, subject, body, path } = letter;
   const t = translateIn(language);
   const values = {
-    job: inLanguage(language, facts.title, facts.title_ar),
-    company: inLanguage(language, facts.company_name, facts.company_name_ar),
+    job: inLanguage(language, job.title, job.title_ar),
+    company: inLanguage(language, job.company_name, job.company_name_ar),
     address: appUrl + localizePath(language, path),
     ...letter.values,
   };
@@ -64,8 +53,8 @@ function toApplicant({ accountEmail, language, name }: MailApplicant, values: Te
   return { recipient: accountEmail, language, path: OWN_PATH, values: { name, ...values } };
 }
 
-type Parts = {
-  readonly facts: MailFacts;
+type Parts<Facts = MailFacts> = {
+  readonly facts: Facts;
   readonly applicant: MailApplicant;
   readonly appUrl: string;
 };
@@ -110,7 +99,7 @@ export async function mailAboutWithdrawing(client: Connection, parts: Parts): Pr
 
 export async function mailAboutMove(
   client: Connection,
-  { facts, applicant, appUrl }: Parts,
+  { facts, applicant, appUrl }: Parts<JobNames>,
   status: PipelineStatus,
 ): Promise<void> {
   const values = { status: ownStatusText(status), sentence: texts[status] };

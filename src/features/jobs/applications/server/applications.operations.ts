@@ -48,11 +48,11 @@ const applying = operation(applyForJob, async (input, context) => {
 const ownApplications = operation(listUserApplications, async (input, context) => {
   const { caller, database, language, now } = context;
   const { limit, cursor = Number.MAX_SAFE_INTEGER } = input;
-  const range = [caller.accountId, cursor, limit + 1];
+  const range = { account: caller.accountId, before: cursor, atMost: limit + 1 };
   const words = findSearchWords(input.search);
   const rows = words
-    ? await searchOwn(database.pool, [...range, words])
-    : await selectOwn(database.pool, range);
+    ? await searchOwn.all(database.pool, { ...range, words })
+    : await selectOwn.all(database.pool, range);
   const shown = rows.slice(0, limit);
   return {
     applications: shown.map((row) => applicationAnswer(row, language)),
@@ -63,7 +63,8 @@ const ownApplications = operation(listUserApplications, async (input, context) =
 
 const status = operation(checkApplicationStatus, async ({ job_id: jobId }, context) => {
   const { caller, database, language, now } = context;
-  const [row] = await selectOwnForJob(database.pool, [caller.accountId, jobId]);
+  const asked = { account: caller.accountId, job: jobId };
+  const row = await selectOwnForJob.first(database.pool, asked);
   return {
     has_applied: row !== undefined,
     application: row ? applicationAnswer(row, language) : null,
@@ -74,11 +75,12 @@ const status = operation(checkApplicationStatus, async ({ job_id: jobId }, conte
 const detail = operation(getApplication, async ({ application_id: id }, context) => {
   const { caller, database, language, now } = context;
   const { pool } = database;
-  const [row] = await selectOwnDetail(pool, [caller.accountId, id, todayAt(now)]);
+  const asked = { account: caller.accountId, id, today: todayAt(now) };
+  const row = await selectOwnDetail.first(pool, asked);
   if (!row) throw notFound(texts.notFound);
   const [steps, openings] = await Promise.all([
-    selectSteps(pool, [id]),
-    selectOpenings(pool, [id]),
+    selectSteps.all(pool, { application: id }),
+    selectOpenings.all(pool, { application: id }),
   ]);
   return {
     application: {

@@ -1,29 +1,79 @@
+import * as z from 'zod/mini';
+import { companyFacts } from '#features/companies/server/public.ts';
+import { applicationStatuses } from '#features/jobs/applications/application-statuses.ts';
+import { cvOpeners } from '#features/jobs/applications/applications.contract.ts';
+import { jobs } from '#features/jobs/server/jobs.table.ts';
+import { bigint, json, nullable, oneOf, text, timestamp } from '#platform/database/columns.ts';
 import { homeDayOf } from '#platform/database/home-days.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
 import { findStoredFile } from '#platform/files/file-store.ts';
 import {
   type ExportedFile,
   type PersonalDataSource,
   recordsFile,
 } from '#platform/privacy/personal-data.ts';
+import { applicationSteps } from './application-steps.table.ts';
+import { applications } from './applications.table.ts';
+import { cvOpenings } from './cv-openings.table.ts';
 
-type Stored = { id: number; cv_file: string | null; cv_name: string };
+const at = z.string();
+
+const selectApplications = query({
+  name: 'applications.of-person',
+  values: { account: bigint },
+  row: {
+    id: bigint,
+    job_title: nullable(text),
+    company_name: nullable(text),
+    status: oneOf(applicationStatuses),
+    name: text,
+    email: text,
+    cv_name: text,
+    cv_file: nullable(text),
+    created_at: timestamp,
+    history: nullable(json(z.array(z.object({ status: z.enum(applicationStatuses), at })))),
+    cv_openings: nullable(json(z.array(z.object({ by: z.enum(cvOpeners), at })))),
+  },
+  sql: sql`
+    select a.id, coalesce(j.title, a.removed_job_title) as job_title,
+      coalesce(c.name, a.removed_company_name) as company_name, a.status, a.name, a.email,
+      a.cv_name, a.cv_file, a.created_at,
+      (select json_agg(json_build_object('status', s.status, 'at', s.created_at) order by s.id)
+       from ${applicationSteps} s where s.application_id = a.id) as history,
+      (select json_agg(json_build_object('by', o.opened_by, 'at', o.created_at) order by o.id)
+       from ${cvOpenings} o where o.application_id = a.id) as cv_openings
+    from ${applications} a
+    left join ${jobs} j on j.id = a.job_id left join ${companyFacts} c on c.id = j.company_id
+    where a.account_id = $account order by a.id`,
+});
+
+const selectCvs = query({
+  name: 'applications.cvs-of-person',
+  values: { account: bigint },
+  row: { cv_file: text },
+  sql: sql`
+    select cv_file from ${applications} where account_id = $account and cv_file is not null`,
+});
+
+const eraseApplications = command({
+  name: 'applications.erase',
+  values: { account: bigint },
+  sql: sql`delete from ${applications} where account_id = $account`,
+});
+
+const loosenFromCompany = command({
+  name: 'applications.loosen-from-company',
+  values: { company: bigint },
+  sql: sql`
+    update ${applications} a set job_id = null, notes = '', removed_on = ${homeDayOf(sql`now()`)}
+    from ${jobs} j where a.job_id = j.id and j.company_id = $company`,
+});
 
 /** Applications with their CVs; and what a company that goes had written about its applicants. */
 export const applicationsPersonalData: PersonalDataSource = {
   async collect({ connection, files }, { accountId }) {
-    const { rows } = await connection.query<Stored>(
-      `select a.id, coalesce(j.title, a.removed_job_title) as job_title,
-         coalesce(c.name, a.removed_company_name) as company_name, a.status, a.name, a.email,
-         a.cv_name, a.cv_file, a.created_at,
-         (select json_agg(json_build_object('status', s.status, 'at', s.created_at) order by s.id)
-          from application_steps s where s.application_id = a.id) as history,
-         (select json_agg(json_build_object('by', o.opened_by, 'at', o.created_at) order by o.id)
-          from cv_openings o where o.application_id = a.id) as cv_openings
-       from applications a
-       left join jobs j on j.id = a.job_id left join companies c on c.id = j.company_id
-       where a.account_id = $1 order by a.id`,
-      [accountId],
-    );
+    const rows = await selectApplications.all(connection, { account: accountId });
     const cvs: ExportedFile[] = [];
     for (const { id, cv_file: path, cv_name: name } of rows) {
       const content = path ? await findStoredFile(files, path) : undefined;
@@ -33,21 +83,12 @@ export const applicationsPersonalData: PersonalDataSource = {
     return [...recordsFile('applications.json', records), ...cvs];
   },
   async ownFiles(connection, { accountId }) {
-    const { rows } = await connection.query<{ cv_file: string }>(
-      'select cv_file from applications where account_id = $1 and cv_file is not null',
-      [accountId],
-    );
+    const rows = await selectCvs.all(connection, { account: accountId });
     return rows.map(({ cv_file }) => cv_file);
   },
-  async erase(connection, { accountId }) {
-    await connection.query('delete from applications where account_id = $1', [accountId]);
+  async erase(connection, { accountId, companyId }) {
+    await eraseApplications.run(connection, { account: accountId });
     // Loosened from the jobs beforehand, their applicants keep nothing that the company wrote.
-    await connection.query(
-      `update applications a set job_id = null, notes = '',
-         removed_on = ${homeDayOf('now()')}
-       from jobs j join companies c on c.id = j.company_id
-       where a.job_id = j.id and c.owner_account_id = $1`,
-      [accountId],
-    );
+    if (companyId !== null) await loosenFromCompany.run(connection, { company: companyId });
   },
 };

@@ -1,106 +1,141 @@
+import { companyFacts } from '#features/companies/server/public.ts';
 import {
-  type ApplicationStatus,
+  applicationStatuses,
   isDecided,
 } from '#features/jobs/applications/application-statuses.ts';
+import { cvOpeners } from '#features/jobs/applications/applications.contract.ts';
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { jobs } from '#features/jobs/server/jobs.table.ts';
+import {
+  bigint,
+  bool,
+  date,
+  nullable,
+  oneOf,
+  text,
+  timestamp,
+} from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findDecimal } from '#platform/money/amounts.ts';
+import { applicationSteps } from './application-steps.table.ts';
+import { applications } from './applications.table.ts';
+import { cvOpenings } from './cv-openings.table.ts';
 
 /** How long a CV is kept after its job has ended. */
 const CV_KEPT_DAYS = 180;
 
 /** The last day of a CV, computed whenever it is read; `a` is the application, `j` its job. */
-export const cvKeptUntil = `(coalesce(a.removed_on, j.expiry_date, a.created_at::date) + ${CV_KEPT_DAYS})`;
+export const cvKeptUntil = sql`
+  (coalesce(a.removed_on, j.expiry_date, a.created_at::date) + ${CV_KEPT_DAYS})`;
 
-export type ApplicationRow = {
-  id: number;
-  job_id: number | null;
-  job_ref: string | null;
-  title: string | null;
-  title_ar: string | null;
-  company_name: string | null;
-  company_name_ar: string | null;
-  company_logo: string | null;
-  location: string | null;
-  location_ar: string | null;
-  salary_from_minor: number | null;
-  salary_to_minor: number | null;
-  salary_currency: string | null;
-  status: ApplicationStatus;
-  created_at: Date;
-  is_shown: boolean;
-  cv_opened_at: Date | null;
+/** When the company last opened the CV of the application `a`. */
+export const cvOpenedAt = sql`
+  (select o.created_at from ${cvOpenings} o
+   where o.application_id = a.id and o.opened_by = 'company' order by o.id desc limit 1)`;
+
+const row = {
+  id: bigint,
+  job_id: nullable(bigint),
+  job_ref: nullable(text),
+  title: nullable(text),
+  title_ar: nullable(text),
+  company_name: nullable(text),
+  company_name_ar: nullable(text),
+  company_logo: nullable(text),
+  location: nullable(text),
+  location_ar: nullable(text),
+  salary_from_minor: nullable(bigint),
+  salary_to_minor: nullable(bigint),
+  salary_currency: nullable(text),
+  status: oneOf(applicationStatuses),
+  created_at: timestamp,
+  is_shown: bool,
+  cv_opened_at: nullable(timestamp),
 };
 
-const columns = `
+export type ApplicationRow = RowOf<typeof row>;
+
+const columns = sql`
   a.id, a.job_id, j.job_ref, coalesce(j.title, a.removed_job_title) as title,
   coalesce(j.title_ar, a.removed_job_title_ar) as title_ar,
   coalesce(c.name, a.removed_company_name) as company_name,
   coalesce(c.name_ar, a.removed_company_name_ar) as company_name_ar, c.logo as company_logo,
   j.location, j.location_ar, j.salary_from_minor, j.salary_to_minor, j.salary_currency,
   a.status, a.created_at, coalesce(j.shown, false) as is_shown,
-  (select o.created_at from cv_openings o where o.application_id = a.id and o.opened_by = 'company'
-   order by o.id desc limit 1) as cv_opened_at`;
+  ${cvOpenedAt} as cv_opened_at`;
 
-const source = `applications a
-  left join jobs j on j.id = a.job_id
-  left join companies c on c.id = j.company_id`;
+const source = sql`${applications} a
+  left join ${jobs} j on j.id = a.job_id
+  left join ${companyFacts} c on c.id = j.company_id`;
 
-/** $1 account, $2 before this id, $3 how many. */
-export const selectOwn = prepared<ApplicationRow>(
-  'applications-of-account',
-  `select ${columns} from ${source}
-   where a.account_id = $1 and a.id < $2 order by a.id desc limit $3`,
-);
+/** Of one person, older than the application of that id, so many of them. */
+const range = { account: bigint, before: bigint, atMost: bigint };
 
-const words = `search_vector(concat_ws(' ', j.title, j.title_ar, a.removed_job_title,
+export const selectOwn = query({
+  name: 'applications.of-account',
+  values: range,
+  row,
+  sql: sql`
+    select ${columns} from ${source}
+    where a.account_id = $account and a.id < $before order by a.id desc limit $atMost`,
+});
+
+const words = sql`search_vector(concat_ws(' ', j.title, j.title_ar, a.removed_job_title,
   a.removed_job_title_ar, c.name, c.name_ar, a.removed_company_name, a.removed_company_name_ar))`;
 
-/** As above; $4 the words. One person's applications are few, so they are read through. */
-export const searchOwn = prepared<ApplicationRow>(
-  'applications-searched',
-  `select ${columns} from ${source}
-   where a.account_id = $1 and a.id < $2 and ${words} @@ prefix_query($4)
-   order by a.id desc limit $3`,
-);
+/** One person's applications are few, so they are read through. */
+export const searchOwn = query({
+  name: 'applications.searched',
+  values: { ...range, words: text },
+  row,
+  sql: sql`
+    select ${columns} from ${source}
+    where a.account_id = $account and a.id < $before and ${words} @@ prefix_query($words)
+    order by a.id desc limit $atMost`,
+});
 
-/** $1 account, $2 job. */
-export const selectOwnForJob = prepared<ApplicationRow>(
-  'application-for-job',
-  `select ${columns} from ${source}
-   where a.account_id = $1 and a.job_id = $2 and a.status <> 'withdrawn'`,
-);
+export const selectOwnForJob = query({
+  name: 'applications.for-job',
+  values: { account: bigint, job: bigint },
+  row: { ...row, job_id: bigint },
+  sql: sql`
+    select ${columns} from ${source}
+    where a.account_id = $account and a.job_id = $job and a.status <> 'withdrawn'`,
+});
 
-export type ApplicationDetailRow = ApplicationRow & {
-  name: string;
-  email: string;
-  cv_name: string | null;
-  cv_kept_until: string;
-};
+export const selectOwnDetail = query({
+  name: 'applications.detail',
+  values: { account: bigint, id: bigint, today: date },
+  row: { ...row, name: text, email: text, cv_kept_until: text, cv_name: nullable(text) },
+  sql: sql`
+    select ${columns}, a.name, a.email, ${cvKeptUntil}::text as cv_kept_until,
+      case when a.cv_file is not null and ${cvKeptUntil} >= $today::date then a.cv_name end as cv_name
+    from ${source} where a.account_id = $account and a.id = $id`,
+});
 
-/** $1 account, $2 application, $3 today. */
-export const selectOwnDetail = prepared<ApplicationDetailRow>(
-  'application-detail',
-  `select ${columns}, a.name, a.email, to_char(${cvKeptUntil}, 'YYYY-MM-DD') as cv_kept_until,
-     case when a.cv_file is not null and ${cvKeptUntil} >= $3::date then a.cv_name end as cv_name
-   from ${source} where a.account_id = $1 and a.id = $2`,
-);
-
-export const selectSteps = prepared<{ status: ApplicationStatus; created_at: Date }>(
-  'application-steps',
-  'select status, created_at from application_steps where application_id = $1 order by id',
-);
+export const selectSteps = query({
+  name: 'applications.steps',
+  values: { application: bigint },
+  row: { status: oneOf(applicationStatuses), created_at: timestamp },
+  sql: sql`
+    select status, created_at from ${applicationSteps}
+    where application_id = $application order by id`,
+});
 
 const OPENINGS_SHOWN = 50;
 
-export const selectOpenings = prepared<{ opened_by: 'company' | 'operator'; created_at: Date }>(
-  'cv-openings',
-  `select opened_by, created_at from cv_openings where application_id = $1
-   order by id desc limit ${OPENINGS_SHOWN}`,
-);
+export const selectOpenings = query({
+  name: 'applications.cv-openings',
+  values: { application: bigint },
+  row: { opened_by: oneOf(cvOpeners), created_at: timestamp },
+  sql: sql`
+    select opened_by, created_at from ${cvOpenings} where application_id = $application
+    order by id desc limit ${OPENINGS_SHOWN}`,
+});
 
 /** An application as its applicant is told of it. */
 export function applicationAnswer(row: ApplicationRow, language: Language) {

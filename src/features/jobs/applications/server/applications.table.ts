@@ -1,5 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const applications = table('applications');
-export const applicationSteps = table('application_steps');
-export const cvOpenings = table('cv_openings');
+export const applications = table('applications', { unwatched: 'only its two sides read it' });

@@ -1,31 +1,45 @@
-import type { ApplicationStatus } from '#features/jobs/applications/application-statuses.ts';
-import { downloadCv } from '#features/jobs/applications/applications.contract.ts';
+import { cvOpeners, downloadCv } from '#features/jobs/applications/applications.contract.ts';
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
+import { jobs } from '#features/jobs/server/jobs.table.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { bigint, date, nullable, oneOf, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import type { DocumentKind } from '#platform/files/document-kind.ts';
+import { type DocumentKind, documentKinds } from '#platform/files/document-kind.ts';
 import { findFileStream } from '#platform/files/private-file.ts';
 import { cvKeptUntil } from './applications.queries.ts';
+import { applications } from './applications.table.ts';
+import { cvOpenings } from './cv-openings.table.ts';
 
-type CvRow = {
-  account_id: number;
-  company_id: number | null;
-  status: ApplicationStatus;
-  cv_file: string | null;
-  cv_name: string;
-  cv_type: DocumentKind;
+const cvRow = {
+  account_id: bigint,
+  company_id: nullable(bigint),
+  cv_file: nullable(text),
+  cv_name: text,
+  cv_type: oneOf(documentKinds),
 };
 
-/** $1 application, $2 today: what is too old is not there, whether it was removed yet or not. */
-const selectCv = prepared<CvRow>(
-  'application-cv',
-  `select a.account_id, j.company_id, a.status, a.cv_name, a.cv_type,
-     case when ${cvKeptUntil} >= $2::date then a.cv_file end as cv_file
-   from applications a left join jobs j on j.id = a.job_id where a.id = $1`,
-);
+/** What is too old is not there, whether it was removed yet or not. */
+const selectCv = query({
+  name: 'applications.cv',
+  values: { id: bigint, today: date },
+  row: cvRow,
+  sql: sql`
+    select a.account_id, j.company_id, a.cv_name, a.cv_type,
+      case when ${cvKeptUntil} >= $today::date then a.cv_file end as cv_file
+    from ${applications} a left join ${jobs} j on j.id = a.job_id where a.id = $id`,
+});
+
+const insertOpening = command({
+  name: 'applications.cv-opened',
+  values: { application: bigint, openedBy: oneOf(cvOpeners), account: bigint },
+  sql: sql`
+    insert into ${cvOpenings} (application_id, opened_by, account_id)
+    values ($application, $openedBy, $account)`,
+});
 
 const contentTypes: Readonly<Record<DocumentKind, string>> = {
   pdf: 'application/pdf',
@@ -33,9 +47,12 @@ const contentTypes: Readonly<Record<DocumentKind, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-type Reader = 'applicant' | 'company' | 'operator';
+type Reader = 'applicant' | (typeof cvOpeners)[number];
 
-function readerOf(row: CvRow, { accountId, userType, company, isAdmin }: Caller): Reader | null {
+function readerOf(
+  row: RowOf<typeof cvRow>,
+  { accountId, userType, company, isAdmin }: Caller,
+): Reader | null {
   if (row.account_id === accountId) return 'applicant';
   const isCompany = userType === 1 && company?.isApproved && company.id === row.company_id;
   if (isCompany) return 'company';
@@ -45,16 +62,14 @@ function readerOf(row: CvRow, { accountId, userType, company, isAdmin }: Caller)
 /** To everybody else the application does not exist. */
 const cv = operation(downloadCv, async ({ application_id: id }, context) => {
   const { caller, database, files, now } = context;
-  const [row] = await selectCv(database.pool, [id, todayAt(now)]);
+  const row = await selectCv.first(database.pool, { id, today: todayAt(now) });
   const reader = row && readerOf(row, caller);
   if (!row || !reader) throw notFound(texts.notFound);
   const content = row.cv_file ? await findFileStream(files, row.cv_file) : undefined;
   if (!content) throw notFound(texts.cvGone);
   if (reader !== 'applicant') {
-    await database.pool.query(
-      'insert into cv_openings (application_id, opened_by, account_id) values ($1, $2, $3)',
-      [id, reader, caller.accountId],
-    );
+    const opening = { application: id, openedBy: reader, account: caller.accountId };
+    await insertOpening.run(database.pool, opening);
   }
   return { fileName: row.cv_name, contentType: contentTypes[row.cv_type], content };
 });

@@ -1,7 +1,12 @@
+import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { dailyEvents } from '#platform/database/daily-counts.ts';
+import { sql } from '#platform/database/sql.ts';
+import { applications } from './applications.table.ts';
 
 /** How many people applied for the jobs of a company, by day. */
 export const readDailyApplications = dailyEvents(
   'applications.by-day',
-  `select a.created_at from jobs j join applications a on a.job_id = j.id where j.company_id = $1`,
+  sql`
+    select a.created_at from ${jobs} j join ${applications} a on a.job_id = j.id
+    where j.company_id = $company`,
 );

@@ -1,17 +1,24 @@
 import type { Quota } from '#features/jobs/applications/applications.contract.ts';
 import { readSettings } from '#features/site/server/public.ts';
+import { bigint, date } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { prepared } from '#platform/database/prepared.ts';
-import { HOME_TIME_ZONE, todayAt } from '#platform/dates/validity.ts';
+import { homeMidnightOf } from '#platform/database/home-days.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { applications } from './applications.table.ts';
 
 /** What job seekers are promised as long as the operator sets nothing else; 0 is without limit. */
 const DEFAULT_LIMIT = 5;
 
-const countSince = prepared<{ used: number }>(
-  'applications-of-month',
-  `select count(*) as used from applications
-   where account_id = $1 and created_at >= ($2::date)::timestamp at time zone '${HOME_TIME_ZONE}'`,
-);
+const countSince = query({
+  name: 'applications.since',
+  values: { account: bigint, day: date },
+  row: { used: bigint },
+  sql: sql`
+    select count(*) as used from ${applications}
+    where account_id = $account and created_at >= ${homeMidnightOf(sql`$day::date`)}`,
+});
 
 function firstOfMonth(today: string, monthsLater: number): string {
   const [year = 0, month = 1] = today.split('-').map(Number);
@@ -32,8 +39,9 @@ export async function readQuota(
 ): Promise<Quota> {
   const today = todayAt(now);
   const limit = await readLimit(connection);
-  const [month] = await countSince(connection, [accountId, firstOfMonth(today, 0)]);
-  return { limit, used: month?.used ?? 0, renews_on: firstOfMonth(today, 1) };
+  const month = { account: accountId, day: firstOfMonth(today, 0) };
+  const { used } = await countSince.one(connection, month);
+  return { limit, used, renews_on: firstOfMonth(today, 1) };
 }
 
 export function isSpent({ limit, used }: Quota): boolean {

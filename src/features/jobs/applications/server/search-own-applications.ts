@@ -12,8 +12,12 @@ export async function searchOwnApplications(
 ) {
   const words = findSearchWords(asked.words);
   if (!words) return [];
-  const range = [asked.accountId, Number.MAX_SAFE_INTEGER, MOST, words];
-  const rows = await searchOwn(connection, range);
+  const rows = await searchOwn.all(connection, {
+    account: asked.accountId,
+    before: Number.MAX_SAFE_INTEGER,
+    atMost: MOST,
+    words,
+  });
   return rows.map((row) => {
     const { job_title: title, company_name: detail } = applicationAnswer(row, asked.language);
     return { title, detail, path: `/user/dashboard/my-jobs?application=${row.id}` };

@@ -1,37 +1,57 @@
+import { accountFacts } from '#features/accounts/server/public.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
 import { applicantsTexts } from '#features/jobs/applications/applicants.texts.ts';
-import type {
-  ApplicationStatus,
-  PipelineStatus,
+import {
+  applicationStatuses,
+  type PipelineStatus,
+  pipeline,
 } from '#features/jobs/applications/application-statuses.ts';
 import { applicationsTexts } from '#features/jobs/applications/applications.texts.ts';
+import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { conflict, notFound } from '#platform/calls/call-problem.ts';
+import { bigint, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import type { Language } from '#platform/i18n/languages.ts';
-import { type MailFacts, mailAboutMove } from './application-mails.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { languages } from '#platform/i18n/languages.ts';
+import { mailAboutMove } from './application-mails.ts';
+import { applicationSteps } from './application-steps.table.ts';
+import { applications } from './applications.table.ts';
+import { jobNameColumns, jobNames } from './mail-facts.ts';
 
-type Owned = MailFacts & {
-  status: ApplicationStatus;
-  name: string;
-  account_email: string;
-  language: Language;
-};
+const lockOwned = query({
+  name: 'applicants.lock-owned',
+  values: { id: bigint, company: bigint },
+  row: {
+    status: oneOf(applicationStatuses),
+    name: text,
+    account_email: text,
+    language: oneOf(languages),
+    ...jobNames,
+  },
+  sql: sql`
+    select a.status, a.name, person.email as account_email, person.language, ${jobNameColumns}
+    from ${applications} a
+    join ${jobs} j on j.id = a.job_id
+    join ${companyFacts} c on c.id = j.company_id
+    join ${accountFacts} person on person.id = a.account_id
+    where a.id = $id and j.company_id = $company for update of a`,
+});
 
-async function lockOwned(client: Connection, id: number, companyId: number): Promise<Owned> {
-  const { rows } = await client.query<Owned>(
-    `select a.status, a.name, p.email as account_email, p.language, j.id as job_id, j.company_id, j.title,
-       j.title_ar, c.name as company_name, c.name_ar as company_name_ar, c.email as company_email,
-       'en' as company_language
-     from applications a
-     join jobs j on j.id = a.job_id
-     join companies c on c.id = j.company_id
-     join accounts p on p.id = a.account_id
-     where a.id = $1 and j.company_id = $2 for update of a`,
-    [id, companyId],
-  );
-  const [owned] = rows;
-  if (!owned) throw notFound(applicationsTexts.notFound);
-  return owned;
-}
+const writeNotes = command({
+  name: 'applicants.write-notes',
+  values: { id: bigint, notes: text },
+  sql: sql`update ${applications} set notes = $notes where id = $id`,
+});
+
+const moveApplicant = command({
+  name: 'applicants.move',
+  values: { id: bigint, status: oneOf(pipeline) },
+  sql: sql`
+    with moved as (
+      update ${applications} set status = $status where id = $id returning id, status)
+    insert into ${applicationSteps} (application_id, status) select id, status from moved`,
+});
 
 export type ApplicantChange = {
   readonly id: number;
@@ -46,17 +66,12 @@ export async function updateApplicantIn(
   { id, companyId, status, notes }: ApplicantChange,
   appUrl: string,
 ): Promise<void> {
-  const owned = await lockOwned(client, id, companyId);
-  if (notes !== undefined) {
-    await client.query('update applications set notes = $2 where id = $1', [id, notes]);
-  }
+  const owned = await lockOwned.first(client, { id, company: companyId });
+  if (!owned) throw notFound(applicationsTexts.notFound);
+  if (notes !== undefined) await writeNotes.run(client, { id, notes });
   if (status === undefined || status === owned.status) return;
   if (owned.status === 'withdrawn') throw conflict(applicantsTexts.hasWithdrawn);
-  await client.query(
-    `with moved as (update applications set status = $2 where id = $1 returning id, status)
-     insert into application_steps (application_id, status) select id, status from moved`,
-    [id, status],
-  );
+  await moveApplicant.run(client, { id, status });
   const { name, language, account_email: accountEmail } = owned;
   const applicant = { name, language, accountEmail };
   await mailAboutMove(client, { facts: owned, applicant, appUrl }, status);

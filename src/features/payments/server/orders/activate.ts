@@ -1,22 +1,34 @@
-import type pg from 'pg';
+import { receipts } from '#features/payments/server/receipts/receipts.table.ts';
 import { startPeriod } from '#features/subscriptions/server/public.ts';
+import { date, text, timestamp } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { redeemCoupon } from './coupons.ts';
 import type { Order } from './order.ts';
+import { orders } from './orders.table.ts';
+
+const markPaid = command({
+  name: 'payments.mark-paid',
+  values: { orderId: text, paidAt: timestamp },
+  sql: sql`
+    update ${orders} set status = 'paid', paid_at = $paidAt, reason = null, next_check_at = null
+    where id = $orderId`,
+});
+
+const insertReceipt = command({
+  name: 'payments.insert-receipt',
+  values: { orderId: text, issuedOn: date },
+  sql: sql`insert into ${receipts} (order_id, issued_on) values ($orderId, $issuedOn)`,
+});
 
 /** Everything a payment brings about, in the caller's transaction: all of it or nothing. */
-export async function activate(client: pg.PoolClient, order: Order, now: Date): Promise<void> {
+export async function activate(client: Connection, order: Order, now: Date): Promise<void> {
   const today = todayAt(now);
   const { id: orderId, company_id: companyId, coupon_id: couponId, plan, months } = order;
-  await client.query(
-    `update orders set status = 'paid', paid_at = $2, reason = null, next_check_at = null
-     where id = $1`,
-    [orderId, now],
-  );
+  await markPaid.run(client, { orderId, paidAt: now });
   await startPeriod(client, { companyId, plan, months, orderId, today });
   if (couponId !== null) await redeemCoupon(client, { orderId, couponId, companyId });
-  await client.query('insert into receipts (order_id, issued_on) values ($1, $2)', [
-    orderId,
-    today,
-  ]);
+  await insertReceipt.run(client, { orderId, issuedOn: today });
 }

@@ -1,6 +1,10 @@
 import type pg from 'pg';
+import { nullable, text, timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
 import { nextCheckAt } from './check-schedule.ts';
-import type { Order } from './order.ts';
+import { type Order, orderColumns, orderList } from './order.ts';
+import { orders } from './orders.table.ts';
 import { type SettleParts, settle } from './settle.ts';
 import { abandonOrder } from './start-charge.ts';
 
@@ -9,17 +13,22 @@ const BATCH = 10;
 const CLAIM_S = 60;
 
 /** Each order goes to one instance, and comes back by itself if that one does not finish. */
-async function claimDueOrders(pool: pg.Pool): Promise<Order[]> {
-  const { rows } = await pool.query<Order>(
-    `update orders set next_check_at = now() + make_interval(secs => $1)
-     where id in (
-       select id from orders where next_check_at <= now()
-       order by next_check_at limit $2 for update skip locked)
-     returning *`,
-    [CLAIM_S, BATCH],
-  );
-  return rows;
-}
+const claimDue = command({
+  name: 'payments.claim-due-orders',
+  row: orderColumns,
+  sql: sql`
+    update ${orders} set next_check_at = now() + make_interval(secs => ${CLAIM_S})
+    where id in (
+      select id from ${orders} where next_check_at <= now()
+      order by next_check_at limit ${BATCH} for update skip locked)
+    returning ${orderList}`,
+});
+
+const noteCheck = command({
+  name: 'payments.note-check',
+  values: { id: text, next: nullable(timestamp) },
+  sql: sql`update ${orders} set checks = checks + 1, next_check_at = $next where id = $id`,
+});
 
 export type CheckParts = SettleParts & {
   readonly log: { error(details: object, message: string): void };
@@ -35,10 +44,7 @@ async function check(parts: CheckParts, order: Order): Promise<void> {
     // An order that ended on this question is asked about once more, as `settle` wrote down.
     if (!isOpen && status !== order.status) return;
     const next = isOpen ? nextCheckAt(order.created_at, order.checks + 1, new Date()) : undefined;
-    await pool.query('update orders set checks = checks + 1, next_check_at = $2 where id = $1', [
-      order.id,
-      next ?? null,
-    ]);
+    await noteCheck.run(pool, { id: order.id, next });
   } catch (error) {
     log.error({ err: error, orderId: order.id }, 'an order could not be settled');
   }
@@ -46,15 +52,19 @@ async function check(parts: CheckParts, order: Order): Promise<void> {
 
 /** Asks about the orders whose time has come; answers how many there were. */
 export async function checkDueOrders(parts: CheckParts): Promise<number> {
-  const due = await claimDueOrders(parts.pool);
+  const due = await claimDue.all(parts.pool);
   await Promise.all(due.map((order) => check(parts, order)));
   return due.length;
 }
 
+const askSoon = command({
+  name: 'payments.ask-open-orders-soon',
+  sql: sql`
+    update ${orders} set next_check_at = now()
+    where status = 'pending' and provider_ref is not null and next_check_at > now()`,
+});
+
 /** What was under way when the portal stopped is asked about at once when it starts again. */
 export async function checkOpenOrdersSoon(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `update orders set next_check_at = now()
-     where status = 'pending' and provider_ref is not null and next_check_at > now()`,
-  );
+  await askSoon.run(pool);
 }

@@ -1,42 +1,44 @@
 import { randomBytes } from 'node:crypto';
+import { orderStatuses } from '#features/payments/orders.contract.ts';
+import { columnList } from '#platform/database/column-list.ts';
+import { bigint, bool, int, nullable, oneOf, text, timestamp } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
+import { languages } from '#platform/i18n/languages.ts';
+import { orders } from './orders.table.ts';
 
-export type OrderStatus =
-  | 'created'
-  | 'pending'
-  | 'paid'
-  | 'failed'
-  | 'cancelled'
-  | 'expired'
-  | 'mismatched'
-  | 'refunded';
+export type OrderStatus = (typeof orderStatuses)[number];
 
-export type Order = {
-  id: string;
-  company_id: number;
-  plan: number;
-  months: number;
-  currency: string;
-  month_price_minor: number;
-  subtotal_minor: number;
-  discount_percent: number;
-  discount_minor: number;
-  total_minor: number;
-  coupon_id: number | null;
-  email: string;
-  company_name: string;
-  language: Language;
-  status: OrderStatus;
-  reason: string | null;
-  provider: string;
-  live: boolean;
-  provider_ref: string | null;
-  payment_url: string | null;
-  created_at: Date;
-  checks: number;
-  paid_at: Date | null;
+export const orderColumns = {
+  id: text,
+  company_id: bigint,
+  plan: int,
+  months: int,
+  currency: text,
+  month_price_minor: int,
+  subtotal_minor: int,
+  discount_percent: int,
+  discount_minor: int,
+  total_minor: int,
+  coupon_id: nullable(bigint),
+  email: text,
+  company_name: text,
+  language: oneOf(languages),
+  status: oneOf(orderStatuses),
+  reason: nullable(text),
+  provider: text,
+  live: bool,
+  provider_ref: nullable(text),
+  payment_url: nullable(text),
+  created_at: timestamp,
+  checks: int,
+  paid_at: nullable(timestamp),
 };
+
+export type Order = RowOf<typeof orderColumns>;
+
+export const orderList = columnList(orderColumns);
 
 const ID_BYTES = 16;
 
@@ -45,26 +47,43 @@ export function unguessable(prefix: string): string {
   return prefix + randomBytes(ID_BYTES).toString('base64url');
 }
 
+const selectOrder = query({
+  name: 'payments.order',
+  values: { id: text },
+  row: orderColumns,
+  sql: sql`select ${orderList} from ${orders} where id = $id`,
+});
+
 export async function findOrder(connection: Connection, id: string): Promise<Order | undefined> {
-  const { rows } = await connection.query<Order>('select * from orders where id = $1', [id]);
-  return rows[0];
+  return selectOrder.first(connection, { id });
 }
+
+const selectOfCharge = query({
+  name: 'payments.order-of-charge',
+  values: { provider: text, providerRef: text },
+  row: { ...orderColumns, provider_ref: text },
+  sql: sql`
+    select ${orderList} from ${orders} where provider = $provider and provider_ref = $providerRef`,
+});
 
 export async function findOrderOfCharge(
   connection: Connection,
   provider: string,
   providerRef: string,
 ): Promise<Order | undefined> {
-  const { rows } = await connection.query<Order>(
-    'select * from orders where provider = $1 and provider_ref = $2',
-    [provider, providerRef],
-  );
-  return rows[0];
+  return selectOfCharge.first(connection, { provider, providerRef });
 }
+
+const selectLocked = query({
+  name: 'payments.lock-order',
+  values: { id: text },
+  row: orderColumns,
+  sql: sql`select ${orderList} from ${orders} where id = $id for update`,
+});
 
 /** The order as it stands now; nobody else changes it until the transaction ends. */
 export async function lockOrder(client: Connection, id: string): Promise<Order> {
-  const { rows } = await client.query<Order>('select * from orders where id = $1 for update', [id]);
-  if (!rows[0]) throw new Error(`There is no order ${id}`);
-  return rows[0];
+  const order = await selectLocked.first(client, { id });
+  if (!order) throw new Error(`There is no order ${id}`);
+  return order;
 }

@@ -1,3 +1,4 @@
+import { findCompanyByEmail } from '#features/companies/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -8,21 +9,14 @@ export type PayingCompany = {
   readonly couponsAllowed: boolean;
 };
 
-type Row = { id: number; name: string; name_ar: string | null; coupons_allowed: boolean };
-
-/** The listed company that is known by an e-mail address; of several the first. */
+/** The listed company that is known by an e-mail address, as its payer is told of it. */
 export async function findPayingCompany(
   connection: Connection,
   email: string,
   language: Language,
 ): Promise<PayingCompany | undefined> {
-  const { rows } = await connection.query<Row>(
-    `select id, name, name_ar, coupons_allowed from companies
-     where lower(email) = $1 and listed order by id limit 1`,
-    [email],
-  );
-  const [row] = rows;
-  if (!row) return undefined;
-  const name = inLanguage(language, row.name, row.name_ar);
-  return { id: row.id, name, couponsAllowed: row.coupons_allowed };
+  const company = await findCompanyByEmail(connection, email);
+  if (!company) return undefined;
+  const name = inLanguage(language, company.name, company.name_ar);
+  return { id: company.id, name, couponsAllowed: company.coupons_allowed };
 }

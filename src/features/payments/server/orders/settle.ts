@@ -1,10 +1,16 @@
 import type pg from 'pg';
+import { orderStatuses } from '#features/payments/orders.contract.ts';
+import { nullable, oneOf, text, timestamp } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
 import type { Charge, PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { activate } from './activate.ts';
 import { nextNight } from './check-schedule.ts';
 import { giveCouponBack } from './coupons.ts';
 import { findOrderOfCharge, lockOrder, type Order } from './order.ts';
+import { orders } from './orders.table.ts';
 
 export type SettleParts = {
   readonly pool: pg.Pool;
@@ -21,29 +27,38 @@ function isSame(order: Order, charge: Charge): boolean {
   );
 }
 
+const endOrder = command({
+  name: 'payments.end-order',
+  values: { id: text, status: oneOf(orderStatuses), reason: nullable(text), next: timestamp },
+  sql: sql`
+    update ${orders} set status = $status, reason = $reason, next_check_at = $next
+    where id = $id`,
+});
+
 /**
  * A payment that did not come about. The gateway's word is not always its last: it is asked once
  * more in the night, and a capture then still counts.
  */
-async function end(client: pg.PoolClient, order: Order, charge: Charge, now: Date) {
+async function end(client: Connection, order: Order, charge: Charge, now: Date) {
   if (order.status === charge.status) return;
-  await client.query(
-    'update orders set status = $2, reason = $3, next_check_at = $4 where id = $1',
-    [order.id, charge.status, charge.reason ?? null, nextNight(now)],
-  );
+  const { status, reason } = charge;
+  await endOrder.run(client, { id: order.id, status, reason, next: nextNight(now) });
   await giveCouponBack(client, order.id);
 }
 
-async function apply(client: pg.PoolClient, id: string, charge: Charge): Promise<void> {
+const markMismatched = command({
+  name: 'payments.mark-mismatched',
+  values: { id: text },
+  sql: sql`update ${orders} set status = 'mismatched', next_check_at = null where id = $id`,
+});
+
+async function apply(client: Connection, id: string, charge: Charge): Promise<void> {
   const now = new Date();
   const order = await lockOrder(client, id);
   if (isOver(order)) return;
   // Never paid, whatever it says; the operator sees it among the orders.
   if (!isSame(order, charge)) {
-    await client.query(
-      `update orders set status = 'mismatched', next_check_at = null where id = $1`,
-      [id],
-    );
+    await markMismatched.run(client, { id });
     return;
   }
   if (charge.status === 'paid') await activate(client, order, now);

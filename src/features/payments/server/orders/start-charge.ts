@@ -1,13 +1,17 @@
 import type pg from 'pg';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { findPlan } from '#features/subscriptions/server/public.ts';
+import { text } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { PaymentProvider, StartedCharge } from '#platform/payments/payment-provider.ts';
 import { giveCouponBack } from './coupons.ts';
 import { lockOrder, type Order } from './order.ts';
+import { orders } from './orders.table.ts';
 
 export const WEBHOOK_PATH = '/webhooks/tap';
 
@@ -44,19 +48,31 @@ async function askGateway(parts: ChargeParts, order: Order): Promise<StartedChar
   });
 }
 
+const markNotStarted = command({
+  name: 'payments.mark-not-started',
+  values: { id: text },
+  sql: sql`
+    update ${orders} set status = 'failed', reason = 'not_started', next_check_at = null
+    where id = $id`,
+});
+
 /** Ends an order that no gateway knows: nobody was sent anywhere, so nobody can have paid. */
 export async function abandonOrder(pool: pg.Pool, id: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     const order = await lockOrder(client, id);
     if (order.status !== 'created') return;
-    await client.query(
-      `update orders set status = 'failed', reason = 'not_started', next_check_at = null
-       where id = $1`,
-      [id],
-    );
+    await markNotStarted.run(client, { id });
     await giveCouponBack(client, id);
   });
 }
+
+const markStarted = command({
+  name: 'payments.mark-started',
+  values: { id: text, providerRef: text, redirectUrl: text },
+  sql: sql`
+    update ${orders} set status = 'pending', provider_ref = $providerRef, payment_url = $redirectUrl
+    where id = $id and status in ('created', 'pending')`,
+});
 
 /**
  * Where to pay for an order. A charge that was started before is the same charge: the gateway knows
@@ -66,12 +82,8 @@ export async function startCharge(parts: ChargeParts, order: Order): Promise<str
   const { pool } = parts;
   try {
     const { providerRef, redirectUrl } = await askGateway(parts, order);
-    const { rowCount } = await pool.query(
-      `update orders set status = 'pending', provider_ref = $2, payment_url = $3
-       where id = $1 and status in ('created', 'pending')`,
-      [order.id, providerRef, redirectUrl],
-    );
-    if (rowCount === 0) throw new Error(`Order ${order.id} ended while its charge was started`);
+    const started = await markStarted.run(pool, { id: order.id, providerRef, redirectUrl });
+    if (started === 0) throw new Error(`Order ${order.id} ended while its charge was started`);
     return redirectUrl;
   } catch (error) {
     await abandonOrder(pool, order.id);

@@ -1,6 +1,5 @@
 import { formatAmount, formatDiscount } from '#features/payments/format-amount.ts';
 import { receiptTexts as texts } from '#features/payments/receipt.texts.ts';
-import type { Order } from '#features/payments/server/orders/order.ts';
 import { siteTexts } from '#features/site/public.ts';
 import { readSettings } from '#features/site/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -9,36 +8,10 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import type { ReceiptContent } from './receipt-content.ts';
-
-type Row = Order & {
-  number: string;
-  issued_on: string;
-  plan_name: string;
-  plan_name_ar: string;
-  starts_on: string;
-  ends_on: string;
-  coupon_code: string | null;
-};
-
-async function readRow(connection: Connection, receiptId: number): Promise<Row> {
-  const { rows } = await connection.query<Row>(
-    `select orders.*, receipts.number, receipts.issued_on::text,
-       plans.name as plan_name, plans.name_ar as plan_name_ar,
-       subscriptions.starts_on::text, subscriptions.ends_on::text, coupons.code as coupon_code
-     from receipts
-     join orders on orders.id = receipts.order_id
-     join plans on plans.id = orders.plan
-     join subscriptions on subscriptions.order_id = orders.id
-     left join coupons on coupons.id = orders.coupon_id
-     where receipts.id = $1`,
-    [receiptId],
-  );
-  if (!rows[0]) throw new Error(`There is no receipt ${receiptId}`);
-  return rows[0];
-}
+import { type ReceiptRow, readReceiptRow } from './receipt-row.ts';
 
 type Facts = {
-  readonly row: Row;
+  readonly row: ReceiptRow;
   readonly siteName: string;
   readonly contact: readonly string[];
   readonly plan: string;
@@ -91,7 +64,7 @@ export type ReadReceipt = {
 
 /** All that is said about a payment, in the language it was made in. */
 export async function readReceipt(connection: Connection, receiptId: number): Promise<ReadReceipt> {
-  const row = await readRow(connection, receiptId);
+  const row = await readReceiptRow(connection, receiptId);
   const { language, number, currency } = row;
   const t = translateIn(language);
   const setting = await readSettings(connection, language);

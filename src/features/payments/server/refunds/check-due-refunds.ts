@@ -1,26 +1,32 @@
-import type pg from 'pg';
-import { applyRefund, askForRefund, type KnownRefund, type RefundParts } from './refund-order.ts';
+import { columnList } from '#platform/database/column-list.ts';
+import { nullable, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, type RowOf } from '#platform/database/statement.ts';
+import { applyRefund, askForRefund, type RefundParts } from './refund-order.ts';
+import { refundColumns } from './refund-record.ts';
+import { refunds } from './refunds.table.ts';
 
 const CLAIM_S = 300;
 const BATCH = 10;
 
-type DueRefund = KnownRefund & { provider_ref: string | null };
+const dueColumns = { ...refundColumns, provider_ref: nullable(text) };
+
+type DueRefund = RowOf<typeof dueColumns>;
 
 type CheckParts = RefundParts & {
   readonly log: { error(details: object, message: string): void };
 };
 
-async function claimDueRefunds(pool: pg.Pool): Promise<DueRefund[]> {
-  const { rows } = await pool.query<DueRefund>(
-    `update refunds set next_check_at = now() + make_interval(secs => $1)
-     where id in (
-       select id from refunds where next_check_at <= now()
-       order by next_check_at limit $2 for update skip locked)
-     returning id, order_id, reason, status, provider_ref`,
-    [CLAIM_S, BATCH],
-  );
-  return rows;
-}
+const claimDue = command({
+  name: 'payments.claim-due-refunds',
+  row: dueColumns,
+  sql: sql`
+    update ${refunds} set next_check_at = now() + make_interval(secs => ${CLAIM_S})
+    where id in (
+      select id from ${refunds} where next_check_at <= now()
+      order by next_check_at limit ${BATCH} for update skip locked)
+    returning ${columnList(dueColumns)}`,
+});
 
 /** One whose answer never came is asked for again: the gateway knows it by its key. */
 async function check(parts: CheckParts, known: DueRefund): Promise<void> {
@@ -30,7 +36,7 @@ async function check(parts: CheckParts, known: DueRefund): Promise<void> {
 
 /** Asks how the refunds stand that were not finished at once; answers how many there were. */
 export async function checkDueRefunds(parts: CheckParts): Promise<number> {
-  const due = await claimDueRefunds(parts.pool);
+  const due = await claimDue.all(parts.pool);
   for (const known of due) {
     await check(parts, known).catch((error: unknown) => {
       parts.log.error({ err: error, refundId: known.id }, 'a refund could not be settled');

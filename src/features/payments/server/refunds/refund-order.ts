@@ -1,22 +1,33 @@
 import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { formatAmount } from '#features/payments/format-amount.ts';
+import { orderStatuses } from '#features/payments/orders.contract.ts';
 import { orderSubject } from '#features/payments/payments.audit.ts';
 import { refundTexts as texts } from '#features/payments/refund.texts.ts';
-import { lockOrder, type Order, unguessable } from '#features/payments/server/orders/order.ts';
+import {
+  findOrder,
+  lockOrder,
+  type Order,
+  unguessable,
+} from '#features/payments/server/orders/order.ts';
+import { orders } from '#features/payments/server/orders/orders.table.ts';
 import { cancelPeriod, revivePeriod } from '#features/subscriptions/server/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
+import { oneOf, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { PaymentProvider, Refund } from '#platform/payments/payment-provider.ts';
+import { type KnownRefund, noteRefund, noteRefundAnswer } from './refund-record.ts';
 
 const REFUND_DAYS = 30;
 const DAY_MS = 86_400_000;
-const CHECK_S = 3_600;
 
 export type RefundParts = { readonly pool: pg.Pool; readonly provider: PaymentProvider };
 
@@ -26,8 +37,6 @@ type RefundRequest = {
   readonly caller: Caller;
   readonly now: Date;
 };
-
-export type KnownRefund = { id: string; order_id: string; reason: string; status: string };
 
 const refuse = (text: Text) => new CallProblem('not_refundable', 409, text);
 
@@ -45,27 +54,15 @@ export function isRefundable(order: Paid, provider: PaymentProvider, now: Date):
   return findObstacle(order, provider, now) === undefined;
 }
 
-/**
- * Written down before the gateway is asked, so that a repeated wish is the same refund there; only
- * after a failure is it a new one.
- */
-async function recordRequest(client: pg.PoolClient, wish: RefundRequest): Promise<KnownRefund> {
-  const { rows } = await client.query<KnownRefund>(
-    `insert into refunds (id, order_id, reason, requested_by, next_check_at)
-     values ($1, $2, $3, $4, now() + make_interval(secs => $5))
-     on conflict (order_id) do update set status = 'created', reason = excluded.reason,
-       provider_ref = null,
-       id = case when refunds.status = 'failed' then excluded.id else refunds.id end
-     returning id, order_id, reason, status`,
-    [unguessable('rfd_'), wish.orderId, wish.reason, wish.caller.accountId, CHECK_S],
-  );
-  if (!rows[0]) throw new Error('No refund was noted');
-  return rows[0];
-}
+const setStatus = command({
+  name: 'payments.set-order-status',
+  values: { id: text, status: oneOf(orderStatuses) },
+  sql: sql`update ${orders} set status = $status where id = $id`,
+});
 
 /** The money is on its way back: the order's period ends today, and the payer is told. */
-async function endOrder(client: pg.PoolClient, order: Order, now: Date): Promise<void> {
-  await client.query(`update orders set status = 'refunded' where id = $1`, [order.id]);
+async function endOrder(client: Connection, order: Order, now: Date): Promise<void> {
+  await setStatus.run(client, { id: order.id, status: 'refunded' });
   await cancelPeriod(client, order.id, todayAt(now));
   const t = translateIn(order.language);
   await queueMail(client, {
@@ -80,8 +77,8 @@ async function endOrder(client: pg.PoolClient, order: Order, now: Date): Promise
 }
 
 /** The money stays after all, and so does what was paid for. */
-async function reviveOrder(client: pg.PoolClient, order: Order, now: Date): Promise<void> {
-  await client.query(`update orders set status = 'paid' where id = $1`, [order.id]);
+async function reviveOrder(client: Connection, order: Order, now: Date): Promise<void> {
+  await setStatus.run(client, { id: order.id, status: 'paid' });
   await revivePeriod(client, order.id, todayAt(now));
 }
 
@@ -94,13 +91,7 @@ export async function applyRefund(
   const now = new Date();
   await inTransaction(pool, async (client) => {
     const order = await lockOrder(client, known.order_id);
-    const isOpen = refund.status === 'pending';
-    await client.query(
-      `update refunds set status = $2, provider_ref = $3,
-         next_check_at = case when $4 then now() + make_interval(secs => $5) end
-       where id = $1`,
-      [known.id, refund.status, refund.refundRef, isOpen, CHECK_S],
-    );
+    await noteRefundAnswer(client, known.id, refund);
     const isFailed = refund.status === 'failed';
     if (!isFailed && order.status === 'paid') await endOrder(client, order, now);
     if (isFailed && order.status === 'refunded') await reviveOrder(client, order, now);
@@ -111,8 +102,7 @@ export async function askForRefund(
   { pool, provider }: RefundParts,
   known: KnownRefund,
 ): Promise<Refund> {
-  const { rows } = await pool.query<Order>('select * from orders where id = $1', [known.order_id]);
-  const [order] = rows;
+  const order = await findOrder(pool, known.order_id);
   if (!order?.provider_ref) throw new Error(`Order ${known.order_id} has no charge`);
   const refund = await provider.refund({
     providerRef: order.provider_ref,
@@ -146,7 +136,12 @@ export async function refundOrder(
         currency: order.currency,
       },
     });
-    return recordRequest(client, wish);
+    return noteRefund(client, {
+      id: unguessable('rfd_'),
+      orderId: wish.orderId,
+      reason: wish.reason,
+      requestedBy: wish.caller.accountId,
+    });
   });
   return (await askForRefund(parts, known)).status;
 }

@@ -1,15 +1,20 @@
 import type pg from 'pg';
 import type { DeclineReason, SandboxAnswer } from '#features/payments/sandbox.contract.ts';
+import { float, nullable, oneOf, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { type ChargeStatus, chargeStatuses } from './sandbox-charge.ts';
+import { sandboxCharges } from './sandbox-charges.table.ts';
 
 type Outcome = {
-  readonly status: string;
+  readonly status: ChargeStatus;
   readonly code: string;
   /** Seconds until the notice goes; none where the real gateway sends none. */
   readonly noticeInS: number | null;
   readonly returns: boolean;
 };
 
-const CAPTURED = { status: 'CAPTURED', code: '000' };
+const CAPTURED = { status: 'CAPTURED', code: '000' } as const;
 const RETURN_FIRST_S = 15;
 
 const outcomes: Record<SandboxAnswer, Outcome> = {
@@ -22,6 +27,15 @@ const outcomes: Record<SandboxAnswer, Outcome> = {
   close: { status: 'ABANDONED', code: '301', noticeInS: null, returns: false },
 };
 
+const endCharge = command({
+  name: 'payments.answer-sandbox-charge',
+  values: { id: text, status: oneOf(chargeStatuses), code: text, noticeInS: nullable(float) },
+  sql: sql`
+    update ${sandboxCharges} set status = $status, response_code = $code,
+      webhook_due_at = now() + make_interval(secs => $noticeInS)
+    where id = $id and status = 'INITIATED' and expires_at > now()`,
+});
+
 /** Ends an open charge once; false if it was answered before or is over. Says whether the payer returns. */
 export async function answerCharge(
   pool: pg.Pool,
@@ -29,11 +43,11 @@ export async function answerCharge(
   { answer, reason }: { answer: SandboxAnswer; reason: DeclineReason | undefined },
 ): Promise<{ answered: boolean; returns: boolean }> {
   const { status, code, noticeInS, returns } = outcomes[answer];
-  const { rowCount } = await pool.query(
-    `update sandbox_charges set status = $2, response_code = $3,
-       webhook_due_at = now() + make_interval(secs => $4)
-     where id = $1 and status = 'INITIATED' and expires_at > now()`,
-    [id, status, answer === 'decline' ? (reason ?? code) : code, noticeInS],
-  );
-  return { answered: rowCount === 1, returns };
+  const ended = await endCharge.run(pool, {
+    id,
+    status,
+    code: answer === 'decline' ? (reason ?? code) : code,
+    noticeInS,
+  });
+  return { answered: ended === 1, returns };
 }

@@ -1,52 +1,76 @@
+import * as z from 'zod/mini';
+import { columnList } from '#platform/database/column-list.ts';
+import { bool, json, oneOf, text, timestamp } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
+import { sandboxCharges } from './sandbox-charges.table.ts';
 
-export type SandboxRequest = {
-  amount: number;
-  currency: string;
-  description?: string;
-  metadata?: { language?: string };
-  reference: { order: string; transaction?: string; idempotent: string };
-  customer: { first_name: string; email: string };
-  post: { url: string };
-  redirect: { url: string };
-};
+/** What is used of a request as it is kept; what is accepted is stricter. */
+const sandboxRequest = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  description: z.optional(z.string()),
+  metadata: z.optional(z.object({ language: z.optional(z.string()) })),
+  reference: z.object({
+    order: z.string(),
+    transaction: z.optional(z.string()),
+    idempotent: z.string(),
+  }),
+  customer: z.object({ first_name: z.string(), email: z.string() }),
+  post: z.object({ url: z.string() }),
+  redirect: z.object({ url: z.string() }),
+});
 
-export type SandboxCharge = {
-  id: string;
-  request: SandboxRequest;
-  status: string;
-  response_code: string;
-  created_at: Date;
-  expires_at: Date;
-};
+export type SandboxRequest = z.output<typeof sandboxRequest>;
 
-/** Given up by the payer, as the real gateway has it once nobody can pay any more. */
-const ABANDONED = { status: 'ABANDONED', response_code: '301' };
-
-/** A charge as it is now: one that nobody answered in time is abandoned, without any timer. */
-export async function findSandboxCharge(
-  connection: Connection,
-  id: string,
-): Promise<SandboxCharge | undefined> {
-  const { rows } = await connection.query<SandboxCharge & { over: boolean }>(
-    `select id, request, status, response_code, created_at, expires_at, expires_at < now() as over
-     from sandbox_charges where id = $1`,
-    [id],
-  );
-  const [row] = rows;
-  if (!row) return undefined;
-  const { over, ...charge } = row;
-  return over && charge.status === 'INITIATED' ? { ...charge, ...ABANDONED } : charge;
-}
-
-const messages: Readonly<Record<string, string>> = {
+/** As the provider calls them, and what it says of each. */
+const messages = {
   INITIATED: 'Initiated',
   CAPTURED: 'Captured',
   DECLINED: 'Declined',
   CANCELLED: 'Cancelled',
   ABANDONED: 'Abandoned',
   TIMEDOUT: 'Timed out',
+} as const;
+
+export type ChargeStatus = keyof typeof messages;
+export const chargeStatuses = Object.keys(messages) as readonly ChargeStatus[];
+
+export const chargeColumns = {
+  id: text,
+  request: json(sandboxRequest),
+  status: oneOf(chargeStatuses),
+  response_code: text,
+  created_at: timestamp,
+  expires_at: timestamp,
 };
+
+export type SandboxCharge = RowOf<typeof chargeColumns>;
+
+export const chargeList = columnList(chargeColumns);
+
+const selectCharge = query({
+  name: 'payments.sandbox-charge',
+  values: { id: text },
+  row: { ...chargeColumns, over: bool },
+  sql: sql`
+    select ${chargeList}, expires_at < now() as over from ${sandboxCharges} where id = $id`,
+});
+
+/** Given up by the payer, as the real gateway has it once nobody can pay any more. */
+const ABANDONED = { status: 'ABANDONED', response_code: '301' } as const;
+
+/** A charge as it is now: one that nobody answered in time is abandoned, without any timer. */
+export async function findSandboxCharge(
+  connection: Connection,
+  id: string,
+): Promise<SandboxCharge | undefined> {
+  const row = await selectCharge.first(connection, { id });
+  if (!row) return undefined;
+  const { over, ...charge } = row;
+  return over && charge.status === 'INITIATED' ? { ...charge, ...ABANDONED } : charge;
+}
 
 /** The charge as the provider's protocol writes it. */
 export function chargeObject(charge: SandboxCharge, method: 'GET' | 'POST', payUrl: string) {
@@ -77,7 +101,7 @@ export function chargeObject(charge: SandboxCharge, method: 'GET' | 'POST', payU
       transaction: request.reference.transaction ?? '',
       order: request.reference.order,
     },
-    response: { code: charge.response_code, message: messages[status] ?? status },
+    response: { code: charge.response_code, message: messages[status] },
     customer: request.customer,
     source: { object: 'source', id: 'src_all' },
     redirect: { status: 'PENDING', url: request.redirect.url },

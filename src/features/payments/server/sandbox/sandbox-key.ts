@@ -1,13 +1,19 @@
 import type pg from 'pg';
+import { text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { sandboxGateway } from './sandbox-gateway.table.ts';
 
 const known = new WeakMap<pg.Pool, Promise<string>>();
 
+const selectKey = query({
+  name: 'payments.sandbox-key',
+  row: { secret_key: text },
+  sql: sql`select secret_key from ${sandboxGateway}`,
+});
+
 async function read(pool: pg.Pool): Promise<string> {
-  const { rows } = await pool.query<{ secret_key: string }>(
-    'select secret_key from sandbox_gateway',
-  );
-  if (!rows[0]) throw new Error('The sandbox gateway has no key');
-  return rows[0].secret_key;
+  return (await selectKey.one(pool)).secret_key;
 }
 
 /** The key between portal and sandbox gateway: made with the database, shared by all instances. */

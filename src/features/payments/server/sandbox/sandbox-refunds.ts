@@ -1,15 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import * as z from 'zod/mini';
+import { columnList } from '#platform/database/column-list.ts';
+import { json, text, timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, type RowOf } from '#platform/database/statement.ts';
 import { findSandboxCharge } from './sandbox-charge.ts';
+import { sandboxRefunds } from './sandbox-refunds.table.ts';
 
-type RefundRequest = {
-  charge_id: string;
-  amount: number;
-  currency: string;
-  reference: { idempotent: string };
-};
+/** What is used of a request as it is kept; what is accepted is stricter. */
+const refundRequest = z.object({
+  charge_id: z.string(),
+  amount: z.number(),
+  currency: z.string(),
+  reference: z.object({ idempotent: z.string() }),
+});
 
-type SandboxRefund = { id: string; request: RefundRequest; created_at: Date };
+type RefundRequest = z.output<typeof refundRequest>;
+
+const refundColumns = { id: text, request: json(refundRequest), created_at: timestamp };
+
+type SandboxRefund = RowOf<typeof refundColumns>;
+
+const insertRefund = command({
+  name: 'payments.store-sandbox-refund',
+  values: { id: text, idempotent: text, chargeId: text, request: json(refundRequest) },
+  row: refundColumns,
+  sql: sql`
+    insert into ${sandboxRefunds} (id, idempotent, charge_id, request)
+    values ($id, $idempotent, $chargeId, $request)
+    on conflict (idempotent) do update set idempotent = excluded.idempotent
+    returning ${columnList(refundColumns)}`,
+});
 
 const ID_BYTES = 16;
 
@@ -22,18 +44,12 @@ export async function storeRefund(
   const { amount, currency } = charge?.request ?? {};
   const isWhole = amount === request.amount && currency === request.currency;
   if (charge?.status !== 'CAPTURED' || !isWhole) return undefined;
-  const { rows } = await pool.query<SandboxRefund>(
-    `insert into sandbox_refunds (id, idempotent, charge_id, request) values ($1, $2, $3, $4)
-     on conflict (idempotent) do update set idempotent = excluded.idempotent
-     returning id, request, created_at`,
-    [
-      `re_SBX${randomBytes(ID_BYTES).toString('hex')}`,
-      request.reference.idempotent,
-      charge.id,
-      JSON.stringify(request),
-    ],
-  );
-  return rows[0];
+  return insertRefund.one(pool, {
+    id: `re_SBX${randomBytes(ID_BYTES).toString('hex')}`,
+    idempotent: request.reference.idempotent,
+    chargeId: charge.id,
+    request,
+  });
 }
 
 export function refundObject({ id, request, created_at: created }: SandboxRefund) {

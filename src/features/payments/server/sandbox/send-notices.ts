@@ -1,7 +1,12 @@
 import type pg from 'pg';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
+import { columnList } from '#platform/database/column-list.ts';
+import { int, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, type RowOf } from '#platform/database/statement.ts';
 import { hashOf, signedText } from '#platform/payments/tap/hashstring.ts';
-import { chargeObject, type SandboxCharge } from './sandbox-charge.ts';
+import { chargeColumns, chargeObject, type SandboxCharge } from './sandbox-charge.ts';
+import { sandboxCharges } from './sandbox-charges.table.ts';
 import { sandboxKey } from './sandbox-key.ts';
 
 const TRIES = 3;
@@ -9,22 +14,30 @@ const RETRY_S = 20;
 const BATCH = 10;
 const TIMEOUT_MS = 10_000;
 
-type Due = SandboxCharge & { webhook_tries: number };
+const dueColumns = { ...chargeColumns, webhook_tries: int };
+
+type Due = RowOf<typeof dueColumns>;
 
 export type NoticeParts = { readonly pool: pg.Pool; localUrl(): string };
 
-async function claimDue(pool: pg.Pool): Promise<Due[]> {
-  const { rows } = await pool.query<Due>(
-    `update sandbox_charges
-     set webhook_tries = webhook_tries + 1, webhook_due_at = now() + make_interval(secs => $1)
-     where id in (
-       select id from sandbox_charges where webhook_due_at <= now()
-       order by webhook_due_at limit $2 for update skip locked)
-     returning id, request, status, response_code, created_at, expires_at, webhook_tries`,
-    [RETRY_S, BATCH],
-  );
-  return rows;
-}
+const claimDue = command({
+  name: 'payments.claim-sandbox-notices',
+  row: dueColumns,
+  sql: sql`
+    update ${sandboxCharges}
+    set webhook_tries = webhook_tries + 1,
+      webhook_due_at = now() + make_interval(secs => ${RETRY_S})
+    where id in (
+      select id from ${sandboxCharges} where webhook_due_at <= now()
+      order by webhook_due_at limit ${BATCH} for update skip locked)
+    returning ${columnList(dueColumns)}`,
+});
+
+const markDone = command({
+  name: 'payments.end-sandbox-notice',
+  values: { id: text },
+  sql: sql`update ${sandboxCharges} set webhook_due_at = null where id = $id`,
+});
 
 /** A charge as it is posted, and the signature that goes with it. */
 export function noticeOf(charge: SandboxCharge, secretKey: string) {
@@ -46,13 +59,10 @@ async function send({ pool, localUrl }: NoticeParts, charge: Due): Promise<boole
 
 /** Posts the notices whose time has come: a first try and two more, as the real gateway does. */
 export async function sendDueNotices(parts: NoticeParts): Promise<number> {
-  const due = await claimDue(parts.pool);
+  const due = await claimDue.all(parts.pool);
   for (const charge of due) {
     const isDone = (await send(parts, charge)) || charge.webhook_tries >= TRIES;
-    if (!isDone) continue;
-    await parts.pool.query('update sandbox_charges set webhook_due_at = null where id = $1', [
-      charge.id,
-    ]);
+    if (isDone) await markDone.run(parts.pool, { id: charge.id });
   }
   return due.length;
 }

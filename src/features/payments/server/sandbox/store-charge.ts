@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import type { SandboxCharge, SandboxRequest } from './sandbox-charge.ts';
+import { text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import {
+  chargeColumns,
+  chargeList,
+  type SandboxCharge,
+  type SandboxRequest,
+} from './sandbox-charge.ts';
+import { sandboxCharges } from './sandbox-charges.table.ts';
 
 const EXPIRY_MIN = 30;
 const ID_BYTES = 16;
@@ -8,15 +17,19 @@ const ID_BYTES = 16;
 /** Told from a real one at first sight. */
 export const newChargeId = () => `chg_SBX${randomBytes(ID_BYTES).toString('hex')}`;
 
+const insertCharge = command({
+  name: 'payments.store-sandbox-charge',
+  values: { id: text, idempotent: text, request: chargeColumns.request },
+  row: chargeColumns,
+  sql: sql`
+    insert into ${sandboxCharges} (id, idempotent, request, expires_at)
+    values ($id, $idempotent, $request, now() + make_interval(mins => ${EXPIRY_MIN}))
+    on conflict (idempotent) do update set idempotent = excluded.idempotent
+    returning ${chargeList}`,
+});
+
 /** Stores a charge; the same idempotent string is the same charge, however often it is posted. */
 export async function storeCharge(pool: pg.Pool, request: SandboxRequest): Promise<SandboxCharge> {
-  const { rows } = await pool.query<SandboxCharge>(
-    `insert into sandbox_charges (id, idempotent, request, expires_at)
-     values ($1, $2, $3, now() + make_interval(mins => $4))
-     on conflict (idempotent) do update set idempotent = excluded.idempotent
-     returning id, request, status, response_code, created_at, expires_at`,
-    [newChargeId(), request.reference.idempotent, JSON.stringify(request), EXPIRY_MIN],
-  );
-  if (!rows[0]) throw new Error('No charge was stored');
-  return rows[0];
+  const { idempotent } = request.reference;
+  return insertCharge.one(pool, { id: newChargeId(), idempotent, request });
 }

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
 import { readSettings } from '#features/site/settings/server/read-settings.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 
@@ -15,7 +15,7 @@ export function defaultContact(language: Language) {
   };
 }
 
-export async function readContactInfo(connection: Pick<pg.Pool, 'query'>, language: Language) {
+export async function readContactInfo(connection: Connection, language: Language) {
   const setting = await readSettings(connection, language);
   const own = defaultContact(language);
   return {

@@ -1,17 +1,42 @@
+import { array, nullable, text, timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
+import { messages } from './messages.table.ts';
+
+const selectMessages = query({
+  name: 'site.messages-of-person',
+  values: { addresses: array(text) },
+  row: {
+    kind: text,
+    topic: nullable(text),
+    name: text,
+    email: text,
+    phone: nullable(text),
+    subject: text,
+    message: text,
+    created_at: timestamp,
+    answer: nullable(text),
+    answered_at: nullable(timestamp),
+  },
+  plan: 'each call',
+  sql: sql`
+    select kind, topic, name, email, phone, subject, message, created_at, answer, answered_at
+    from ${messages} where email = any($addresses) order by id`,
+});
+
+const deleteMessages = command({
+  name: 'site.erase-messages',
+  values: { addresses: array(text) },
+  sql: sql`delete from ${messages} where email = any($addresses)`,
+});
 
 /** What somebody wrote to the operator from the address of the account. */
 export const messagesPersonalData: PersonalDataSource = {
   async collect({ connection }, { addresses }) {
-    const { rows } = await connection.query(
-      `select kind, topic, name, email, phone, subject, message, created_at,
-         answer, answered_at from messages
-       where email = any($1) order by id`,
-      [addresses],
-    );
-    return recordsFile('messages.json', rows);
+    return recordsFile('messages.json', await selectMessages.all(connection, { addresses }));
   },
   async erase(connection, { addresses }) {
-    await connection.query('delete from messages where email = any($1)', [addresses]);
+    await deleteMessages.run(connection, { addresses });
   },
 };

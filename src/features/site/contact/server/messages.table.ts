@@ -1,3 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const messages = table('messages');
+export const messages = table('messages', { unwatched: 'only the operator reads it' });

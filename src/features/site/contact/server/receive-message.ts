@@ -1,4 +1,4 @@
-import type { contactSubjects } from '#features/site/contact/contact.contract.ts';
+import { messageKinds, messageSubjects } from '#features/site/contact/contact.contract.ts';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import { nullable, oneOf, text } from '#platform/database/columns.ts';
@@ -15,8 +15,6 @@ import { type Mail, queueMail } from '#platform/mail/mail.ts';
 import { readContactInfo } from './contact-info.ts';
 import { messages } from './messages.table.ts';
 
-const messageKinds = ['contact', 'advertising', 'plan'] as const;
-
 const messageLimit: RateLimit = { name: 'message', times: 5, withinS: 3600 };
 
 export type NewMessage = {
@@ -26,18 +24,18 @@ export type NewMessage = {
   readonly email: string;
   readonly phone?: string;
   readonly message: string;
-  readonly subject: (typeof contactSubjects)[number] | 'plan';
+  readonly subject: (typeof messageSubjects)[number];
 };
 
 const insertMessage = command({
-  name: 'message-store',
+  name: 'site.store-message',
   values: {
     kind: oneOf(messageKinds),
     topic: nullable(text),
     name: text,
     email: text,
     phone: nullable(text),
-    subject: text,
+    subject: oneOf(messageSubjects),
     message: text,
     language: oneOf(languages),
     country: text,

@@ -1,19 +1,26 @@
+import { bigint, text, timestamp } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { shippedTexts } from './legal/shipped-texts.ts';
-import type { StoredRow } from './static-contents.ts';
+import { staticContentVersions } from './static-content-versions.table.ts';
+import { findStored, type StoredRow, storedText } from './static-contents.ts';
 
 /** The text that the product came with, as a version. */
 const SHIPPED = 0;
 
-type Saved = { id: number; saved_by: string; saved_at: Date };
+const selectVersions = query({
+  name: 'site.legal-versions',
+  values: { contentId: bigint },
+  row: { id: bigint, saved_by: text, saved_at: timestamp },
+  plan: 'each call',
+  sql: sql`
+    select id, saved_by, saved_at from ${staticContentVersions}
+    where content_id = $contentId::bigint order by id desc`,
+});
 
-export async function listVersions(connection: Connection, contentId: number): Promise<Saved[]> {
-  const { rows } = await connection.query<Saved>(
-    `select id, saved_by, saved_at from static_content_versions
-     where content_id = $1 order by id desc`,
-    [contentId],
-  );
-  return rows;
+export function listVersions(connection: Connection, contentId: number) {
+  return selectVersions.all(connection, { contentId });
 }
 
 function findShipped(contentId: number): StoredRow | undefined {
@@ -23,18 +30,23 @@ function findShipped(contentId: number): StoredRow | undefined {
   return { title: en.title, title_ar: ar.title, html: en.html, html_ar: ar.html };
 }
 
+const selectVersion = query({
+  name: 'site.legal-version',
+  values: { contentId: bigint, version: bigint },
+  row: storedText,
+  plan: 'each call',
+  sql: sql`
+    select title, title_ar, html, html_ar from ${staticContentVersions}
+    where content_id = $contentId::bigint and id = $version`,
+});
+
 export async function findVersion(
   connection: Connection,
   contentId: number,
   version: number,
 ): Promise<StoredRow | undefined> {
   if (version === SHIPPED) return findShipped(contentId);
-  const { rows } = await connection.query<StoredRow>(
-    `select title, title_ar, html, html_ar from static_content_versions
-     where content_id = $1 and id = $2`,
-    [contentId, version],
-  );
-  return rows[0];
+  return selectVersion.first(connection, { contentId, version });
 }
 
 /** What visitors see now. */
@@ -42,9 +54,5 @@ export async function findCurrent(
   connection: Connection,
   contentId: number,
 ): Promise<StoredRow | undefined> {
-  const { rows } = await connection.query<StoredRow>(
-    'select title, title_ar, html, html_ar from static_contents where id = $1::bigint',
-    [contentId],
-  );
-  return rows[0] ?? findShipped(contentId);
+  return (await findStored(connection, contentId)) ?? findShipped(contentId);
 }

@@ -1,54 +1,71 @@
-import type pg from 'pg';
-import { prepared } from '#platform/database/prepared.ts';
-import { type Language, languages } from '#platform/i18n/languages.ts';
+import { bigint, int, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
+import type { Language } from '#platform/i18n/languages.ts';
 import type { LegalText } from './legal/legal-text.ts';
 import { shippedTexts } from './legal/shipped-texts.ts';
 import { sanitize } from './sanitize.ts';
+import { staticContentVersions } from './static-content-versions.table.ts';
+import { staticContents } from './static-contents.table.ts';
 
-type Queryable = Pick<pg.Pool, 'query'>;
-export type StoredRow = { title: string; title_ar: string; html: string; html_ar: string };
+/** A legal page in both languages. */
+export const storedText = { title: text, title_ar: text, html: text, html_ar: text };
+export type StoredRow = RowOf<typeof storedText>;
 
-const selectContent = prepared<StoredRow>(
-  'static-content',
-  'select title, title_ar, html, html_ar from static_contents where id = $1::bigint',
-);
+const selectContent = query({
+  name: 'site.static-content',
+  values: { id: bigint },
+  row: storedText,
+  sql: sql`select title, title_ar, html, html_ar from ${staticContents} where id = $id::bigint`,
+});
+
+/** The text the operator wrote, if there is one. */
+export function findStored(connection: Connection, id: number): Promise<StoredRow | undefined> {
+  return selectContent.first(connection, { id });
+}
 
 /** The text the operator wrote, or the one the product ships with. */
-export async function findContent(connection: Queryable, id: number, language: Language) {
-  const [row] = await selectContent(connection, [id]);
+export async function findContent(connection: Connection, id: number, language: Language) {
+  const row = await findStored(connection, id);
   if (!row) return shippedTexts[id]?.[language];
   return language === 'ar'
     ? { title: row.title_ar, html: row.html_ar }
     : { title: row.title, html: row.html };
 }
 
+const storeContent = command({
+  name: 'site.store-static-content',
+  values: { id: int, ...storedText },
+  sql: sql`
+    insert into ${staticContents} (id, title, title_ar, html, html_ar)
+    values ($id, $title, $title_ar, $html, $html_ar)
+    on conflict (id) do update set title = excluded.title, title_ar = excluded.title_ar,
+      html = excluded.html, html_ar = excluded.html_ar, updated_at = now()`,
+});
+
+const insertVersion = command({
+  name: 'site.insert-static-content-version',
+  values: { id: int, ...storedText, savedBy: text },
+  sql: sql`
+    insert into ${staticContentVersions} (content_id, title, title_ar, html, html_ar, saved_by)
+    values ($id, $title, $title_ar, $html, $html_ar, $savedBy)`,
+});
+
 /** Keeps what the operator wrote, made harmless in every language, as the newest version. */
 export async function saveContent(
-  connection: Queryable,
+  connection: Connection,
   id: number,
-  content: LegalText,
+  { en, ar }: LegalText,
   savedBy: string,
 ): Promise<StoredRow> {
-  const [en, ar] = languages.map((language) => ({
-    title: content[language].title,
-    html: sanitize(content[language].html),
-  }));
-  const values = [id, en?.title, ar?.title, en?.html, ar?.html];
-  await connection.query(
-    `insert into static_contents (id, title, title_ar, html, html_ar) values ($1, $2, $3, $4, $5)
-     on conflict (id) do update set title = excluded.title, title_ar = excluded.title_ar,
-       html = excluded.html, html_ar = excluded.html_ar, updated_at = now()`,
-    values,
-  );
-  const { rows } = await connection.query<StoredRow>(
-    `insert into static_content_versions (content_id, title, title_ar, html, html_ar, saved_by)
-     values ($1, $2, $3, $4, $5, $6) returning title, title_ar, html, html_ar`,
-    [...values, savedBy],
-  );
-  return requireRow(rows[0]);
-}
-
-function requireRow<Row>(row: Row | undefined): Row {
-  if (!row) throw new Error('Nothing was stored');
-  return row;
+  const stored: StoredRow = {
+    title: en.title,
+    title_ar: ar.title,
+    html: sanitize(en.html),
+    html_ar: sanitize(ar.html),
+  };
+  await storeContent.run(connection, { id, ...stored });
+  await insertVersion.run(connection, { id, ...stored, savedBy });
+  return stored;
 }

@@ -1,32 +1,38 @@
-import type pg from 'pg';
 import { siteTexts } from '#features/site/site.texts.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { settings } from './settings.table.ts';
 
-const selectSettings = prepared<{ name: string; value: string }>(
-  'settings',
-  'select name, value from settings',
-);
+const selectSettings = query({
+  name: 'site.settings',
+  row: { name: text, value: text },
+  sql: sql`select name, value from ${settings} order by name`,
+});
+
+/** Everything the operator set, by name. */
+export async function readAllSettings(
+  connection: Connection,
+): Promise<Readonly<Record<string, string>>> {
+  const rows = await selectSettings.all(connection);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
 
 /** What the operator set, by name; `name_ar` wins where Arabic is read. */
 export type SettingOf = (name: string) => string | undefined;
 
-export async function readSettings(
-  connection: Pick<pg.Pool, 'query'>,
-  language: Language,
-): Promise<SettingOf> {
-  const rows = await selectSettings(connection, []);
+export async function readSettings(connection: Connection, language: Language): Promise<SettingOf> {
+  const rows = await selectSettings.all(connection);
   const values = new Map(rows.map(({ name, value }) => [name, value]));
   return (name) =>
     language === 'ar' ? (values.get(`${name}_ar`) ?? values.get(name)) : values.get(name);
 }
 
 /** The site's name as the operator set it, for mails. */
-export async function readSiteName(
-  connection: Pick<pg.Pool, 'query'>,
-  language: Language,
-): Promise<string> {
+export async function readSiteName(connection: Connection, language: Language): Promise<string> {
   const setting = await readSettings(connection, language);
   return setting('website_name') ?? translateIn(language)(siteTexts.name);
 }

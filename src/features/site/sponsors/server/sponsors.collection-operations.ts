@@ -6,7 +6,8 @@ import {
   sponsorLogosCollection,
 } from '#features/site/sponsors/sponsors.collection.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
-import { sponsorLines, sponsorLogos } from './sponsors.table.ts';
+import { sponsorLines } from './sponsor-lines.table.ts';
+import { sponsorLogos } from './sponsor-logos.table.ts';
 
 const definedIn = new URL('../sponsors.collection.ts', import.meta.url);
 

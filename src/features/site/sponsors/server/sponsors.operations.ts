@@ -1,37 +1,46 @@
 import { listSponsorLines, listSponsorLogos } from '#features/site/sponsors/sponsors.contract.ts';
 import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import { bigint, date, nullable, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { sponsorLines } from './sponsor-lines.table.ts';
+import { sponsorLogos } from './sponsor-logos.table.ts';
 
-/** $1 today, $2 the visitor's country. */
-const shown = `status = 1 and coalesce(starts_on, $1::date) <= $1::date
-  and coalesce(ends_on, $1::date) >= $1::date
-  and (countries is null or $2 = any(string_to_array(countries, ',')))`;
+const visit = { today: date, country: text };
 
-const selectLines = prepared<{ title: string; title_ar: string | null }>(
-  'sponsor-lines',
-  `select title, title_ar from sponsor_lines where ${shown} order by position, id`,
-);
+const shown = sql`status = 1 and coalesce(starts_on, $today::date) <= $today::date
+  and coalesce(ends_on, $today::date) >= $today::date
+  and (countries is null or $country = any(string_to_array(countries, ',')))`;
 
-type LogoRow = {
-  id: number;
-  name: string;
-  name_ar: string | null;
-  logo: string | null;
-  hyperlink: string | null;
-};
+const selectLines = query({
+  name: 'site.sponsor-lines',
+  values: visit,
+  row: { title: text, title_ar: nullable(text) },
+  sql: sql`select title, title_ar from ${sponsorLines} where ${shown} order by position, id`,
+});
 
-const selectLogos = prepared<LogoRow>(
-  'sponsor-logos',
-  `select id, name, name_ar, logo, hyperlink from sponsor_logos
-   where ${shown} order by position, id`,
-);
+const selectLogos = query({
+  name: 'site.sponsor-logos',
+  values: visit,
+  row: {
+    id: bigint,
+    name: text,
+    name_ar: nullable(text),
+    logo: nullable(text),
+    hyperlink: nullable(text),
+  },
+  sql: sql`
+    select id, name, name_ar, logo, hyperlink from ${sponsorLogos}
+    where ${shown} order by position, id`,
+});
 
 const lines = operation(listSponsorLines, async (_input, { database, language, now, visitor }) => {
-  const rows = await selectLines(database.pool, [todayAt(now), visitor.country]);
+  const asked = { today: todayAt(now), country: visitor.country };
+  const rows = await selectLines.all(database.pool, asked);
   return {
     sponsors: rows.map((row) => ({ title: inLanguage(language, row.title, row.title_ar) })),
     message: rows.length === 0 ? translateIn(language)(sponsorsTexts.noLines) : null,
@@ -39,7 +48,8 @@ const lines = operation(listSponsorLines, async (_input, { database, language, n
 });
 
 const logos = operation(listSponsorLogos, async (_input, { database, language, now, visitor }) => {
-  const rows = await selectLogos(database.pool, [todayAt(now), visitor.country]);
+  const asked = { today: todayAt(now), country: visitor.country };
+  const rows = await selectLogos.all(database.pool, asked);
   return {
     sponsors: rows.map((row) => ({
       id: row.id,

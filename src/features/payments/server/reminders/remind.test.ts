@@ -63,3 +63,20 @@ test('not for what was paid back', async () => {
   await addPeriod(10, { cancelledAt: new Date() });
   expect(await remind()).toBe(0);
 });
+
+test('of what was paid for, who paid it is told, in the language of the payment', async () => {
+  const orderId = `ord_${'0'.repeat(22)}`;
+  await pool.query(
+    `insert into orders (id, company_id, plan, months, currency, month_price_minor, subtotal_minor,
+       total_minor, email, company_name, language, provider, live)
+     values ($1, $2, 2, 12, 'USD', 4900, 58800, 58800, 'payer@test.example', 'Tiryaq', 'ar', 'x',
+       false)`,
+    [orderId, company.id],
+  );
+  await addPeriod(10, { orderId });
+  expect(await remind()).toBe(1);
+  const [mail] = await mails();
+  expect([mail.recipient, mail.language]).toEqual(['payer@test.example', 'ar']);
+  expect(mail.subject).toMatch(/^تنتهي الباقة الاحترافية/);
+  expect(mail.body).toContain('https://portal.example/ar/checkout');
+});

@@ -1,3 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const visitorDays = table('visitor_days');
+export const plans = table('plans');

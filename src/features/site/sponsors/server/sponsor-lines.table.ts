@@ -1,4 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
 export const sponsorLines = table('sponsor_lines');
-export const sponsorLogos = table('sponsor_logos');

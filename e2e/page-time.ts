@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** A pause in typing is shorter; the time to read a message, or until a page leads on, is longer. */
+const LONG_MS = 500;
+
+declare global {
+  var passTime: (ms: number) => Promise<void>;
+}
+
+/** Runs in the page before its own scripts. */
+function holdLongTimers(longMs: number): void {
+  type Timer = { dueMs: number; everyMs?: number; run: () => void };
+  const timers = new Map<number, Timer>();
+  const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
+  const dateNow = Date.now;
+  let passedMs = 0;
+  // The browser counts its own from 1.
+  let latestId = 1_000_000_000;
+
+  function hold(run: () => void, ms: number, everyMs?: number): number {
+    latestId += 1;
+    timers.set(latestId, { dueMs: passedMs + ms, everyMs, run });
+    return latestId;
+  }
+
+  function findDue(untilMs: number): [number, Timer] | undefined {
+    const due = [...timers].filter(([, { dueMs }]) => dueMs <= untilMs);
+    return due.sort(([, one], [, other]) => one.dueMs - other.dueMs)[0];
+  }
+
+  /** After everything the page has still to do, such as React's effects, which set timers too. */
+  const settled = () => scheduler.postTask(() => undefined, { priority: 'background' });
+
+  Date.now = () => dateNow() + passedMs;
+  Object.assign(window, {
+    setTimeout: (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+      ms < longMs ? setTimeout(run, ms, ...args) : hold(() => run(...args), ms),
+    setInterval: (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+      ms < longMs ? setInterval(run, ms, ...args) : hold(() => run(...args), ms, ms),
+    clearTimeout: (id?: number) => timers.delete(id ?? 0) || clearTimeout(id),
+    clearInterval: (id?: number) => timers.delete(id ?? 0) || clearInterval(id),
+    async passTime(ms: number) {
+      await settled();
+      const untilMs = passedMs + ms;
+      for (let due = findDue(untilMs); due; due = findDue(untilMs)) {
+        const [id, timer] = due;
+        passedMs = timer.dueMs;
+        if (timer.everyMs) timer.dueMs += timer.everyMs;
+        else timers.delete(id);
+        timer.run();
+        await settled();
+      }
+      passedMs = untilMs;
+    },
+  });
+}
+
+/**
+ * What the page does by itself after half a second or more waits until the journey lets time pass: on
+ * a busy machine the message would be gone, or the next page there, before the journey has looked.
+ * The browser's clock of Playwright cannot do that: it goes on by itself, or stands for everything.
+ */
+export async function holdTime(page: Page): Promise<void> {
+  await page.addInitScript(holdLongTimers, LONG_MS);
+}
+
+/** Whatever starts the time must have been seen before. */
+export async function letTimePass(page: Page, ms: number): Promise<void> {
+  await page.evaluate((passing) => globalThis.passTime(passing), ms);
+}

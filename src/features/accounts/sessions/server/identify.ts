@@ -1,0 +1,103 @@
+import type pg from 'pg';
+import { secondFactors } from '#features/accounts/second-factor/server/second-factors.table.ts';
+import { accounts } from '#features/accounts/server/accounts.table.ts';
+import { isSwitchedOn } from '#features/site/server/public.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import {
+  bigint,
+  bool,
+  bytes,
+  int,
+  interval,
+  nullable,
+  oneOf,
+  text,
+} from '#platform/database/columns.ts';
+import { sql, type View } from '#platform/database/sql.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
+import { sessions } from './sessions.table.ts';
+import { hashOf, isLive } from './sessions.ts';
+
+/** A use is noted no more often than this, so that reading stays reading. */
+const NOTE_USE_EVERY = '1 minute';
+const APPROVED = 1;
+
+const row = {
+  session_id: bigint,
+  account_id: bigint,
+  email: text,
+  name: text,
+  user_type: oneOf([0, 1]),
+  is_admin: bool,
+  needs_second_factor: bool,
+  is_stale: bool,
+  company_id: nullable(bigint),
+  company_type: nullable(int),
+  company_country: nullable(text),
+  exhibitor_status: nullable(int),
+};
+
+/** One statement for every request of somebody who is signed in, the company included. */
+const selectCallerWith = (companies: View) =>
+  query({
+    name: 'accounts.caller',
+    values: { hash: bytes, noteEvery: interval },
+    row,
+    sql: sql`
+      select s.id as session_id, a.id as account_id, a.email, a.name, a.user_type, a.is_admin,
+        a.is_admin and s.second_factor_at is null and (
+          exists (select 1 from ${secondFactors} f
+            where f.account_id = a.id and f.confirmed_at is not null)
+          or ${isSwitchedOn('second_factor_required')}) as needs_second_factor,
+        s.last_used_at < now() - $noteEvery::interval as is_stale,
+        c.id as company_id, c.type as company_type, c.country as company_country,
+        c.exhibitor_status
+      from ${sessions} s
+      join ${accounts} a on a.id = s.account_id and a.suspended_at is null
+      left join ${companies} c on c.owner_account_id = a.id
+      where s.token_hash = $hash and ${isLive}`,
+  });
+
+function callerOf(found: RowOf<typeof row>): Caller {
+  return {
+    sessionId: found.session_id,
+    accountId: found.account_id,
+    email: found.email,
+    name: found.name,
+    userType: found.user_type,
+    isAdmin: found.is_admin,
+    needsSecondFactor: found.needs_second_factor,
+    company:
+      found.company_id === null
+        ? null
+        : {
+            id: found.company_id,
+            type: found.company_type,
+            country: found.company_country ?? '',
+            isApproved: found.exhibitor_status === APPROVED,
+          },
+  };
+}
+
+const noteUse = command({
+  name: 'accounts.note-use-of-session',
+  values: { id: bigint },
+  sql: sql`update ${sessions} set last_used_at = now() where id = $id`,
+});
+
+export type Identify = (pool: pg.Pool, token: string) => Promise<Caller | null>;
+
+/**
+ * How the portal finds out whose token one is: nobody's when it is unknown, too old, revoked or of a
+ * suspended account. `companies` shows who owns which.
+ */
+export function identifyWith(companies: View): Identify {
+  const selectCaller = selectCallerWith(companies);
+  return async (pool, token) => {
+    const asked = { hash: hashOf(token), noteEvery: NOTE_USE_EVERY };
+    const found = await selectCaller.first(pool, asked);
+    if (!found) return null;
+    if (found.is_stale) await noteUse.run(pool, { id: found.session_id });
+    return callerOf(found);
+  };
+}

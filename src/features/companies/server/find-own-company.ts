@@ -1,0 +1,20 @@
+import { bigint, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { companies } from './companies.table.ts';
+
+const selectOwn = query({
+  name: 'companies.own-company',
+  values: { accountId: bigint },
+  row: { id: bigint, email: text },
+  sql: sql`select id, email from ${companies} where owner_account_id = $accountId`,
+});
+
+/** The company an account owns; there is one at most. */
+export async function findOwnCompany(
+  connection: Connection,
+  accountId: number,
+): Promise<{ readonly id: number; readonly email: string } | undefined> {
+  return selectOwn.first(connection, { accountId });
+}

@@ -1,0 +1,23 @@
+import { bigint } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { companies } from './companies.table.ts';
+
+const insertNameless = command({
+  name: 'companies.make-nameless',
+  values: { insteadOf: bigint },
+  row: { id: bigint },
+  sql: sql`
+    insert into ${companies} (name, country, category, email, phone_country, phone, status)
+    select 'Deleted company', country, 'other', '', phone_country, '', 0
+    from ${companies} where id = $insteadOf returning id`,
+});
+
+/** What has to stay of a company that is erased goes to one that nobody owns and nobody sees. */
+export async function makeNamelessCompany(
+  connection: Connection,
+  insteadOf: number,
+): Promise<number> {
+  return (await insertNameless.one(connection, { insteadOf })).id;
+}

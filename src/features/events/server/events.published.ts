@@ -1,0 +1,8 @@
+import { publishedSource } from '#console/server/published-source.ts';
+import { tellRegistered } from '#features/events/registrations/server/event-removed.ts';
+import { findableEvents } from './events.search-source.ts';
+
+export const publishedEvents = publishedSource({
+  ...findableEvents,
+  beforeRemove: (client, id, site) => tellRegistered(client, [id], site),
+});

@@ -1,0 +1,3 @@
+import { table } from '#platform/database/sql.ts';
+
+export const sandboxCharges = table('sandbox_charges', { unwatched: 'read afresh for every page' });

@@ -1,3 +1,0 @@
-import { table } from '#platform/database/sql.ts';
-
-export const sandboxCharges = table('sandbox_charges');

@@ -1,0 +1,20 @@
+import { bigint } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+
+const selectLock = query({
+  name: 'subscriptions.lock-periods',
+  values: { companyId: bigint },
+  row: {},
+  plan: 'each call',
+  sql: sql`select from pg_advisory_xact_lock(hashtextextended('subscription periods', $companyId))`,
+});
+
+/**
+ * One change of a company's periods after the other, to the end of the transaction: each begins where
+ * those before it end. Orders are placed under it as well, so that none is repeated while it is paid.
+ */
+export async function lockPeriods(client: Connection, companyId: number): Promise<void> {
+  await selectLock.all(client, { companyId });
+}

@@ -1,0 +1,2 @@
+/** What became of a mail. */
+export const mailStates = ['waiting', 'sent', 'failed'] as const;

@@ -1,0 +1,59 @@
+import {
+  array,
+  bigint,
+  int,
+  nullable,
+  oneOf,
+  text,
+  timestamp,
+} from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { mailStates } from './mail-states.ts';
+import { mails } from './mails.table.ts';
+
+const state = sql`case when sent_at is not null then 'sent'
+  when failed_at is not null then 'failed' else 'waiting' end`;
+/** A mail that expires holds a code, in its subject too: whoever reads it could sign in with it. */
+const subject = sql`case when expires_at is null then subject end`;
+
+/** The mails before an id, the newest first, for the operator. */
+export const selectMails = query({
+  name: 'mail.outbox',
+  values: {
+    pattern: nullable(text),
+    state: nullable(oneOf(mailStates)),
+    before: nullable(bigint),
+    atMost: bigint,
+  },
+  row: {
+    id: bigint,
+    recipient: text,
+    subject: nullable(text),
+    language: text,
+    created_at: timestamp,
+    attempts: int,
+    state: oneOf(mailStates),
+    last_error: nullable(text),
+  },
+  plan: 'each call',
+  sql: sql`
+    select id, recipient, ${subject} as subject, language, created_at, attempts,
+      ${state} as state, last_error
+    from ${mails}
+    where ($pattern::text is null or recipient ilike $pattern or ${subject} ilike $pattern)
+      and ($state::text is null or ${state} = $state)
+      and ($before::bigint is null or id < $before)
+    order by id desc limit $atMost`,
+});
+
+/** Puts mails that were given up on their way again; answers those that were. */
+export const retryGivenUp = command({
+  name: 'mail.retry',
+  values: { ids: array(bigint) },
+  row: { id: bigint, recipient: text, last_error: nullable(text) },
+  sql: sql`
+    update ${mails} set failed_at = null, due_at = now(), attempts = 0
+    where id = any($ids::bigint[]) and failed_at is not null and sent_at is null
+    returning id, recipient, last_error`,
+});
