@@ -11,7 +11,6 @@ describe('a planted breach is found', () => {
     ['src/features/jobs/server/x.ts', 'client.query<{ id: number }>(text, [id])'],
     ['src/platform/mail/x.ts', 'connection\n    .query(text)'],
     ['src/platform/cache/x.ts', 'pool.query(text)'],
-    ['src/app/server/x.ts', `import { prepared } from '#platform/database/prepared.ts';`],
     [
       'src/features/jobs/server/x.ts',
       `import { a } from '#features/events/server/events.table.ts';`,

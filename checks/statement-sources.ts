@@ -7,12 +7,9 @@ const senders = /^src\/platform\/database\/|^src\/platform\/cache\/change-feed\.
 const isFree = ({ path }: SourceFile) => /\.test\.tsx?$|^src\/testing\/|^demo\//.test(path);
 
 const sending = /\.query\s*[<(]/;
-const undeclared = 'src/platform/database/prepared.ts';
 
 function sendsByItself(file: SourceFile): boolean {
-  if (senders.test(file.path) || isFree(file)) return false;
-  const targets = importsOf(file).map((each) => resolveImport(file.path, each));
-  return sending.test(file.text) || targets.includes(undeclared);
+  return !senders.test(file.path) && !isFree(file) && sending.test(file.text);
 }
 
 /** The feature, kit or folder of the platform that keeps a table. */
