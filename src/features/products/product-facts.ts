@@ -10,7 +10,7 @@ type ProductFact = {
   readonly arabic?: true;
   /** Stands among the first fields of the form. */
   readonly stated?: true;
-  /** Told on the product's own page only: what lists answer is stated. */
+  /** Told on the product's own page only, as every fact that is not stated: what lists answer is. */
   readonly onPage?: true;
   /** What the column of a file may be called besides its name and label. */
   readonly headers?: readonly string[];
