@@ -7,12 +7,10 @@ const senders = /^src\/platform\/database\/|^src\/platform\/cache\/change-feed\.
 const isFree = ({ path }: SourceFile) => /\.test\.tsx?$|^src\/testing\/|^demo\//.test(path);
 
 const sending = /\.query\s*[<(]/;
-const undeclared = 'src/platform/database/prepared.ts';
 
 function sendsByItself(file: SourceFile): boolean {
   if (senders.test(file.path) || isFree(file)) return false;
-  const targets = importsOf(file).map((each) => resolveImport(file.path, each));
-  return sending.test(file.text) || targets.includes(undeclared);
+  return sending.test(file.text);
 }
 
 /** The feature, kit or folder of the platform that keeps a table. */
@@ -31,19 +29,12 @@ function tableProblems(file: SourceFile): string[] {
   });
 }
 
-/** Statements that nobody declares, and tables in the hands of others; `notYet` still may send. */
-export function findStatementSourceProblems(
-  files: readonly SourceFile[],
-  notYet: readonly string[] = [],
-): readonly string[] {
-  const senders = files.filter(sendsByItself).map(({ path }) => path);
+/** Statements that nobody declares, and tables in the hands of others. */
+export function findStatementSourceProblems(files: readonly SourceFile[]): readonly string[] {
   return [
-    ...senders
-      .filter((path) => !notYet.includes(path))
-      .map((path) => `${path}: sends a statement that is not declared`),
-    ...notYet
-      .filter((path) => !senders.includes(path))
-      .map((path) => `${path}: declares its statements; take it off the list`),
+    ...files
+      .filter(sendsByItself)
+      .map(({ path }) => `${path}: sends a statement that is not declared`),
     ...files.flatMap(tableProblems),
   ];
 }

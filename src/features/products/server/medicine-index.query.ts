@@ -4,7 +4,6 @@ import type { ParsedInput } from '#platform/calls/call.ts';
 import { array, bigint, nullable, text, tsquery } from '#platform/database/columns.ts';
 import type { Database } from '#platform/database/database.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
-import type { RowOf } from '#platform/database/statement.ts';
 import { queryFamily } from '#platform/database/statement-family.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import { findRareHits } from './medicine-search.ts';
@@ -15,8 +14,6 @@ import { products } from './products.table.ts';
 type IndexInput = ParsedInput<typeof listMedicines>;
 
 const indexRow = { ...groupRow, sort_key: text, brand_names: array(text) };
-
-export type IndexRow = RowOf<typeof indexRow>;
 
 /** How many products are looked at for the brand names on a card. */
 const BRANDS_LOOKED_AT = 24;

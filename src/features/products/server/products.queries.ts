@@ -9,7 +9,7 @@ import {
   tsquery,
 } from '#platform/database/columns.ts';
 import { raw, sql } from '#platform/database/sql.ts';
-import { query, type RowOf } from '#platform/database/statement.ts';
+import { query } from '#platform/database/statement.ts';
 import { brands } from './brands.table.ts';
 import { productGroups } from './product-groups.table.ts';
 import { productColumns, productRow } from './product-row.ts';
@@ -148,8 +148,6 @@ const brandRow = {
   link: nullable(text),
   products: int,
 };
-
-export type BrandRow = RowOf<typeof brandRow>;
 
 /** Those after a brand; of its own list and of its products. */
 export const selectCompanyBrands = query({
