@@ -3,8 +3,9 @@ import { importAnswer, previewAnswer } from '#collection/import/contract/import-
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls/fields.ts';
 import { keptWhenLeftOut } from '#platform/fields/declared-field.ts';
-import type { CollectionFacts } from './define-collection.ts';
+import type { CollectionFacts, CollectionRow } from './define-collection.ts';
 import { LONGEST_LIST, MOST_AT_ONCE } from './list-limits.ts';
+import { namedField } from './named-field.ts';
 import { statusSchema } from './status-field.ts';
 
 type Shape = Record<string, z.ZodMiniType>;
@@ -22,28 +23,48 @@ function accessOf({ audience = 'exhibitor' }: CollectionFacts) {
 
 const factSchemas = { text: z.nullable(z.string()), number: z.nullable(z.number()) } as const;
 
-function rowShape({ fields, facts = {} }: CollectionFacts): Shape {
-  const answers = Object.entries(fields).map(([name, field]) => [name, field.answer]);
-  const known = Object.entries(facts).map(([name, kind]) => [name, factSchemas[kind]]);
-  return { id: z.int(), ...Object.fromEntries([...answers, ...known]) };
+function factShape({ facts = {} }: CollectionFacts): Shape {
+  return Object.fromEntries(Object.entries(facts).map(([name, kind]) => [name, factSchemas[kind]]));
 }
 
-function inputShape({ fields }: Pick<CollectionFacts, 'fields'>): Shape {
+/** An item as the answers tell it: exactly its declared fields and facts. */
+function rowSchema(facts: CollectionFacts): z.ZodMiniType<CollectionRow> {
+  const answers = Object.entries(facts.fields).map(([name, { answer }]) => [name, answer] as const);
+  const row = z.object({ id: z.int(), ...Object.fromEntries(answers), ...factShape(facts) });
+  return row as z.ZodMiniType<CollectionRow>;
+}
+
+function inputShape({ fields }: CollectionFacts): Shape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
 }
 
 /** Whoever knows only the stated fields of an item leaves the others as they are. */
-function changeShape({ fields }: Pick<CollectionFacts, 'fields'>): Shape {
-  const kept = Object.entries(fields).filter(([, { extra }]) => extra);
+function changeShape(facts: CollectionFacts): Shape {
+  const kept = Object.entries(facts.fields).filter(([, { extra }]) => extra);
   return {
-    ...inputShape({ fields }),
+    ...inputShape(facts),
     ...Object.fromEntries(kept.map(([name, { schema }]) => [name, keptWhenLeftOut(schema)])),
   };
 }
 
-function declareReads(facts: CollectionFacts, path: (name: string) => string) {
+function nameFields(facts: CollectionFacts) {
+  const { name, item, ids, importing } = facts;
+  const row = rowSchema(facts);
+  const manyIds = z.array(recordId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
+  return {
+    list: namedField(name, z.array(row)),
+    item: namedField(item, row),
+    one: namedField(ids.one, recordId),
+    acted: namedField(ids.acted, recordId),
+    many: namedField(ids.many, manyIds),
+    file: namedField(importing?.fileField ?? 'file', uploadedFile),
+  };
+}
+
+type NamedFields = ReturnType<typeof nameFields>;
+
+function declareReads(facts: CollectionFacts, named: NamedFields, path: (name: string) => string) {
   const forOwners = accessOf(facts);
-  const row = z.object(rowShape(facts));
   const sortable = facts.columns.filter((column) => column.sortable).map(({ name }) => name);
   return {
     list: declareCall({
@@ -60,54 +81,43 @@ function declareReads(facts: CollectionFacts, path: (name: string) => string) {
         direction: z.optional(z.enum(['ascending', 'descending'])),
       },
       output: {
-        [facts.name]: z.array(row),
+        ...named.list.shape,
         total: z.int(),
         active: z.int(),
         inactive: z.int(),
         filtered: z.int(),
-      } as Shape,
+      },
     }),
     get: declareCall({
       ...forOwners,
       method: 'GET',
       path: path('get'),
       summary: `One of the ${facts.name}`,
-      input: { [facts.ids.one]: recordId } as Shape,
-      output: { [facts.item]: row } as Shape,
+      input: named.one.shape,
+      output: named.item.shape,
     }),
   };
 }
 
-function declareWrites(facts: CollectionFacts, path: (name: string) => string) {
-  const { item, ids } = facts;
-  const input = inputShape(facts);
-  const check = facts.rules;
+function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: string) => string) {
+  const { item, rules: check } = facts;
   const post = { ...accessOf(facts), method: 'POST' } as const;
   const done = { message: z.string() };
-  const acted = { [ids.acted]: recordId } as Shape;
-  const many = {
-    [ids.many]: z.array(recordId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
-  } as Shape;
   const status = { status: statusSchema };
   return {
     create: declareCall({
       ...post,
       path: path('create'),
       summary: `Adds a ${item}; the same key adds it once`,
-      input: { ...input, create_key: z.optional(z.uuid()) } as Shape,
+      input: { ...inputShape(facts), create_key: z.optional(z.uuid()) },
       check,
-      output: {
-        ...done,
-        id: z.int(),
-        ...rowShape({ ...facts, fields: {} }),
-        exhibitor_country: z.string(),
-      } as Shape,
+      output: { ...done, id: z.int(), ...factShape(facts), exhibitor_country: z.string() },
     }),
     update: declareCall({
       ...post,
       path: path('update'),
       summary: `Changes a ${item}`,
-      input: { [ids.one]: recordId, ...changeShape(facts) } as Shape,
+      input: { ...named.one.shape, ...changeShape(facts) },
       check,
       output: done,
     }),
@@ -115,28 +125,28 @@ function declareWrites(facts: CollectionFacts, path: (name: string) => string) {
       ...post,
       path: path('delete'),
       summary: `Deletes a ${item}`,
-      input: acted,
+      input: named.acted.shape,
       output: done,
     }),
     updateStatus: declareCall({
       ...post,
       path: path('update-status'),
       summary: `Activates or deactivates a ${item}`,
-      input: { ...acted, ...status } as Shape,
+      input: { ...named.acted.shape, ...status },
       output: done,
     }),
     bulkDelete: declareCall({
       ...post,
       path: path('bulk-delete'),
       summary: `Deletes several ${facts.name}`,
-      input: many,
+      input: named.many.shape,
       output: { ...done, deleted_count: z.int() },
     }),
     bulkUpdateStatus: declareCall({
       ...post,
       path: path('bulk-update-status'),
       summary: `Activates or deactivates several ${facts.name}`,
-      input: { ...many, ...status } as Shape,
+      input: { ...named.many.shape, ...status },
       output: { ...done, updated_count: z.int() },
     }),
   };
@@ -145,10 +155,13 @@ function declareWrites(facts: CollectionFacts, path: (name: string) => string) {
 /** Cells that were mended after the preview: row, column and what they shall say. */
 const corrections = z.optional(z.string().check(z.maxLength(1_000_000)));
 
-function declareImports(facts: CollectionFacts, path: (name: string) => string) {
+function declareImports(
+  facts: CollectionFacts,
+  named: NamedFields,
+  path: (name: string) => string,
+) {
   const { importing } = facts;
   if (!importing) return undefined;
-  const file = { [importing.fileField]: uploadedFile } as Shape;
   const key = z.uuid();
   const post = { ...accessOf(facts), method: 'POST' } as const;
   return {
@@ -156,14 +169,14 @@ function declareImports(facts: CollectionFacts, path: (name: string) => string) 
       ...post,
       path: path('import-preview'),
       summary: `What a file of ${facts.name} would bring; nothing is stored`,
-      input: { ...file, corrections } as Shape,
+      input: { ...named.file.shape, corrections },
       output: previewAnswer,
     }),
     run: declareCall({
       ...post,
       path: path('import'),
       summary: `Imports a file of ${facts.name}; the same key imports once`,
-      input: { ...file, corrections, import_key: z.optional(key) } as Shape,
+      input: { ...named.file.shape, corrections, import_key: z.optional(key) },
       output: importAnswer(importing.resultShape),
     }),
     progress: declareCall({
@@ -190,15 +203,17 @@ function declareImports(facts: CollectionFacts, path: (name: string) => string) 
   };
 }
 
-/** The calls of a collection, all with the stated names. */
+/** The calls of a collection, all with the stated names, and the fields in them that it names itself. */
 export function declareCollectionCalls(facts: CollectionFacts) {
   const folder = facts.audience === 'operator' ? 'admin' : 'exhibitor';
   const path = (name: string) => `${folder}/${facts.name}/${name}.php`;
-  return {
-    ...declareReads(facts, path),
-    ...declareWrites(facts, path),
-    imports: declareImports(facts, path),
+  const named = nameFields(facts);
+  const calls = {
+    ...declareReads(facts, named, path),
+    ...declareWrites(facts, named, path),
+    imports: declareImports(facts, named, path),
   };
+  return { calls, named };
 }
 
 export type CollectionCalls = ReturnType<typeof declareCollectionCalls>;

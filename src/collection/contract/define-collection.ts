@@ -1,9 +1,9 @@
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
-import type { DeclaredFields, StoredValue, Values } from '#platform/fields/declared-field.ts';
+import type { DeclaredFields, StoredRow, Values } from '#platform/fields/declared-field.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { type CollectionCalls, declareCollectionCalls } from './collection-calls.ts';
 
-export type CollectionRow = { readonly id: number } & Readonly<Record<string, StoredValue>>;
+export type CollectionRow = { readonly id: number } & StoredRow;
 
 /** What the items are called; in Arabic `One` and `Many` carry the article. */
 export type CollectionWords = {
@@ -77,7 +77,7 @@ export type CollectionFacts = {
   readonly rules?: (values: Values) => readonly FieldIssue[];
   /** What the fields mean together, on the way into the database and back. */
   readonly toStored?: (values: Values) => Values;
-  readonly toAnswer?: (row: Values) => Values;
+  readonly toAnswer?: (row: StoredRow) => StoredRow;
   /** The field that names an item. */
   readonly title: string;
   readonly searched: readonly string[];
@@ -93,8 +93,8 @@ export type CollectionFacts = {
   readonly importing?: ImportFacts;
 };
 
-export type Collection = CollectionFacts & { readonly calls: CollectionCalls };
+export type Collection = CollectionFacts & CollectionCalls;
 
 export function defineCollection(facts: CollectionFacts): Collection {
-  return { ...facts, calls: declareCollectionCalls(facts) };
+  return { ...facts, ...declareCollectionCalls(facts) };
 }

@@ -27,7 +27,7 @@ export const statusSchema = z.pipe(
   z
     .union([z.string(), z.number()], collectionTexts.invalidStatus.id)
     .check(z.refine((typed) => statusOf(typed) !== undefined, collectionTexts.invalidStatus.id)),
-  z.transform(statusOf),
+  z.transform((typed: string | number) => statusOf(typed) ?? 0),
 );
 
 export const statusField: DeclaredField = {
@@ -38,6 +38,7 @@ export const statusField: DeclaredField = {
     { value: '0', label: collectionTexts.inactive },
   ],
   required: false,
+  stored: 'int',
   // What is added is active unless it says otherwise.
   schema: z.prefault(statusSchema, 1),
   answer: z.int(),

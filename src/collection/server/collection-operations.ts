@@ -1,37 +1,43 @@
-import type pg from 'pg';
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { importOperations } from '#collection/import/server/import-operations.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import { registerListing } from './listings.ts';
 import { type Owners, ownersOf } from './owners.ts';
-import { type ListQuery, listReader } from './read-list.ts';
-import { rowReader } from './read-rows.ts';
-import { recordedWrites } from './recorded-writes.ts';
+import { listReader } from './read-list.ts';
+import { type ReadRows, rowReader } from './read-rows.ts';
+import { type RecordedWrites, recordedWrites } from './recorded-writes.ts';
 import type { OwnerContext, Storage } from './storage.ts';
-import { rowWriter } from './write-rows.ts';
+import { rowWriter, type WriteRows } from './write-rows.ts';
 
-function readOperations(
-  collection: Collection,
-  storage: Storage,
-  { requireOwner, missing }: Owners,
-): readonly Operation[] {
-  const { calls, ids, item } = collection;
-  const readList = listReader(collection, storage);
-  const readRows = rowReader(collection, storage);
+/** What the operations of a collection are made of; its statements are declared along, once. */
+type Parts = {
+  readonly collection: Collection;
+  readonly storage: Storage;
+  readonly owners: Owners;
+  readonly read: ReadRows;
+  readonly rows: WriteRows;
+  readonly writes: RecordedWrites;
+};
+
+function readOperations({ collection, storage, owners, read }: Parts): readonly Operation[] {
+  const { calls, named, item } = collection;
+  const { requireOwner, missing } = owners;
+  const readList = listReader(collection, storage, read);
   return [
     operation(calls.list, async ({ status, ...input }, context) =>
       readList(context.database.pool, requireOwner(context), {
-        ...(input as ListQuery),
-        status: status === '' ? undefined : (status as number | undefined),
+        ...input,
+        status: status === '' ? undefined : status,
       }),
     ),
     operation(calls.get, async (input, context) => {
-      const id = Number(input[ids.one]);
-      const [row] = await readRows(context.database.pool, requireOwner(context), [id]);
+      const id = named.one.read(input);
+      const [row] = await read(context.database.pool, requireOwner(context), [id]);
       if (!row) throw missing(collectionTexts.notFound);
       return { [item]: row };
     }),
@@ -40,18 +46,18 @@ function readOperations(
 
 /** What of a row can stand in a message. */
 function messageValues(values: Values): TextValues {
-  const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(texts) as TextValues;
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') texts[name] = value;
+  }
+  return texts;
 }
 
-function writeOperations(
-  collection: Collection,
-  storage: Storage,
-  { requireOwner, translateFor, missing }: Owners,
-): readonly Operation[] {
-  const { calls, ids, texts } = collection;
-  const rows = rowWriter(collection, storage);
-  const { write, writeOnce } = recordedWrites(collection, storage);
+function writeOperations(parts: Parts): readonly Operation[] {
+  const { collection, storage, rows } = parts;
+  const { calls, named, texts } = collection;
+  const { requireOwner, translateFor, missing } = parts.owners;
+  const { write, writeOnce } = parts.writes;
   const prepare = async (input: Values, context: OwnerContext) => {
     const values = collection.toStored?.(input) ?? input;
     return storage.prepare ? storage.prepare(values, context) : values;
@@ -62,11 +68,11 @@ function writeOperations(
     const insertion = {
       action: 'create',
       owner,
-      run: (connection: Pick<pg.Pool, 'query'>) => rows.insert(connection, owner, values),
+      run: (connection: Connection) => rows.insert(connection, owner, values),
       made: ({ id }: { id: number }) => [id],
     } as const;
     const written = create_key
-      ? await writeOnce(context, String(create_key), insertion)
+      ? await writeOnce(context, create_key, insertion)
       : await write(context, insertion);
     const country = context.caller.company?.country ?? '';
     const names = country ? { country: countryName(country, context.language) } : {};
@@ -80,7 +86,7 @@ function writeOperations(
   const update = operation(calls.update, async (input, context) => {
     const owner = requireOwner(context);
     const values = await prepare(input, context);
-    const id = Number(input[ids.one]);
+    const id = named.one.read(input);
     const changed = await write(context, {
       action: 'update',
       owner,
@@ -100,49 +106,43 @@ function writeOperations(
 }
 
 /** What is done to rows as they are: to one, or to several at once. */
-function actOperations(
-  collection: Collection,
-  storage: Storage,
-  { requireOwner, translateFor, missing }: Owners,
-): readonly Operation[] {
-  const { calls, ids } = collection;
-  const rows = rowWriter(collection, storage);
-  const { write } = recordedWrites(collection, storage);
+function actOperations({ collection, owners, rows, writes }: Parts): readonly Operation[] {
+  const { calls, named } = collection;
+  const { requireOwner, translateFor, missing } = owners;
 
   function remove(context: OwnerContext, chosen: readonly number[]) {
     const owner = requireOwner(context);
-    const run = (connection: Pick<pg.Pool, 'query'>) => rows.remove(connection, owner, chosen);
-    return write(context, { action: 'delete', owner, ids: chosen, run });
+    const run = (connection: Connection) => rows.remove(connection, owner, chosen);
+    return writes.write(context, { action: 'delete', owner, ids: chosen, run });
   }
 
   function setStatus(context: OwnerContext, chosen: readonly number[], status: number) {
     const owner = requireOwner(context);
-    const run = (connection: Pick<pg.Pool, 'query'>) =>
-      rows.updateStatus(connection, owner, chosen, status);
-    return write(context, { action: 'status', owner, ids: chosen, run });
+    const run = (connection: Connection) => rows.updateStatus(connection, owner, chosen, status);
+    return writes.write(context, { action: 'status', owner, ids: chosen, run });
   }
 
   return [
     operation(calls.remove, async (input, context) => {
-      const gone = await remove(context, [Number(input[ids.acted])]);
+      const gone = await remove(context, [named.acted.read(input)]);
       if (gone === 0) throw missing(collectionTexts.gone);
       return { message: translateFor(context, collectionTexts.deleted) };
     }),
     operation(calls.updateStatus, async (input, context) => {
-      const changed = await setStatus(context, [Number(input[ids.acted])], Number(input.status));
+      const changed = await setStatus(context, [named.acted.read(input)], input.status);
       if (changed === 0) throw missing(collectionTexts.gone);
       return { message: translateFor(context, collectionTexts.statusUpdated) };
     }),
     operation(calls.bulkDelete, async (input, context) => {
-      const n = await remove(context, input[ids.many] as number[]);
+      const n = await remove(context, named.many.read(input));
       return {
         deleted_count: n,
         message: translateFor(context, collectionTexts.bulkDeleted, { n }),
       };
     }),
     operation(calls.bulkUpdateStatus, async (input, context) => {
-      const status = Number(input.status);
-      const n = await setStatus(context, input[ids.many] as number[], status);
+      const { status } = input;
+      const n = await setStatus(context, named.many.read(input), status);
       const text = status === 1 ? collectionTexts.bulkActivated : collectionTexts.bulkDeactivated;
       return { updated_count: n, message: translateFor(context, text, { n }) };
     }),
@@ -159,10 +159,14 @@ export function collectionOperations(
 ): readonly Operation[] {
   const owners = ownersOf(collection);
   registerListing(storage);
+  const read = rowReader(collection, storage);
+  const rows = rowWriter(collection, storage);
+  const writes = recordedWrites(collection, storage, read);
+  const parts = { collection, storage, owners, read, rows, writes };
   return [
-    ...readOperations(collection, storage, owners),
-    ...writeOperations(collection, storage, owners),
-    ...actOperations(collection, storage, owners),
+    ...readOperations(parts),
+    ...writeOperations(parts),
+    ...actOperations(parts),
     ...importOperations(collection, storage, owners),
   ];
 }

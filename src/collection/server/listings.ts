@@ -1,18 +1,18 @@
 import { bigint, date } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { sql, table } from '#platform/database/sql.ts';
+import { sql, type Table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Storage } from './storage.ts';
 
-function listingCount(from: string, expires: boolean) {
+function listingCount(from: Table, expires: boolean) {
   const isValid = expires ? sql`expiry_date >= $today` : sql`$today::date is not null`;
   return query({
-    name: `collection.${from}-listed`,
+    name: `collection.${from.name}-listed`,
     values: { companyId: bigint, today: date },
     row: { count: bigint },
     sql: sql`
-      select count(*) from ${table(from)}
+      select count(*) from ${from}
       where company_id = $companyId and status = 1 and ${isValid}`,
   });
 }

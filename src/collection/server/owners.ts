@@ -1,6 +1,8 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
+import { bigint, nullable } from '#platform/database/columns.ts';
+import { type Sql, sql } from '#platform/database/sql.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { OwnerContext } from './storage.ts';
@@ -30,7 +32,10 @@ export function ownersOf({ audience, companyTypes, words }: Collection) {
   return { requireOwner, translateFor, missing };
 }
 
-/** The condition that keeps others' rows out, with the owner as $1. */
-export function ownerFilter({ audience }: Collection): string {
-  return audience === 'operator' ? '$1::bigint is null' : 'company_id = $1';
+/** Whose rows a statement is about: no field can be called like this. */
+export const ownerValue = { company_id: nullable(bigint) };
+
+/** The condition that keeps others' rows out. */
+export function ownerFilter({ audience }: Collection): Sql {
+  return audience === 'operator' ? sql`$company_id::bigint is null` : sql`company_id = $company_id`;
 }

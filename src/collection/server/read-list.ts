@@ -1,12 +1,15 @@
-import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
-import { type OwnerId, ownerFilter } from './owners.ts';
-import { answerRow } from './read-rows.ts';
-import { columnOf, type Storage, selectionOf } from './storage.ts';
+import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { queryFamily } from '#platform/database/statement-family.ts';
+import { type OwnerId, ownerFilter, ownerValue } from './owners.ts';
+import type { ReadRows } from './read-rows.ts';
+import { columnOf } from './row-columns.ts';
+import type { Storage } from './storage.ts';
 
-type Connection = Pick<pg.Pool, 'query'>;
-
-export type ListQuery = {
+type ListQuery = {
   readonly page: number;
   readonly limit: number;
   readonly search?: string;
@@ -15,106 +18,134 @@ export type ListQuery = {
   readonly direction?: 'ascending' | 'descending';
 };
 
-/** The rows of one owner. */
-type Source = {
-  readonly connection: Connection;
-  readonly storage: Storage;
-  readonly owner: OwnerId;
-  /** The condition that keeps others' rows out, with the owner as $1. */
-  readonly owned: string;
-};
+type Way = 'asc' | 'desc';
 
-/** The ids of a page, and how many rows fit what was asked for. */
+/** The ids of a page in its order, and how many rows fit what was asked for. */
 type FoundIds = { readonly ids: readonly number[]; readonly filtered: number };
+
+/** The rows of one owner. */
+type Source = { readonly connection: Connection; readonly owner: OwnerId };
 
 const offsetOf = ({ page, limit }: ListQuery) => (page - 1) * limit;
 
+const wayOf = ({ direction }: ListQuery): Way => (direction === 'ascending' ? 'asc' : 'desc');
+
+const opposite = (way: Way): Way => (way === 'asc' ? 'desc' : 'asc');
+
+function sortsOf({ columns }: Collection): readonly string[] {
+  return ['id', ...columns.filter(({ sortable }) => sortable).map(({ name }) => name)];
+}
+
 /** The order ends with the id, so that it is always the same. */
-function orderOf(storage: Storage, query: ListQuery, isReversed = false): string {
-  const { sort = 'id', direction } = query;
-  const way = (direction !== 'ascending') !== isReversed ? 'desc' : 'asc';
-  // With the table's name: a fact made of the column may bear the column's own.
-  const column = `${storage.table}.${columnOf(storage, sort)}`;
-  return sort === 'id' ? `id ${way}` : `${column} ${way}, id ${way}`;
+function orderOf(storage: Storage, sort: string, way: Way): Sql {
+  if (sort === 'id') return raw(`id ${way}`);
+  return raw(`${columnOf(storage, sort)} ${way}, id ${way}`);
 }
 
-async function countRows({ connection, owner, owned, storage }: Source) {
-  const { rows } = await connection.query(
-    `select count(*)::int as total, count(*) filter (where status = 1)::int as active
-     from ${storage.table} where ${owned}`,
-    [owner],
-  );
-  const { total, active } = rows[0] as { total: number; active: number };
-  return { total, active, inactive: total - active };
+function counterOf(collection: Collection, { table }: Storage) {
+  const countRows = query({
+    name: `collection.${collection.name}-counts`,
+    values: ownerValue,
+    row: { total: int, active: int },
+    plan: 'each call',
+    sql: sql`
+      select count(*)::int as total, count(*) filter (where status = 1)::int as active
+      from ${table} where ${ownerFilter(collection)}`,
+  });
+  return async ({ connection, owner }: Source) => {
+    const { total, active } = await countRows.one(connection, { company_id: owner });
+    return { total, active, inactive: total - active };
+  };
 }
 
-function countOf({ status }: ListQuery, counts: Awaited<ReturnType<typeof countRows>>): number {
+type Counts = Awaited<ReturnType<ReturnType<typeof counterOf>>>;
+
+function countOf({ status }: ListQuery, counts: Counts): number {
   if (status === undefined) return counts.total;
   return status === 1 ? counts.active : counts.inactive;
 }
 
+const isOfStatus = sql`($status::smallint is null or status = $status)`;
+
+const asked = { ...ownerValue, status: nullable(int), limit: bigint, offset: bigint };
+
 /** Looks at every row of the owner once, for the page and for how many fit. */
-async function search(source: Source, searched: readonly string[], query: ListQuery) {
-  const { connection, owner, owned, storage } = source;
-  const { table } = storage;
+function searchOf(collection: Collection, storage: Storage) {
   // Cheaper than ilike, and signs of patterns count as themselves.
-  const isSought = searched
-    .map((name) => `strpos(lower(${columnOf(storage, name)}), lower($3)) > 0`)
-    .join(' or ');
-  const { sort = 'id' } = query;
-  const sorted = sort === 'id' ? '' : `, ${columnOf(storage, sort)}`;
-  const { rows } = await connection.query(
-    `with found as materialized (
-       select id${sorted} from ${table}
-       where ${owned} and ($2::smallint is null or status = $2) and (${isSought})
-     )
-     select (select count(*)::int from found) as filtered, array(
-       select id from found as ${table} order by ${orderOf(storage, query)} limit $4 offset $5
-     ) as ids`,
-    [owner, query.status ?? null, query.search, query.limit, offsetOf(query)],
+  const isSought = collection.searched.map((name) =>
+    raw(`strpos(lower(${columnOf(storage, name)}), lower($search)) > 0`),
   );
-  return rows[0] as FoundIds;
+  const searchIds = queryFamily({
+    name: `collection.${collection.name}-found`,
+    choices: { sort: sortsOf(collection), way: ['asc', 'desc'] },
+    values: { ...asked, search: text },
+    row: { filtered: int, ids: array(bigint) },
+    plan: () => 'each call',
+    sql: ({ sort, way }) => {
+      const sorted = sort === 'id' ? sql`` : raw(`, ${columnOf(storage, sort)}`);
+      return sql`
+        with found as materialized (
+          select id${sorted} from ${storage.table}
+          where ${ownerFilter(collection)} and ${isOfStatus} and (${joinSql(isSought, ' or ')})
+        )
+        select coalesce((select count(*)::int from found), 0) as filtered, array(
+          select id from found order by ${orderOf(storage, sort, way)} limit $limit offset $offset
+        ) as ids`;
+    },
+  });
+  return ({ connection, owner }: Source, search: string, list: ListQuery): Promise<FoundIds> =>
+    searchIds.of({ sort: list.sort ?? 'id', way: wayOf(list) }).one(connection, {
+      company_id: owner,
+      status: list.status,
+      search,
+      limit: list.limit,
+      offset: offsetOf(list),
+    });
 }
 
 /** Pages in the back half are counted from the end, so that less is skipped on the way there. */
-async function findPage(source: Source, query: ListQuery, filtered: number): Promise<FoundIds> {
-  const { connection, owner, owned, storage } = source;
-  const offset = offsetOf(query);
-  const limit = Math.max(0, Math.min(query.limit, filtered - offset));
-  const isBehind = offset > filtered / 2;
+function pageFinderOf(collection: Collection, storage: Storage) {
   // Ids only: far pages skip small index entries instead of whole rows.
-  const { rows } = await connection.query(
-    `select id from ${storage.table}
-     where ${owned} and ($2::smallint is null or status = $2)
-     order by ${orderOf(storage, query, isBehind)} limit $3 offset $4`,
-    [
-      owner,
-      query.status ?? null,
+  const selectIds = queryFamily({
+    name: `collection.${collection.name}-page`,
+    choices: { sort: sortsOf(collection), way: ['asc', 'desc'] },
+    values: asked,
+    row: { id: bigint },
+    plan: () => 'each call',
+    sql: ({ sort, way }) => sql`
+      select id from ${storage.table} where ${ownerFilter(collection)} and ${isOfStatus}
+      order by ${orderOf(storage, sort, way)} limit $limit offset $offset`,
+  });
+  return async ({ connection, owner }: Source, list: ListQuery, filtered: number) => {
+    const offset = offsetOf(list);
+    const limit = Math.max(0, Math.min(list.limit, filtered - offset));
+    const isBehind = offset > filtered / 2;
+    const way = isBehind ? opposite(wayOf(list)) : wayOf(list);
+    const rows = await selectIds.of({ sort: list.sort ?? 'id', way }).all(connection, {
+      company_id: owner,
+      status: list.status,
       limit,
-      isBehind ? Math.max(0, filtered - offset - limit) : offset,
-    ],
-  );
-  return { filtered, ids: rows.map(({ id }) => Number(id)) };
+      offset: isBehind ? Math.max(0, filtered - offset - limit) : offset,
+    });
+    const ids = rows.map(({ id }) => id);
+    return { filtered, ids: isBehind ? ids.reverse() : ids };
+  };
 }
 
 /** Reads pages of one owner's rows, with the counters above them. */
-export function listReader(collection: Collection, storage: Storage) {
-  const selection = selectionOf(collection, storage);
-  const owned = ownerFilter(collection);
-  return async (connection: Connection, owner: OwnerId, query: ListQuery) => {
-    const source = { connection, storage, owner, owned };
-    const counting = countRows(source);
+export function listReader(collection: Collection, storage: Storage, readRows: ReadRows) {
+  const count = counterOf(collection, storage);
+  const search = searchOf(collection, storage);
+  const findPage = pageFinderOf(collection, storage);
+  return async (connection: Connection, owner: OwnerId, list: ListQuery) => {
+    const source = { connection, owner };
+    const counting = count(source);
     // Nobody waits for the counters to begin searching; only far pages are found with their help.
-    const finding = query.search
-      ? search(source, collection.searched, query)
-      : counting.then((counts) => findPage(source, query, countOf(query, counts)));
+    const finding = list.search
+      ? search(source, list.search, list)
+      : counting.then((counts) => findPage(source, list, countOf(list, counts)));
     const [counts, { ids, filtered }] = await Promise.all([counting, finding]);
-    const { rows } = await connection.query(
-      `select ${selection} from ${storage.table} where ${owned} and id = any($2::bigint[])
-       order by ${orderOf(storage, query)}`,
-      [owner, ids],
-    );
-    const list = rows.map((row) => answerRow(collection, row));
-    return { [collection.name]: list, ...counts, filtered };
+    const rows = new Map((await readRows(connection, owner, ids)).map((row) => [row.id, row]));
+    return { [collection.name]: ids.flatMap((id) => rows.get(id) ?? []), ...counts, filtered };
   };
 }

@@ -1,27 +1,38 @@
-import type pg from 'pg';
 import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import { array, bigint } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
 import type { StoredValue } from '#platform/fields/declared-field.ts';
-import { type OwnerId, ownerFilter } from './owners.ts';
-import { type Storage, selectionOf } from './storage.ts';
-
-type Connection = Pick<pg.Pool, 'query'>;
+import { type OwnerId, ownerFilter, ownerValue } from './owners.ts';
+import { rowColumns, selectRow } from './row-columns.ts';
+import type { Storage } from './storage.ts';
 
 /** A row as the calls tell it. */
-export function answerRow(collection: Collection, row: Record<string, StoredValue>): CollectionRow {
+function answerRow(collection: Collection, row: CollectionRow): CollectionRow {
   const told: Record<string, StoredValue> = { ...row };
   for (const [name, field] of Object.entries(collection.fields)) {
     const stored = row[name] ?? null;
     told[name] = field.toAnswer && stored !== null ? field.toAnswer(stored) : stored;
   }
-  return (collection.toAnswer?.(told) ?? told) as CollectionRow;
+  return { ...(collection.toAnswer?.(told) ?? told), id: row.id };
 }
+
+export type ReadRows = ReturnType<typeof rowReader>;
 
 /** Rows by their ids; those of others are not there. */
 export function rowReader(collection: Collection, storage: Storage) {
-  const statement = `select ${selectionOf(collection, storage)} from ${storage.table}
-    where ${ownerFilter(collection)} and id = any($2::bigint[]) order by id`;
+  const selectRows = query({
+    name: `collection.${collection.name}-rows`,
+    values: { ...ownerValue, ids: array(bigint) },
+    row: rowColumns(collection),
+    plan: 'each call',
+    sql: sql`
+      select ${selectRow(collection, storage)} from ${storage.table}
+      where ${ownerFilter(collection)} and id = any($ids::bigint[]) order by id`,
+  });
   return async (connection: Connection, owner: OwnerId, ids: readonly number[]) => {
-    const { rows } = await connection.query(statement, [owner, ids]);
+    const rows = await selectRows.all(connection, { company_id: owner, ids });
     return rows.map((row) => answerRow(collection, row));
   };
 }

@@ -1,13 +1,12 @@
 import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { createOnce } from './create-once.ts';
+import { createOnce, type MadeItem } from './create-once.ts';
 import type { OwnerId } from './owners.ts';
-import { rowReader } from './read-rows.ts';
+import type { ReadRows } from './read-rows.ts';
 import type { OwnerContext, RowChange, Storage } from './storage.ts';
-
-type Connection = Pick<pg.ClientBase, 'query'>;
 
 type Write<Result> = {
   readonly action: RowChange['action'];
@@ -22,18 +21,19 @@ type Write<Result> = {
 /** A rule of the database that the collection has words for is told in them. */
 function tellConstraint({ constraints = {} }: Storage) {
   return (problem: unknown): never => {
-    const { constraint } = problem as { constraint?: string };
-    const text = constraint === undefined ? undefined : constraints[constraint];
+    const name = problem instanceof Error && 'constraint' in problem ? problem.constraint : '';
+    const text = constraints[String(name)];
     throw text ? conflict(text) : problem;
   };
 }
+
+export type RecordedWrites = ReturnType<typeof recordedWrites>;
 
 /**
  * Makes writes. What has to go along with one is in its transaction: its record, its quota, and what
  * is due before rows are gone.
  */
-export function recordedWrites(collection: Collection, storage: Storage) {
-  const readRows = rowReader(collection, storage);
+export function recordedWrites(collection: Collection, storage: Storage, readRows: ReadRows) {
   const { record, quota, beforeDelete } = storage;
   const isAccompanied = (action: RowChange['action']) =>
     record !== undefined || (action === 'delete' ? beforeDelete : quota) !== undefined;
@@ -73,11 +73,7 @@ export function recordedWrites(collection: Collection, storage: Storage) {
   }
 
   /** Once for each key; see createOnce. */
-  function writeOnce<Result extends object>(
-    context: OwnerContext,
-    key: string,
-    each: Write<Result>,
-  ): Promise<Result> {
+  function writeOnce(context: OwnerContext, key: string, each: Write<MadeItem>) {
     const once = { owner: each.owner, collection: collection.name, key };
     const written = inTransaction(context.database.pool, (client) =>
       createOnce(client, once, () => runIn(client, context, each)),

@@ -1,19 +1,20 @@
 import type pg from 'pg';
-import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import type { ExhibitorCaller } from '#platform/auth/caller.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import type { Sql, Table } from '#platform/database/sql.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
 /** Where a collection is kept. Every name in here stands in the source, never in a request. */
 export type Storage = {
-  readonly table: string;
+  readonly table: Table;
   /** The file the collection is defined in, for the thread that reads imports. */
   readonly definedIn: URL;
   /** Columns that are not called like their field. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** Facts of the rows that are not columns of the same name, as SQL. */
-  readonly facts?: Readonly<Record<string, string>>;
+  /** Facts of the rows that are not columns of the same name. */
+  readonly facts?: Readonly<Record<string, Sql>>;
   /** What a file need not say because the company says it, such as the currency of its prices. */
   importDefaults?(caller: ExhibitorCaller): Readonly<Record<string, string>>;
   /** Told of every write in its own transaction, where somebody has to answer for it. */
@@ -49,20 +50,3 @@ export type RowChange = {
 };
 
 export type OwnerContext = OperationContext & { readonly caller: ExhibitorCaller };
-
-export function columnOf(storage: Storage, field: string): string {
-  return storage.columns?.[field] ?? field;
-}
-
-/** What a row is read as: its fields and facts, by the names the calls use. */
-export function selectionOf(collection: Collection, storage: Storage): string {
-  const fields = Object.entries(collection.fields).map(([name, { kind }]) => {
-    const column = columnOf(storage, name);
-    // A day as it is stored, without the hour a driver would give it.
-    return `${kind === 'date' ? `${column}::text` : column} as ${name}`;
-  });
-  const facts = Object.keys(collection.facts ?? {}).map(
-    (name) => `${storage.facts?.[name] ?? name} as ${name}`,
-  );
-  return ['id', ...fields, ...facts].join(', ');
-}

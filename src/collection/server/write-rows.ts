@@ -1,71 +1,85 @@
-import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { array, bigint, int } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { raw, sql } from '#platform/database/sql.ts';
+import { command, type Parameters } from '#platform/database/statement.ts';
+import { commandFamily, someOf } from '#platform/database/statement-family.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
-import { type OwnerId, ownerFilter } from './owners.ts';
-import { columnOf, type Storage } from './storage.ts';
-
-type Connection = Pick<pg.Pool, 'query'>;
+import { type OwnerId, ownerFilter, ownerValue } from './owners.ts';
+import { columnOf, fieldParameters, madeColumns, selectMade } from './row-columns.ts';
+import type { Storage } from './storage.ts';
 
 /** Fields that were given; one that was left out keeps what is stored. */
 function givenFields(collection: Collection, values: Values): readonly string[] {
   return Object.keys(collection.fields).filter((name) => values[name] !== undefined);
 }
 
+function inserterOf(collection: Collection, storage: Storage) {
+  // Rows of the operator belong to nobody.
+  const owner: Parameters = collection.audience === 'operator' ? {} : { company_id: bigint };
+  const insertRow = commandFamily({
+    name: `collection.${collection.name}-insert`,
+    choices: { given: someOf(Object.keys(collection.fields)) },
+    values: { ...owner, ...fieldParameters(collection.fields) },
+    row: madeColumns(collection),
+    sql: ({ given }) => {
+      const names = [...Object.keys(owner), ...given];
+      const columns = names.map((name) => columnOf(storage, name)).join(', ');
+      const places = names.map((name) => `$${name}`).join(', ');
+      return sql`
+        insert into ${storage.table} (${raw(columns)}) values (${raw(places)})
+        returning ${selectMade(collection, storage)}`;
+    },
+  });
+  return (connection: Connection, ownerId: OwnerId, values: Values) => {
+    const given = givenFields(collection, values);
+    return insertRow.of({ given }).one(connection, { ...values, company_id: ownerId });
+  };
+}
+
+function updaterOf(collection: Collection, storage: Storage) {
+  const updateRow = commandFamily({
+    name: `collection.${collection.name}-update`,
+    choices: { given: someOf(Object.keys(collection.fields)) },
+    values: { ...fieldParameters(collection.fields), ...ownerValue, id: bigint },
+    row: {},
+    sql: ({ given }) => {
+      const changes = given.map((name) => `${columnOf(storage, name)} = $${name}`);
+      return sql`
+        update ${storage.table} set ${raw(changes.join(', '))}
+        where ${ownerFilter(collection)} and id = $id`;
+    },
+  });
+  return (connection: Connection, owner: OwnerId, id: number, values: Values) => {
+    const given = givenFields(collection, values);
+    return updateRow.of({ given }).run(connection, { ...values, company_id: owner, id });
+  };
+}
+
+export type WriteRows = ReturnType<typeof rowWriter>;
+
+/** Ids of other companies' rows are not seen, so they are neither changed nor told apart. */
 export function rowWriter(collection: Collection, storage: Storage) {
   const { table } = storage;
-  const owned = ownerFilter(collection);
-  const facts = Object.keys(collection.facts ?? {}).map(
-    (name) => `${storage.facts?.[name] ?? name} as ${name}`,
-  );
-  const written = ['id', ...facts].join(', ');
-
-  async function insert(connection: Connection, owner: OwnerId, values: Values) {
-    const names = givenFields(collection, values);
-    const own = owner === null ? [] : [['company_id', owner] as const];
-    const cells = [
-      ...own,
-      ...names.map((name) => [columnOf(storage, name), values[name]] as const),
-    ];
-    const places = cells.map((_cell, position) => `$${position + 1}`);
-    const { rows } = await connection.query(
-      `insert into ${table} (${cells.map(([column]) => column).join(', ')})
-       values (${places.join(', ')}) returning ${written}`,
-      cells.map(([, value]) => value),
-    );
-    return rows[0] as { id: number } & Record<string, unknown>;
-  }
-
-  async function update(connection: Connection, owner: OwnerId, id: number, values: Values) {
-    const names = givenFields(collection, values);
-    const changes = names.map((name, position) => `${columnOf(storage, name)} = $${position + 3}`);
-    const { rowCount } = await connection.query(
-      `update ${table} set ${changes.join(', ')} where ${owned} and id = $2`,
-      [owner, id, ...names.map((name) => values[name])],
-    );
-    return rowCount ?? 0;
-  }
-
-  /** Ids of other companies' rows are not seen, so they are neither changed nor told apart. */
-  async function updateStatus(
-    connection: Connection,
-    owner: OwnerId,
-    ids: readonly number[],
-    status: number,
-  ) {
-    const { rowCount } = await connection.query(
-      `update ${table} set status = $3 where ${owned} and id = any($2::bigint[])`,
-      [owner, ids, status],
-    );
-    return rowCount ?? 0;
-  }
-
-  async function remove(connection: Connection, owner: OwnerId, ids: readonly number[]) {
-    const { rowCount } = await connection.query(
-      `delete from ${table} where ${owned} and id = any($2::bigint[])`,
-      [owner, ids],
-    );
-    return rowCount ?? 0;
-  }
-
-  return { insert, update, updateStatus, remove };
+  const isChosen = sql`${ownerFilter(collection)} and id = any($ids::bigint[])`;
+  const setStatus = command({
+    name: `collection.${collection.name}-set-status`,
+    values: { ...ownerValue, ids: array(bigint), status: int },
+    sql: sql`update ${table} set status = $status where ${isChosen}`,
+  });
+  const deleteRows = command({
+    name: `collection.${collection.name}-delete`,
+    values: { ...ownerValue, ids: array(bigint) },
+    sql: sql`delete from ${table} where ${isChosen}`,
+  });
+  return {
+    insert: inserterOf(collection, storage),
+    update: updaterOf(collection, storage),
+    updateStatus(connection: Connection, owner: OwnerId, ids: readonly number[], status: number) {
+      return setStatus.run(connection, { company_id: owner, ids, status });
+    },
+    remove(connection: Connection, owner: OwnerId, ids: readonly number[]) {
+      return deleteRows.run(connection, { company_id: owner, ids });
+    },
+  };
 }

@@ -22,13 +22,17 @@ export const catalogsCollection = defineCollection({
       required: texts.titleRequired,
       tooLong: texts.titleTooLong,
     }),
-    sub_title: requiredText({
-      label: texts.subtitle,
-      max: SUBTITLE_LENGTH,
-      required: texts.subtitleRequired,
-      tooLong: texts.subtitleTooLong,
-      lines: true,
-    }),
+    sub_title: {
+      ...requiredText({
+        label: texts.subtitle,
+        max: SUBTITLE_LENGTH,
+        required: texts.subtitleRequired,
+        tooLong: texts.subtitleTooLong,
+        lines: true,
+      }),
+      // It was not always demanded.
+      stored: 'text or null',
+    },
     catalog_link: linkField({
       label: texts.link,
       help: texts.linkHelp,

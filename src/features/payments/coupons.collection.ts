@@ -17,6 +17,7 @@ const code: DeclaredField = {
   help: texts.codeHelp,
   maxLength: CODE_LENGTH,
   required: true,
+  stored: 'text',
   schema: z.prefault(
     z
       .string(texts.codeInvalid.id)

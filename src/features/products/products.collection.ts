@@ -1,20 +1,48 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
 import { statusField } from '#collection/contract/status-field.ts';
+import { byName } from '#platform/fields/by-name.ts';
 import { amountField, currencyField, moneyOf } from '#platform/fields/money-fields.ts';
 import { optionalText, requiredText } from '#platform/fields/text-fields.ts';
 import { fileField, numberField } from '#platform/fields/value-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { productFactTexts as factTexts } from './product-facts.texts.ts';
+import {
+  type ArabicFact,
+  arabicOf,
+  bilingualFacts,
+  type FactName,
+  factOf,
+  type KeptFact,
+  keptFacts,
+} from './product-facts.ts';
 import { productsCollectionTexts as texts } from './products.collection.texts.ts';
 
 const NAME_LENGTH = 200;
 const TEXT_LENGTH = 5000;
 const MOST_IN_STOCK = 2_000_000_000;
 
-const line = (label: Text) => optionalText({ label, max: NAME_LENGTH });
-const extraLine = (label: Text) => optionalText({ label, max: NAME_LENGTH, extra: true });
-const extraLines = (label: Text) =>
-  optionalText({ label, max: TEXT_LENGTH, lines: true, extra: true });
+/** The field of a fact, or of the same fact in Arabic. */
+function factField(fact: FactName, name: KeptFact | ArabicFact | 'item_name_ar') {
+  const { as, stated, headers } = factOf(fact);
+  const lines = as === 'lines';
+  const isFirst = stated && name === fact;
+  return optionalText({
+    label: factTexts[name],
+    max: lines ? TEXT_LENGTH : NAME_LENGTH,
+    lines,
+    extra: !isFirst,
+    headers: name === fact ? headers : undefined,
+  });
+}
+
+const { manufacturer, agent, item_category, ...otherFacts } = byName(keptFacts, (fact) =>
+  factField(fact, fact),
+);
+const arabicFields = Object.fromEntries(
+  bilingualFacts.map((fact) => [arabicOf(fact), factField(fact, arabicOf(fact))]),
+);
+
 const picture = (label: Text) =>
   fileField({ label, accept: 'image/jpeg,image/png,image/gif,image/webp', extra: true });
 
@@ -28,14 +56,14 @@ export const productsCollection = defineCollection({
   words: texts,
   fields: {
     item_name: requiredText({
-      label: texts.name,
+      label: factTexts.item_name,
       max: NAME_LENGTH,
       required: texts.nameRequired,
     }),
     price: amountField({ label: texts.price, help: texts.priceHelp }),
-    manufacturer: line(texts.manufacturer),
-    agent: line(texts.agent),
-    item_category: line(texts.category),
+    manufacturer,
+    agent,
+    item_category,
     stock: numberField({
       label: texts.stock,
       min: 0,
@@ -49,26 +77,9 @@ export const productsCollection = defineCollection({
     image_2: picture(texts.picture2),
     image_3: picture(texts.picture3),
     image_4: picture(texts.picture4),
-    item_code: extraLine(texts.code),
-    brand_name: extraLine(texts.brand),
-    item_generic_name: extraLine(texts.genericName),
-    item_generic_code: extraLine(texts.genericCode),
-    item_strength: extraLine(texts.strength),
-    dosage_form: extraLine(texts.form),
-    package_size: extraLine(texts.package),
-    dispense_mode: extraLine(texts.dispense),
-    item_description: extraLines(texts.description),
-    item_characteristics: extraLines(texts.characteristics),
-    item_ingredients: extraLines(texts.ingredients),
-    precaution: extraLines(texts.precautions),
-    pil_summary: extraLines(texts.leaflet),
-    notes: extraLines(texts.notes),
-    remarks: extraLines(texts.remarks),
-    item_name_ar: extraLine(texts.nameAr),
-    item_category_ar: extraLine(texts.categoryAr),
-    item_generic_name_ar: extraLine(texts.genericNameAr),
-    brand_name_ar: extraLine(texts.brandAr),
-    item_description_ar: extraLines(texts.descriptionAr),
+    ...otherFacts,
+    item_name_ar: factField('item_name', 'item_name_ar'),
+    ...arabicFields,
   },
   rules: price.rules,
   toStored: price.toStored,
@@ -76,11 +87,11 @@ export const productsCollection = defineCollection({
   title: 'item_name',
   searched: ['item_name', 'item_code', 'brand_name', 'item_generic_name', 'item_category'],
   columns: [
-    { name: 'item_name', header: texts.name, cut: 35, below: 'item_code', sortable: true },
+    { name: 'item_name', header: factTexts.item_name, cut: 35, below: 'item_code', sortable: true },
     { name: 'price', header: texts.price, below: 'currency', as: 'number', sortable: true },
-    { name: 'manufacturer', header: texts.manufacturer, cut: 25, sortable: true },
-    { name: 'agent', header: texts.agent, cut: 25, sortable: true },
-    { name: 'item_category', header: texts.category, cut: 25, sortable: true },
+    { name: 'manufacturer', header: factTexts.manufacturer, cut: 25, sortable: true },
+    { name: 'agent', header: factTexts.agent, cut: 25, sortable: true },
+    { name: 'item_category', header: factTexts.item_category, cut: 25, sortable: true },
     { name: 'stock', header: texts.stock, as: 'number', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],

@@ -2,39 +2,24 @@ import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { idCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
+import { byName } from '#platform/fields/by-name.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
+import { keptFacts } from './product-facts.ts';
 
 export const PRODUCTS_PER_PAGE = 12;
 export const BRANDS_PER_PAGE = 48;
 
 const pageSize = (usual: number) => z._default(wholeNumber({ min: 1, max: 50 }), usual);
 
-/** The id of the last product shown. */
-
 const optionalFact = z.nullable(z.string());
 
 export const productFields = {
   product_id: z.int(),
   item_name: z.string(),
-  item_code: optionalFact,
-  item_category: optionalFact,
-  item_generic_code: optionalFact,
-  item_generic_name: optionalFact,
-  brand_name: optionalFact,
-  item_description: optionalFact,
-  item_characteristics: optionalFact,
-  item_ingredients: optionalFact,
-  item_strength: optionalFact,
-  dosage_form: optionalFact,
-  package_size: optionalFact,
+  ...byName(keptFacts, () => optionalFact),
   /** A decimal number in the digits of the currency. */
   avg_retail_price: optionalFact,
   currency: optionalFact,
-  dispense_mode: optionalFact,
-  precaution: optionalFact,
-  pil_summary: optionalFact,
-  notes: optionalFact,
-  remarks: optionalFact,
   company_id: z.int(),
   company_name: z.string(),
   has_images: z.boolean(),

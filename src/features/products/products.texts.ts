@@ -59,26 +59,3 @@ export const productsTexts = defineTexts('products', {
   ofBrand: { en: 'Products of the brand {brand}', ar: 'منتجات علامة {brand}' },
   allBrands: { en: 'All brands', ar: 'كل العلامات' },
 });
-
-/** The stated fields of a product, in the stated words. */
-export const productFieldTexts = defineTexts('product-fields', {
-  item_name: { en: 'Product Name', ar: 'اسم المنتج' },
-  item_code: { en: 'Product Code', ar: 'رمز المنتج' },
-  item_category: { en: 'Category', ar: 'الفئة' },
-  item_generic_code: { en: 'Generic Code', ar: 'رمز المادة الفعّالة' },
-  item_generic_name: { en: 'Generic Name', ar: 'الاسم العلمي' },
-  brand_name: { en: 'Brand Name', ar: 'الاسم التجاري' },
-  item_description: { en: 'Description', ar: 'الوصف' },
-  item_characteristics: { en: 'Characteristics', ar: 'الخصائص' },
-  item_ingredients: { en: 'Ingredients', ar: 'المكوّنات' },
-  item_strength: { en: 'Strength', ar: 'التركيز' },
-  dosage_form: { en: 'Dosage Form', ar: 'الشكل الصيدلاني' },
-  package_size: { en: 'Package Size', ar: 'حجم العبوة' },
-  avg_retail_price: { en: 'Average Retail Price', ar: 'متوسط سعر التجزئة' },
-  dispense_mode: { en: 'Dispense Mode', ar: 'طريقة الصرف' },
-  precaution: { en: 'Precautions', ar: 'الاحتياطات' },
-  pil_summary: { en: 'PIL Summary', ar: 'ملخص النشرة الداخلية' },
-  notes: { en: 'Notes', ar: 'ملاحظات' },
-  remarks: { en: 'Remarks', ar: 'تعليقات' },
-  company_name: { en: 'Supplied by', ar: 'المورّد' },
-});

@@ -24,6 +24,7 @@ const words: DeclaredField = {
   help: texts.wordsHelp,
   maxLength: LONGEST_GROUP,
   required: true,
+  stored: 'text',
   schema: z.prefault(
     z.pipe(
       z.string(invalid).check(

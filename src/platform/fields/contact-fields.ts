@@ -36,6 +36,7 @@ function contactField(
     ...facts,
     maxLength,
     required: required !== undefined,
+    stored: required ? 'text' : 'text or null',
     schema: z.prefault(z.pipe(typed, emptyToNull), ''),
     answer: answerOf(required),
   };

@@ -26,6 +26,7 @@ export function countriesField(facts: FieldFacts): DeclaredField {
     ...facts,
     maxLength: LONGEST_LIST,
     required: false,
+    stored: 'text or null',
     schema: z.prefault(z.pipe(typed, stored), ''),
     answer: z.nullable(z.string()),
   };

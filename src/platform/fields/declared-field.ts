@@ -20,6 +20,14 @@ export type Values = Readonly<Record<string, unknown>>;
 /** What the database holds of a field. */
 export type StoredValue = string | number | null;
 
+/** A stored item, by the names of its fields. */
+export type StoredRow = Readonly<Record<string, StoredValue>>;
+
+type ColumnType = 'text' | 'int' | 'bigint' | 'date';
+
+/** What the column of a field is. */
+export type StoredAs = ColumnType | `${ColumnType} or null`;
+
 export type FieldChoice = { readonly value: string; readonly label: Text };
 
 /** One fact, declared once for its form, its calls, its column in files and its storage. */
@@ -28,10 +36,11 @@ export type DeclaredField = {
   readonly label: Text;
   readonly help?: Text;
   readonly required: boolean;
+  readonly stored: StoredAs;
   /** From what a form or a file says to what is stored; its messages are ids of texts. */
   readonly schema: z.ZodMiniType<unknown, unknown>;
   /** The field in an answer. */
-  readonly answer: z.ZodMiniType<unknown, unknown>;
+  readonly answer: z.ZodMiniType<StoredValue>;
   /** From what is stored to what an answer says; as it is when left out. */
   toAnswer?(stored: StoredValue): StoredValue;
   readonly maxLength?: number;

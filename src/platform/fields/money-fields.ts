@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { findMinor, toDecimal } from '#platform/money/amounts.ts';
-import type { DeclaredField, FieldFacts, Values } from './declared-field.ts';
+import type { DeclaredField, FieldFacts, StoredRow, Values } from './declared-field.ts';
 import { fieldsTexts } from './fields.texts.ts';
 
 const nullableText = z.nullable(z.string());
@@ -25,6 +25,7 @@ export function amountField(facts: FieldFacts): DeclaredField {
     kind: 'line',
     ...facts,
     required: false,
+    stored: 'bigint or null',
     schema: z.prefault(z.pipe(typed, stored), ''),
     answer: nullableText,
   };
@@ -41,6 +42,7 @@ export function currencyField(facts: FieldFacts): DeclaredField {
     ...facts,
     maxLength: 3,
     required: false,
+    stored: 'text or null',
     schema: z.prefault(
       z.pipe(
         code,
@@ -82,11 +84,11 @@ export function moneyOf({ amounts, currency }: MoneyNames) {
     return { ...values, ...Object.fromEntries(minors) };
   }
 
-  function toAnswer(row: Values): Values {
+  function toAnswer(row: StoredRow): StoredRow {
     const code = String(row[currency]);
     const decimals = amounts.map((name) => {
       const minor = row[name];
-      return [name, typeof minor === 'number' ? toDecimal(minor, code) : null];
+      return [name, typeof minor === 'number' ? toDecimal(minor, code) : null] as const;
     });
     return { ...row, ...Object.fromEntries(decimals) };
   }

@@ -37,6 +37,7 @@ export function requiredText(rules: TextRules & { readonly required: Text }): De
     kind: lines ? 'lines' : 'line',
     ...{ label, help, extra, headers, maxLength },
     required: true,
+    stored: 'text',
     schema: z.prefault(z.pipe(filled, checkedText(rules)), ''),
     answer: z.string(),
   };
@@ -50,6 +51,7 @@ export function optionalText(rules: TextRules): DeclaredField {
     kind: lines ? 'lines' : 'line',
     ...{ label, help, extra, headers, maxLength },
     required: false,
+    stored: 'text or null',
     schema: z.prefault(z.pipe(checkedText(rules), emptyToNull), ''),
     answer: nullableText,
   };
@@ -82,6 +84,7 @@ export function linkField({ invalid, bareHosts = false, ...facts }: LinkRules): 
     ...facts,
     maxLength: LONGEST_LINK,
     required: false,
+    stored: 'text or null',
     schema: z.prefault(z.pipe(link, stored), ''),
     answer: nullableText,
   };
@@ -104,6 +107,7 @@ export function choiceField(rules: ChoiceRules): DeclaredField {
     ...facts,
     choices,
     required,
+    stored: required ? 'text' : 'text or null',
     schema: z.prefault(z.pipe(chosen, emptyToNull), ''),
     answer: nullableText,
   };

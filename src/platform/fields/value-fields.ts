@@ -32,6 +32,7 @@ export function dateField({ required, slashed, ...facts }: DateRules): DeclaredF
     kind: 'date',
     ...facts,
     required: true,
+    stored: 'date',
     schema: z.prefault(
       z.pipe(
         day,
@@ -55,6 +56,7 @@ export function optionalDate(facts: FieldFacts): DeclaredField {
     kind: 'date',
     ...facts,
     required: false,
+    stored: 'date or null',
     schema: z.prefault(
       z.pipe(
         day,
@@ -89,6 +91,7 @@ export function numberField({ min, max, invalid, missing, ...facts }: NumberRule
     kind: 'number',
     ...facts,
     required: false,
+    stored: missing === undefined ? 'int or null' : 'int',
     schema: z.prefault(z.pipe(typed, stored), ''),
     answer: z.nullable(z.int()),
   };
@@ -100,6 +103,7 @@ export function fileField(facts: FieldFacts & { readonly accept: string }): Decl
     kind: 'file',
     ...facts,
     required: false,
+    stored: 'text or null',
     schema: z.optional(uploadedFile),
     answer: z.nullable(z.string()),
   };

@@ -27,25 +27,30 @@ const always = {
   row_errors: z.array(rowError),
 };
 
-const shapes = {
-  results: {
-    results: z.object({
-      total_processed: z.int(),
-      successful: z.int(),
-      failed: z.int(),
-      errors: z.array(z.string()),
-    }),
-  },
-  summary: {
-    summary: z.object({
-      total_rows: z.int(),
-      imported: z.int(),
-      skipped: z.int(),
-      errors: z.int(),
-    }),
-  },
+const outcomes = {
+  results: z.object({
+    total_processed: z.int(),
+    successful: z.int(),
+    failed: z.int(),
+    errors: z.array(z.string()),
+  }),
+  summary: z.object({
+    total_rows: z.int(),
+    imported: z.int(),
+    skipped: z.int(),
+    errors: z.int(),
+  }),
 };
 
-export function importAnswer(shape: 'results' | 'summary'): Record<string, z.ZodMiniType> {
-  return { ...always, ...shapes[shape] };
+export function importAnswer(shape: keyof typeof outcomes): Record<string, z.ZodMiniType> {
+  return { ...always, [shape]: outcomes[shape] };
 }
+
+/** Either of the stated shapes, for those who read what came of an import. */
+export const anyImportAnswer = z.object({
+  ...always,
+  results: z.optional(outcomes.results),
+  summary: z.optional(outcomes.summary),
+});
+
+export type ImportAnswer = z.output<typeof anyImportAnswer>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { RowError } from '#collection/import/contract/import-answers.ts';
-import { importedFields } from '#collection/import/contract/imported-fields.ts';
+import { importedDeclarations } from '#collection/import/contract/imported-fields.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
@@ -78,10 +78,12 @@ function remembering(check: CellCheck): CellCheck {
 
 /** From the cells of a row to its values and everything that is wrong with them. */
 function rowCheck(collection: Collection) {
-  const checks = importedFields(collection).map((name): [string, CellCheck] => {
-    const schema = collection.fields[name]?.schema as z.ZodMiniType;
-    return [name, remembering((cell) => checkField(name, schema, cell))];
-  });
+  const checks = Object.entries(importedDeclarations(collection)).map(
+    ([name, { schema }]): [string, CellCheck] => [
+      name,
+      remembering((cell) => checkField(name, schema, cell)),
+    ],
+  );
   return (cells: Cells): { values: Values; issues: readonly FieldIssue[] } => {
     const values: Record<string, unknown> = {};
     const issues: FieldIssue[] = [];

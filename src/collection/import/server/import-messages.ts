@@ -1,20 +1,23 @@
+import * as z from 'zod/mini';
 import type { ImportPreview, RowError } from '#collection/import/contract/import-answers.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { languages } from '#platform/i18n/languages.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
 /** What the reading thread is told. */
-export type ImportTask = {
+export const importTask = z.object({
   /** The module of the collection's definition, and the collection's name. */
-  readonly definedIn: string;
-  readonly collection: string;
-  readonly content: Uint8Array;
-  readonly language: Language;
-  readonly corrections?: string;
+  definedIn: z.string(),
+  collection: z.string(),
+  content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  language: z.enum(languages),
+  corrections: z.optional(z.string()),
   /** What rows say where the file says nothing. */
-  readonly defaults?: Readonly<Record<string, string>>;
+  defaults: z.optional(z.record(z.string(), z.string())),
   /** What stands before each row's fields when it is stored; without it, the task is a preview. */
-  readonly prefix?: readonly (string | number)[];
-};
+  prefix: z.optional(z.array(z.union([z.string(), z.number()]))),
+});
+
+export type ImportTask = z.output<typeof importTask>;
 
 /** What it tells. After `rows` it waits until it is asked for more. */
 export type ImportMessage =

@@ -1,19 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
 import type { Collection } from '#collection/contract/define-collection.ts';
-import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
+import type { ImportAnswer, ImportPreview } from '#collection/import/contract/import-answers.ts';
 import { LARGEST_FILE } from '#collection/import/contract/import-limits.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import type { Owners } from '#collection/server/owners.ts';
 import type { OwnerContext, Storage } from '#collection/server/storage.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
-import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
+import { allowStatementsOf } from '#platform/database/transaction-turns.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
-import { beginImport, finishImport, forgetImport, noteProgress } from './imports.ts';
+import { type ImportedRows, importedRows } from './imported-rows.ts';
+import {
+  beginImport,
+  finishImport,
+  forgetImport,
+  lockLatestImport,
+  markUndone,
+  noteProgress,
+  selectFailedRows,
+  selectProgress,
+} from './imports.ts';
 import { readInWorker } from './read-in-worker.ts';
 import { type ImportOutcome, runImport } from './run-import.ts';
 
@@ -27,13 +37,19 @@ function requireCompanyId(owners: Owners, context: OwnerContext): number {
   return company;
 }
 
-type ImportCalls = NonNullable<Collection['calls']['imports']>;
+/** What the operations about imports into one collection are made of. */
+type Importing = {
+  readonly collection: Collection;
+  readonly storage: Storage;
+  readonly calls: NonNullable<Collection['calls']['imports']>;
+  readonly owners: Owners;
+  readonly imported: ImportedRows;
+};
 
-function requireFile(collection: Collection, input: Record<string, unknown>): UploadedFile {
-  const field = collection.importing?.fileField ?? 'file';
-  const file = input[field] as UploadedFile;
+function requireFile({ named, importing }: Collection, input: object): UploadedFile {
+  const file = named.file.read(input);
   if (file.content.length < LARGEST_FILE) return file;
-  throw invalidInput([{ field, text: importTexts.tooLarge }]);
+  throw invalidInput([{ field: importing?.fileField ?? 'file', text: importTexts.tooLarge }]);
 }
 
 /** What came of it, in the shape the collection states. */
@@ -42,7 +58,7 @@ function answerOf(
   importId: number,
   outcome: ImportOutcome,
   context: OwnerContext,
-) {
+): ImportAnswer {
   const t = translateIn(context.language);
   const { total, good, bad, errors } = outcome;
   const shared = {
@@ -60,19 +76,19 @@ function answerOf(
 }
 
 async function store(
-  collection: Collection,
-  storage: Storage,
+  { collection, storage, imported }: Importing,
   task: { content: Uint8Array; corrections?: string; importId: number; companyId: number },
   context: OwnerContext,
 ) {
   const { importId, companyId, content, corrections } = task;
   const { pool } = context.database;
   return inTransaction(pool, async (client) => {
-    await client.query(`set local statement_timeout = '${LONGEST_IMPORT}'`);
+    await allowStatementsOf(client, LONGEST_IMPORT);
     const run = () =>
       runImport(client, {
         collection,
         storage,
+        imported,
         companyId,
         importId,
         task: {
@@ -82,41 +98,37 @@ async function store(
           defaults: storage.importDefaults?.(context.caller),
         },
         // On another connection: what this transaction writes is seen by nobody yet.
-        onProgress: (done, total) => noteProgress(pool, importId, done, total),
+        onProgress: (done, total) => noteProgress.run(pool, { id: importId, done, total }),
       });
     const outcome = await (storage.quota ? storage.quota(client, context, run) : run());
     const answer = answerOf(collection, importId, outcome, context);
-    await finishImport(client, importId, answer, outcome.failedRows);
+    const { failedRows } = outcome;
+    await finishImport.run(client, { id: importId, result: answer, failedRows });
     return answer;
   });
 }
 
-function importOnce(collection: Collection, storage: Storage, calls: ImportCalls, owners: Owners) {
+function importOnce(importing: Importing) {
+  const { collection, calls, owners } = importing;
   return operation(calls.run, async (input, context) => {
     const { pool } = context.database;
     const companyId = requireCompanyId(owners, context);
     const { content } = requireFile(collection, input);
-    const key = String(input.import_key ?? randomUUID());
+    const key = input.import_key ?? randomUUID();
     const record = await beginImport(pool, companyId, collection.name, key);
-    if (record.result) return { ...record.result };
+    if (record.result) return record.result;
     if (!record.begun) throw new CallProblem('import_running', 409, importTexts.running);
-    const corrections = input.corrections as string | undefined;
-    const task = { content, corrections, importId: record.id, companyId };
+    const task = { content, corrections: input.corrections, importId: record.id, companyId };
     try {
-      return await store(collection, storage, task, context);
+      return await store(importing, task, context);
     } catch (problem) {
-      await forgetImport(pool, record.id);
+      await forgetImport.run(pool, { id: record.id });
       throw problem;
     }
   });
 }
 
-function previewImport(
-  collection: Collection,
-  storage: Storage,
-  calls: ImportCalls,
-  owners: Owners,
-) {
+function previewImport({ collection, storage, calls, owners }: Importing) {
   return operation(calls.preview, async (input, context) => {
     requireCompanyId(owners, context);
     const { content } = requireFile(collection, input);
@@ -124,7 +136,7 @@ function previewImport(
     const task = {
       content,
       language: context.language,
-      corrections: input.corrections as string | undefined,
+      corrections: input.corrections,
       defaults: storage.importDefaults?.(context.caller),
       definedIn: storage.definedIn.href,
       collection: collection.name,
@@ -137,24 +149,20 @@ function previewImport(
   });
 }
 
-function followImport(collection: Collection, calls: ImportCalls, owners: Owners) {
-  return operation(calls.progress, async ({ import_key }, context) => {
-    const { rows } = await context.database.pool.query(
-      `select rows_done, rows_total from imports
-       where company_id = $1 and collection = $2 and key = $3`,
-      [requireCompanyId(owners, context), collection.name, import_key],
-    );
-    return rows[0] ?? { rows_done: 0, rows_total: null };
+function followImport({ collection, calls, owners }: Importing) {
+  return operation(calls.progress, async ({ import_key: key }, context) => {
+    const companyId = requireCompanyId(owners, context);
+    const asked = { companyId, collection: collection.name, key };
+    const progress = await selectProgress.first(context.database.pool, asked);
+    return progress ?? { rows_done: 0, rows_total: null };
   });
 }
 
-function failedRows(collection: Collection, calls: ImportCalls, owners: Owners) {
-  return operation(calls.failedRows, async ({ import_id }, context) => {
-    const { rows } = await context.database.pool.query(
-      'select failed_rows from imports where company_id = $1 and collection = $2 and id = $3',
-      [requireCompanyId(owners, context), collection.name, import_id],
-    );
-    const text: string | null = rows[0]?.failed_rows ?? null;
+function failedRows({ collection, calls, owners }: Importing) {
+  return operation(calls.failedRows, async ({ import_id: id }, context) => {
+    const companyId = requireCompanyId(owners, context);
+    const asked = { companyId, collection: collection.name, id };
+    const text = (await selectFailedRows.first(context.database.pool, asked))?.failed_rows ?? null;
     if (text === null) throw notFound();
     return {
       fileName: `${collection.name}-failed-rows.csv`,
@@ -164,41 +172,26 @@ function failedRows(collection: Collection, calls: ImportCalls, owners: Owners) 
   });
 }
 
-async function tellBeforeDelete(
-  client: pg.PoolClient,
-  { table, beforeDelete }: Storage,
-  { companyId, importId }: { companyId: number; importId: number },
-  context: OperationContext,
-) {
-  if (!beforeDelete) return;
-  const { rows } = await client.query<{ id: number }>(
-    `select id from ${table} where company_id = $1 and import_id = $2`,
-    [companyId, importId],
-  );
-  const ids = rows.map(({ id }) => id);
-  await beforeDelete(client, ids, context);
-}
-
-function undoImport(collection: Collection, storage: Storage, calls: ImportCalls, owners: Owners) {
-  return operation(calls.undo, async ({ import_id }, context) => {
+function undoImport({ collection, storage, calls, owners, imported }: Importing) {
+  return operation(calls.undo, async ({ import_id: importId }, context) => {
     const companyId = requireCompanyId(owners, context);
     const n = await inTransaction(context.database.pool, async (client) => {
-      const latest = await client.query(
-        `select id, undone_at from imports where company_id = $1 and collection = $2
-           and result is not null order by id desc limit 1 for update`,
-        [companyId, collection.name],
-      );
-      const { id, undone_at: undoneAt } = latest.rows[0] ?? {};
-      if (Number(id) !== import_id || undoneAt) {
+      const asked = { companyId, collection: collection.name };
+      const latest = await lockLatestImport.first(client, asked);
+      if (latest?.id !== importId || latest.is_undone) {
         throw new CallProblem('not_latest_import', 409, importTexts.notLatest);
       }
-      await client.query('update imports set undone_at = now() where id = $1', [id]);
-      await tellBeforeDelete(client, storage, { companyId, importId: id }, context);
-      const gone = await client.query(
-        `delete from ${storage.table} where company_id = $1 and import_id = $2`,
-        [companyId, id],
-      );
-      return gone.rowCount ?? 0;
+      await markUndone.run(client, { id: importId });
+      const ofImport = { companyId, importId };
+      if (storage.beforeDelete) {
+        const rows = await imported.selectIds.all(client, ofImport);
+        await storage.beforeDelete(
+          client,
+          rows.map(({ id }) => id),
+          context,
+        );
+      }
+      return imported.remove.run(client, ofImport);
     });
     return { deleted_count: n, message: translateIn(context.language)(importTexts.undone, { n }) };
   });
@@ -212,11 +205,13 @@ export function importOperations(
 ): readonly Operation[] {
   const calls = collection.calls.imports;
   if (!calls) return [];
+  const imported = importedRows(collection, storage);
+  const importing = { collection, storage, calls, owners, imported };
   return [
-    previewImport(collection, storage, calls, owners),
-    importOnce(collection, storage, calls, owners),
-    followImport(collection, calls, owners),
-    failedRows(collection, calls, owners),
-    undoImport(collection, storage, calls, owners),
+    previewImport(importing),
+    importOnce(importing),
+    followImport(importing),
+    failedRows(importing),
+    undoImport(importing),
   ];
 }

@@ -16,7 +16,7 @@ import {
   openSheet,
   readCorrections,
 } from './check-sheet.ts';
-import type { ImportMessage, ImportTask } from './import-messages.ts';
+import { type ImportMessage, importTask } from './import-messages.ts';
 
 const BATCH_ROWS = 2_000;
 const PREVIEW_ROWS = 10;
@@ -27,20 +27,23 @@ const MOST_ERRORS = 500;
 const MOST_UNKNOWN = 50;
 const LONGEST_HEADER = 100;
 
-const task = workerData as ImportTask;
+const task = importTask.parse(workerData);
 const port = parentPort;
 if (!port) throw new Error('This module runs as a thread of its own');
 
 const tell = (message: ImportMessage) => port.postMessage(message);
 const askedForMore = () => new Promise((resolve) => port.once('message', resolve));
 
+function isSought(value: unknown): value is Collection {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'calls' in value && 'name' in value && value.name === task.collection;
+}
+
 async function findCollection(): Promise<Collection> {
   const module: Record<string, unknown> = await import(task.definedIn);
-  const found = Object.values(module).find(
-    (value) => (value as Collection | undefined)?.name === task.collection,
-  );
+  const found = Object.values(module).find(isSought);
   if (!found) throw new Error(`${task.definedIn} does not define ${task.collection}`);
-  return found as Collection;
+  return found;
 }
 
 /** Cells as a person can look at them; what is longer is wrong anyway. */

@@ -1,15 +1,49 @@
-import type pg from 'pg';
-
-type Connection = Pick<pg.ClientBase, 'query'>;
+import { anyImportAnswer, type ImportAnswer } from '#collection/import/contract/import-answers.ts';
+import {
+  bigint,
+  bool,
+  int,
+  interval,
+  json,
+  nullable,
+  text,
+  uuid,
+} from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { imports } from './imports.table.ts';
 
 /** A run that has not been heard of for so long was cut off; it may be begun again. */
 const CUT_OFF_AFTER = '2 minutes';
 
 export type ImportRecord = {
   readonly id: number;
-  readonly result: object | null;
+  readonly result: ImportAnswer | null;
   readonly begun: boolean;
 };
+
+const owned = { companyId: bigint, collection: text };
+const isOwned = sql`company_id = $companyId and collection = $collection`;
+
+const begin = command({
+  name: 'collection.import-begin',
+  values: { ...owned, key: uuid, cutOff: interval },
+  row: { id: bigint },
+  sql: sql`
+    insert into ${imports} (company_id, collection, key) values ($companyId, $collection, $key)
+    on conflict (company_id, collection, key) do update set created_at = now()
+      where ${imports}.result is null and ${imports}.created_at < now() - $cutOff::interval
+    returning id`,
+});
+
+const selectByKey = query({
+  name: 'collection.import-by-key',
+  values: { ...owned, key: uuid },
+  row: { id: bigint, result: nullable(json(anyImportAnswer)) },
+  plan: 'each call',
+  sql: sql`select id, result from ${imports} where ${isOwned} and key = $key`,
+});
 
 /**
  * Begins an import, or finds the one that was begun with the same key: done, its result is the
@@ -21,49 +55,62 @@ export async function beginImport(
   collection: string,
   key: string,
 ): Promise<ImportRecord> {
-  const { rows } = await connection.query(
-    `insert into imports (company_id, collection, key) values ($1, $2, $3)
-     on conflict (company_id, collection, key) do update set created_at = now()
-       where imports.result is null and imports.created_at < now() - $4::interval
-     returning id`,
-    [companyId, collection, key, CUT_OFF_AFTER],
-  );
-  if (rows[0]) return { id: Number(rows[0].id), result: null, begun: true };
-  const known = await connection.query(
-    'select id, result from imports where company_id = $1 and collection = $2 and key = $3',
-    [companyId, collection, key],
-  );
-  return { id: Number(known.rows[0].id), result: known.rows[0].result, begun: false };
+  const asked = { companyId, collection, key };
+  const begun = await begin.first(connection, { ...asked, cutOff: CUT_OFF_AFTER });
+  if (begun) return { id: begun.id, result: null, begun: true };
+  return { ...(await selectByKey.one(connection, asked)), begun: false };
 }
 
-export async function noteProgress(
-  connection: Connection,
-  importId: number,
-  done: number,
-  total: number,
-): Promise<void> {
-  await connection.query('update imports set rows_done = $2, rows_total = $3 where id = $1', [
-    importId,
-    done,
-    total,
-  ]);
-}
+/** How far a running import has come. */
+export const selectProgress = query({
+  name: 'collection.import-progress',
+  values: { ...owned, key: uuid },
+  row: { rows_done: int, rows_total: nullable(int) },
+  plan: 'each call',
+  sql: sql`select rows_done, rows_total from ${imports} where ${isOwned} and key = $key`,
+});
+
+export const noteProgress = command({
+  name: 'collection.import-note-progress',
+  values: { id: bigint, done: int, total: int },
+  sql: sql`update ${imports} set rows_done = $done, rows_total = $total where id = $id`,
+});
 
 /** In the transaction that stored the rows: the result stands if and only if they do. */
-export async function finishImport(
-  connection: Connection,
-  importId: number,
-  result: object,
-  failedRows: string | null,
-): Promise<void> {
-  await connection.query('update imports set result = $2, failed_rows = $3 where id = $1', [
-    importId,
-    JSON.stringify(result),
-    failedRows,
-  ]);
-}
+export const finishImport = command({
+  name: 'collection.import-finish',
+  values: { id: bigint, result: json(anyImportAnswer), failedRows: nullable(text) },
+  sql: sql`update ${imports} set result = $result, failed_rows = $failedRows where id = $id`,
+});
 
 /** An import that stored nothing leaves nothing behind. */
-export async function forgetImport(connection: Connection, importId: number): Promise<void> {
-  await connection.query('delete from imports where id = $1 and result is null', [importId]);
-}
+export const forgetImport = command({
+  name: 'collection.import-forget',
+  values: { id: bigint },
+  sql: sql`delete from ${imports} where id = $id and result is null`,
+});
+
+export const selectFailedRows = query({
+  name: 'collection.import-failed-rows',
+  values: { ...owned, id: bigint },
+  row: { failed_rows: nullable(text) },
+  plan: 'each call',
+  sql: sql`select failed_rows from ${imports} where ${isOwned} and id = $id`,
+});
+
+/** Only the latest can be taken back; who asks for it holds it. */
+export const lockLatestImport = query({
+  name: 'collection.import-latest',
+  values: owned,
+  row: { id: bigint, is_undone: bool },
+  plan: 'each call',
+  sql: sql`
+    select id, undone_at is not null as is_undone from ${imports}
+    where ${isOwned} and result is not null order by id desc limit 1 for update`,
+});
+
+export const markUndone = command({
+  name: 'collection.import-undo',
+  values: { id: bigint },
+  sql: sql`update ${imports} set undone_at = now() where id = $id`,
+});

@@ -1,4 +1,8 @@
-import type { RowError } from '#collection/import/contract/import-answers.ts';
+import {
+  anyImportAnswer,
+  type ImportAnswer,
+  type RowError,
+} from '#collection/import/contract/import-answers.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
@@ -12,15 +16,7 @@ export type ImportResult = {
   readonly errors: readonly RowError[];
 };
 
-type Answer = {
-  readonly message?: unknown;
-  readonly import_id?: unknown;
-  readonly row_errors?: unknown;
-  readonly results?: { total_processed: number; successful: number; failed: number };
-  readonly summary?: { total_rows: number; imported: number; skipped: number; errors: number };
-};
-
-function countsOf({ results, summary }: Answer): ImportResult['counts'] {
+function countsOf({ results, summary }: ImportAnswer): ImportResult['counts'] {
   if (summary) {
     return [
       [texts.totalRows, summary.total_rows],
@@ -37,13 +33,14 @@ function countsOf({ results, summary }: Answer): ImportResult['counts'] {
 }
 
 /** Both stated shapes of an answer as one. */
-export function resultOf(answer: Answer): ImportResult {
+export function resultOf(answer: unknown): ImportResult {
+  const read = anyImportAnswer.parse(answer);
   return {
-    message: String(answer.message),
-    importId: (answer.import_id as number | null | undefined) ?? null,
-    good: answer.results?.successful ?? answer.summary?.imported ?? 0,
-    bad: answer.results?.failed ?? answer.summary?.skipped ?? 0,
-    counts: countsOf(answer),
-    errors: (answer.row_errors as readonly RowError[] | undefined) ?? [],
+    message: read.message,
+    importId: read.import_id,
+    good: read.results?.successful ?? read.summary?.imported ?? 0,
+    bad: read.results?.failed ?? read.summary?.skipped ?? 0,
+    counts: countsOf(read),
+    errors: read.row_errors,
   };
 }

@@ -60,9 +60,7 @@ function EditById({ id }: { id: string }) {
   const query = callQuery(useClient(), collection.calls.get, input);
   // Kept while it is edited, whatever else is read anew, and forgotten with the screen.
   const { data, error } = useQuery({ ...query, gcTime: 0 });
-  if (data) {
-    return <EditLoaded row={(data as Record<string, unknown>)[collection.item] as CollectionRow} />;
-  }
+  if (data) return <EditLoaded row={collection.named.item.read(data)} />;
   if (error) return <NotLoaded problem={loadProblem(t, error)} />;
   return (
     <Card padding="lg" className="max-w-3xl">

@@ -4,6 +4,7 @@ import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
+import type { StoredValue } from '#platform/fields/declared-field.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FieldControl } from '#ui/forms/declared-control.tsx';
@@ -19,6 +20,9 @@ type ItemFormProps = {
   row?: CollectionRow;
   onFailure?: (failure: CallFailure) => string | undefined;
 };
+
+const storedName = (stored: StoredValue | undefined) =>
+  typeof stored === 'string' ? stored : null;
 
 /** Adding and changing an item: one column, errors at the field and in a summary. */
 export function ItemForm({ row, onFailure }: ItemFormProps) {
@@ -56,7 +60,7 @@ export function ItemForm({ row, onFailure }: ItemFormProps) {
           field={field}
           value={form.values[name] ?? null}
           error={form.errors[name]}
-          stored={field.kind === 'file' ? (row?.[name] as string | null) : undefined}
+          stored={field.kind === 'file' ? storedName(row?.[name]) : undefined}
           onChange={(value) => form.change(name, value)}
         />
       ));

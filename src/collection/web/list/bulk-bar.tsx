@@ -7,7 +7,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import type { BulkAction } from './use-list-actions.ts';
+import { type BulkAction, bulkActions } from './use-list-actions.ts';
 
 const MOST_NAMED = 5;
 const MESSAGE_MS = 3000;
@@ -17,8 +17,6 @@ const actionTexts: Readonly<Record<BulkAction, Text>> = {
   deactivate: texts.bulkDeactivate,
   delete: texts.bulkDelete,
 };
-
-const actions = Object.keys(actionTexts) as BulkAction[];
 
 type BulkBarProps = {
   /** The titles of the chosen rows by their ids. */
@@ -86,8 +84,10 @@ export function BulkBar(props: BulkBarProps) {
         label={t(texts.bulkAction)}
         placeholder={t(texts.chooseAction)}
         value={action}
-        onChange={({ target }) => setAction(target.value as BulkAction | '')}
-        options={actions.map((value) => ({ value, label: t(actionTexts[value]) }))}
+        onChange={({ target }) =>
+          setAction(bulkActions.find((each) => each === target.value) ?? '')
+        }
+        options={bulkActions.map((value) => ({ value, label: t(actionTexts[value]) }))}
       />
       <Button size="sm" onClick={ask}>
         {t(texts.execute)}

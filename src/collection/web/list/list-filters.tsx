@@ -4,7 +4,7 @@ import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { SearchField } from '#ui/forms/search-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
-import type { ListView } from './list-query.ts';
+import { type ListView, statusIn } from './list-query.ts';
 
 type ListFiltersProps = { view: ListView; onChange: (change: Partial<ListView>) => void };
 
@@ -26,7 +26,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
         hideLabel
         label={t(texts.statusFilter)}
         value={view.status}
-        onChange={({ target }) => onChange({ status: target.value as ListView['status'] })}
+        onChange={({ target }) => onChange({ status: statusIn(target.value) })}
         options={[
           { value: '', label: t(texts.allStatus) },
           { value: '1', label: t(texts.activeOnly) },

@@ -20,12 +20,15 @@ function sizeIn(text: string | null): PageSize {
   return pageSizes.includes(size) ? size : USUAL_SIZE;
 }
 
+export function statusIn(text: string | null): ListView['status'] {
+  return text === '1' || text === '0' ? text : '';
+}
+
 function readView(query: URLSearchParams): ListView {
-  const status = query.get('status');
   const key = query.get('sort');
   return {
     search: query.get('search') ?? '',
-    status: status === '1' || status === '0' ? status : '',
+    status: statusIn(query.get('status')),
     page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
     size: sizeIn(query.get('size')),
     sort: key

@@ -7,7 +7,9 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 
-export type BulkAction = 'activate' | 'deactivate' | 'delete';
+export const bulkActions = ['activate', 'deactivate', 'delete'] as const;
+
+export type BulkAction = (typeof bulkActions)[number];
 
 const MESSAGE_MS = 3000;
 const BULK_MESSAGE_MS = 4000;

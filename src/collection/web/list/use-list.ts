@@ -15,9 +15,11 @@ export type ListCounts = {
 /** How many rows are fetched at a time when all are shown. */
 export const WINDOW_ROWS = 100;
 
-export function rowsOf(collection: Collection, answer: unknown): readonly CollectionRow[] {
-  const list = (answer as Record<string, unknown> | undefined)?.[collection.name];
-  return (list as readonly CollectionRow[] | undefined) ?? [];
+export function rowsOf(
+  { named }: Collection,
+  answer: object | undefined,
+): readonly CollectionRow[] {
+  return answer ? named.list.read(answer) : [];
 }
 
 /** One page of the list; what was shown stays until the next has come. */
@@ -34,7 +36,7 @@ export function useList(view: ListView) {
   });
   return {
     rows: rowsOf(collection, query.data),
-    counts: query.data as ListCounts | undefined,
+    counts: query.data,
     isLoading: query.isLoading,
     isFetching: query.isFetching,
     failure: query.error,

@@ -2,12 +2,14 @@ import { collectionOperations } from '#collection/server/collection-operations.t
 import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { homeDayOf } from '#platform/database/home-days.ts';
+import { sql } from '#platform/database/sql.ts';
+import { catalogs } from './catalogs.table.ts';
 
 export const catalogsCollectionOperations = collectionOperations(catalogsCollection, {
-  table: 'catalogs',
+  table: catalogs,
   definedIn: new URL('../catalogs.collection.ts', import.meta.url),
   listing: { expires: false },
   quota: withinListings,
   columns: { catalog_link: 'link' },
-  facts: { created_at: `to_char(${homeDayOf('created_at')}, 'YYYY-MM-DD')` },
+  facts: { created_at: sql`${homeDayOf(sql`created_at`)}::text` },
 });

@@ -3,9 +3,10 @@ import { eventsCollection } from '#features/events/events.collection.ts';
 import { tellRegistered } from '#features/events/registrations/server/event-removed.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
+import { events } from './events.table.ts';
 
 export const eventsCollectionOperations = collectionOperations(eventsCollection, {
-  table: 'events',
+  table: events,
   definedIn: new URL('../events.collection.ts', import.meta.url),
   listing: { expires: true },
   quota: withinListings,

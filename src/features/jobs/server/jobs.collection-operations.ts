@@ -1,9 +1,10 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
+import { jobs } from './jobs.table.ts';
 
 export const jobsCollectionOperations = collectionOperations(jobsCollection, {
-  table: 'jobs',
+  table: jobs,
   definedIn: new URL('../jobs.collection.ts', import.meta.url),
   listing: { expires: true },
   quota: withinListings,

@@ -3,13 +3,16 @@ import { recordWritesOf } from '#console/audit/server/audit.ts';
 import { couponsTexts as texts } from '#features/payments/coupons.collection.texts.ts';
 import { couponsCollection } from '#features/payments/coupons.collection.ts';
 import { couponSubject } from '#features/payments/payments.audit.ts';
+import { sql } from '#platform/database/sql.ts';
+import { couponUses } from './orders/coupon-uses.table.ts';
+import { coupons } from './orders/coupons.table.ts';
 
 export const couponsCollectionOperations = collectionOperations(couponsCollection, {
-  table: 'coupons',
+  table: coupons,
   definedIn: new URL('../coupons.collection.ts', import.meta.url),
   facts: {
-    used: `(select count(*)::int from coupon_uses
-      where coupon_id = coupons.id and redeemed_at is not null)`,
+    used: sql`coalesce((select count(*)::int from ${couponUses}
+      where coupon_id = ${coupons}.id and redeemed_at is not null), 0)`,
   },
   constraints: {
     coupons_code: texts.codeTaken,

@@ -11,16 +11,20 @@ import {
 
 const companyProducts = operation(listCompanyProducts, async (input, { database, language }) => {
   const { id, limit, brand, cursor } = input;
-  const values = [id, beforeOf(cursor), limit + 1];
+  const asked = { company: id, before: beforeOf(cursor), atMost: limit + 1 };
   const rows = brand
-    ? await selectCompanyProductsOfBrand(database.pool, [...values, brand])
-    : await selectCompanyProducts(database.pool, values);
+    ? await selectCompanyProductsOfBrand.all(database.pool, { ...asked, brand })
+    : await selectCompanyProducts.all(database.pool, asked);
   return pageOf(rows, limit, language);
 });
 
 const companyBrands = operation(listCompanyBrands, async (input, { database, language }) => {
   const { id, limit, cursor = '' } = input;
-  const rows = await selectCompanyBrands(database.pool, [id, cursor, limit + 1]);
+  const rows = await selectCompanyBrands.all(database.pool, {
+    company: id,
+    after: cursor,
+    atMost: limit + 1,
+  });
   const shown = rows.slice(0, limit);
   const brands = shown.map((row) => ({
     slug: row.brand_key,

@@ -1,15 +1,22 @@
 import type { listMedicines } from '#features/products/medicines.contract.ts';
 import { findQuestion } from '#features/search/server/public.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
+import { array, bigint, nullable, text, tsquery } from '#platform/database/columns.ts';
 import type { Database } from '#platform/database/database.ts';
-import { planned, prepared } from '#platform/database/prepared.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
+import type { RowOf } from '#platform/database/statement.ts';
+import { queryFamily } from '#platform/database/statement-family.ts';
+import { type Language, languages } from '#platform/i18n/languages.ts';
 import { findRareHits } from './medicine-search.ts';
-import type { GroupRow } from './medicines.queries.ts';
+import { groupRow } from './medicines.queries.ts';
+import { productGroups } from './product-groups.table.ts';
+import { products } from './products.table.ts';
 
 type IndexInput = ParsedInput<typeof listMedicines>;
 
-export type IndexRow = GroupRow & { sort_key: string; brand_names: string[] };
+const indexRow = { ...groupRow, sort_key: text, brand_names: array(text) };
+
+export type IndexRow = RowOf<typeof indexRow>;
 
 /** How many products are looked at for the brand names on a card. */
 const BRANDS_LOOKED_AT = 24;
@@ -28,63 +35,66 @@ function letterRange(letter: string): [from: string, to: string] {
   return [letter, String.fromCodePoint((letter.codePointAt(0) ?? 0) + 1)];
 }
 
-type Value = (given: unknown) => string;
+/** The words that are searched for: none, in medicines that are known, or to be met on the way. */
+const wordsKinds = ['wordless', 'known', 'met'] as const;
 
-function groupConditions(input: IndexInput, sort: SortColumn, value: Value): string[] {
-  const conditions = [`(g.${sort}, g.key) > ($1, $2)`];
-  if (input.generic) conditions.push(`g.key = ${value(input.generic)}`);
-  if (input.letter) {
-    const [from, to] = letterRange(input.letter);
-    conditions.push(`g.${sort} >= ${value(from)} and g.${sort} < ${value(to)}`);
+type Asked = {
+  readonly sort: SortColumn;
+  readonly language: Language;
+  readonly letter: boolean;
+  readonly generic: boolean;
+  readonly filtered: boolean;
+  readonly words: (typeof wordsKinds)[number];
+};
+
+/** Which products count. A filter that is not there is seen by the planner, and costs nothing. */
+function productConditions({ filtered, words }: Asked): Sql {
+  const conditions = [sql`p.listed and p.is_medicine`];
+  if (filtered) {
+    conditions.push(sql`($brand::text is null or p.brand_key = $brand)
+      and ($form::text is null or p.form_key = $form)
+      and ($company::bigint is null or p.company_id = $company)`);
   }
-  return conditions;
+  if (words === 'known') conditions.push(sql`p.id = any ($hits)`);
+  if (words === 'met') conditions.push(sql`p.search @@ $question::tsquery`);
+  return joinSql(conditions, ' and ');
 }
 
-/** Which products count; `hits` are those with the words searched for, if they are known. */
-function productConditions(input: IndexInput, { hits, question }: Found, value: Value): string[] {
-  const conditions: string[] = [];
-  if (input.brand) conditions.push(`p.brand_key = ${value(input.brand)}`);
-  if (input.form) conditions.push(`p.form_key = ${value(input.form)}`);
-  if (input.company) conditions.push(`p.company_id = ${value(input.company)}`);
-  if (hits) conditions.push(`p.id = any (${value(hits)})`);
-  else if (input.search) conditions.push(`p.search @@ ${value(question)}::tsquery`);
-  return conditions;
+function groupConditions({ sort, letter, generic, filtered, words }: Asked, matching: Sql): Sql {
+  const column = raw(`g.${sort}`);
+  const conditions = [sql`(${column}, g.key) > ($afterSort, $afterKey)`];
+  if (generic) conditions.push(sql`g.key = $generic`);
+  if (letter) conditions.push(sql`${column} >= $from and ${column} < $to`);
+  if (words === 'known') conditions.push(sql`g.key in (select medicine_key from found)`);
+  // Not `exists`: that is made into a join which reads every product with the words first.
+  else if (filtered || words === 'met')
+    conditions.push(sql`(select true from ${matching} limit 1)`);
+  return joinSql(conditions, ' and ');
 }
-
-/** What is looked for, and where it is if that is known. */
-type Found = { readonly question: string | null; readonly hits: readonly number[] | undefined };
 
 /** The statement for just what was asked: a condition that is not there costs nothing. */
-function indexStatement(input: IndexInput, language: Language, words: Found) {
-  const { hits } = words;
-  const sort = sortColumn(input.letter, language);
-  const [afterSort = '', afterKey = ''] = input.cursor?.split('~') ?? [];
-  const values: unknown[] = [afterSort, afterKey, input.limit + 1];
-  const value: Value = (given) => `$${values.push(given)}`;
-  const groups = groupConditions(input, sort, value);
-  const filters = productConditions(input, words, value);
-  const isFiltered = filters.length > 0;
-  const counting = ['p.listed', 'p.is_medicine', ...filters].join(' and ');
-
+function indexSql(asked: Asked): Sql {
+  const counting = productConditions(asked);
+  const isKnown = asked.words === 'known';
   // Known hits are read once and then looked up; others are looked for generic by generic.
-  const found = `found as materialized (
+  const found = sql`found as materialized (
     select p.id, p.medicine_key, p.brand_key, p.brand_name, p.brand_name_ar
-    from products p where ${counting}
+    from ${products} p where ${counting}
   ),`;
-  const matching = hits
-    ? 'found p where p.medicine_key = g.key'
-    : `products p where ${counting} and p.medicine_key = g.key`;
-  if (hits) groups.push('g.key in (select medicine_key from found)');
-  // Not `exists`: that is made into a join which reads every product with the words first.
-  else if (isFiltered) groups.push(`(select true from ${matching} limit 1)`);
-
-  const brand = language === 'ar' ? 'coalesce(p.brand_name_ar, p.brand_name)' : 'p.brand_name';
-  const text = `
-    with ${hits ? found : ''} page as (
-      select g.key, g.name, g.name_ar, g.products::int, g.${sort} as sort_key
-      from product_groups g
-      where g.kind = 'generic' and g.country = '' and g.products > 0 and ${groups.join(' and ')}
-      order by g.${sort}, g.key limit $3
+  const matching = isKnown
+    ? sql`found p where p.medicine_key = g.key`
+    : sql`${products} p where ${counting} and p.medicine_key = g.key`;
+  const brand = raw(
+    asked.language === 'ar' ? 'coalesce(p.brand_name_ar, p.brand_name)' : 'p.brand_name',
+  );
+  const sort = raw(`g.${asked.sort}`);
+  return sql`
+    with ${isKnown ? found : sql``} page as (
+      select g.key, g.name, g.name_ar, g.products::int, ${sort} as sort_key
+      from ${productGroups} g
+      where g.kind = 'generic' and g.country = '' and g.products > 0
+        and ${groupConditions(asked, matching)}
+      order by ${sort}, g.key limit $atMost
     )
     select g.*, array(
       select distinct shown.name from (
@@ -93,17 +103,60 @@ function indexStatement(input: IndexInput, language: Language, words: Found) {
       ) as shown where shown.name is not null order by shown.name
     ) as brand_names
     from page g order by g.sort_key, g.key`;
-  return { text, values, isFiltered };
 }
 
-/** One page of the index. Filters change the best way to the rows, so those are planned each time. */
+/** Filters change the best way to the rows, so those are planned each time. */
+const selectPage = queryFamily({
+  name: 'medicine-index',
+  choices: {
+    sort: ['key', 'key_ar'],
+    language: languages,
+    letter: [true, false],
+    generic: [true, false],
+    filtered: [true, false],
+    words: wordsKinds,
+  },
+  values: {
+    afterSort: text,
+    afterKey: text,
+    atMost: bigint,
+    from: text,
+    to: text,
+    generic: text,
+    brand: nullable(text),
+    form: nullable(text),
+    company: nullable(bigint),
+    hits: array(bigint),
+    question: nullable(tsquery),
+  },
+  row: indexRow,
+  sql: indexSql,
+  plan: ({ filtered, words }) => (filtered || words !== 'wordless' ? 'each call' : 'once'),
+});
+
+function wordsKind(input: IndexInput, hits: readonly number[] | undefined): Asked['words'] {
+  if (hits) return 'known';
+  return input.search ? 'met' : 'wordless';
+}
+
+/** One page of the index. */
 export async function selectIndex(database: Database, input: IndexInput, language: Language) {
   const { pool } = database;
+  const { letter, generic, brand, form, company } = input;
   const question = input.search ? await findQuestion(pool, input.search) : null;
   const hits = input.search ? await findRareHits(pool, question) : undefined;
-  const { text, values, isFiltered } = indexStatement(input, language, { question, hits });
-  if (isFiltered) return planned<IndexRow>(text)(database.pool, values);
-  const shape = `${language}-${sortColumn(input.letter, language)}`;
-  const kind = `${input.letter ? '-letter' : ''}${input.generic ? '-generic' : ''}`;
-  return prepared<IndexRow>(`medicine-index-${shape}${kind}`, text)(database.pool, values);
+  const [afterSort = '', afterKey = ''] = input.cursor?.split('~') ?? [];
+  const [from, to] = letter ? letterRange(letter) : ['', ''];
+  const asked = {
+    sort: sortColumn(letter, language),
+    language,
+    letter: letter !== undefined,
+    generic: generic !== undefined,
+    filtered: Boolean(brand || form || company),
+    words: wordsKind(input, hits),
+  };
+  return selectPage.of(asked).all(pool, {
+    ...{ afterSort, afterKey, atMost: input.limit + 1, from, to, generic: generic ?? '' },
+    ...{ brand, form, company, hits: hits ?? [], question },
+  });
 }

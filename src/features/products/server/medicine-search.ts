@@ -17,8 +17,8 @@ export async function findRareHits(
   pool: Database['pool'],
   question: string | null,
 ): Promise<number[] | undefined> {
-  const [sample] = await countSampleHits(pool, [question, SAMPLE]);
+  const [sample] = await countSampleHits.all(pool, { question, sample: SAMPLE });
   if (sample && sample.hits > COMMON_IN_SAMPLE) return undefined;
-  const hits = await selectMedicineHits(pool, [question, RARE_HITS + 1]);
+  const hits = await selectMedicineHits.all(pool, { question, atMost: RARE_HITS + 1 });
   return hits.length > RARE_HITS ? undefined : hits.map(({ id }) => id);
 }

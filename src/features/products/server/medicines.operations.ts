@@ -27,7 +27,7 @@ import {
 const BRANDS_ON_CARD = 6;
 const OPTIONS_OFFERED = 200;
 
-type FactRow = Awaited<ReturnType<typeof selectGenericFacts>>[number];
+type FactRow = Awaited<ReturnType<typeof selectGenericFacts.one>>;
 
 function toGeneric(row: GroupRow, facts: FactRow | undefined, language: Language) {
   return {
@@ -49,7 +49,7 @@ function letterOf(sortKey: string): string {
 const medicines = operation(listMedicines, async (input, { database, language }) => {
   const rows = await selectIndex(database, input, language);
   const shown = rows.slice(0, input.limit);
-  const facts = await selectGenericFacts(database.pool, [shown.map(({ key }) => key)]);
+  const facts = await selectGenericFacts.all(database.pool, { keys: shown.map(({ key }) => key) });
   const factsOf = new Map(facts.map((row) => [row.key, row]));
   const last = rows.length > input.limit ? shown.at(-1) : undefined;
   return {
@@ -64,8 +64,8 @@ const medicines = operation(listMedicines, async (input, { database, language })
 
 const letters = operation(listMedicineLetters, async (_input, { database }) => {
   const [latin, arabic] = await Promise.all([
-    selectLatinLetters(database.pool, []),
-    selectArabicLetters(database.pool, []),
+    selectLatinLetters.all(database.pool),
+    selectArabicLetters.all(database.pool),
   ]);
   const counts = new Map<string, number>();
   const add = (letter: string, generics: number) =>
@@ -90,12 +90,12 @@ const filterOptions = operation(listMedicineFilters, async (_input, { database, 
       }))
       .sort((a, b) => a.name.localeCompare(b.name, language));
   const groups = async (kind: 'brand' | 'generic' | 'form') =>
-    toOptions(await selectLargestGroups(database.pool, [kind, OPTIONS_OFFERED]));
+    toOptions(await selectLargestGroups.all(database.pool, { kind, atMost: OPTIONS_OFFERED }));
   const [brands, generics, forms, companies] = await Promise.all([
     groups('brand'),
     groups('generic'),
     groups('form'),
-    selectLargestCompanies(database.pool, [OPTIONS_OFFERED]),
+    selectLargestCompanies.all(database.pool, { atMost: OPTIONS_OFFERED }),
   ]);
   return { brands, generics, forms, companies: toOptions(companies) };
 });
@@ -119,15 +119,15 @@ function toCompared(row: ComparedRow, language: Language) {
 
 const genericDetail = operation(findGeneric, async (input, { database, language }) => {
   const [afterBrand = '', afterId = '0'] = input.cursor?.split('~') ?? [];
-  const [[group], [facts], rows] = await Promise.all([
-    selectGeneric(database.pool, [input.slug]),
-    selectGenericFacts(database.pool, [[input.slug]]),
-    selectBrandsOfGeneric(database.pool, [
-      input.slug,
+  const [group, facts, rows] = await Promise.all([
+    selectGeneric.first(database.pool, { key: input.slug }),
+    selectGenericFacts.first(database.pool, { keys: [input.slug] }),
+    selectBrandsOfGeneric.all(database.pool, {
+      generic: input.slug,
       afterBrand,
-      Number(afterId),
-      input.limit + 1,
-    ]),
+      afterId: Number(afterId),
+      atMost: input.limit + 1,
+    }),
   ]);
   if (!group) throw notFound(medicinesTexts.notFound);
   const shown = rows.slice(0, input.limit);

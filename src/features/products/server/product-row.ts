@@ -1,66 +1,52 @@
+import {
+  arabicOf,
+  bilingualFacts,
+  isBilingual,
+  type KeptFact,
+  keptFacts,
+} from '#features/products/product-facts.ts';
 import type { Product } from '#features/products/products.contract.ts';
+import { array, bigint, nullable, text } from '#platform/database/columns.ts';
+import { raw } from '#platform/database/sql.ts';
+import type { RowOf } from '#platform/database/statement.ts';
+import { byName } from '#platform/fields/by-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
 
-const plainFacts = ['item_code', 'item_generic_code', 'item_strength', 'currency'] as const;
+const ownColumns = {
+  id: bigint,
+  company_id: bigint,
+  item_name: text,
+  item_name_ar: nullable(text),
+  price_minor: nullable(bigint),
+  currency: nullable(text),
+  images: array(text),
+  ...byName(keptFacts, () => nullable(text)),
+  ...byName(bilingualFacts.map(arabicOf), () => nullable(text)),
+};
 
-/** Facts that are said differently in Arabic, where the company says so. */
-const translatedFacts = [
-  'item_category',
-  'item_generic_name',
-  'brand_name',
-  'item_description',
-  'item_characteristics',
-  'item_ingredients',
-  'dosage_form',
-  'package_size',
-  'dispense_mode',
-  'precaution',
-  'pil_summary',
-  'notes',
-  'remarks',
-] as const;
+/** A product as lists and its page read it, with the names of its company. */
+export const productRow = {
+  ...ownColumns,
+  company_name: text,
+  company_name_ar: nullable(text),
+};
 
-type Plain = (typeof plainFacts)[number];
-type Said = (typeof translatedFacts)[number];
+export type ProductRow = RowOf<typeof productRow>;
 
-export type ProductRow = {
-  id: number;
-  company_id: number;
-  company_name: string;
-  company_name_ar: string | null;
-  item_name: string;
-  item_name_ar: string | null;
-  price_minor: number | null;
-  images: string[];
-} & Record<Plain | Said | `${Said}_ar`, string | null>;
+/** SQL that answers it: of a product as p and its company as c. */
+export const productColumns = raw(
+  [
+    ...Object.keys(ownColumns).map((column) => `p.${column}`),
+    'c.name as company_name',
+    'c.name_ar as company_name_ar',
+  ].join(', '),
+);
 
-const columns: readonly string[] = [
-  ...['id', 'company_id', 'item_name', 'item_name_ar', 'price_minor', 'images'],
-  ...plainFacts,
-  ...translatedFacts.flatMap((fact) => [fact, `${fact}_ar`]),
-];
-
-export const productColumns = [
-  ...columns.map((column) => `p.${column}`),
-  'c.name as company_name',
-  'c.name_ar as company_name_ar',
-].join(', ');
-
-function said(row: ProductRow, language: Language): Record<Said, string | null> {
-  const facts = translatedFacts.map((fact) => [
-    fact,
-    inLanguage(language, row[fact], row[`${fact}_ar`]),
-  ]);
-  return Object.fromEntries(facts);
-}
-
-function plain(row: ProductRow): Record<Plain, string | null> {
-  return Object.fromEntries(plainFacts.map((fact) => [fact, row[fact]])) as Record<
-    Plain,
-    string | null
-  >;
+/** A fact in the reader's language, where the company says it in both. */
+function said(row: ProductRow, fact: KeptFact, language: Language): string | null {
+  return isBilingual(fact) ? inLanguage(language, row[fact], row[arabicOf(fact)]) : row[fact];
 }
 
 /** A stored product in the words of the call, in the reader's language. */
@@ -69,9 +55,9 @@ export function toProduct(row: ProductRow, language: Language): Product {
   return {
     product_id: row.id,
     item_name: inLanguage(language, row.item_name, row.item_name_ar),
-    ...plain(row),
-    ...said(row, language),
+    ...byName(keptFacts, (fact) => said(row, fact, language)),
     avg_retail_price: minor === null || currency === null ? null : toDecimal(minor, currency),
+    currency,
     company_id: row.company_id,
     company_name: inLanguage(language, row.company_name, row.company_name_ar),
     has_images: row.images.length > 0,

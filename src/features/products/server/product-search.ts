@@ -26,19 +26,19 @@ type Search = {
  * The planner cannot tell rare beginnings of words from common ones, and each is slow the other's
  * way: a common one is found by walking the list, a rare one in the index of words.
  */
-export async function searchProducts(pool: Database['pool'], asked: Search) {
-  const { country, search, before, count, category = null } = asked;
+export async function searchProducts(pool: Database['pool'], sought: Search) {
+  const { country, search, before, count, category } = sought;
   const read = (ids: readonly number[]) =>
-    selectProductsOfIds(pool, [ids, before, count, category]);
+    selectProductsOfIds.all(pool, { ids, before, atMost: count, category });
 
   const question = await findQuestion(pool, search);
   for (const most of WALKED) {
-    const first = [country, before, question, category, most];
-    const [met = { walked: 0, ids: [] }] = await walkProducts(pool, first);
+    const met = await walkProducts.one(pool, { country, before, question, category, most });
     if (met.ids.length >= count || met.walked < most) return read(met.ids.slice(0, count));
   }
 
-  const hits = await selectProductHits(pool, [question, country, RARE_HITS + 1]);
+  const hits = await selectProductHits.all(pool, { question, country, atMost: RARE_HITS + 1 });
   if (hits.length <= RARE_HITS) return read(hits.map(({ id }) => id));
-  return searchProductsInOrder(pool, [country, before, count, question, category]);
+  const asked = { country, before, question, category, atMost: count };
+  return searchProductsInOrder.all(pool, asked);
 }

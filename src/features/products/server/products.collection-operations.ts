@@ -3,11 +3,12 @@ import { productsCollection } from '#features/products/products.collection.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
+import { products } from './products.table.ts';
 
 const picture = { kind: 'picture', folder: 'products' } as const;
 
 export const productsCollectionOperations = collectionOperations(productsCollection, {
-  table: 'products',
+  table: products,
   definedIn: new URL('../products.collection.ts', import.meta.url),
   listing: { expires: false },
   quota: withinListings,

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { arabicOf, bilingualFacts } from '#features/products/product-facts.ts';
+import { byName } from '#platform/fields/by-name.ts';
+import { csvOf } from '#testing/collections.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -68,6 +71,29 @@ test('a product keeps every public field, its price exactly, and up to four pict
     null,
     expect.any(String),
   ]);
+});
+
+const arabicNames = bilingualFacts.map(arabicOf);
+const inArabic = byName(arabicNames, (name) => `عربي ${name}`);
+const inLatin = byName(bilingualFacts, (name) => `Latin ${name}`);
+
+const shownIn = async (language: string, id: number) => {
+  const headers = { 'accept-language': language };
+  return (await call(`products/product-detail.php?id=${id}`, { headers })).body.product;
+};
+
+test('whatever is said in Arabic too is written by form and by file, and read in Arabic', async () => {
+  const { body } = await post('create.php', { item_name: 'Pump', ...inLatin, ...inArabic });
+  const form = new FormData();
+  form.set('file', new Blob([csvOf([{ item_name: 'Filed', ...inLatin, ...inArabic }])]), 'a.csv');
+  await send('import.php', form);
+  const [filed] = (await get('list.php?search=filed')).body.products;
+  for (const id of [body.id, filed.id]) {
+    expect((await get(`get.php?id=${id}`)).body.product).toMatchObject({ ...inLatin, ...inArabic });
+    expect(await shownIn('en', id)).toMatchObject(inLatin);
+    const arabic = byName(bilingualFacts, (name) => inArabic[arabicOf(name)]);
+    expect(await shownIn('ar', id)).toMatchObject(arabic);
+  }
 });
 
 test('the stated template comes in, priced in the money of the company', async () => {

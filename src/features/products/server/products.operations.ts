@@ -32,7 +32,7 @@ async function settleCountry(asked: string | undefined, context: OperationContex
   const { facts } = await withCountryFallback(
     asked ?? context.visitor.country,
     context.language,
-    (country) => selectAnyProduct(context.database.pool, [country]),
+    (country) => selectAnyProduct.all(context.database.pool, { country }),
     fallbacks,
   );
   return facts;
@@ -46,7 +46,12 @@ async function readFiltered({ search, category, ...input }: ListInput, context: 
   const page = { before: beforeOf(input.cursor), count: input.limit + 1 };
   const rows = search
     ? await searchProducts(pool, { country, search, category, ...page })
-    : await selectProductsOfCategory(pool, [country, page.before, page.count, category]);
+    : await selectProductsOfCategory.all(pool, {
+        country,
+        before: page.before,
+        atMost: page.count,
+        category: category ?? '',
+      });
   return { rows, facts };
 }
 
@@ -55,7 +60,11 @@ function readAll(input: ListInput, context: OperationContext) {
     input.country ?? context.visitor.country,
     context.language,
     (country) =>
-      selectProducts(context.database.pool, [country, beforeOf(input.cursor), input.limit + 1]),
+      selectProducts.all(context.database.pool, {
+        country,
+        before: beforeOf(input.cursor),
+        atMost: input.limit + 1,
+      }),
     fallbacks,
   );
 }
@@ -73,7 +82,7 @@ const productsOfCountry = operation(listProducts, async (input, context) => {
 });
 
 const productDetail = operation(findProduct, async ({ id }, { database, language }) => {
-  const [row] = await selectProduct(database.pool, [id]);
+  const row = await selectProduct.first(database.pool, { id });
   if (!row) throw notFound(productsTexts.notFound);
   return { product: { ...toProduct(row, language), generic_slug: row.generic_slug } };
 });
@@ -81,7 +90,7 @@ const productDetail = operation(findProduct, async ({ id }, { database, language
 const productCategories = operation(listProductCategories, async (input, context) => {
   const { database, language } = context;
   const facts = await settleCountry(input.country, context);
-  const rows = await selectCategories(database.pool, [facts.country_used]);
+  const rows = await selectCategories.all(database.pool, { country: facts.country_used });
   const categories = rows.map((row) => ({
     slug: row.key,
     name: inLanguage(language, row.name, row.name_ar),

@@ -1,124 +1,185 @@
-import { planned, prepared } from '#platform/database/prepared.ts';
-import { type ProductRow, productColumns } from './product-row.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
+import {
+  array,
+  bigint,
+  int,
+  nullable,
+  present,
+  text,
+  tsquery,
+} from '#platform/database/columns.ts';
+import { raw, sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
+import { brands } from './brands.table.ts';
+import { productGroups } from './product-groups.table.ts';
+import { productColumns, productRow } from './product-row.ts';
+import { products } from './products.table.ts';
 
-const from = 'from products p join companies c on c.id = p.company_id';
-const newestFirst = 'order by -p.id';
+const from = sql`from ${products} p join ${companyFacts} c on c.id = p.company_id`;
+const newestFirst = raw('order by -p.id');
 
-/** $1 country, $2 before this id, $3 how many. */
-export const selectProducts = prepared<ProductRow>(
-  'products-of-country',
-  `select ${productColumns} ${from}
-   where p.listed and p.country = $1 and -p.id > -$2::bigint ${newestFirst} limit $3`,
-);
+/** Older than the product of that id, so many of them. */
+const range = { before: bigint, atMost: bigint };
 
-/** $4 category. */
-export const selectProductsOfCategory = prepared<ProductRow>(
-  'products-of-category',
-  `select ${productColumns} ${from}
-   where p.listed and p.country = $1 and -p.id > -$2::bigint and p.category_key = $4
-   ${newestFirst} limit $3`,
-);
+export const selectProducts = query({
+  name: 'products-of-country',
+  values: { country: text, ...range },
+  row: productRow,
+  sql: sql`
+    select ${productColumns} ${from}
+    where p.listed and p.country = $country and -p.id > -$before::bigint
+    ${newestFirst} limit $atMost`,
+});
 
-/** $4 the question, $5 category or null: walks the list and keeps what matches. */
-export const searchProductsInOrder = planned<ProductRow>(
-  `select ${productColumns} ${from}
-   where p.listed and p.country = $1 and -p.id > -$2::bigint and p.search @@ $4::tsquery
-     and ($5::text is null or p.category_key = $5)
-   ${newestFirst} limit $3`,
-);
+export const selectProductsOfCategory = query({
+  name: 'products-of-category',
+  values: { country: text, category: text, ...range },
+  row: productRow,
+  sql: sql`
+    select ${productColumns} ${from}
+    where p.listed and p.country = $country and -p.id > -$before::bigint
+      and p.category_key = $category
+    ${newestFirst} limit $atMost`,
+});
 
-/**
- * $1 country, $2 before this id, $3 the question, $4 category or null, $5 how many to walk: the first of the
- * list, how many they are and which of them match.
- */
-export const walkProducts = planned<{ walked: number; ids: number[] }>(
-  `with first as materialized (
-     select p.id, p.search from products p
-     where p.listed and p.country = $1 and -p.id > -$2::bigint
-       and ($4::text is null or p.category_key = $4)
-     ${newestFirst} limit $5
-   )
-   select count(*)::int as walked,
-     coalesce(array_agg(id order by -id) filter (where search @@ $3::tsquery), '{}') as ids
-   from first`,
-);
+const searched = {
+  country: text,
+  before: bigint,
+  question: nullable(tsquery),
+  category: nullable(text),
+};
+const isOfCategory = sql`($category::text is null or p.category_key = $category)`;
 
-/** $1 the question, $2 country, $3 how many at most. */
-export const selectProductHits = planned<{ id: number }>(
-  `select p.id from products p
-   where p.listed and p.search @@ ($1::tsquery && ('''=' || $2 || '''')::tsquery) limit $3`,
-);
+/** Walks the list and keeps what matches. */
+export const searchProductsInOrder = query({
+  name: 'products-searched-in-order',
+  values: { ...searched, atMost: bigint },
+  row: productRow,
+  plan: 'each call',
+  sql: sql`
+    select ${productColumns} ${from}
+    where p.listed and p.country = $country and -p.id > -$before::bigint
+      and p.search @@ $question::tsquery and ${isOfCategory}
+    ${newestFirst} limit $atMost`,
+});
 
-/** $1 ids, $2 before this id, $3 how many, $4 category or null. */
-export const selectProductsOfIds = prepared<ProductRow>(
-  'products-of-ids',
-  `select ${productColumns} ${from}
-   where p.listed and p.id = any ($1) and p.id < $2 and ($4::text is null or p.category_key = $4)
-   ${newestFirst} limit $3`,
-);
+/** The first of the list, how many they are and which of them match. */
+export const walkProducts = query({
+  name: 'products-walked',
+  values: { ...searched, most: bigint },
+  row: { walked: int, ids: array(bigint) },
+  plan: 'each call',
+  sql: sql`
+    with first as materialized (
+      select p.id, p.search from ${products} p
+      where p.listed and p.country = $country and -p.id > -$before::bigint and ${isOfCategory}
+      ${newestFirst} limit $most
+    )
+    select count(*)::int as walked,
+      coalesce(array_agg(id order by -id) filter (where search @@ $question::tsquery), '{}') as ids
+    from first`,
+});
 
-export const selectAnyProduct = prepared<{ id: number }>(
-  'any-product-of-country',
-  'select id from products where listed and country = $1 order by -id limit 1',
-);
+export const selectProductHits = query({
+  name: 'products-hit',
+  values: { question: nullable(tsquery), country: text, atMost: bigint },
+  row: { id: bigint },
+  plan: 'each call',
+  sql: sql`
+    select p.id from ${products} p
+    where p.listed
+      and p.search @@ ($question::tsquery && ('''=' || $country || '''')::tsquery)
+    limit $atMost`,
+});
 
-export const selectProduct = prepared<ProductRow & { generic_slug: string | null }>(
-  'product-detail',
-  `select ${productColumns}, case when p.is_medicine then p.medicine_key end as generic_slug ${from}
-   where p.id = $1 and p.listed`,
-);
+export const selectProductsOfIds = query({
+  name: 'products-of-ids',
+  values: { ids: array(bigint), category: nullable(text), ...range },
+  row: productRow,
+  sql: sql`
+    select ${productColumns} ${from}
+    where p.listed and p.id = any ($ids) and p.id < $before and ${isOfCategory}
+    ${newestFirst} limit $atMost`,
+});
 
-/** $1 company, $2 before this id, $3 how many. */
-export const selectCompanyProducts = prepared<ProductRow>(
-  'products-of-company',
-  `select ${productColumns} ${from}
-   where p.listed and p.company_id = $1 and -p.id > -$2::bigint ${newestFirst} limit $3`,
-);
+export const selectAnyProduct = query({
+  name: 'any-product-of-country',
+  values: { country: text },
+  row: { id: bigint },
+  sql: sql`
+    select id from ${products} where listed and country = $country order by -id limit 1`,
+});
 
-/** $4 brand. */
-export const selectCompanyProductsOfBrand = prepared<ProductRow>(
-  'products-of-company-brand',
-  `select ${productColumns} ${from}
-   where p.listed and p.company_id = $1 and -p.id > -$2::bigint and p.brand_key = $4
-   ${newestFirst} limit $3`,
-);
+export const selectProduct = query({
+  name: 'product-detail',
+  values: { id: bigint },
+  row: { ...productRow, generic_slug: nullable(text) },
+  sql: sql`
+    select ${productColumns}, case when p.is_medicine then p.medicine_key end as generic_slug
+    ${from} where p.id = $id and p.listed`,
+});
 
-export type BrandRow = {
-  brand_key: string;
-  name: string;
-  name_ar: string | null;
-  logo: string | null;
-  link: string | null;
-  products: number;
+export const selectCompanyProducts = query({
+  name: 'products-of-company',
+  values: { company: bigint, ...range },
+  row: productRow,
+  sql: sql`
+    select ${productColumns} ${from}
+    where p.listed and p.company_id = $company and -p.id > -$before::bigint
+    ${newestFirst} limit $atMost`,
+});
+
+export const selectCompanyProductsOfBrand = query({
+  name: 'products-of-company-brand',
+  values: { company: bigint, brand: text, ...range },
+  row: productRow,
+  sql: sql`
+    select ${productColumns} ${from}
+    where p.listed and p.company_id = $company and -p.id > -$before::bigint
+      and p.brand_key = $brand
+    ${newestFirst} limit $atMost`,
+});
+
+const brandRow = {
+  brand_key: present(text),
+  name: present(text),
+  name_ar: nullable(text),
+  logo: nullable(text),
+  link: nullable(text),
+  products: int,
 };
 
-/** $1 company, $2 after this brand, $3 how many. */
-export const selectCompanyBrands = prepared<BrandRow>(
-  'brands-of-company',
-  `select brand_key, coalesce(b.name, p.name) as name, coalesce(b.name_ar, p.name_ar) as name_ar,
-     b.logo, b.link, coalesce(p.products, 0)::int as products
-   from (
-     select distinct on (brand_key) brand_key, name, name_ar, logo, link from brands
-     where company_id = $1 and status = 1 and brand_key > $2
-       and exists (select 1 from companies where id = $1 and listed)
-     order by brand_key, id limit $3
-   ) b full join (
-     select brand_key, max(brand_name) as name, max(brand_name_ar) as name_ar, count(*) as products
-     from products where listed and company_id = $1 and brand_key > $2
-     group by brand_key order by brand_key limit $3
-   ) p using (brand_key)
-   order by brand_key limit $3`,
-);
+export type BrandRow = RowOf<typeof brandRow>;
 
-/** $1 country. Most countries need a few dozen categories; the rest is found by searching. */
-export const selectCategories = prepared<{
-  key: string;
-  name: string;
-  name_ar: string | null;
-  products: number;
-}>(
-  'product-categories',
-  `select g.key, g.name, g.name_ar, g.products::int from product_groups g
-   where g.kind = 'category' and g.country = $1 and g.products > 0
-   order by g.products desc, g.key limit 100`,
-);
+/** Those after a brand; of its own list and of its products. */
+export const selectCompanyBrands = query({
+  name: 'brands-of-company',
+  values: { company: bigint, after: text, atMost: bigint },
+  row: brandRow,
+  sql: sql`
+    select brand_key, coalesce(b.name, p.name) as name, coalesce(b.name_ar, p.name_ar) as name_ar,
+      b.logo, b.link, coalesce(p.products, 0)::int as products
+    from (
+      select distinct on (brand_key) brand_key, name, name_ar, logo, link from ${brands}
+      where company_id = $company and status = 1 and brand_key > $after
+        and exists (select 1 from ${companyFacts} where id = $company and listed)
+      order by brand_key, id limit $atMost
+    ) b full join (
+      select brand_key, max(brand_name) as name, max(brand_name_ar) as name_ar,
+        count(*) as products
+      from ${products} where listed and company_id = $company and brand_key > $after
+      group by brand_key order by brand_key limit $atMost
+    ) p using (brand_key)
+    order by brand_key limit $atMost`,
+});
+
+/** Most countries need a few dozen categories; the rest is found by searching. */
+export const selectCategories = query({
+  name: 'product-categories',
+  values: { country: text },
+  row: { key: text, name: text, name_ar: nullable(text), products: int },
+  sql: sql`
+    select g.key, g.name, g.name_ar, g.products::int from ${productGroups} g
+    where g.kind = 'category' and g.country = $country and g.products > 0
+    order by g.products desc, g.key limit 100`,
+});

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
+import { factOf } from '#features/products/product-facts.ts';
 import type { Product } from '#features/products/products.contract.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
-import { type ProductFact, productFacts } from './product-facts.ts';
 import { ProductPrice } from './product-price.tsx';
+import { type ShownFact, shownFacts } from './shown-facts.ts';
 
-const codes: ReadonlySet<ProductFact['field']> = new Set([
-  'item_code',
-  'item_generic_code',
-  'item_strength',
-]);
-
-function shownValue({ field, value }: ProductFact, product: Product): ReactNode {
-  if (field === 'avg_retail_price') return <ProductPrice product={product} />;
-  if (field === 'company_name') {
+function shownValue({ fact, value }: ShownFact, product: Product): ReactNode {
+  const { as } = factOf(fact);
+  if (as === 'price') return <ProductPrice product={product} />;
+  if (as === 'company') {
     return (
       <Link
         to={`/company/${product.company_id}`}
@@ -23,7 +19,7 @@ function shownValue({ field, value }: ProductFact, product: Product): ReactNode 
       </Link>
     );
   }
-  return codes.has(field) ? <bdi>{value}</bdi> : value;
+  return as === 'code' ? <bdi>{value}</bdi> : value;
 }
 
 /** Everything stated about a product, as a list of terms. */
@@ -31,9 +27,9 @@ export function ProductFields({ product }: { product: Product }) {
   const t = useTranslate();
   return (
     <dl className="divide-y divide-line">
-      {productFacts(product).map((fact) => (
+      {shownFacts(product).map((fact) => (
         <div
-          key={fact.field}
+          key={fact.fact}
           className="grid items-baseline gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[10.5rem_minmax(0,1fr)]"
         >
           <dt className="text-muted text-sm">{t(fact.term)}</dt>

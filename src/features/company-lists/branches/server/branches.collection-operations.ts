@@ -1,7 +1,8 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { branchesCollection } from '#features/company-lists/branches/branches.collection.ts';
+import { branches } from './branches.table.ts';
 
 export const branchesCollectionOperations = collectionOperations(branchesCollection, {
-  table: 'branches',
+  table: branches,
   definedIn: new URL('../branches.collection.ts', import.meta.url),
 });

@@ -1,7 +1,8 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { departmentsCollection } from '#features/company-lists/departments/departments.collection.ts';
+import { departments } from './departments.table.ts';
 
 export const departmentsCollectionOperations = collectionOperations(departmentsCollection, {
-  table: 'departments',
+  table: departments,
   definedIn: new URL('../departments.collection.ts', import.meta.url),
 });

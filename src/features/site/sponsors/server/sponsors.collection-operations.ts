@@ -6,17 +6,19 @@ import {
   sponsorLogosCollection,
 } from '#features/site/sponsors/sponsors.collection.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
+import { sponsorLines } from './sponsor-lines.table.ts';
+import { sponsorLogos } from './sponsor-logos.table.ts';
 
 const definedIn = new URL('../sponsors.collection.ts', import.meta.url);
 
 export const sponsorsCollectionOperations = [
   ...collectionOperations(sponsorLinesCollection, {
-    table: 'sponsor_lines',
+    table: sponsorLines,
     definedIn,
     record: recordWritesOf(sponsorLineSubject),
   }),
   ...collectionOperations(sponsorLogosCollection, {
-    table: 'sponsor_logos',
+    table: sponsorLogos,
     definedIn,
     record: recordWritesOf(sponsorLogoSubject),
     prepare: storeFormFiles({ logo: { kind: 'picture', folder: 'sponsors' } }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#features/products/products.contract.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { productFacts } from './product-facts.ts';
+import { shownFacts } from './shown-facts.ts';
 
 const everything: Product = {
   product_id: 1,
@@ -24,15 +24,17 @@ const everything: Product = {
   pil_summary: 'o',
   notes: 'p',
   remarks: 'q',
+  manufacturer: 's',
+  agent: 't',
   company_id: 1,
   company_name: 'r',
   has_images: false,
   product_images: [],
 };
 
-describe('the fields of a product', () => {
+describe('the facts of a product', () => {
   test('all of them in the stated order and words', () => {
-    expect(productFacts(everything).map(({ term }) => translateIn('en')(term))).toEqual([
+    expect(shownFacts(everything).map(({ term }) => translateIn('en')(term))).toEqual([
       'Product Name',
       'Product Code',
       'Category',
@@ -51,20 +53,22 @@ describe('the fields of a product', () => {
       'PIL Summary',
       'Notes',
       'Remarks',
+      'Manufacturer',
+      'Agent',
       'Supplied by',
     ]);
   });
 
   test('empty ones are hidden, blank ones too', () => {
-    const facts = productFacts({
+    const facts = shownFacts({
       ...everything,
       item_code: null,
       notes: '',
       remarks: '  ',
       avg_retail_price: null,
     });
-    const shown = facts.map(({ field }) => field);
-    expect(shown).toHaveLength(15);
+    const shown = facts.map(({ fact }) => fact);
+    expect(shown).toHaveLength(17);
     for (const hidden of ['item_code', 'notes', 'remarks', 'avg_retail_price']) {
       expect(shown).not.toContain(hidden);
     }

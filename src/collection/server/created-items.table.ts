@@ -1,0 +1,3 @@
+import { table } from '#platform/database/sql.ts';
+
+export const createdItems = table('created_items', { unwatched: 'asked by POST only' });

@@ -1,0 +1,67 @@
+import { namesOf } from '#platform/fields/by-name.ts';
+
+type ProductFact = {
+  /**
+   * A line, several of them, or a code, which is read from left to right in Arabic too: each is a
+   * column of its name. The others are told in their own ways.
+   */
+  readonly as: 'line' | 'lines' | 'code' | 'name' | 'price' | 'company';
+  /** May be said in Arabic as well, in a column of its name with `_ar`. */
+  readonly arabic?: true;
+  /** Stands among the first fields of the form. */
+  readonly stated?: true;
+  /** What the column of a file may be called besides its name and label. */
+  readonly headers?: readonly string[];
+};
+
+/**
+ * Everything that is told of a product, in the order in which visitors read it. The form, files,
+ * calls and pages follow: a new fact is its columns in a migration, its line here and its words.
+ */
+export const productFacts = {
+  item_name: { as: 'name' },
+  item_code: { as: 'code' },
+  item_category: { as: 'line', arabic: true, stated: true },
+  item_generic_code: { as: 'code', headers: ['رمز الاسم العلمي'] },
+  item_generic_name: { as: 'line', arabic: true },
+  brand_name: { as: 'line', arabic: true },
+  item_description: { as: 'lines', arabic: true },
+  item_characteristics: { as: 'lines', arabic: true },
+  item_ingredients: { as: 'lines', arabic: true, headers: ['المكونات'] },
+  item_strength: { as: 'code' },
+  dosage_form: { as: 'line', arabic: true, headers: ['الشكل الدوائي'] },
+  package_size: { as: 'line', arabic: true },
+  avg_retail_price: { as: 'price' },
+  dispense_mode: { as: 'line', arabic: true },
+  precaution: { as: 'lines', arabic: true },
+  pil_summary: { as: 'lines', arabic: true, headers: ['ملخص النشرة'] },
+  notes: { as: 'lines', arabic: true },
+  remarks: { as: 'lines', arabic: true },
+  manufacturer: { as: 'line', arabic: true, stated: true },
+  agent: { as: 'line', arabic: true, stated: true },
+  company_name: { as: 'company' },
+} as const satisfies Record<string, ProductFact>;
+
+type Facts = typeof productFacts;
+export type FactName = keyof Facts;
+
+type NamesOf<Kind> = { [Name in FactName]: Facts[Name] extends Kind ? Name : never }[FactName];
+
+/** Facts that are a column of the products. */
+export type KeptFact = NamesOf<{ as: 'line' | 'lines' | 'code' }>;
+/** Facts that have a column for Arabic beside it. */
+export type BilingualFact = NamesOf<{ arabic: true }>;
+export type ArabicFact = `${BilingualFact}_ar`;
+
+export const factOf = (name: FactName): ProductFact => productFacts[name];
+
+const isKept = (name: FactName): name is KeptFact =>
+  ['line', 'lines', 'code'].includes(factOf(name).as);
+
+export const isBilingual = (name: FactName): name is BilingualFact => factOf(name).arabic === true;
+
+export const arabicOf = <Name extends BilingualFact>(name: Name): `${Name}_ar` => `${name}_ar`;
+
+export const factNames = namesOf(productFacts);
+export const keptFacts = factNames.filter(isKept);
+export const bilingualFacts = factNames.filter(isBilingual);

@@ -1,0 +1,3 @@
+import { table } from '#platform/database/sql.ts';
+
+export const productGroups = table('product_groups');
