@@ -9,8 +9,7 @@ const isFree = ({ path }: SourceFile) => /\.test\.tsx?$|^src\/testing\/|^demo\//
 const sending = /\.query\s*[<(]/;
 
 function sendsByItself(file: SourceFile): boolean {
-  if (senders.test(file.path) || isFree(file)) return false;
-  return sending.test(file.text);
+  return !senders.test(file.path) && !isFree(file) && sending.test(file.text);
 }
 
 /** The feature, kit or folder of the platform that keeps a table. */

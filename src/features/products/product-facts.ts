@@ -10,6 +10,8 @@ type ProductFact = {
   readonly arabic?: true;
   /** Stands among the first fields of the form. */
   readonly stated?: true;
+  /** Told on the product's own page only: what lists answer is stated. */
+  readonly onPage?: true;
   /** What the column of a file may be called besides its name and label. */
   readonly headers?: readonly string[];
 };
@@ -37,8 +39,8 @@ export const productFacts = {
   pil_summary: { as: 'lines', arabic: true, headers: ['ملخص النشرة'] },
   notes: { as: 'lines', arabic: true },
   remarks: { as: 'lines', arabic: true },
-  manufacturer: { as: 'line', arabic: true, stated: true },
-  agent: { as: 'line', arabic: true, stated: true },
+  manufacturer: { as: 'line', arabic: true, stated: true, onPage: true },
+  agent: { as: 'line', arabic: true, stated: true, onPage: true },
   company_name: { as: 'company' },
 } as const satisfies Record<string, ProductFact>;
 
@@ -49,6 +51,9 @@ type NamesOf<Kind> = { [Name in FactName]: Facts[Name] extends Kind ? Name : nev
 
 /** Facts that are a column of the products. */
 export type KeptFact = NamesOf<{ as: 'line' | 'lines' | 'code' }>;
+/** Those of them that lists leave out. */
+export type PageFact = KeptFact & NamesOf<{ onPage: true }>;
+export type ListedFact = Exclude<KeptFact, PageFact>;
 /** Facts that have a column for Arabic beside it. */
 export type BilingualFact = NamesOf<{ arabic: true }>;
 export type ArabicFact = `${BilingualFact}_ar`;
@@ -58,10 +63,14 @@ export const factOf = (name: FactName): ProductFact => productFacts[name];
 const isKept = (name: FactName): name is KeptFact =>
   ['line', 'lines', 'code'].includes(factOf(name).as);
 
+const isOnPage = (name: KeptFact): name is PageFact => factOf(name).onPage === true;
+
 export const isBilingual = (name: FactName): name is BilingualFact => factOf(name).arabic === true;
 
 export const arabicOf = <Name extends BilingualFact>(name: Name): `${Name}_ar` => `${name}_ar`;
 
 export const factNames = namesOf(productFacts);
 export const keptFacts = factNames.filter(isKept);
+export const pageFacts = keptFacts.filter(isOnPage);
+export const listedFacts = keptFacts.filter((name): name is ListedFact => !isOnPage(name));
 export const bilingualFacts = factNames.filter(isBilingual);

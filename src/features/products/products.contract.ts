@@ -4,7 +4,7 @@ import { idCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
 import { byName } from '#platform/fields/by-name.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
-import { keptFacts } from './product-facts.ts';
+import { listedFacts, pageFacts } from './product-facts.ts';
 
 export const PRODUCTS_PER_PAGE = 12;
 export const BRANDS_PER_PAGE = 48;
@@ -16,7 +16,7 @@ const optionalFact = z.nullable(z.string());
 export const productFields = {
   product_id: z.int(),
   item_name: z.string(),
-  ...byName(keptFacts, () => optionalFact),
+  ...byName(listedFacts, () => optionalFact),
   /** A decimal number in the digits of the currency. */
   avg_retail_price: optionalFact,
   currency: optionalFact,
@@ -59,6 +59,7 @@ export const findProduct = declareCall({
   output: {
     product: z.object({
       ...productFields,
+      ...byName(pageFacts, () => optionalFact),
       /** The page that compares the brands of a medicine. */
       generic_slug: z.nullable(z.string()),
     }),

@@ -104,7 +104,7 @@ function indexSql(asked: Asked): Sql {
 
 /** Filters change the best way to the rows, so those are planned each time. */
 const selectPage = queryFamily({
-  name: 'medicine-index',
+  name: 'medicines',
   choices: {
     sort: ['key', 'key_ar'],
     language: languages,

@@ -4,6 +4,9 @@ import {
   isBilingual,
   type KeptFact,
   keptFacts,
+  listedFacts,
+  type PageFact,
+  pageFacts,
 } from '#features/products/product-facts.ts';
 import type { Product } from '#features/products/products.contract.ts';
 import { array, bigint, nullable, text } from '#platform/database/columns.ts';
@@ -55,7 +58,7 @@ export function toProduct(row: ProductRow, language: Language): Product {
   return {
     product_id: row.id,
     item_name: inLanguage(language, row.item_name, row.item_name_ar),
-    ...byName(keptFacts, (fact) => said(row, fact, language)),
+    ...byName(listedFacts, (fact) => said(row, fact, language)),
     avg_retail_price: minor === null || currency === null ? null : toDecimal(minor, currency),
     currency,
     company_id: row.company_id,
@@ -63,4 +66,9 @@ export function toProduct(row: ProductRow, language: Language): Product {
     has_images: row.images.length > 0,
     product_images: row.images,
   };
+}
+
+/** What only its own page tells. */
+export function pageFactsOf(row: ProductRow, language: Language): Record<PageFact, string | null> {
+  return byName(pageFacts, (fact) => said(row, fact, language));
 }

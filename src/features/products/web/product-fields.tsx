@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { factOf } from '#features/products/product-facts.ts';
-import type { Product } from '#features/products/products.contract.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { ProductPrice } from './product-price.tsx';
-import { type ShownFact, shownFacts } from './shown-facts.ts';
+import { type ShownFact, type ShownProduct, shownFacts } from './shown-facts.ts';
 
-function shownValue({ fact, value }: ShownFact, product: Product): ReactNode {
+function shownValue({ fact, value }: ShownFact, product: ShownProduct): ReactNode {
   const { as } = factOf(fact);
   if (as === 'price') return <ProductPrice product={product} />;
   if (as === 'company') {
@@ -23,7 +22,7 @@ function shownValue({ fact, value }: ShownFact, product: Product): ReactNode {
 }
 
 /** Everything stated about a product, as a list of terms. */
-export function ProductFields({ product }: { product: Product }) {
+export function ProductFields({ product }: { product: ShownProduct }) {
   const t = useTranslate();
   return (
     <dl className="divide-y divide-line">

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#features/products/products.contract.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { shownFacts } from './shown-facts.ts';
+import { type ShownProduct, shownFacts } from './shown-facts.ts';
 
-const everything: Product = {
+const everything: ShownProduct = {
   product_id: 1,
   item_name: 'a',
   item_code: 'b',

@@ -1,5 +1,5 @@
 import { productFactTexts } from '#features/products/product-facts.texts.ts';
-import { type FactName, factNames } from '#features/products/product-facts.ts';
+import { type FactName, factNames, type PageFact } from '#features/products/product-facts.ts';
 import type { Product } from '#features/products/products.contract.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
@@ -9,8 +9,11 @@ export type ShownFact = {
   readonly value: string;
 };
 
+/** A product as a list has it, or as its page has. */
+export type ShownProduct = Product & Partial<Record<PageFact, string | null>>;
+
 /** What there is to say about a product; empty facts are left out. */
-export function shownFacts(product: Product): readonly ShownFact[] {
+export function shownFacts(product: ShownProduct): readonly ShownFact[] {
   return factNames.flatMap((fact) => {
     const value = product[fact]?.trim();
     if (!value) return [];
