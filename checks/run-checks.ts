@@ -10,7 +10,6 @@ import { findLockfileProblems } from './lockfile.ts';
 import { findReleaseProblems } from './release.ts';
 import { readSourceFiles, repository } from './source-files.ts';
 import { findStatementSourceProblems } from './statement-sources.ts';
-import { filesNotConverted } from './statements/not-converted.ts';
 import { findTextProblems } from './texts.ts';
 import { findUnsaidTexts } from './unsaid-texts.ts';
 
@@ -44,7 +43,7 @@ const versions = {
 const problems = [
   ...findBoundaryProblems(files),
   ...findFeatureCircles(files),
-  ...findStatementSourceProblems(files, filesNotConverted),
+  ...findStatementSourceProblems(files),
   ...(await textProblems()),
   ...apiProblems(),
   ...findDocProblems(repository),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSourceFiles, repository } from './source-files.ts';
 import { findStatementSourceProblems } from './statement-sources.ts';
-import { filesNotConverted } from './statements/not-converted.ts';
 
 const problemsWith = (path: string, text: string) => findStatementSourceProblems([{ path, text }]);
 
@@ -20,12 +19,6 @@ describe('a planted breach is found', () => {
     ['src/app/server/x.ts', `import { a } from '#collection/server/imports.table.ts';`],
   ])('%s with %s', (path, text) => {
     expect(problemsWith(path, text)).toHaveLength(1);
-  });
-
-  test('a file on the list that does not belong there any more', () => {
-    const files = [{ path: 'src/features/jobs/server/x.ts', text: '' }];
-    const [problem] = findStatementSourceProblems(files, ['src/features/jobs/server/x.ts']);
-    expect(problem).toContain('take it off the list');
   });
 });
 
@@ -52,5 +45,5 @@ describe('what is allowed is not complained about', () => {
 
 test('our own sources keep to it', () => {
   const files = readSourceFiles(repository, 'src');
-  expect(findStatementSourceProblems(files, filesNotConverted)).toEqual([]);
+  expect(findStatementSourceProblems(files)).toEqual([]);
 });

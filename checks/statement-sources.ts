@@ -28,19 +28,12 @@ function tableProblems(file: SourceFile): string[] {
   });
 }
 
-/** Statements that nobody declares, and tables in the hands of others; `notYet` still may send. */
-export function findStatementSourceProblems(
-  files: readonly SourceFile[],
-  notYet: readonly string[] = [],
-): readonly string[] {
-  const senders = files.filter(sendsByItself).map(({ path }) => path);
+/** Statements that nobody declares, and tables in the hands of others. */
+export function findStatementSourceProblems(files: readonly SourceFile[]): readonly string[] {
   return [
-    ...senders
-      .filter((path) => !notYet.includes(path))
-      .map((path) => `${path}: sends a statement that is not declared`),
-    ...notYet
-      .filter((path) => !senders.includes(path))
-      .map((path) => `${path}: declares its statements; take it off the list`),
+    ...files
+      .filter(sendsByItself)
+      .map(({ path }) => `${path}: sends a statement that is not declared`),
     ...files.flatMap(tableProblems),
   ];
 }

@@ -10,28 +10,9 @@ export type Recording = {
   isCacheable(): boolean;
 };
 
-/** For statements that are not declared yet. */
-const tablePattern = /\b(?:from|join)\s+(?:only\s+)?"?([a-z_]+)"?/gi;
-const tablesOfStatement = new Map<string, readonly string[]>();
-
-function tablesIn(statement: string): readonly string[] {
-  const known = tablesOfStatement.get(statement);
-  if (known) return known;
-  const found = [...statement.matchAll(tablePattern)].map((match) => match[1] ?? '');
-  tablesOfStatement.set(statement, found);
-  return found;
-}
-
-/** The tables an answer then depends on; none where that cannot be followed. */
-function dependenciesOf(statement: Partial<SentStatement>): readonly string[] | undefined {
-  if ('dependsOn' in statement) return statement.dependsOn;
-  const { name, text } = statement;
-  return name === undefined || text === undefined ? undefined : tablesIn(text);
-}
-
 /**
- * A context for answers that may be kept: it notes the tables of every read that can be followed, and
- * notices when an operation does anything else, which makes the answer one that is not kept.
+ * A context for answers that may be cached: it notes the tables of every read that can be followed, and
+ * notices when an operation does anything else, which makes the answer one that is not cached.
  */
 export function recordContext(context: OperationContext): Recording {
   const tables = new Set<string>();
@@ -39,7 +20,8 @@ export function recordContext(context: OperationContext): Recording {
   const { pool } = context.database;
 
   const query = ((statement: string | SentStatement, ...rest: unknown[]) => {
-    const read = typeof statement === 'string' ? undefined : dependenciesOf(statement);
+    // A declared read tells the tables behind it; nothing else can be followed.
+    const read = typeof statement === 'string' ? undefined : statement.dependsOn;
     if (read === undefined) cacheable = false;
     else for (const table of read) tables.add(table);
     return (pool.query as (...args: unknown[]) => unknown)(statement, ...rest);

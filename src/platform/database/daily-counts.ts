@@ -5,6 +5,7 @@ import { homeDayOf } from './home-days.ts';
 import { type Sql, sql } from './sql.ts';
 import { query } from './statement.ts';
 
+/** How often something happened to a company, by day; days without are missing. */
 export type DailyCounts = (
   connection: Connection,
   companyId: number,

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Connection } from '#platform/database/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
 /** Whose data it is. */
@@ -12,8 +12,6 @@ export type Person = {
 };
 
 export type ExportedFile = { readonly name: string; readonly content: Buffer };
-
-type Connection = Pick<pg.ClientBase, 'query'>;
 
 /** What mails to others need, who hear that it is gone. */
 export type Site = { readonly appUrl: string; readonly now: Date };

@@ -1,16 +1,13 @@
-import type pg from 'pg';
+import type { Connection } from '#platform/database/connection.ts';
 import { languages, localizePath } from '#platform/i18n/languages.ts';
 
 /** One kind of page that search engines should know, read in ranges of ids. */
 export type SitemapSource = {
   readonly kind: string;
   /** The highest id there is, or 0. */
-  readLastId(pool: Pick<pg.Pool, 'query'>): Promise<number>;
+  readLastId(pool: Connection): Promise<number>;
   /** The paths of the records after one id up to another. */
-  readPaths(
-    pool: Pick<pg.Pool, 'query'>,
-    range: { after: number; upTo: number },
-  ): Promise<readonly string[]>;
+  readPaths(pool: Connection, range: { after: number; upTo: number }): Promise<readonly string[]>;
 };
 
 /** A sitemap holds 50,000 addresses at most; every page has one in each language. */

@@ -1,16 +1,16 @@
 import { bigint, date, text } from '#platform/database/columns.ts';
-import { raw, type Sql, sql, type Table, table as tableCalled } from '#platform/database/sql.ts';
+import { raw, type Sql, sql, type Table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { SitemapSource } from './sitemap.ts';
 
 type TableSitemap = {
   readonly kind: string;
-  readonly table: Table | string;
+  readonly table: Table;
   /** The column that stands in the address. */
   readonly key: string;
   /** Which rows visitors see. */
-  readonly where: Sql | string;
+  readonly where: Sql;
   /** What is over answers 410 and is no longer told. */
   readonly expires?: boolean;
   pathOf(key: string): string;
@@ -18,9 +18,7 @@ type TableSitemap = {
 
 /** The pages of a table's rows. */
 export function tableSitemap(facts: TableSitemap): SitemapSource {
-  const { kind, expires, pathOf } = facts;
-  const from = typeof facts.table === 'string' ? tableCalled(facts.table) : facts.table;
-  const isShown = typeof facts.where === 'string' ? raw(facts.where) : facts.where;
+  const { kind, table: from, where: isShown, expires, pathOf } = facts;
   const isValid = expires ? sql`expiry_date >= $today` : sql`$today::date is not null`;
   const key = raw(facts.key);
   const selectLastId = query({

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
+import { countWaiting } from '#testing/count-waiting.ts';
 import { givePlan } from '#testing/factories.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -63,6 +65,19 @@ describe('making a key is refused', () => {
       409,
       'A company can have 5 keys. Please end one first.',
     ]);
+  });
+
+  test('to one of two who want the last place at once', async () => {
+    const { headers, company } = await entitled();
+    for (const name of ['1', '2', '3', '4']) await make(headers, name);
+    const gate = await pool.connect();
+    await gate.query('begin');
+    await takeTurns(gate, 'api-keys', company.id);
+    const made = Promise.all(['5', '6'].map((name) => make(headers, name)));
+    await expect.poll(() => countWaiting(pool)).toBe(2);
+    await gate.query('commit');
+    gate.release();
+    expect((await made).map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 

@@ -1,19 +1,11 @@
-import type pg from 'pg';
 import {
   getOverview,
   OVERVIEW_DAYS,
 } from '#features/companies/profile/company-profile.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
+import type { DailyCounts } from '#platform/database/daily-counts.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-
-/** How often something happened to a company, by day; days without are missing. */
-type DailyCounts = (
-  pool: pg.Pool,
-  companyId: number,
-  from: CalendarDate,
-  to: CalendarDate,
-) => Promise<ReadonlyMap<CalendarDate, number>>;
 
 const names = ['views', 'applications', 'registrations'] as const;
 

@@ -1,6 +1,6 @@
-import type pg from 'pg';
 import { searchOwn } from '#app/dashboards/user/user-search.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 
 /** Something of the account's own that was found; the path leads to it. */
@@ -12,7 +12,7 @@ export type OwnResult = {
 
 /** A feature that keeps something for an account and finds it by words. */
 export type OwnSearchSource = (
-  connection: Pick<pg.Pool, 'query'>,
+  connection: Connection,
   asked: { readonly accountId: number; readonly words: string; readonly language: Language },
 ) => Promise<readonly OwnResult[]>;
 
