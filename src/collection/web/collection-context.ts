@@ -21,8 +21,8 @@ export function useCollection(): CollectionPlace {
   return place;
 }
 
-/** Says shared texts with the collection's own words in them. */
-export function useCollectionSay(): Translate {
+/** Translates shared texts with the collection's own words in them. */
+export function useCollectionTranslate(): Translate {
   const t = useTranslate();
   const { collection } = useCollection();
   return (text, values) => t(text, { ...collection.words, ...values });

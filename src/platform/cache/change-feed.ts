@@ -67,7 +67,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
   };
   // Where others answer this process alone.
   const ownChannel = `heard_${randomUUID().replaceAll('-', '')}`;
-  const settling = createInvalidationBarrier(async (mark) => {
+  const barrier = createInvalidationBarrier(async (mark) => {
     const asked = [CHANNEL, `${ASKS}${mark} ${ownChannel}`];
     const { rows } = await pool.query<{ listeners: number }>(askAll, asked);
     return rows[0]?.listeners ?? 1;
@@ -84,7 +84,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
   async function listen(): Promise<void> {
     const connection = await pool.connect();
     connection.on('notification', ({ channel, payload = '' }) => {
-      if (channel === ownChannel) settling.hearAnswer(payload);
+      if (channel === ownChannel) barrier.hearAnswer(payload);
       else if (payload.startsWith(ASKS)) answer(connection, payload.slice(ASKS.length));
       else hear(hearing, payload);
     });
@@ -114,7 +114,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
 
   function answer(connection: pg.PoolClient, asked: string): void {
     const [mark = '', channel] = asked.split(' ');
-    if (settling.hearOwn(mark)) return;
+    if (barrier.hearOwn(mark)) return;
     // On the connection that listens: no other work holds it up.
     connection.query('select pg_notify($1, $2)', [channel, mark]).catch(() => undefined);
   }
@@ -123,7 +123,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     // Given back already; the server may still say goodbye on it.
     if (client !== connection) return;
     client = undefined;
-    settling.abandon();
+    barrier.abandon();
     connection.release(true);
     log.warn({}, 'changes are not heard: answers come from the database until they are');
     void relisten(isSilent);
@@ -148,11 +148,11 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
       return true;
     },
     async settle() {
-      if (client) await settling.settle();
+      if (client) await barrier.settle();
     },
     async close() {
       closed = true;
-      settling.abandon();
+      barrier.abandon();
       client?.release(true);
       client = undefined;
     },

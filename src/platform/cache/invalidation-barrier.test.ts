@@ -8,21 +8,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A settling among so many listeners, and the marks it has sent. */
+/** A barrier among so many listeners, and the marks it has sent. */
 function among(listeners: number) {
   const marks: string[] = [];
-  const settling = createInvalidationBarrier(async (mark) => {
+  const barrier = createInvalidationBarrier(async (mark) => {
     marks.push(mark);
     return listeners;
   });
   const start = () => {
     const state = { isOver: false };
-    void settling.settle().then(() => {
+    void barrier.settle().then(() => {
       state.isOver = true;
     });
     return state;
   };
-  return { ...settling, marks, start };
+  return { ...barrier, marks, start };
 }
 
 const aMoment = () => vi.advanceTimersByTimeAsync(0);

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { importedFields } from '#collection/import/contract/imported-fields.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -28,7 +28,7 @@ function ColumnNames({ names, called = names }: ColumnNamesProps) {
 
 /** What a file has to look like, with one to start from. */
 export function ImportGuide() {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { collection } = useCollection();
   const stated = sampleFields(collection);
   const others = importedFields(collection).filter((name) => !stated.includes(name));

@@ -1,6 +1,6 @@
 import type { ImportPreview as Preview } from '#collection/import/contract/import-answers.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
-import { useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
@@ -21,7 +21,7 @@ type MendRowProps = Pick<ImportPreviewProps, 'corrections' | 'onMend'> & {
 };
 
 function MendRow({ bad, corrections, onMend }: MendRowProps) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { row, cells, errors } = bad;
   return (
     <li className="grid gap-3 border-line border-t py-4 first:border-t-0 sm:grid-cols-[5rem_minmax(0,1fr)]">
@@ -47,7 +47,7 @@ function MendRow({ bad, corrections, onMend }: MendRowProps) {
 /** What the file would bring; cells that will not do can be mended here. */
 export function ImportPreview(props: ImportPreviewProps) {
   const { preview, corrections, checking, onMend, onCheckAgain } = props;
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { total_rows: total, good_rows: good, bad_rows: badRows } = preview;
   const bad = total - good;
   return (

@@ -2,7 +2,7 @@ import { Download, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { useReturn } from '#collection/web/form/use-return.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { saveFile } from '#platform/pages/save-file.ts';
@@ -23,7 +23,7 @@ type ImportResultsProps = {
 };
 
 function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   return (
     <div className="grid gap-2">
       <h2 className="font-semibold text-lg">{t(texts.errorLines)}</h2>
@@ -40,7 +40,7 @@ function ErrorLines({ errors }: Pick<ImportResult, 'errors'>) {
 
 /** Gone with what it stands in: an import that is taken back leads nowhere. */
 function ReturnSoon() {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const returnSoon = useReturn();
   const leave = useEffectEvent(() => returnSoon());
   useEffect(() => leave(), []);
@@ -49,7 +49,7 @@ function ReturnSoon() {
 
 /** What came of an import, and where to go from here. */
 export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResultsProps) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const local = useLocalPath();
   const client = useClient();
   const { collection, path, claim } = useCollection();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -18,7 +18,7 @@ const ASK_AGAIN_MS = 500;
 
 /** How far the running import is; until the server has read the file, only that it goes on. */
 function RunningImport({ importKey }: { importKey: string }) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const client = useClient();
   const { collection, claim } = useCollection();
   const { calls } = callsOf(collection);
@@ -39,7 +39,7 @@ function RunningImport({ importKey }: { importKey: string }) {
 
 /** The file, what is in it, and the button that brings it in. */
 function ImportForm({ task }: { task: ImportTask }) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { collection } = useCollection();
   const { phase, preview } = task;
   return (

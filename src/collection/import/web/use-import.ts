@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -32,7 +32,7 @@ export type ImportTask = ReturnType<typeof useImport>;
 export function useImport(leaves: boolean) {
   const { collection, claim } = useCollection();
   const { calls, importing } = callsOf(collection);
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const client = useClient();
   const queries = useQueryClient();
   const toaster = useToast();

@@ -1,10 +1,10 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import { useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { FormPage } from './form-page.tsx';
 import { ItemForm } from './item-form.tsx';
 
 function AddPage() {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   return (
     <FormPage title={t(texts.addHeading)}>
       <ItemForm />

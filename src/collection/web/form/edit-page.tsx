@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useParams } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { storeError } from '#platform/pages/stored-error.ts';
@@ -20,7 +20,7 @@ const LOAD_FAILED_MS = 1500;
 
 /** The item is not there to be edited: says why, tells the list, and goes there. */
 function NotLoaded({ problem }: { problem: string }) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { collection } = useCollection();
   const returnSoon = useReturn();
   const leave = useEffectEvent(() => {
@@ -37,7 +37,7 @@ function NotLoaded({ problem }: { problem: string }) {
 }
 
 function EditLoaded({ row }: { row: CollectionRow }) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { collection } = useCollection();
   const returnSoon = useReturn();
 
@@ -54,7 +54,7 @@ function EditLoaded({ row }: { row: CollectionRow }) {
 }
 
 function EditById({ id }: { id: string }) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { collection, claim } = useCollection();
   const input = { [collection.ids.one]: id, ...claim };
   const query = callQuery(useClient(), collection.calls.get, input);
@@ -70,7 +70,7 @@ function EditById({ id }: { id: string }) {
 }
 
 function EditPage() {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { id = '' } = useParams();
   return (
     <FormPage title={t(texts.editHeading)}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 
 /** A screen that is left for the list. */
 export function FormPage({ title, children }: { title: string; children: ReactNode }) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { path } = useCollection();
   return (
     <div className="pb-10">

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
 import type { StoredValue } from '#platform/fields/declared-field.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -26,7 +26,7 @@ const storedName = (stored: StoredValue | undefined) =>
 
 /** Adding and changing an item: one column, errors at the field and in a summary. */
 export function ItemForm({ row, onFailure }: ItemFormProps) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const navigate = useNavigate();
   const { collection, path } = useCollection();
   const [saved, setSaved] = useState<string>();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
@@ -24,7 +24,7 @@ type ItemFormOptions = {
 export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const client = useClient();
   const queries = useQueryClient();
   const [loaded, setLoaded] = useState<FormValues>(() => valuesOf(collection, row));

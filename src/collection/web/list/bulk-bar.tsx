@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import { MOST_AT_ONCE } from '#collection/contract/list-limits.ts';
-import { useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
@@ -31,7 +31,7 @@ type BulkBarProps = {
 };
 
 function Question({ action, chosen }: { action: BulkAction; chosen: ReadonlyMap<number, string> }) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const named = [...chosen].slice(0, MOST_NAMED);
   const others = chosen.size - named.length;
   return (
@@ -49,7 +49,7 @@ function Question({ action, chosen }: { action: BulkAction; chosen: ReadonlyMap<
 /** Stands at the foot of the window, so that choosing a row does not move the table. */
 export function BulkBar(props: BulkBarProps) {
   const { chosen, count, onChooseAll, choosing, pending, onExecute, onClear } = props;
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const toaster = useToast();
   const [action, setAction] = useState<BulkAction | ''>('');
   const [asking, setAsking] = useState(false);

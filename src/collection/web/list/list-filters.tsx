@@ -1,5 +1,5 @@
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
-import { useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { SearchField } from '#ui/forms/search-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
@@ -9,7 +9,7 @@ import { type ListView, statusIn } from './list-query.ts';
 type ListFiltersProps = { view: ListView; onChange: (change: Partial<ListView>) => void };
 
 export function ListFilters({ view, onChange }: ListFiltersProps) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const narrow = useNarrow();
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem]">

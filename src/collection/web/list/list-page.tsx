@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { takeError } from '#platform/pages/stored-error.ts';
@@ -29,7 +29,7 @@ import { useListActions } from './use-list-actions.ts';
 const STORED_ERROR_MS = 5000;
 
 function ListButtons() {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const localPath = useLocalPath();
   const narrow = useNarrow();
   const { collection, path } = useCollection();
@@ -53,7 +53,7 @@ function ListButtons() {
 }
 
 function ListShortcuts() {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const navigate = useNavigate();
   const { collection, path } = useCollection();
   const add = () => void navigate(`${path}/add`);
@@ -72,7 +72,7 @@ function ListShortcuts() {
 type NoneFoundProps = { view: ListView; onShowAll: () => void };
 
 function NoneFound({ view, onShowAll }: NoneFoundProps) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const localPath = useLocalPath();
   const { path } = useCollection();
   const isFiltered = view.search !== '' || view.status !== '';
@@ -106,7 +106,7 @@ function useStoredError(key: string) {
 
 /** The list of a collection with everything that can be done to its rows. */
 function ListPage() {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { collection } = useCollection();
   const [view, changeView] = useListView();
   const list = useList(view);

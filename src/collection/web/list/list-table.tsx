@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { Table } from '#ui/display/table.tsx';
 import type { RowMeasure, TableColumn, TableSort } from '#ui/display/table-columns.ts';
 import { ListCell } from './list-cell.tsx';
@@ -25,7 +25,7 @@ export type ListTableProps = {
 
 /** The rows as the collection's definition says, with their number, choice and actions. */
 export function ListTable(props: ListTableProps) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { collection } = useCollection();
   const titles = new Map(props.rows.map(({ row }) => [row.id, String(row[collection.title])]));
   const columns: readonly TableColumn<NumberedRow>[] = [

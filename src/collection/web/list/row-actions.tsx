@@ -2,7 +2,7 @@ import { Pencil, Power, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { iconButtonClasses } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -10,7 +10,7 @@ import { IconButton } from '#ui/actions/icon-button.tsx';
 type RowActionsProps = { row: CollectionRow; onToggle: () => void; onDelete: () => void };
 
 export function RowActions({ row, onToggle, onDelete }: RowActionsProps) {
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const { collection, path } = useCollection();
   const title = String(row[collection.title]);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import { LONGEST_LIST, MOST_AT_ONCE } from '#collection/contract/list-limits.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
@@ -11,7 +11,7 @@ import { rowsOf } from './use-list.ts';
 /** Chooses every row that fits the view, drawn or not, as far as one call can act on them. */
 export function useChooseAll(view: ListView, onChoose: (titles: Map<number, string>) => void) {
   const { collection, claim } = useCollection();
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const client = useClient();
   const toaster = useToast();
   const [pending, setPending] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
-import { useCollection, useCollectionSay } from '#collection/web/collection-context.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -18,7 +18,7 @@ const BULK_MESSAGE_MS = 4000;
 export function useListActions(reload: () => Promise<unknown>) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
-  const t = useCollectionSay();
+  const t = useCollectionTranslate();
   const client = useClient();
   const toaster = useToast();
   const [pending, setPending] = useState(false);

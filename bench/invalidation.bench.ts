@@ -13,7 +13,7 @@ const TIMES = Number(process.env.BENCH_TIMES ?? 400);
 const WARM_UP_TIMES = 50;
 const sizes = [1, 3, 10, 30];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'mai-bench-settling-'));
+const dataDir = await mkdtemp(join(tmpdir(), 'mai-bench-invalidation-'));
 const config = { dataDir, databaseUrl: undefined };
 const server = await openPool(config, silentLog);
 const pools: OpenPool[] = [];
