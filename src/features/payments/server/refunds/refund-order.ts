@@ -118,29 +118,29 @@ export async function askForRefund(
 /** Pays an order back through the gateway that took the money, within thirty days. */
 export async function refundOrder(
   parts: RefundParts,
-  wish: RefundRequest,
+  request: RefundRequest,
 ): Promise<Refund['status']> {
   const known = await inTransaction(parts.pool, async (client) => {
-    const order = await lockOrder(client, wish.orderId);
-    const obstacle = findObstacle(order, parts.provider, wish.now);
+    const order = await lockOrder(client, request.orderId);
+    const obstacle = findObstacle(order, parts.provider, request.now);
     if (obstacle) throw refuse(obstacle);
-    await recordAction(client, wish.caller, {
+    await recordAction(client, request.caller, {
       action: 'refund',
       subject: orderSubject,
       subjectId: order.id,
       before: { status: order.status },
       after: {
         status: 'refunded',
-        reason: wish.reason,
+        reason: request.reason,
         total_minor: order.total_minor,
         currency: order.currency,
       },
     });
     return noteRefund(client, {
       id: unguessable('rfd_'),
-      orderId: wish.orderId,
-      reason: wish.reason,
-      requestedBy: wish.caller.accountId,
+      orderId: request.orderId,
+      reason: request.reason,
+      requestedBy: request.caller.accountId,
     });
   });
   return (await askForRefund(parts, known)).status;

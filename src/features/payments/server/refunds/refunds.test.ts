@@ -198,7 +198,7 @@ describe('what is taken back is what the order gave', () => {
 });
 
 describe('when the gateway', () => {
-  const wish = (orderId: string) => ({
+  const request = (orderId: string) => ({
     orderId,
     reason: 'asked',
     caller,
@@ -219,7 +219,7 @@ describe('when the gateway', () => {
         return { refundRef: 're_1', status: 'refunded' };
       },
     });
-    await expect(refundOrder({ pool, provider }, wish(orderId))).rejects.toThrow(GatewayFault);
+    await expect(refundOrder({ pool, provider }, request(orderId))).rejects.toThrow(GatewayFault);
     expect(await planNow()).toBe(2);
     await pool.query('update refunds set next_check_at = now()');
     expect(await checkDueRefunds({ pool, provider, log })).toBe(1);
@@ -233,7 +233,7 @@ describe('when the gateway', () => {
       refund: async () => ({ refundRef: 're_1', status: 'pending' }),
       getRefund: async () => ({ refundRef: 're_1', status: 'failed' }),
     });
-    expect(await refundOrder({ pool, provider }, wish(orderId))).toBe('pending');
+    expect(await refundOrder({ pool, provider }, request(orderId))).toBe('pending');
     expect(await planNow()).toBe(1);
     await pool.query('update refunds set next_check_at = now()');
     await checkDueRefunds({ pool, provider, log });
@@ -250,7 +250,7 @@ describe('when the gateway', () => {
       refund: async () => ({ refundRef: 're_1', status: 'pending' }),
       getRefund: async () => ({ refundRef: 're_1', status: 'failed' }),
     });
-    await refundOrder({ pool, provider }, wish(first));
+    await refundOrder({ pool, provider }, request(first));
     expect(await daysOf(second)).toEqual({ ...two, starts_on: today });
     await pool.query('update refunds set next_check_at = now()');
     await checkDueRefunds({ pool, provider, log });
