@@ -39,7 +39,7 @@ export const deviceArticles: readonly DemoArticle[] = [
   ),
   article(
     'monitoring',
-    ['12-Lead ECG Recorder', 'جهاز تخطيط قلب بـ12 مسرى (12-Lead)'],
+    ['12-Lead ECG Recorder', 'جهاز تخطيط قلب من 12 مسرى (12-Lead)'],
     [
       'Records and interprets a full ECG in under a minute.',
       'يسجل تخطيط القلب كاملًا ويفسّره في أقل من دقيقة.',
