@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { approveExhibitor } from '#features/companies/exhibitors/server/approve-exhibitor.ts';
-import { sendDueMails } from '#platform/mail/send-due-mails.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { sendDueMails } from '#testing/send-due-mails.ts';
 import { type SignedIn, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
