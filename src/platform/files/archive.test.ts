@@ -1,17 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts';
 import { unzipFiles } from '#testing/unzip-files.ts';
 import { makeArchive } from './archive.ts';
-
-const leftovers = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('archive-'));
 
 const entries = [
   { name: 'account.json', content: Buffer.from('{"name":"ليلى"}') },
@@ -53,7 +49,9 @@ test.each([
       ),
   ],
 ])('a file that %s ends it, and nothing stays behind', async (_name, content) => {
-  const before = await leftovers();
+  const folder = await makeTemporaryFolder();
+  vi.stubEnv('TMPDIR', folder);
   await expect(makeArchive([...entries, { name: 'x', content }])).rejects.toThrow('store is away');
-  expect(await leftovers()).toEqual(before);
+  vi.unstubAllEnvs();
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -13,7 +13,10 @@ export type ArchivedFile = {
 };
 
 function add(zip: ZipFile, { name, content }: ArchivedFile): void {
-  if (typeof content !== 'function') return zip.addBuffer(content, name);
+  if (typeof content !== 'function') {
+    zip.addBuffer(content, name);
+    return;
+  }
   zip.addReadStreamLazy(name, (give) => {
     content().then(
       (stream) => {
