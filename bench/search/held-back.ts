@@ -5,8 +5,7 @@ import type { Asked } from './asked.ts';
  * A fifth of the queries is never tuned on. The text alone decides, so nobody chooses, and a query
  * added later moves no other; the same text asked from two countries stays together.
  *
- * The salt is the first that leaves every class its share, found by counting, before any search
- * was measured.
+ * The salt was found by counting alone, so that every class and language has its share.
  */
 const SALT = 'mai 21071';
 const SHARE = 0.2;

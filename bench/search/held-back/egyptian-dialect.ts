@@ -7,7 +7,7 @@ export const queries = asked('Egyptian dialect', {
     ask(
       'ابني سخن عايز خافض حرارة شراب',
       'EG',
-      ofStrength('Paracetamol', '120 mg/5 ml'),
+      [...ofStrength('Paracetamol', '120 mg/5 ml'), ...ofStrength('Ibuprofen', '100 mg/5 ml')],
       generic('Paracetamol', 'Ibuprofen'),
     ),
     ask('مندوب دعايه طبيه', 'EG', openJobs('Medical Representative')),

@@ -1,5 +1,5 @@
 import { ask, asked } from '../asked.ts';
-import { devices, generic, openJobs } from '../demo-records.ts';
+import { devices, openJobs } from '../demo-records.ts';
 
 export const queries = asked('transliteration', {
   ar: [
@@ -9,7 +9,6 @@ export const queries = asked('transliteration', {
     ask('ميكروسكوب', 'EG', devices('Binocular Microscope')),
     ask('سبيروميتر', 'QA', devices('Spirometer')),
     ask('كانيولا', 'SA', devices('Safety IV Cannula')),
-    ask('ان هيلر سالبيوتامول', 'SA', generic('Salbutamol')),
   ],
   arabizi: [
     ask('tabib usra', 'BH', openJobs('Family Physician')),

@@ -77,7 +77,7 @@ export const queries = asked('service or department', {
     ask('عيادة اطفال جدة', 'SA', company('nuwair-women-children-clinics')),
     ask('قسم الطوارئ', 'BH', withDepartment('Emergency', 'BH'), withDepartment('Emergency')),
     ask(
-      'جراحة عامة',
+      'قسم الجراحة العامة',
       'OM',
       withDepartment('General Surgery', 'OM'),
       withDepartment('General Surgery'),

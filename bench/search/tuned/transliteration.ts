@@ -30,6 +30,7 @@ export const queries = asked('transliteration', {
     ask('دنتال اكسبو', 'KW', comingEvents('Dental Expo')),
     ask('ميديكال ريب', 'AE', openJobs('Medical Representative')),
     ask('ديكلوفيناك جل', 'KW', generic('Diclofenac sodium')),
+    ask('انهيلر سالبيوتامول', 'SA', generic('Salbutamol')),
     ask('تيرياق باي', 'KW', company('tiryaq-bay-medical')),
     ask('غاف جينومكس', 'AE', company('ghaf-genomics')),
   ],

@@ -1,21 +1,27 @@
 import { ask, asked } from '../asked.ts';
-import { comingEvents, devices, generic, openJobs } from '../demo-records.ts';
+import { catalogsNamed, comingEvents, devices, generic, openJobs } from '../demo-records.ts';
 import { company } from '../record-id.ts';
 
 export const queries = asked('word form', {
   en: [
-    ask('wheelchairs', 'KW', devices('Electric Wheelchair', 'Lightweight Wheelchair')),
-    ask('infusion pumps', 'KW', devices('Volumetric Infusion Pump')),
+    ask(
+      'wheelchairs',
+      'KW',
+      devices('Electric Wheelchair', 'Lightweight Wheelchair'),
+      catalogsNamed('Mobility and Rehabilitation'),
+    ),
+    ask('infusion pumps', 'KW', devices('Volumetric Infusion Pump'), [
+      ...catalogsNamed('Infusion and Injection'),
+      ...comingEvents('Infusion Pump Skills Day'),
+    ]),
     ask('centrifuges', 'IN', devices('Bench Centrifuge')),
     ask('midwives', 'QA', openJobs('Midwife')),
     ask('nebulizers', 'LB', devices('Compressor Nebuliser')),
     ask('hematology analyzers', 'BH', devices('Haematology Analyser')),
-    ask(
-      'sutures',
-      'IN',
-      devices('Absorbable Suture, Braided', 'Polypropylene Suture'),
-      company('malabar-suture-works'),
-    ),
+    ask('sutures', 'IN', devices('Absorbable Suture, Braided', 'Polypropylene Suture'), [
+      ...company('malabar-suture-works'),
+      ...catalogsNamed('Surgery Catalogue'),
+    ]),
     ask('microscopes', 'EG', devices('Binocular Microscope')),
     ask('physiotherapy job', 'SA', openJobs('Physiotherapist')),
     ask('radiography vacancy', 'JO', openJobs('Radiographer')),
@@ -42,12 +48,10 @@ export const queries = asked('word form', {
     ask('قفاز نتريل', 'JO', devices('Nitrile Examination Gloves')),
     ask('مجاهر', 'EG', devices('Binocular Microscope')),
     ask('جهازين قياس ضغط', 'AE', devices('Upper-Arm Blood Pressure Monitor')),
-    ask(
-      'خيوط جراحية',
-      'IN',
-      devices('Absorbable Suture, Braided', 'Polypropylene Suture'),
-      company('malabar-suture-works'),
-    ),
+    ask('خيوط جراحية', 'IN', devices('Absorbable Suture, Braided', 'Polypropylene Suture'), [
+      ...company('malabar-suture-works'),
+      ...catalogsNamed('Surgery Catalogue'),
+    ]),
     ask('حقائب إسعاف', 'OM', devices('Vessel First-Aid Kit'), devices('Trauma Backpack')),
     ask('محاقن', 'SA', devices('Disposable Syringe 5 ml'), devices('Syringe Pump')),
     ask('ثلاجات اللقاح', 'BH', devices('Vaccine Refrigerator')),
