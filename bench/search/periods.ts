@@ -55,9 +55,7 @@ export function happening(period: Period, fits: (each: DemoEvent) => boolean = (
     const spans = daysOf(period, today);
     const found = demoEvents.filter(
       (each) =>
-        each.endDay >= 0 &&
-        fits(each) &&
-        spans.some(([first, last]) => each.startDay <= last && each.endDay >= first),
+        fits(each) && spans.some(([first, last]) => each.startDay <= last && each.endDay >= first),
     );
     return event(...found.map(({ key }) => key));
   };
