@@ -14,6 +14,8 @@ export async function startMailServer(
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    // Senders keep their connections; at the end nobody waits for them.
+    closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo({ address }, _session, done) {
       const isRefused = address.endsWith(`@${REFUSED_DOMAIN}`);

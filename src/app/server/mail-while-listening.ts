@@ -5,13 +5,15 @@ import { startMailer } from '#platform/mail/mailer.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import type { Scheduler } from '#platform/scheduler/start-scheduler.ts';
 
-/** Mail goes out for as long as the portal listens; the last batch ends before the database does. */
+/** Mail goes out for as long as the portal listens; what is on its way ends before the database does. */
 export function mailWhileListening(app: FastifyInstance, config: Config, database: Database): void {
   let mailer: Scheduler | undefined;
+  const transport = createTransport(config);
   app.addHook('onListen', async () => {
-    mailer = startMailer(database.pool, createTransport(config), app.log);
+    mailer = startMailer(database.pool, transport, app.log);
   });
   app.addHook('onClose', async () => {
     await mailer?.stop();
+    transport.close();
   });
 }

@@ -3,14 +3,14 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** What the operators' log says of this feature. */
 export const accountsAuditTexts = defineTexts('accounts-audit', {
   account: { en: 'Account', ar: 'حساب' },
-  secondFactor: { en: 'Second factor', ar: 'العامل الثاني' },
+  secondFactor: { en: 'Second factor', ar: 'التحقق بخطوتين' },
 });
 
 /** Fields by the names they are recorded under. */
 export const accountsAuditFieldTexts = defineTexts('accounts-audit-field', {
   is_admin: { en: 'Operator', ar: 'مشغّل' },
-  suspended_at: { en: 'Suspended since', ar: 'موقوف منذ' },
+  suspended_at: { en: 'Suspended since', ar: 'تاريخ إيقاف الحساب' },
   ended: { en: 'Sessions ended', ar: 'الجلسات المنهاة' },
-  enrolled: { en: 'Second factor set up', ar: 'العامل الثاني مُعدّ' },
+  enrolled: { en: 'Second factor set up', ar: 'تفعيل التحقق بخطوتين' },
   required: { en: 'Required', ar: 'إلزامي' },
 });

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { startFaultProxy } from '#testing/fault-proxy.ts';
 import { REFUSED_DOMAIN, startMailServer } from '#testing/mail-server.ts';
+import { sendDueMails } from '#testing/send-due-mails.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { queueMail } from './mail.ts';
-import { sendDueMails } from './send-due-mails.ts';
 import { createTransport } from './transport.ts';
 
 const { pool } = await createTestDatabase();

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startMailServer } from '#testing/mail-server.ts';
+import { sendDueMails } from '#testing/send-due-mails.ts';
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { queueMail } from './mail.ts';
 import { startMailer } from './mailer.ts';
-import { sendDueMails } from './send-due-mails.ts';
 import { createTransport, type Transport } from './transport.ts';
 
 const { pool } = await createTestDatabase();

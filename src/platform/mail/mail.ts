@@ -3,6 +3,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
+import { type MailLane, mailLanes } from './mail-lanes.ts';
 import { mails } from './mails.table.ts';
 
 export type Mail = {
@@ -15,6 +16,13 @@ export type Mail = {
   /** A secret that is worth nothing later: then it is no longer sent, and it is never kept. */
   readonly validForS?: number;
   readonly attachment?: MailAttachment;
+  /** A secret is urgent by itself. */
+  readonly lane?: MailLane;
+  /**
+   * What it is about, where the same can happen again and again: a later mail to the same person takes
+   * the place of one that still waits, and each further one waits longer.
+   */
+  readonly topic?: string;
 };
 
 export type MailAttachment = {
@@ -23,6 +31,14 @@ export type MailAttachment = {
   readonly content: Buffer;
 };
 
+/** A first word goes at once, a second within the hour a minute later, and so on; further ones hourly. */
+const patience = sql`case least(3, (
+    select count(*) from ${mails} said
+    where said.recipient = $recipient and said.topic = $topic
+      and said.sent_at > now() - interval '1 hour'))
+  when 0 then 0 when 1 then 1 when 2 then 5 else 60 end`;
+
+/** One that waits keeps its turn, so that repeating oneself puts nothing off. */
 const insertMail = command({
   name: 'mail.queue',
   values: {
@@ -31,23 +47,34 @@ const insertMail = command({
     subject: text,
     body: text,
     language: oneOf(languages),
+    lane: oneOf(mailLanes),
+    topic: nullable(text),
     validForS: nullable(float),
     attachmentName: nullable(text),
     attachmentType: nullable(text),
     attachment: nullable(bytes),
   },
   sql: sql`
-    insert into ${mails} (recipient, reply_to, subject, body, language, expires_at,
-      attachment_name, attachment_type, attachment)
-    values ($recipient, $replyTo, $subject, $body, $language,
-      now() + make_interval(secs => $validForS), $attachmentName, $attachmentType, $attachment)`,
+    insert into ${mails} (recipient, reply_to, subject, body, language, lane, topic, expires_at,
+      due_at, attachment_name, attachment_type, attachment)
+    values ($recipient, $replyTo, $subject, $body, $language, $lane, $topic,
+      now() + make_interval(secs => $validForS), now() + make_interval(mins => ${patience}),
+      $attachmentName, $attachmentType, $attachment)
+    on conflict (recipient, topic) where sent_at is null and failed_at is null
+    do update set reply_to = excluded.reply_to, subject = excluded.subject, body = excluded.body,
+      language = excluded.language, lane = excluded.lane, version = mails.version + 1, attempts = 0,
+      attachment_name = excluded.attachment_name, attachment_type = excluded.attachment_type,
+      attachment = excluded.attachment`,
 });
 
 /** Puts a mail on its way within the caller's transaction: it goes if and only if that commits. */
 export async function queueMail(connection: Connection, mail: Mail): Promise<void> {
-  const { attachment, replyTo, validForS, ...facts } = mail;
+  const { attachment, replyTo, validForS, topic, ...facts } = mail;
+  const lane = mail.lane ?? (validForS === undefined ? 'ordinary' : 'urgent');
   await insertMail.run(connection, {
     ...facts,
+    lane,
+    topic,
     replyTo,
     validForS,
     attachmentName: attachment?.name,

@@ -1,17 +1,32 @@
 import type pg from 'pg';
 import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
-import { sendDueMails } from './send-due-mails.ts';
+import { dropExpiredMails } from './drop-expired-mails.ts';
+import { mailSenders } from './mail-senders.ts';
+import { sendNextMail } from './send-next-mail.ts';
 import type { Transport } from './transport.ts';
 
-const PAUSE_MS = 2_000;
+const EXPIRED_PAUSE_MS = 10_000;
 
 type MailerLog = { error(details: object, message: string): void };
 
 /** Sends mail in the background for as long as the portal runs. */
 export function startMailer(pool: pg.Pool, transport: Transport, log: MailerLog): Scheduler {
-  return startScheduler({
-    tick: () => sendDueMails(pool, transport),
-    pauseMs: PAUSE_MS,
-    onFailure: (error) => log.error({ err: error }, 'mail could not be looked after'),
+  const onFailure = (error: unknown) => log.error({ err: error }, 'mail could not be looked after');
+  const sending = mailSenders.map(({ lanes, pauseMs }) =>
+    startScheduler({
+      tick: async () => Number(await sendNextMail(pool, transport, lanes)),
+      pauseMs,
+      onFailure,
+    }),
+  );
+  const dropping = startScheduler({
+    tick: () => dropExpiredMails.run(pool),
+    pauseMs: EXPIRED_PAUSE_MS,
+    onFailure,
   });
+  return {
+    async stop() {
+      await Promise.all([...sending, dropping].map((each) => each.stop()));
+    },
+  };
 }

@@ -47,7 +47,10 @@ export const selectMails = query({
     order by id desc limit $atMost`,
 });
 
-/** Puts mails that were given up on their way again; answers those that were. */
+/**
+ * Puts mails that were given up on their way again; answers those that were. One that a later word on
+ * its topic has overtaken stays where it is.
+ */
 export const retryGivenUp = command({
   name: 'mail.retry',
   values: { ids: array(bigint) },
@@ -55,5 +58,9 @@ export const retryGivenUp = command({
   sql: sql`
     update ${mails} set failed_at = null, due_at = now(), attempts = 0
     where id = any($ids::bigint[]) and failed_at is not null and sent_at is null
+      and not exists (
+        select from ${mails} later
+        where later.recipient = mails.recipient and later.topic = mails.topic
+          and later.id > mails.id)
     returning id, recipient, last_error`,
 });

@@ -3,9 +3,13 @@ import nodemailer from 'nodemailer';
 import type { Config } from '#platform/config/config.ts';
 import { writeWhole } from '#platform/files/write-whole.ts';
 import type { Mail } from './mail.ts';
+import { MAIL_CONNECTIONS } from './mail-senders.ts';
 
 /** Hands one mail over, or throws what stood in the way. */
 export type Transport = (mail: Mail & { readonly id: number }) => Promise<void>;
+
+/** One that keeps connections, until it is closed. */
+export type OpenTransport = Transport & { close(): void };
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
@@ -34,29 +38,37 @@ function messageOf(mail: Mail & { id: number }, from: string) {
   };
 }
 
-function smtpTransport(url: string, from: string): Transport {
-  const smtp = nodemailer.createTransport({ url, ...timeouts });
-  return async (mail) => {
+/** A greeting for each mail costs more than the mail: connections are kept while there is work. */
+function smtpTransport(url: string, from: string): OpenTransport {
+  const smtp = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: MAIL_CONNECTIONS,
+    ...timeouts,
+  });
+  const send: Transport = async (mail) => {
     await smtp.sendMail(messageOf(mail, from));
   };
+  return Object.assign(send, { close: () => smtp.close() });
 }
 
 /** Where mails are while there is no mail server. */
 export const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
 
 /** Without a mail server every mail becomes a file that any mail program opens. */
-function fileTransport(folder: string, from: string): Transport {
+function fileTransport(folder: string, from: string): OpenTransport {
   const composer = nodemailer.createTransport({
     streamTransport: true,
     buffer: true,
     newline: 'windows',
   });
-  return async (mail) => {
+  const write: Transport = async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail, from));
     await writeWhole(join(folder, `${String(mail.id).padStart(6, '0')}.eml`), message as Buffer);
   };
+  return Object.assign(write, { close: () => undefined });
 }
 
-export function createTransport({ smtpUrl, mailFrom, dataDir }: TransportConfig): Transport {
+export function createTransport({ smtpUrl, mailFrom, dataDir }: TransportConfig): OpenTransport {
   return smtpUrl ? smtpTransport(smtpUrl, mailFrom) : fileTransport(outboxOf(dataDir), mailFrom);
 }

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { storePublicFile } from '#platform/files/file-store.ts';
-import { sendDueMails } from '#platform/mail/send-due-mails.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import { makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
 import { startTestStore, storeKinds } from '#testing/file-stores.ts';
+import { sendDueMails } from '#testing/send-due-mails.ts';
 import {
   type SignedIn,
   type SignedInExhibitor,

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { approveExhibitor } from '#features/companies/exhibitors/server/approve-exhibitor.ts';
-import { sendDueMails } from '#platform/mail/send-due-mails.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { sendDueMails } from '#testing/send-due-mails.ts';
 import { type SignedIn, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -65,7 +65,7 @@ describe('read back from a mail server', () => {
     const sent = await delivered();
     expect(sent).toHaveLength(2);
     const to = (address: string) => sent.find((mail) => mail.to === address);
-    expect(to(person.account.email)?.body).toContain('استلمنا طلب عيادة النخيل');
+    expect(to(person.account.email)?.body).toContain('استلمنا طلب «عيادة النخيل»');
     expect(to('info@mai.example')?.headers).toContain(`Reply-To: ${person.account.email}`);
     expect(to('info@mai.example')?.body).toContain(person.account.email);
     expect(to('info@mai.example')?.body).toContain('/admin/applications');

@@ -234,7 +234,7 @@ test('a lost second factor is reset: no session is left, and a mail in their lan
   );
   expect(rows).toEqual([
     {
-      subject: expect.stringContaining('عاملك الثاني'),
+      subject: expect.stringContaining('التحقق بخطوتين'),
       body: expect.stringContaining(admin.account.email),
       language: 'ar',
     },

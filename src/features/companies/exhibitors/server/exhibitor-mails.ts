@@ -32,6 +32,7 @@ export async function mailAboutApplication(
     subject: t(exhibitorsTexts.appliedSubject),
     body: t(exhibitorsTexts.appliedBody, { company, site, address: appUrl }),
     language,
+    topic: 'exhibitor-application',
   });
   await queueMail(connection, {
     recipient: operator,
@@ -46,6 +47,7 @@ export async function mailAboutApplication(
       link: appUrl + localizePath(language, '/admin/applications'),
     }),
     language,
+    topic: `exhibitor-application:${email}`,
   });
 }
 

@@ -17,10 +17,15 @@ export const registrant = { name: text, email: text, language: oneOf(languages) 
 type Registrant = Readonly<RowOf<typeof registrant>>;
 
 const letters = {
-  registered: { subject: texts.mailSubject, body: texts.mailBody },
-  cancelled: { subject: texts.mailCancelledSubject, body: texts.mailCancelledBody },
-  removed: { subject: texts.mailRemovedSubject, body: texts.mailRemovedBody },
-};
+  registered: { subject: texts.mailSubject, body: texts.mailBody, lane: 'ordinary' },
+  cancelled: {
+    subject: texts.mailCancelledSubject,
+    body: texts.mailCancelledBody,
+    lane: 'ordinary',
+  },
+  // Everybody who is registered hears it at once.
+  removed: { subject: texts.mailRemovedSubject, body: texts.mailRemovedBody, lane: 'mass' },
+} as const;
 
 /** Tells somebody that they are registered, or no longer; the calendar hears the same. */
 export async function mailAboutRegistration(
@@ -48,6 +53,8 @@ export async function mailAboutRegistration(
     subject: t(letters[kind].subject, values),
     body: t(letters[kind].body, values),
     language,
+    lane: letters[kind].lane,
+    topic: `event:${row.id}`,
     attachment: {
       name: `${row.slug}.ics`,
       contentType: 'text/calendar; charset=utf-8',

@@ -19,6 +19,7 @@ import { standingOf } from './standing.ts';
 
 /** Each of them may send a mail. */
 const registerLimit: RateLimit = { name: 'register', times: 60, withinS: 3600 };
+const cancelLimit: RateLimit = { name: 'cancel-registration', times: 60, withinS: 3600 };
 
 const standing = operation(getEventStanding, async ({ event_id: id }, context) => {
   const { caller, database, now } = context;
@@ -33,6 +34,8 @@ const registering = operation(registerForEvent, async ({ event_id: id }, context
 });
 
 const cancelling = operation(cancelRegistration, async ({ event_id: id }, context) => {
+  const { caller, database } = context;
+  await requireWithinLimit(database.pool, cancelLimit, String(caller.accountId));
   const now = await cancel(id, context);
   return { message: translateIn(context.language)(texts.cancelled), ...now };
 });

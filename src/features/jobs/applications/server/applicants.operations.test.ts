@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { sendDueMails } from '#platform/mail/send-due-mails.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import { applyAs } from '#testing/apply-as.ts';
 import { makeJob } from '#testing/factories.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import type { ReceivedMail } from '#testing/read-mail.ts';
+import { sendDueMails } from '#testing/send-due-mails.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -35,6 +36,7 @@ async function applicant(name = 'Mariam Darwish', language: 'en' | 'ar' = 'en') 
 }
 
 async function delivered() {
+  await database.pool.query('update mails set due_at = now()');
   await sendDueMails(database.pool, transport);
   return received.splice(0);
 }
@@ -97,11 +99,12 @@ describe('POST exhibitor/jobs/update-applicant.php', () => {
   test('moves along the pipeline, tells the applicant each time, and keeps the history', async () => {
     const { id, seeker } = await applicant('مريم', 'ar');
     const steps = ['reviewed', 'shortlisted', 'interview', 'offered', 'hired'];
+    const mails: ReceivedMail[] = [];
     for (const status of steps) {
       const { body } = await update(owner, { application_id: id, status });
       expect(body.applicant.status).toBe(status);
+      mails.push(...(await delivered()));
     }
-    const mails = await delivered();
     expect(mails.map(({ to }) => to)).toEqual(steps.map(() => seeker.account.email));
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(
       new Set([
@@ -122,6 +125,14 @@ describe('POST exhibitor/jobs/update-applicant.php', () => {
       'pending',
       ...steps,
     ]);
+  });
+
+  test('to and fro before a mail has gone tells where it ended', async () => {
+    const { id } = await applicant();
+    for (const status of ['reviewed', 'rejected', 'reviewed', 'rejected', 'interview']) {
+      expect((await update(owner, { application_id: id, status })).status).toBe(200);
+    }
+    expect((await delivered()).map(({ subject }) => subject)).toEqual(['Nurse: Interview']);
   });
 
   test('a move that is repeated is made once', async () => {

@@ -17,6 +17,7 @@ import { findSearchWords } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import {
   applicantAnswer,
   countApplicants,
@@ -25,6 +26,9 @@ import {
   selectOwnJob,
 } from './applicants.queries.ts';
 import { updateApplicantIn } from './update-applicant.ts';
+
+/** Each of them sends a mail; somebody who sorts a thousand applicants by hand does not get there. */
+const moveLimit: RateLimit = { name: 'move-applicant', times: 1_000, withinS: 3600 };
 
 type Counts = Record<ApplicationStatus, number>;
 
@@ -63,6 +67,7 @@ const applicants = operation(listApplicants, async (input, context) => {
 const update = operation(updateApplicant, async (input, context) => {
   const { caller, database, language, appUrl, now } = context;
   const { application_id: id, status, notes } = input;
+  if (status) await requireWithinLimit(database.pool, moveLimit, String(caller.company.id));
   const row = await inTransaction(database.pool, async (client) => {
     const change = { id, companyId: caller.company.id, status, notes };
     await updateApplicantIn(client, change, appUrl);

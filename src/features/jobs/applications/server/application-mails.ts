@@ -26,11 +26,12 @@ type Letter = {
   readonly subject: Text;
   readonly body: Text;
   readonly path: string;
+  readonly topic: string;
   readonly values: TextValues;
 };
 
 async function send(client: Connection, job: JobNames, letter: Letter, appUrl: string) {
-  const { recipient, replyTo, language, subject, body, path } = letter;
+  const { recipient, replyTo, language, subject, body, path, topic } = letter;
   const t = translateIn(language);
   const values = {
     job: inLanguage(language, job.title, job.title_ar),
@@ -42,6 +43,7 @@ async function send(client: Connection, job: JobNames, letter: Letter, appUrl: s
     recipient,
     replyTo,
     language,
+    topic,
     subject: t(subject, values),
     body: t(body, values),
   });
@@ -49,8 +51,13 @@ async function send(client: Connection, job: JobNames, letter: Letter, appUrl: s
 
 const OWN_PATH = '/user/dashboard/my-jobs';
 
-function toApplicant({ accountEmail, language, name }: MailApplicant, values: TextValues = {}) {
-  return { recipient: accountEmail, language, path: OWN_PATH, values: { name, ...values } };
+function toApplicant(
+  { accountEmail, language, name }: MailApplicant,
+  { job_id: job }: JobNames,
+  values: TextValues,
+) {
+  const topic = `job:${job}`;
+  return { recipient: accountEmail, language, path: OWN_PATH, topic, values: { name, ...values } };
 }
 
 type Parts<Facts = MailFacts> = {
@@ -76,6 +83,7 @@ async function tellCompany(
     replyTo: applicant.accountEmail,
     language: facts.company_language,
     path: `/exhibitor/dashboard/jobs/applicants/${facts.job_id}`,
+    topic: `job:${facts.job_id}:${applicant.accountEmail}`,
     values: { name: applicant.name, ...values },
   };
   await send(client, facts, letter, appUrl);
@@ -87,7 +95,7 @@ export async function mailAboutApplying(
   { cv, email }: { readonly cv: string; readonly email: string },
 ): Promise<void> {
   const { facts, applicant, appUrl } = parts;
-  const own = { ...toApplicant(applicant, { cv }), subject: texts.sentSubject };
+  const own = { ...toApplicant(applicant, facts, { cv }), subject: texts.sentSubject };
   await send(client, facts, { ...own, body: texts.sentBody }, appUrl);
   const theirs = { subject: texts.receivedSubject, body: texts.receivedBody };
   await tellCompany(client, parts, { ...theirs, values: { email } });
@@ -103,6 +111,6 @@ export async function mailAboutMove(
   status: PipelineStatus,
 ): Promise<void> {
   const values = { status: ownStatusText(status), sentence: texts[status] };
-  const own = { ...toApplicant(applicant, values), subject: texts.movedSubject };
+  const own = { ...toApplicant(applicant, facts, values), subject: texts.movedSubject };
   await send(client, facts, { ...own, body: texts.movedBody }, appUrl);
 }

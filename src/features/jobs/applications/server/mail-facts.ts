@@ -6,8 +6,9 @@ import { sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
 
-/** How mails call the job. */
+/** How mails call the job, and tell it from others. */
 export const jobNames = {
+  job_id: bigint,
   title: text,
   title_ar: nullable(text),
   company_name: text,
@@ -18,11 +19,10 @@ export type JobNames = Readonly<RowOf<typeof jobNames>>;
 
 /** `j` is the job, `c` its company. */
 export const jobNameColumns = sql`
-  j.title, j.title_ar, c.name as company_name, c.name_ar as company_name_ar`;
+  j.id as job_id, j.title, j.title_ar, c.name as company_name, c.name_ar as company_name_ar`;
 
 /** What mails need to know about a job and the two sides of an application for it. */
 export const mailFacts = {
-  job_id: bigint,
   company_id: bigint,
   ...jobNames,
   company_email: text,
@@ -32,7 +32,7 @@ export const mailFacts = {
 export type MailFacts = Readonly<RowOf<typeof mailFacts>>;
 
 export const mailFactColumns = sql`
-  j.id as job_id, j.company_id, ${jobNameColumns}, c.email as company_email,
+  j.company_id, ${jobNameColumns}, c.email as company_email,
   coalesce(owner.language, 'en') as company_language`;
 
 export const mailFactSource = sql`

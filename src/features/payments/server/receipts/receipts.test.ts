@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { sendDueMails } from '#platform/mail/send-due-mails.ts';
 import { createTransport } from '#platform/mail/transport.ts';
 import { createSandboxPayer } from '#testing/sandbox-payer.ts';
+import { sendDueMails } from '#testing/send-due-mails.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { makeDueReceipts } from './make-due-receipts.ts';

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { sendDueMails } from '#platform/mail/send-due-mails.ts';
 import { createTransport } from '#platform/mail/transport.ts';
+import { sendDueMails } from '#testing/send-due-mails.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, database, dataDir } = await startTestApp({ TRUST_PROXY: '1' });
