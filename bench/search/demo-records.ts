@@ -72,9 +72,6 @@ export const devicesIn = (country: DemoCountryCode, ...articles: readonly string
     ),
   );
 
-export const inCategory = (category: string): Ids =>
-  productsWhere(category, ({ itemCategory }) => itemCategory.en === category);
-
 /** Whatever carries the brand: its products, its catalogs and the company behind it. */
 export function ofBrand(brand: string): Ids {
   const items = demoProducts.filter(({ brandName }) => brandName.en === brand);

