@@ -93,11 +93,16 @@ test('a brochure is saved where there is one, and missed in the stated words', a
   await page.getByRole('link', { name: 'Get Event Brochure' }).click();
   expect((await saved).suggestedFilename()).toBe(withPdf?.pdf);
 
-  await open(page, `/event/${events.find(({ pdf }) => pdf === null)?.slug}`);
-  await page.getByRole('button', { name: 'Get Event Brochure' }).click();
+  await page.route(`**/Upload/brochures/${withPdf?.pdf}`, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.getByRole('link', { name: 'Get Event Brochure' }).click();
   await expect(
     page.getByRole('alertdialog', { name: 'Brochure not available for this event' }),
   ).toBeVisible();
+
+  await open(page, `/event/${events.find(({ pdf }) => pdf === null)?.slug}`);
+  await expect(page.getByText('Get Event Brochure')).toHaveCount(0);
 });
 
 test('registration leads to the organizer, or to the sign-in', async ({ page }) => {

@@ -16,3 +16,6 @@ export function nextPath(search: string): string | null {
 export function loginPath(next?: string): string {
   return next ? `/login?${new URLSearchParams({ next })}` : '/login';
 }
+
+/** Where somebody lists their business: the application to become an exhibitor, after signing in. */
+export const listBusinessPath = loginPath(`${userDashboard}/settings#exhibitor`);

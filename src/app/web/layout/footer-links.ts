@@ -1,4 +1,4 @@
-import { loginPath } from '#features/accounts/dashboard-paths.ts';
+import { listBusinessPath } from '#features/accounts/dashboard-paths.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { layoutTexts } from './layout.texts.ts';
 
@@ -19,7 +19,7 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     heading: layoutTexts.services,
     links: [
-      { text: layoutTexts.listYourBusiness, path: loginPath('/user/dashboard/settings') },
+      { text: layoutTexts.listYourBusiness, path: listBusinessPath },
       { text: layoutTexts.subscription, path: '/subscription' },
       { text: layoutTexts.advertising, path: '/advertising' },
     ],

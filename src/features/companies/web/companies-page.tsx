@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { listBusinessPath } from '#features/accounts/public.ts';
 import { firstCompanies, listCompanies } from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -80,7 +81,7 @@ function CompanyList({ pages, search }: { pages: CompanyPages; search: string })
           search={search}
           country={country}
           list="/companies"
-          next={{ to: '/login', label: companiesTexts.listYourBusiness }}
+          next={{ to: listBusinessPath, label: companiesTexts.listYourBusiness }}
           texts={companiesTexts}
         />
       }

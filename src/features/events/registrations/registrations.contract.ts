@@ -10,7 +10,8 @@ export type EventTab = (typeof eventTabs)[number];
 
 const fact = z.nullable(z.string());
 
-const forOwn = { access: 'job-seeker', claims: ['user_id'] } as const;
+/** Whoever is signed in goes to events, in either mode. */
+const forOwn = { access: 'account', claims: ['user_id'] } as const;
 const forOrganizers = { access: 'approved-exhibitor', claims: ['exhibitor_id'] } as const;
 
 /** What an event is to the caller. */

@@ -1,14 +1,12 @@
-import { CalendarPlus, FileDown, Printer } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { userTypes } from '#features/accounts/public.ts';
+import { CalendarPlus, Printer } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSession } from '#features/accounts/web/public.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { RegistrationButtons } from '#features/events/registrations/web/lazy-registration-buttons.ts';
-import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { BrochureButton } from './brochure-button.tsx';
 import { type Event, RegisterButton } from './register-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -19,7 +17,7 @@ export function EventActions({ event }: { event: Event }) {
   return (
     <div className="grid gap-3 print:hidden">
       <Registration event={event} />
-      <BrochureButton pdf={event.pdf} />
+      {event.pdf && <BrochureButton pdf={event.pdf} />}
       {!event.is_over && (
         <Button
           wide
@@ -45,40 +43,15 @@ export function EventActions({ event }: { event: Event }) {
   );
 }
 
-/** A job seeker registers here and now; everybody else is led to where that is possible. */
+/** Who is signed in registers here and now; everybody else is led to where that is possible. */
 function Registration({ event }: { event: Event }) {
   const session = useSession();
-  if (session?.userType !== userTypes.jobSeeker || event.is_over) {
+  if (!session || event.is_over) {
     return <RegisterButton event={event} />;
   }
   return (
     <Suspense fallback={<RegisterButton event={event} />}>
       <RegistrationButtons event={event} />
     </Suspense>
-  );
-}
-
-function BrochureButton({ pdf }: { pdf: string | null }) {
-  const t = useTranslate();
-  const [missing, setMissing] = useState(false);
-  const look = { wide: true, variant: 'secondary', icon: <FileDown aria-hidden="true" /> } as const;
-  if (pdf) {
-    return (
-      <Button {...look} href={uploadAddress('brochures', pdf)} download>
-        {t(eventsTexts.brochure)}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button {...look} onClick={() => setMissing(true)}>
-        {t(eventsTexts.brochure)}
-      </Button>
-      <AlertDialog
-        open={missing}
-        onClose={() => setMissing(false)}
-        title={t(eventsTexts.noBrochure)}
-      />
-    </>
   );
 }

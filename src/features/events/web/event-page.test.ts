@@ -63,9 +63,15 @@ describe('/event/{eventSlug}', () => {
     }
     expect(html).toContain('Register Now');
     expect(html).toContain('href="https://tiryaq.example/register"');
-    expect(html).toContain('Get Event Brochure');
+    expect(html).not.toContain('Get Event Brochure');
     expect(html).toContain('28 November – 2 December 2096');
     expect(html).not.toContain('<b>Day</b>');
+  });
+
+  test('a brochure is offered where there is one', async () => {
+    const event = await makeEvent(database, company.id, { pdf: 'heart.pdf' });
+    const { html } = await page(`/event/${event.slug}`);
+    expect(html).toMatch(/href="\/Upload\/brochures\/heart\.pdf"[^>]*>.*Get Event Brochure/);
   });
 
   test('without a link one registers after signing in; closed is closed', async () => {

@@ -19,9 +19,11 @@ test('of many lines six are shown', () => {
   expect(filled.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
 });
 
-test('four exhibitors at most, padded to six with labels that lead to the sign-in', () => {
+test('four exhibitors at most, padded to six with labels that lead to the application of an exhibitor', () => {
   const padded = padWithLabels(['a', 'b', 'c', 'd', 'e'].map(line), ['one', 'two']);
   expect(padded.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'one', 'two']);
-  expect(padded.slice(4).map(({ to }) => to)).toEqual(['/login', '/login']);
+  expect(padded.slice(4).map(({ to }) => to)).toEqual(
+    Array(2).fill('/login?next=%2Fuser%2Fdashboard%2Fsettings%23exhibitor'),
+  );
   expect(padWithLabels([line('a')], ['one', 'two'])).toHaveLength(6);
 });

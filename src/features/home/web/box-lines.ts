@@ -1,3 +1,5 @@
+import { listBusinessPath } from '#features/accounts/public.ts';
+
 /** A line of one of the scrolling boxes. */
 export type BoxLine = {
   readonly key: string;
@@ -28,7 +30,7 @@ export function padWithLabels(
   const padding = Array.from({ length: LINES_SHOWN - own.length }, (_, position) => ({
     key: `label-${position}`,
     label: labels[position % labels.length] as string,
-    to: '/login',
+    to: listBusinessPath,
   }));
   return [...own, ...padding];
 }

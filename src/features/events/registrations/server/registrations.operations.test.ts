@@ -10,7 +10,7 @@ const organizer = await signInExhibitor(database, { name: 'Care House', nameAr: 
 const newEvent = (facts: Parameters<typeof makeEvent>[2] = {}) =>
   makeEvent(database, organizer.company.id, { title: 'Heart Day', titleAr: 'يوم القلب', ...facts });
 
-const post = ({ headers }: SignedIn, path: string, body: object) =>
+const post = ({ headers }: { headers: Partial<SignedIn['headers']> }, path: string, body: object) =>
   call(path, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -31,9 +31,12 @@ const mails = async () => (await pool.query('select * from mails order by id')).
 afterEach(() => pool.query('truncate event_registrations, saved_events, mails cascade'));
 
 describe('POST events/register.php', () => {
-  test('is for job seekers, for themselves', async () => {
+  test('is for whoever is signed in, for themselves', async () => {
     const event = await newEvent();
-    expect((await register(organizer, event.id)).status).toBe(403);
+    expect((await register(organizer, event.id)).status).toBe(200);
+    expect(
+      (await post({ headers: {} }, 'events/register.php', { event_id: event.id })).status,
+    ).toBe(401);
     const seeker = await signInJobSeeker(database);
     const foreign = { event_id: event.id, user_id: organizer.account.id };
     expect((await post(seeker, 'events/register.php', foreign)).status).toBe(403);

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What a job seeker can do about an event beside looking at it; nobody else fetches it. */
+/** What somebody who is signed in can do about an event beside looking at it; nobody else fetches it. */
 export const RegistrationButtons = lazy(async () => ({
   default: (await import('./registration-buttons.tsx')).RegistrationButtons,
 }));

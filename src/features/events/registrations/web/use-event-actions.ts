@@ -19,7 +19,7 @@ const changed = [getEventStanding, listMyEvents, getNotifications];
 
 export type EventAction = 'register' | 'cancel' | 'save' | 'unsave';
 
-/** What a job seeker does about an event; says what came of it, and everything shows it. */
+/** What somebody does about an event; says what came of it, and everything shows it. */
 export function useEventActions() {
   const t = useTranslate();
   const client = useClient();
