@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { makeCompany } from '#testing/factories.ts';
 import { startFaultyPortal } from '#testing/faulty-portal.ts';
+import { metricsReader } from '#testing/metrics-access.ts';
 
 /** How soon all is well again once the database is. */
 const RECOVERY_MS = 5_000;
@@ -25,7 +26,7 @@ const expectWell = () =>
   expect.poll(() => statusOf(anew()), { timeout: RECOVERY_MS, interval: 50 }).toBe(200);
 
 async function cachedAnswers(): Promise<number> {
-  const { text } = await ask('/metrics');
+  const { text } = await ask('/metrics', { headers: metricsReader });
   const counts = text.matchAll(/^portal_kept_answers_total\{.*companies\.php"\} (\d+)$/gm);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 }

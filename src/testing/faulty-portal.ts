@@ -5,6 +5,7 @@ import { createDataFolders } from './data-folders.ts';
 import { startFakeGateway } from './fake-gateway.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import { startMailServer } from './mail-server.ts';
+import { metricsEnv } from './metrics-access.ts';
 import { freePort, startPortal } from './start-portal.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -29,6 +30,7 @@ export async function startFaultyPortal() {
   const port = await freePort();
   const portal = startPortal({
     ...gateway.env,
+    ...metricsEnv,
     PORT: port,
     APP_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY: '1',

@@ -8,6 +8,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { openFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
+import { metricsEnv } from './metrics-access.ts';
 import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -42,7 +43,7 @@ export async function startTestApp(
 
 async function startOn(database: TestDatabase, env: NodeJS.ProcessEnv): Promise<TestApp> {
   const folder = await makeTemporaryFolder();
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...metricsEnv, ...env });
   const files = openFileStore(config);
   const { app, feed, payments } = await composeServer({
     config,

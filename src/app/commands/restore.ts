@@ -5,6 +5,7 @@ import { restore } from '#platform/database/backup/restore.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { type Command, UsageError } from './command.ts';
+import { endWaysIn } from './end-ways-in.ts';
 import { withDatabase } from './with-database.ts';
 
 export const restoreCommand: Command = {
@@ -16,9 +17,10 @@ export const restoreCommand: Command = {
     const places = { files: await requireFileStore(settings), dataDir: settings.dataDir };
     const { createdAt } = await withDatabase(openPool(settings, log), async ({ pool }) => {
       await requireNoOtherPortal(pool);
-      return restore(pool, places, resolve(file), { force });
+      return restore(pool, places, resolve(file), { force, afterwards: endWaysIn });
     });
     print(`The database and the files are as they were at ${createdAt}.`);
+    print('Every session, sign-in code and API key has ended: sign in again, and make new keys.');
   },
 };
 

@@ -31,6 +31,7 @@ import { mountDocuments } from '#platform/http/mount-documents.ts';
 import { mountOperations } from '#platform/http/mount-operations.ts';
 import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
+import { trusting } from '#platform/http/trusted-proxies.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { busyPageOf } from './busy-page.ts';
@@ -124,6 +125,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const cache = limitMaking(kept, limit);
   const pageCache = limitMaking(kept, limit, CALLS_PER_PAGE);
   const metrics = createMetrics(limit);
+  const trust = trusting(config.trustedProxies);
   const app = await createServer(config, {
     log: parts.log,
     metrics,
@@ -135,7 +137,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
       // While pages come straight from their sources, each is looked at anew.
       if (pages.attach) return undefined;
       const { url = '', headers } = request;
-      const ip = clientAddress(request, config.trustProxy);
+      const ip = clientAddress(request, trust);
       return cache.find(answerKey(url, visitOf({ url, headers, ip })));
     },
   });
@@ -146,7 +148,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     visitOf,
   );
   answerHealth(app, parts.isReady);
-  answerMetrics(app, metrics);
+  answerMetrics(app, metrics, config.metricsToken);
   app.addHook('onClose', () => feed.close());
   mountOperations(app, operations, { cache, feed, limit, contextOf });
   // Described when somebody first asks for it: that takes a third of composing a server.

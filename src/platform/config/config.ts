@@ -1,6 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { findStorageProblem } from '#platform/files/storage-url.ts';
+import {
+  findProxyProblem,
+  readTrustedProxies,
+  type TrustedProxies,
+} from '#platform/http/trusted-proxies.ts';
 
 const flag = (fallback: boolean) =>
   z.pipe(
@@ -55,7 +60,19 @@ const environment = z.object({
     'https://api.tap.company/v2/',
   ),
   PAYMENTS_ALLOW_SANDBOX: flag(false),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z.string().check(({ value, issues }) => {
+        const message = findProxyProblem(value);
+        if (message) issues.push({ code: 'custom', input: value, message });
+      }),
+      z.transform(readTrustedProxies),
+    ),
+    { hops: 0 },
+  ),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.minLength(16, { error: 'must have at least 16 characters' })),
+  ),
   DRAIN_S: z._default(
     z.pipe(
       z.string().check(z.regex(/^([0-9]|[1-5][0-9]|60)$/, { error: 'must be 0 to 60 seconds' })),
@@ -92,7 +109,9 @@ export type Config = {
   readonly tapFormerKey: string | undefined;
   /** Ends with a slash. */
   readonly tapUrl: string;
-  readonly trustProxy: boolean;
+  readonly trustedProxies: TrustedProxies;
+  /** Who reads the figures shows it; without one there are none to read. */
+  readonly metricsToken: string | undefined;
   /** How long it still answers after SIGTERM while `/readyz` says no, so that a balancer looks elsewhere. */
   readonly drainS: number;
   readonly adminEmail: string | undefined;
@@ -151,7 +170,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     tapSecretKey,
     tapFormerKey,
     tapUrl: values.TAP_URL.replace(/\/?$/, '/'),
-    trustProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     drainS: values.DRAIN_S,
     adminEmail: values.ADMIN_EMAIL,
     demoContent: values.PORTAL_MODE === 'demo' && (values.DEMO ?? (embedded ? '1' : '0')) === '1',

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { poll } from '#platform/database/poll.ts';
+import { metricsReader } from '#testing/metrics-access.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { MOST_AT_ONCE } from './concurrency-limit.ts';
@@ -24,7 +25,7 @@ const asHtml = { headers: { accept: 'text/html,*/*' } };
 const UNAVAILABLE = 'Service temporarily unavailable. Please try again later.';
 
 async function figure(name: string): Promise<number> {
-  const figures = await (await ask('/metrics')).text();
+  const figures = await (await ask('/metrics', { headers: metricsReader })).text();
   return Number(figures.match(new RegExp(`^${name} (\\d+)$`, 'm'))?.[1]);
 }
 
@@ -84,7 +85,7 @@ describe('with as much under way as there is room for', () => {
   test.each(['/healthz', '/readyz', '/metrics', '/api/system/settings.php', '/faq'])(
     '%s is answered all the same',
     async (path) => {
-      expect((await ask(path)).status).toBe(200);
+      expect((await ask(path, { headers: metricsReader })).status).toBe(200);
     },
   );
 

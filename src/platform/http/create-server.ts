@@ -17,6 +17,7 @@ import { securityHeaders } from './security-headers.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
 import type { SendableBody } from './sendable-body.ts';
 import { loadShedder } from './shed-load.ts';
+import { trusting } from './trusted-proxies.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -82,7 +83,7 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
   const app = Fastify({
     ...limits,
     loggerInstance: log,
-    trustProxy: config.trustProxy,
+    trustProxy: trusting(config.trustedProxies),
     genReqId: () => randomUUID(),
     return503OnClosing: false,
     // A server that closes tells each caller so, which Fastify does.

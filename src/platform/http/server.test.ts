@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { metricsReader } from '#testing/metrics-access.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, fetch, app } = await startTestApp();
@@ -113,7 +114,7 @@ describe('compression and caching', () => {
 
   test('an answer from what is kept is counted', async () => {
     const counted = async () => {
-      const figures = await (await fetch('/metrics')).text();
+      const figures = await (await fetch('/metrics', { headers: metricsReader })).text();
       const line =
         /portal_kept_answers_total\{status="200",route="\/api\/system\/settings.php"\} (\d+)/;
       return Number(figures.match(line)?.[1] ?? 0);
@@ -167,9 +168,25 @@ describe('pages', () => {
 test('health, readiness and figures are answered', async () => {
   expect((await fetch('/healthz')).status).toBe(200);
   expect((await fetch('/readyz')).status).toBe(200);
-  expect(await (await fetch('/metrics')).text()).toContain('portal_request_duration_seconds');
-  const outside = await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
-  expect(outside.statusCode).toBe(404);
+  const figures = await fetch('/metrics', { headers: metricsReader });
+  expect(await figures.text()).toContain('portal_request_duration_seconds');
+});
+
+test.each([{}, { authorization: 'Bearer guessed' }, { authorization: 'Bearer ' }])(
+  'the figures are not for whoever shows %j, from wherever',
+  async (headers) => {
+    const { statusCode } = await app.inject({
+      url: '/metrics',
+      headers,
+      remoteAddress: '127.0.0.1',
+    });
+    expect(statusCode).toBe(404);
+  },
+);
+
+test('without a token there are no figures', async () => {
+  const closed = await startTestApp({ METRICS_TOKEN: undefined });
+  expect((await closed.fetch('/metrics', { headers: metricsReader })).status).toBe(404);
 });
 
 test('the API describes itself, and again', async () => {

@@ -7,3 +7,9 @@ export const dropExpiredMails = command({
   name: 'mail.drop-expired',
   sql: sql`delete from ${mails} where expires_at <= now()`,
 });
+
+/** Codes and links on their way, of which nobody knows whether they were used. */
+export const dropAllSecretMails = command({
+  name: 'mail.drop-secrets',
+  sql: sql`delete from ${mails} where expires_at is not null`,
+});

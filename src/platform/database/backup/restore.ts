@@ -23,6 +23,8 @@ export type RestoreOptions = {
   /** Replaces what a database that is not empty holds. */
   readonly force?: boolean;
   readonly migrations?: string;
+  /** What is not to come back as it was; in the transaction that brings back everything else. */
+  afterwards?(client: pg.ClientBase): Promise<void>;
 };
 
 /** Makes the database and the stored files what they were when the backup was taken: all of it or nothing. */
@@ -30,7 +32,7 @@ export async function restore(
   pool: pg.Pool,
   { files, dataDir }: RestorePlaces,
   file: string,
-  { force = false, migrations = migrationsFolder }: RestoreOptions = {},
+  { force = false, migrations = migrationsFolder, afterwards }: RestoreOptions = {},
 ): Promise<Manifest> {
   const manifest = await requireSoundBackup(file);
   const migrationFiles = requireMigrationsOf(manifest, await readMigrationFiles(migrations));
@@ -43,6 +45,7 @@ export async function restore(
       await rebuildSchema(client, migrationFiles);
       await withoutConstraints(client, () => fillTables(client, file, manifest));
       await requireEqual(client, manifest);
+      await afterwards?.(client);
     });
     await files.replaceAll(staged.folder).catch((error: unknown) => {
       throw filesNotRestored(file, error);

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backup } from '#platform/database/backup/backup.ts';
+import { restore } from '#platform/database/backup/restore.ts';
+import { givePlan } from '#testing/factories.ts';
+import { requireSentCode } from '#testing/sent-codes.ts';
+import { signInExhibitor } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { makeTemporaryFolder } from '#testing/temporary-folder.ts';
+import { endWaysIn } from './end-ways-in.ts';
+
+const json = { 'content-type': 'application/json' };
+
+/** A portal with a session, a key and a code under way, brought back from its own backup. */
+async function restoreWith(afterwards?: typeof endWaysIn) {
+  const { call, database, files } = await startTestApp();
+  const { pool } = database;
+  const owner = await signInExhibitor(database);
+  await givePlan(database, owner.company.id);
+  const post = (path: string, body: object, headers = {}) =>
+    call(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
+  const made = await post('exhibitor/api-keys/create.php', { name: 'Warehouse' }, owner.headers);
+  const key = { authorization: `Bearer ${made.body.key}` };
+  const email = 'waiting@test.example';
+  await post('auth/check-email.php', { email });
+  const otp = await requireSentCode(database, email);
+  const statuses = async () => [
+    (await call('user/profile.php', { headers: owner.headers })).status,
+    (await call('exhibitor/catalogs/list.php', { headers: key })).status,
+    (await post('auth/verify-otp.php', { email, otp })).status,
+  ];
+  const dataDir = await makeTemporaryFolder();
+  const file = join(dataDir, 'backup.tar.gz');
+  await backup(pool, files, file);
+  await restore(pool, { files, dataDir }, file, { force: true, afterwards });
+  const { rows } = await pool.query('select id from companies');
+  expect(rows).toEqual([{ id: owner.company.id }]);
+  return statuses();
+}
+
+test('a restore brings no session, no key and no code back', async () => {
+  expect(await restoreWith(endWaysIn)).toEqual([401, 401, 400]);
+});
+
+test('control: without it all of them are', async () => {
+  expect(await restoreWith()).toEqual([200, 200, 200]);
+});

@@ -1,0 +1,55 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * Which of the addresses before a request are proxies of ours: as many as stand between, or those in
+ * known ranges. Whatever a stranger wrote into a header stands left of them and is never believed.
+ */
+export type TrustedProxies = { readonly hops: number } | { readonly ranges: readonly string[] };
+
+/** Of a chain that begins with the nearest: whether the one in this place is a proxy of ours. */
+export type TrustProxy = (address: string, hop: number) => boolean;
+
+const withoutMapping = (address: string) =>
+  address.toLowerCase().startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+function addRange(list: BlockList, range: string): void {
+  const [address = '', bits] = range.split('/');
+  if (bits === undefined) list.addAddress(address, familyOf(address));
+  else list.addSubnet(address, Number(bits), familyOf(address));
+}
+
+/** What is wrong with a setting, in words that follow its name; nothing where it can be used. */
+export function findProxyProblem(setting: string): string | undefined {
+  if (/^\d{1,2}$/.test(setting)) return undefined;
+  const error =
+    'must be 0, how many proxies stand before the portal, or their addresses and ranges with commas between';
+  const list = new BlockList();
+  try {
+    for (const range of rangesOf(setting)) addRange(list, range);
+  } catch {
+    return error;
+  }
+  return list.rules.length > 0 ? undefined : error;
+}
+
+const rangesOf = (setting: string) =>
+  setting
+    .split(',')
+    .map((range) => range.trim())
+    .filter(Boolean);
+
+export function readTrustedProxies(setting: string): TrustedProxies {
+  return /^\d+$/.test(setting) ? { hops: Number(setting) } : { ranges: rangesOf(setting) };
+}
+
+export function trusting(proxies: TrustedProxies): TrustProxy {
+  if ('hops' in proxies) return (_address, hop) => hop < proxies.hops;
+  const list = new BlockList();
+  for (const range of proxies.ranges) addRange(list, range);
+  return (address) => {
+    const plain = withoutMapping(address);
+    return isIP(plain) !== 0 && list.check(plain, familyOf(plain));
+  };
+}
