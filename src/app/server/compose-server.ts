@@ -68,7 +68,7 @@ export type ComposedServer = {
 
 type SharedContext = Pick<
   OperationContext,
-  'database' | 'files' | 'outbox' | 'appUrl' | 'tell' | 'payments'
+  'database' | 'files' | 'outbox' | 'appUrl' | 'tell' | 'payments' | 'operatorsNeedFactor'
 >;
 
 type Asked = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
@@ -102,7 +102,8 @@ function contextReader(shared: SharedContext, visitOf: ReadVisit) {
         const token = tokenOf(authorization);
         if (!token) return null;
         const { pool } = shared.database;
-        return isKey(token) ? identifyKey(pool, token, visit) : identify(pool, token);
+        if (isKey(token)) return identifyKey(pool, token, visit);
+        return identify(pool, token, shared.operatorsNeedFactor);
       },
     };
   };
@@ -142,7 +143,15 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const payments = openPayments(config, database.pool, app);
   const tell = parts.tell ?? (() => undefined);
   const contextOf = contextReader(
-    { database, files, outbox: outboxOf(config.dataDir), appUrl: config.appUrl, tell, payments },
+    {
+      database,
+      files,
+      outbox: outboxOf(config.dataDir),
+      appUrl: config.appUrl,
+      tell,
+      payments,
+      operatorsNeedFactor: config.mode === 'production',
+    },
     visitOf,
   );
   answerHealth(app, parts.isReady);

@@ -165,6 +165,7 @@ test('every table is watched, or is named here with the reason', async () => {
     api_keys: 'shown to its company only',
     recovery_codes: 'checked, never shown',
     second_factors: 'checked, never shown',
+    former_operators: 'checked, never shown',
   };
   const { rows } = await database.pool.query(
     `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace

@@ -16,8 +16,8 @@ export const callTexts = defineTexts('calls', {
     ar: 'ليست لديك صلاحية للقيام بذلك.',
   },
   secondFactorNeeded: {
-    en: 'Please confirm with your second factor.',
-    ar: 'يرجى التأكيد بالعامل الثاني.',
+    en: 'Please confirm with your second step.',
+    ar: 'يرجى تأكيد هويتك بالخطوة الثانية.',
   },
   wrongMethod: {
     en: 'This call does not take that method.',

@@ -21,6 +21,8 @@ export type OperationContext = {
   /** Where the portal is reached from outside, for links in mails. */
   readonly appUrl: string;
   readonly payments: PaymentProvider;
+  /** Every operator of a portal in earnest has a second factor; whoever tries a demo may do without. */
+  readonly operatorsNeedFactor: boolean;
   /** Says something to whoever runs a demo on their own machine; a portal in earnest stays silent. */
   tell(line: string): void;
   /** Who asks, when it matters to a call that everybody may make. */

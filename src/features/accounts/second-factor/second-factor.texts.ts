@@ -1,30 +1,21 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const secondFactorTexts = defineTexts('admin-second-factor', {
-  title: { en: 'Second factor', ar: 'العامل الثاني' },
+  title: { en: 'Two-step verification', ar: 'التحقق بخطوتين' },
   lead: {
-    en: 'A code from an app on your phone, asked for besides the code by mail.',
-    ar: 'رمز من تطبيق على هاتفك يُطلب إضافة إلى رمز البريد.',
+    en: 'What you confirm with besides the code by mail.',
+    ar: 'ما تؤكّد به هويتك إضافة إلى رمز البريد.',
   },
-  own: { en: 'Your second factor', ar: 'عاملك الثاني' },
+  own: { en: 'Authenticator app', ar: 'تطبيق المصادقة' },
   on: { en: 'Set up', ar: 'مُعدّ' },
   off: { en: 'Not set up', ar: 'غير مُعدّ' },
   codesLeft: {
     en: '{n, plural, one {# recovery code left.} other {# recovery codes left.}}',
     ar: '{n, plural, zero {لا رموز استرداد متبقية.} one {رمز استرداد واحد متبقٍ.} two {رمزا استرداد متبقيان.} few {# رموز استرداد متبقية.} many {# رمز استرداد متبقيًا.} other {# رمز استرداد متبقٍ.}}',
   },
-  setUp: { en: 'Set it up', ar: 'إعداده' },
+  setUp: { en: 'Set up an app', ar: 'إعداد تطبيق' },
   remove: { en: 'Remove it', ar: 'إزالته' },
   renew: { en: 'New recovery codes', ar: 'رموز استرداد جديدة' },
-  everybody: { en: 'All operators', ar: 'كل المشغّلين' },
-  require: {
-    en: 'Every operator needs a second factor',
-    ar: 'على كل مشغّل أن يستخدم عاملًا ثانيًا',
-  },
-  requireHelp: {
-    en: 'Who has none sets it up at the next request, before anything else.',
-    ar: 'من ليس لديه عامل يُعدّه عند طلبه التالي قبل أي شيء آخر.',
-  },
   askTitle: { en: 'Confirm it is you', ar: 'أكّد هويتك' },
   askLead: {
     en: 'Enter the six digits your authenticator app shows, or one of your recovery codes.',
@@ -32,10 +23,10 @@ export const secondFactorTexts = defineTexts('admin-second-factor', {
   },
   code: { en: 'Code', ar: 'الرمز' },
   confirm: { en: 'Confirm', ar: 'تأكيد' },
-  enrolTitle: { en: 'Set up your second factor', ar: 'أعدّ عاملك الثاني' },
+  enrolTitle: { en: 'Set up two-step verification', ar: 'إعداد التحقق بخطوتين' },
   mustEnrol: {
-    en: 'The console asks every operator for a second factor.',
-    ar: 'تطلب اللوحة من كل مشغّل عاملًا ثانيًا.',
+    en: 'Whoever runs the portal confirms with a second step. Until you have set it up, nothing else is open.',
+    ar: 'على كل من يدير البوابة تأكيد هويته بخطوة ثانية. ولا يُفتح شيء آخر قبل إعدادها.',
   },
   scan: {
     en: 'Scan this with an authenticator app, then enter the six digits it shows.',
@@ -47,8 +38,8 @@ export const secondFactorTexts = defineTexts('admin-second-factor', {
   onThisDevice: { en: 'Open in an app on this device', ar: 'فتح في تطبيق على هذا الجهاز' },
   codesTitle: { en: 'Your recovery codes', ar: 'رموز الاسترداد' },
   codesLead: {
-    en: 'Each opens the console once, should you lose the phone. Keep them in a safe place: they are shown only now.',
-    ar: 'كل رمز يفتح اللوحة مرة واحدة إذا فقدت الهاتف. احفظها في مكان آمن، فلن تُعرض إلا الآن.',
+    en: 'Each lets you in once, should you lose your device. Keep them in a safe place: they are shown only now.',
+    ar: 'كل رمز يسمح لك بالدخول مرة واحدة إذا فقدت جهازك. احفظها في مكان آمن، فلن تُعرض إلا الآن.',
   },
   copyCodes: { en: 'Copy the codes', ar: 'نسخ الرموز' },
   kept: { en: 'I have kept them', ar: 'حفظتها' },
@@ -62,42 +53,41 @@ export const secondFactorTexts = defineTexts('admin-second-factor', {
     ar: 'هذا الرمز غير صحيح أو استُخدم من قبل.',
   },
   enrolledBefore: {
-    en: 'Your second factor is set up already. Remove it first.',
-    ar: 'عاملك الثاني مُعدّ مسبقًا. أزله أولًا.',
+    en: 'An authenticator app is set up already. Remove it first.',
+    ar: 'تطبيق المصادقة مُعدّ مسبقًا. أزله أولًا.',
   },
   notBegun: {
     en: 'Please begin setting it up again.',
     ar: 'يرجى بدء الإعداد من جديد.',
   },
   notEnrolled: {
-    en: 'Set up your own second factor first.',
-    ar: 'أعدّ عاملك الثاني أولًا.',
+    en: 'No authenticator app is set up for this account.',
+    ar: 'لم يُعدّ تطبيق مصادقة لهذا الحساب.',
   },
   isRequired: {
-    en: 'Every operator needs a second factor, so it stays.',
-    ar: 'العامل الثاني إلزامي لكل مشغّل، فلا يُزال.',
+    en: 'Every operator needs a second step, and this is your only one. Set up another first.',
+    ar: 'على كل مشغّل التحقق بخطوتين، وهذه وسيلتك الوحيدة. أعدّ وسيلة أخرى أولًا.',
   },
-  didRemove: { en: 'Your second factor is removed.', ar: 'أُزيل عاملك الثاني.' },
-  nowRequired: {
-    en: 'Every operator needs a second factor from now on.',
-    ar: 'أصبح العامل الثاني إلزاميًا لكل مشغّل.',
+  didRemove: { en: 'The authenticator app is removed.', ar: 'أُزيل تطبيق المصادقة.' },
+  noFactor: {
+    en: 'This account has no two-step verification.',
+    ar: 'لا تحقق بخطوتين لهذا الحساب.',
   },
-  nowOptional: {
-    en: 'A second factor is each operator’s own choice from now on.',
-    ar: 'أصبح العامل الثاني اختياريًا لكل مشغّل.',
-  },
-  noFactor: { en: 'This account has no second factor.', ar: 'لا عامل ثانيًا لهذا الحساب.' },
   lost: {
-    en: 'Lost both? Another operator can reset your second factor under Users.',
-    ar: 'فقدت كليهما؟ يمكن لمشغّل آخر إعادة ضبط عاملك الثاني من صفحة المستخدمين.',
+    en: 'Lost everything? Another operator can reset your two-step verification under Users.',
+    ar: 'فقدت كل ذلك؟ يمكن لمشغّل آخر إعادة ضبط التحقق بخطوتين من صفحة المستخدمين.',
   },
   resetSubject: {
-    en: 'Your second factor on {site} was reset',
-    ar: 'أُعيد ضبط عاملك الثاني على {site}',
+    en: 'Your two-step verification on {site} was reset',
+    ar: 'أُعيد ضبط التحقق بخطوتين لحسابك على {site}',
   },
   resetBody: {
-    en: 'Hello,\n\nyour second factor for the console of {site} was reset by {by}, and all your sessions have ended. Sign in again and set it up anew:\n{link}\n\nIf you did not ask for this, tell another operator at once.\n\n{site}\n',
-    ar: 'مرحبًا،\n\nأعاد {by} ضبط عاملك الثاني للوحة تشغيل {site}، وانتهت كل جلساتك. سجّل الدخول من جديد وأعدّه مرة أخرى:\n{link}\n\nإن لم تطلب ذلك فأبلغ مشغّلًا آخر فورًا.\n\n{site}\n',
+    en: 'Hello,\n\nyour two-step verification on {site} was reset by {by}: your authenticator app, recovery codes and passkeys no longer count, and all your sessions have ended. Sign in again and set it up anew:\n{link}\n\nIf you did not ask for this, tell another operator at once.\n\n{site}\n',
+    ar: 'مرحبًا،\n\nأعاد {by} ضبط التحقق بخطوتين لحسابك على {site}، فلم يعد تطبيق المصادقة ولا رموز الاسترداد ولا مفاتيح المرور صالحة، وانتهت كل جلساتك. سجّل الدخول من جديد وأعدّه مرة أخرى:\n{link}\n\nإن لم تطلب ذلك فأبلغ مشغّلًا آخر فورًا.\n\n{site}\n',
   },
-  failed: { en: 'Failed to load your second factor', ar: 'تعذّر تحميل عاملك الثاني' },
+  failed: {
+    en: 'Failed to load your two-step verification',
+    ar: 'تعذّر تحميل التحقق بخطوتين',
+  },
+  leave: { en: 'Log out', ar: 'تسجيل الخروج' },
 });

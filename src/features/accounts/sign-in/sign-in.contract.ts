@@ -47,7 +47,7 @@ export const logout = declareCall({
   method: 'POST',
   path: 'auth/logout.php',
   summary: 'Ends the session the call is made with',
-  access: 'account',
+  access: 'entering',
   input: {},
   output: {},
 });

@@ -9,7 +9,7 @@ export const dataProtection: LegalText = {
 <ul>
 <li>Every call to the portal declares who may make it. Who you are is read from your session on the server, never from what a request claims.</li>
 <li>Companies see the applications to their own jobs and nothing else. Job seekers see their own.</li>
-<li>Our team signs in the same way as you do, with a shorter session, and every action in the operator’s console is recorded.</li>
+<li>Our team signs in with a second step, a passkey or a code from a device, in a shorter session, and every action in the operator’s console is recorded. Nobody of our team can open a CV.</li>
 </ul>
 <h2>Storage</h2>
 <ul>
@@ -39,7 +39,7 @@ export const dataProtection: LegalText = {
 <ul>
 <li>يحدد كل طلب إلى البوابة من يحق له إجراؤه. تُعرف هويتك من جلستك على الخادم، لا مما يدّعيه الطلب.</li>
 <li>ترى الشركات الطلبات المقدمة إلى وظائفها فقط، ويرى الباحثون عن عمل طلباتهم فقط.</li>
-<li>يسجّل فريقنا الدخول بالطريقة نفسها وبجلسة أقصر، ويُسجَّل كل إجراء في لوحة المشغّل.</li>
+<li>يسجّل فريقنا الدخول بخطوة ثانية، مفتاح مرور أو رمز من جهاز، وبجلسة أقصر، ويُسجَّل كل إجراء في لوحة المشغّل. ولا يستطيع أحد من فريقنا فتح سيرة ذاتية.</li>
 </ul>
 <h2>التخزين</h2>
 <ul>
