@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identifyWith } from '#features/accounts/sessions/server/identify.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
 import { companyFacts } from '#features/companies/server/public.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
+import { browserCookie, browserTokenOf } from '#platform/auth/browser-token.ts';
 import { tokenOf } from '#platform/auth/caller.ts';
 import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
@@ -89,7 +90,8 @@ function visitReader() {
 type ReadVisit = ReturnType<typeof visitReader>;
 
 function contextReader(shared: SharedContext, visitOf: ReadVisit) {
-  return (request: FastifyRequest): OperationContext => {
+  const isSecure = shared.appUrl.startsWith('https:');
+  return (request: FastifyRequest, reply?: FastifyReply): OperationContext => {
     // A caller that has hung up already has no address any more.
     const { url, headers, ip = '' } = request;
     const { visitor, ...visit } = visitOf({ url, headers, ip });
@@ -97,7 +99,8 @@ function contextReader(shared: SharedContext, visitOf: ReadVisit) {
     return {
       ...shared,
       ...visit,
-      visitor: { ...visitor, agent },
+      visitor: { ...visitor, agent, browser: browserTokenOf(headers.cookie) },
+      keepBrowser: (token) => void reply?.header('set-cookie', browserCookie(token, isSecure)),
       async findCaller() {
         const token = tokenOf(authorization);
         if (!token) return null;
