@@ -6,6 +6,7 @@ import { allTexts } from '#platform/i18n/texts.ts';
 import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
 import { findFeatureCircles } from './feature-circles.ts';
+import { findBannedWordsInContent, findBannedWordsInTexts, readOurGlossary } from './glossary.ts';
 import { findLockfileProblems } from './lockfile.ts';
 import { findReleaseProblems } from './release.ts';
 import { readSourceFiles, repository } from './source-files.ts';
@@ -21,7 +22,13 @@ async function textProblems(): Promise<readonly string[]> {
     await import(join(repository, path));
   }
   const unsaid = findUnsaidTexts(join(repository, 'tsconfig.json'));
-  return [...findTextProblems(allTexts()), ...unsaid];
+  const glossary = readOurGlossary();
+  return [
+    ...findTextProblems(allTexts()),
+    ...unsaid,
+    ...findBannedWordsInTexts(glossary, allTexts()),
+    ...findBannedWordsInContent(glossary, files),
+  ];
 }
 
 /** The published description of the API is the one the declarations give; --write renews it. */

@@ -18,6 +18,12 @@ test('two forms of one word are one value', () => {
   ).toEqual([]);
 });
 
+test('a number with its noun is the number and the noun', () => {
+  const en = '{n} {one}(s) deleted';
+  expect(findTextProblems([{ id: 'a.b', en, ar: 'تم حذف {counted}' }])).toEqual([]);
+  expect(findTextProblems([{ id: 'a.b', en, ar: 'تم حذف {n}' }])).toHaveLength(1);
+});
+
 test('a message that cannot be read is found', () => {
   const [problem] = findTextProblems([{ id: 'a.b', en: '{n, plural, one {#}', ar: '{n}' }]);
   expect(problem).toContain('cannot be read');
@@ -29,4 +35,12 @@ test('an Arabic plural needs all six forms', () => {
   expect(findTextProblems([{ id: 'a.b', en, ar }])).toEqual([
     'a.b: Arabic lacks the forms zero, two, few, many',
   ]);
+});
+
+test('a number before a noun of one form is found; beside a label it counts nothing', () => {
+  const en = '{n, plural, one {# job} other {# jobs}}';
+  expect(findTextProblems([{ id: 'a.b', en, ar: '{n} وظائف' }])).toEqual([
+    'a.b: Arabic counts {n} without its forms',
+  ]);
+  expect(findTextProblems([{ id: 'a.b', en, ar: 'الوظائف: {n}' }])).toEqual([]);
 });

@@ -4,10 +4,13 @@ import type { Text } from '#platform/i18n/texts.ts';
 
 /**
  * The names of the values a message uses. {one} and {One} are two forms of one word, always given
- * together, and languages differ in which of them a sentence takes.
+ * together, and languages differ in which of them a sentence takes; {counted} is {n} and {one} in the
+ * form that goes with the number.
  */
 function placeholdersOf(message: string): string {
-  const names = [...message.matchAll(/\{(\w+)(?=[,}])/g)].map((match) => match[1]?.toLowerCase());
+  const names = [...message.matchAll(/\{(\w+)(?=[,}])/g)].flatMap(([, name = '']) =>
+    name === 'counted' ? ['n', 'one'] : [name.toLowerCase()],
+  );
   return [...new Set(names)].sort().join(', ');
 }
 
@@ -28,14 +31,26 @@ function problemsOfMessage(id: string, language: Language, message: string): str
   return problems;
 }
 
+/** What English counts must not stand in Arabic as a bare number before a noun of one form. */
+function bareCountsOf(english: string, arabic: string): readonly string[] {
+  const counted = [...english.matchAll(/\{(\w+), plural,/g)].map(([, name = '']) => name);
+  return counted.filter((name) =>
+    new RegExp(`\\{${name}\\} (?!من )\\p{Script=Arabic}`, 'u').test(arabic),
+  );
+}
+
 /** Every text is there in both languages, readable, and with the same values. */
 export function findTextProblems(texts: readonly Text[]): readonly string[] {
   return texts.flatMap((text) => {
     const problems = languages.flatMap((language) =>
       problemsOfMessage(text.id, language, String(text[language] ?? '')),
     );
-    const [english, arabic] = [placeholdersOf(String(text.en)), placeholdersOf(String(text.ar))];
+    const [en, ar] = [String(text.en), String(text.ar)];
+    const [english, arabic] = [placeholdersOf(en), placeholdersOf(ar)];
     if (english !== arabic) problems.push(`${text.id}: values differ: ${english} / ${arabic}`);
+    for (const name of bareCountsOf(en, ar)) {
+      problems.push(`${text.id}: Arabic counts {${name}} without its forms`);
+    }
     return problems;
   });
 }

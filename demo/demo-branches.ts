@@ -40,7 +40,7 @@ const towns: Readonly<Record<DemoCountryCode, readonly DemoText[]>> = {
   JO: [place('Irbid', 'إربد'), place('Zarqa', 'الزرقاء'), place('Aqaba', 'العقبة')],
   LB: [place('Tripoli', 'طرابلس'), place('Sidon', 'صيدا'), place('Zahle', 'زحلة')],
   EG: [place('Alexandria', 'الإسكندرية'), place('Mansoura', 'المنصورة'), place('Asyut', 'أسيوط')],
-  IN: [place('Mumbai', 'مومباي'), place('Kochi', 'كوتشي'), place('Hyderabad', 'حيدر أباد')],
+  IN: [place('Mumbai', 'مومباي'), place('Kochi', 'كوتشي'), place('Hyderabad', 'حيدر آباد')],
 };
 
 const streets: readonly DemoText[] = [

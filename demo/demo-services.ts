@@ -17,7 +17,7 @@ const knownServices: readonly KnownService[] = [
     name: { en: 'Calibration on site', ar: 'المعايرة في الموقع' },
     description: {
       en: 'Traceable calibration of monitors, pumps and scales, with a certificate for every device.',
-      ar: 'معايرة موثّقة لأجهزة المراقبة والمضخات والموازين، مع شهادة لكل جهاز.',
+      ar: 'معايرة مُسندة إلى معايير مرجعية لأجهزة المراقبة والمضخات والموازين، مع شهادة لكل جهاز.',
     },
   },
   {
@@ -31,7 +31,7 @@ const knownServices: readonly KnownService[] = [
     name: { en: 'Training of staff', ar: 'تدريب الكوادر' },
     description: {
       en: 'Courses for nurses and technicians in both languages, in small groups and at your beds.',
-      ar: 'دورات للممرضين والفنيين باللغتين، في مجموعات صغيرة وبجانب أسرّتكم.',
+      ar: 'دورات للممرضين والفنيين باللغتين، في مجموعات صغيرة وداخل أقسامكم.',
     },
   },
   {
@@ -45,7 +45,7 @@ const knownServices: readonly KnownService[] = [
     name: { en: 'Home visits', ar: 'الزيارات المنزلية' },
     description: {
       en: 'Nurses and physiotherapists who come to the patient, by appointment.',
-      ar: 'ممرضون وأخصائيو علاج طبيعي يزورون المريض بموعد مسبق.',
+      ar: 'ممرضون واختصاصيو علاج طبيعي يزورون المريض بموعد مسبق.',
     },
   },
   {

@@ -41,7 +41,10 @@ export const demoSponsors: readonly DemoSponsor[] = [
   {
     key: 'qafila-cold-chain',
     name: { en: 'Qafila Cold Chain Logistics', ar: 'قافلة للنقل المبرد' },
-    title: { en: 'Two to eight degrees, door to door', ar: 'من درجتين إلى ثماني درجات حتى الباب' },
+    title: {
+      en: 'Two to eight degrees, door to door',
+      ar: 'من درجتين إلى ثماني درجات، من الباب إلى الباب',
+    },
     hyperlink: 'www.qafila-cold-chain.example/vaccines',
     companyKey: 'qafila-cold-chain',
     logo: { mark: 'orbit', palette: 'olive' },

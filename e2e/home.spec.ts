@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } 
 
 const words = {
   en: { title: 'Mai Medical Artificial Intelligence', ask: 'Ask Mai.....', sponsors: 'SPONSORS' },
-  ar: { title: 'ماي للذكاء الاصطناعي الطبي', ask: 'اسأل ماي.....', sponsors: 'الرعاة' },
+  ar: { title: 'ماي للذكاء الاصطناعي الطبي', ask: 'اسأل ماي…', sponsors: 'الرعاة' },
 };
 
 for (const { language, prefix, screen, use } of places) {

@@ -9,7 +9,7 @@ export const medicineCatalogs: readonly [Written, Written] = [
     title: { en: '{0} Product List', ar: 'قائمة منتجات {0}' },
     subTitle: {
       en: 'All medicines by substance and by brand, with strengths, pack sizes and dispensing status.',
-      ar: 'جميع الأدوية بحسب المادة الفعالة والاسم التجاري مع التراكيز وأحجام العبوات ونظام الصرف.',
+      ar: 'جميع الأدوية بحسب الاسم العلمي والاسم التجاري مع التراكيز وأحجام العبوات ونظام الصرف.',
     },
   },
   {
@@ -57,7 +57,7 @@ export const serviceCatalogs: Readonly<Record<string, Written>> = {
     'Test Directory',
     'دليل الفحوص',
     '1,400 tests with sample tubes, transport conditions and turnaround times.',
-    '1400 فحص مع أنابيب العينات وشروط النقل ومدد الإنجاز.',
+    '1,400 فحص مع أنابيب العينات وشروط النقل ومدد الإنجاز.',
   ),
   'misnad-hospital-services': written(
     'facility-services',

@@ -33,7 +33,7 @@ export const shelfCatalogs: Readonly<Record<ArticleGroupName, Shelf>> = {
     '{0} Infusion and Injection',
     'التسريب والحقن من {0}',
     'Pumps, sets, cannulas and syringes that fit together, with compatibility tables.',
-    'مضخات وأطقم وقنيات ومحاقن متوافقة مع جداول التوافق.',
+    'مضخات وأطقم وكانيولات ومحاقن متوافقة مع جداول التوافق.',
   ),
   protection: shelf(
     '{0} Infection Control',

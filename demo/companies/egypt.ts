@@ -51,7 +51,7 @@ export const egyptianCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Microscopes, analysers and blood-bank systems for university and district laboratories. A reagent-rental scheme lets smaller laboratories start without capital.',
-        ar: 'مجاهر وأجهزة تحليل وأنظمة بنوك دم لمختبرات الجامعات والمراكز. ويتيح نظام تأجير الأجهزة مقابل الكواشف للمختبرات الصغيرة أن تبدأ دون رأس مال.',
+        ar: 'مجاهر وأجهزة تحليل وأنظمة بنوك دم لمختبرات الجامعات والمراكز. ويتيح نظام تأجير الأجهزة مقابل الكواشف للمختبرات الصغيرة أن تبدأ من دون رأس مال.',
       },
       address: { en: 'Kasr El Aini Street, Cairo', ar: 'شارع قصر العيني، القاهرة' },
     },
@@ -69,7 +69,7 @@ export const egyptianCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Three eye hospitals that finance free cataract surgery in Upper Egypt from paid laser correction in Cairo. One paying patient covers one who cannot pay.',
-        ar: 'ثلاثة مستشفيات للعيون تموّل جراحات الساد المجانية في الصعيد من عمليات تصحيح النظر بالليزر في القاهرة. فكل مريض قادر يغطي علاج مريض غير قادر.',
+        ar: 'ثلاثة مستشفيات للعيون تموّل جراحات الماء الأبيض (الساد) المجانية في الصعيد من عمليات تصحيح النظر بالليزر في القاهرة. فكل مريض قادر يغطي علاج مريض غير قادر.',
       },
       address: {
         en: 'El Nozha Street, Heliopolis, Cairo',

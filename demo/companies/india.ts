@@ -54,7 +54,7 @@ export const indianCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Absorbable and non-absorbable sutures, meshes and needles, drawn, swaged and sterilised in Kochi. Needle sharpness is tested after thirty passes, not one.',
-        ar: 'خيوط جراحية ممتصة وغير ممتصة وشبكات وإبر تُسحب وتُركّب وتُعقم في كوتشي. وتُختبر حدة الإبرة بعد ثلاثين غرزة لا بعد غرزة واحدة.',
+        ar: 'خيوط جراحية قابلة للامتصاص وغير قابلة له وشبكات وإبر تُسحب وتُركّب وتُعقم في كوتشي. وتُختبر حدة الإبرة بعد ثلاثين غرزة لا بعد غرزة واحدة.',
       },
       address: {
         en: 'Seaport Road, Kakkanad, Kochi, Kerala',
@@ -115,7 +115,7 @@ export const indianCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Recruits and prepares nurses and technicians for hospitals in the Gulf, at no cost to the candidate. Language courses, licence examinations and the first month after arrival are part of the service.',
-        ar: 'تستقطب الممرضين والفنيين وتؤهلهم للعمل في مستشفيات الخليج دون أي كلفة على المرشح. وتشمل الخدمة دورات اللغة وامتحانات الترخيص والمرافقة في الشهر الأول بعد الوصول.',
+        ar: 'تستقطب الممرضين والفنيين وتؤهلهم للعمل في مستشفيات الخليج من دون أي كلفة على المرشح. وتشمل الخدمة دورات اللغة وامتحانات الترخيص والمرافقة في الشهر الأول بعد الوصول.',
       },
       address: {
         en: 'M G Road, Ernakulam, Kochi, Kerala',

@@ -52,7 +52,7 @@ export const jordanianCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Rapid tests and clinical chemistry reagents developed and filled in Amman. Lots are stable at 40 degrees, because that is what a delivery van reaches in July.',
-        ar: 'اختبارات سريعة وكواشف كيمياء سريرية تُطوَّر وتُعبأ في عمّان. تبقى التشغيلات ثابتة عند 40 درجة مئوية، لأنها الحرارة التي تبلغها سيارة التوصيل في تموز.',
+        ar: 'اختبارات سريعة وكواشف كيمياء سريرية تُطوَّر وتُعبأ في عمّان. تبقى التشغيلات ثابتة عند 40 درجة مئوية، لأنها الحرارة التي تبلغها سيارة التوصيل في يوليو.',
       },
       address: { en: 'Airport Road, Al Jizah, Amman', ar: 'طريق المطار، الجيزة، عمّان' },
     },

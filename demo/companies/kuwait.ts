@@ -139,7 +139,7 @@ export const kuwaitCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Chairs, handpieces, imaging plates and everyday materials for dental surgeries, held in stock and delivered by our own vans. Our demonstration surgery in Farwaniya lets dentists work on a unit before they buy it.',
-        ar: 'كراسي الأسنان والقبضات وألواح التصوير ومواد العمل اليومي لعيادات الأسنان، متوافرة في المخزون وتصل بسيارات الشركة. وتتيح عيادتنا التجريبية في الفروانية لطبيب الأسنان أن يعمل على الجهاز قبل شرائه.',
+        ar: 'كراسي الأسنان والقبضات وألواح التصوير ومواد العمل اليومي لعيادات الأسنان، متوفرة في المخزون وتصل بسيارات الشركة. وتتيح عيادتنا التجريبية في الفروانية لطبيب الأسنان أن يعمل على الجهاز قبل شرائه.',
       },
       address: {
         en: 'Block 1, Habib Munawer Street, Farwaniya, Kuwait',
@@ -179,7 +179,7 @@ export const kuwaitCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Eleven neighbourhood pharmacies, three of them open all night. Pharmacists review the medicines of chronic patients twice a year without charge and deliver repeat prescriptions to the door.',
-        ar: 'إحدى عشرة صيدلية في الأحياء السكنية، ثلاث منها تعمل طوال الليل. يراجع صيادلتنا أدوية المرضى المزمنين مرتين في السنة دون مقابل، ويوصلون الوصفات المتكررة إلى المنزل.',
+        ar: 'إحدى عشرة صيدلية في الأحياء السكنية، ثلاث منها تعمل طوال الليل. يراجع صيادلتنا أدوية المرضى المزمنين مرتين في السنة من دون مقابل، ويوصلون الوصفات المتكررة إلى المنزل.',
       },
       address: {
         en: 'Block 3, Marzouq Al Miteb Street, Jahra, Kuwait',

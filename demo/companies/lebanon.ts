@@ -12,7 +12,7 @@ export const lebaneseCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Arzline keeps essential medicines available in difficult years. It holds four months of stock for chronic diseases and publishes what is short, so that pharmacists can plan.',
-        ar: 'تحرص «أرزلاين» على بقاء الأدوية الأساسية متوافرة في السنوات الصعبة. تحتفظ بمخزون أربعة أشهر لأدوية الأمراض المزمنة، وتنشر قائمة الأصناف الناقصة ليتمكن الصيادلة من التخطيط.',
+        ar: 'تحرص «أرزلاين» على بقاء الأدوية الأساسية متوفرة في السنوات الصعبة. تحتفظ بمخزون أربعة أشهر لأدوية الأمراض المزمنة، وتنشر قائمة الأصناف الناقصة ليتمكن الصيادلة من التخطيط.',
       },
       address: { en: 'Corniche El Mazraa, Beirut', ar: 'كورنيش المزرعة، بيروت' },
     },
@@ -30,7 +30,7 @@ export const lebaneseCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Ceramic blocks, impression materials and hand instruments made in a workshop of seventy craftsmen. Dentists send a scan in the evening and receive the crown two mornings later.',
-        ar: 'قوالب خزفية ومواد طبع وأدوات يدوية تُصنع في مشغل يضم سبعين حرفيًا. يرسل طبيب الأسنان المسح الرقمي مساءً ويتسلم التاج بعد صباحين.',
+        ar: 'كتل خزفية ومواد طبعات وأدوات يدوية تُصنع في مشغل يضم سبعين حرفيًا. يرسل طبيب الأسنان المسح الرقمي مساءً ويتسلم التاج بعد صباحين.',
       },
       address: { en: 'Old Harbour Road, Jbeil', ar: 'طريق المرفأ القديم، جبيل' },
     },

@@ -67,7 +67,7 @@ export const omaniCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Cataract, retina and cornea surgery in four theatres, and a bus that examines schoolchildren in the villages. Last year 11,000 children were seen on the road.',
-        ar: 'جراحات الساد والشبكية والقرنية في أربع غرف عمليات، وحافلة تفحص أبصار تلاميذ القرى. وقد فُحص 11 ألف طفل في العام الماضي على الطريق.',
+        ar: 'جراحات الماء الأبيض (الساد) والشبكية والقرنية في أربع غرف عمليات، وحافلة تفحص أبصار تلاميذ القرى. وقد فُحص 11 ألف طفل في العام الماضي على الطريق.',
       },
       address: {
         en: 'Sultan Qaboos Street, Al Khuwair, Muscat',

@@ -98,7 +98,7 @@ export const saudiCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'A reference laboratory for clinics that have none of their own: couriers collect twice a day and routine results return before the evening surgery. The test list covers 1,400 analyses, from vitamin D to rare metabolic disorders.',
-        ar: 'مختبر مرجعي للعيادات التي لا مختبر لها: يجمع مندوبونا العينات مرتين يوميًا وتعود النتائج الروتينية قبل عيادة المساء. وتغطي قائمة الفحوص 1400 تحليل، من فيتامين د إلى الاضطرابات الاستقلابية النادرة.',
+        ar: 'مختبر مرجعي للعيادات التي لا مختبر لها: يجمع مندوبونا العينات مرتين يوميًا وتعود النتائج الروتينية قبل عيادة المساء. وتغطي قائمة الفحوص 1,400 تحليل، من فيتامين د إلى الاضطرابات الاستقلابية النادرة.',
       },
       address: {
         en: 'Olaya Street, Al Wurud, Riyadh',
@@ -198,7 +198,7 @@ export const saudiCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Sterile supply, linen, medical waste and facility management, run as one contract with one set of measured results. Misnad employs 2,300 people in fourteen hospitals.',
-        ar: 'التعقيم المركزي والبياضات والنفايات الطبية وإدارة المرافق في عقد واحد وبمؤشرات أداء موحدة. يعمل لدى «مسند» 2300 موظف في أربعة عشر مستشفى.',
+        ar: 'التعقيم المركزي والبياضات والنفايات الطبية وإدارة المرافق في عقد واحد وبمؤشرات أداء موحدة. يعمل لدى «مسند» 2,300 موظف في أربعة عشر مستشفى.',
       },
       address: {
         en: 'Eastern Ring Road, Ar Rawabi, Riyadh',

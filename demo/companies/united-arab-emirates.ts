@@ -78,7 +78,7 @@ export const emiratiCompanies: readonly DemoCompanyFacts[] = [
     profile: {
       description: {
         en: 'Zaafaran makes inhalers, eye drops and injectables, the forms that leave least room for error. Its filling halls run without human contact, and visitors may watch them from a gallery on the first Tuesday of each month.',
-        ar: 'تنتج «زعفران» البخاخات وقطرات العين والحقن، وهي الأشكال الدوائية التي لا تحتمل الخطأ. تعمل صالات التعبئة دون تماس بشري، ويمكن للزوار مشاهدتها من الشرفة في أول ثلاثاء من كل شهر.',
+        ar: 'تنتج «زعفران» البخاخات وقطرات العين والحقن، وهي الأشكال الصيدلانية التي لا تحتمل الخطأ. تعمل صالات التعبئة من دون تماس بشري، ويمكن للزوار مشاهدتها من الشرفة في أول ثلاثاء من كل شهر.',
       },
       address: {
         en: 'Al Hamra Industrial Zone, Ras Al Khaimah',

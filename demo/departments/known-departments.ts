@@ -67,7 +67,7 @@ export const patientDepartments: readonly KnownDepartment[] = [
     ['Radiology', 'الأشعة'],
     [
       'X-ray, ultrasound, CT and MRI, reported in Arabic and English.',
-      'أشعة سينية وموجات فوق صوتية وأشعة مقطعية ورنين، بتقارير عربية وإنجليزية.',
+      'أشعة سينية وموجات فوق صوتية وأشعة مقطعية ورنين مغناطيسي، بتقارير عربية وإنجليزية.',
     ],
     doctors.radiology,
   ),
@@ -119,7 +119,7 @@ export const tradeDepartments: readonly KnownDepartment[] = [
     ['Quality and Regulatory Affairs', 'الجودة والشؤون التنظيمية'],
     [
       'Registration files, batch documents and vigilance reports.',
-      'ملفات التسجيل ووثائق التشغيلات وتقارير اليقظة.',
+      'ملفات التسجيل ووثائق التشغيلات وتقارير اليقظة الدوائية.',
     ],
     managers.quality,
   ),

@@ -68,7 +68,10 @@ const hours: Readonly<Record<EventTheme, readonly DemoText[]>> = {
       en: 'At 19:00 Gulf time, about an hour.',
       ar: 'في الساعة 19:00 بتوقيت الخليج، لمدة ساعة تقريبًا.',
     },
-    { en: 'A recording is sent to all who register.', ar: 'يُرسل التسجيل إلى كل المسجلين.' },
+    {
+      en: 'A recording is sent to all who register.',
+      ar: 'يُرسل تسجيل الندوة المصوّر إلى كل من سجّل فيها.',
+    },
   ],
 };
 
@@ -81,7 +84,7 @@ const extras: readonly DemoText[] = [
     en: 'Arabic and English, with simultaneous interpretation.',
     ar: 'بالعربية والإنجليزية مع ترجمة فورية.',
   },
-  { en: 'The venue is accessible for wheelchairs.', ar: 'الموقع مهيأ للكراسي المتحركة.' },
+  { en: 'The venue is accessible for wheelchairs.', ar: 'المكان مهيأ للكراسي المتحركة.' },
   { en: 'Reduced fee for students and residents.', ar: 'رسوم مخفضة للطلبة والأطباء المقيمين.' },
 ];
 

@@ -51,7 +51,7 @@ export const gatherings: readonly EventSubject[] = [
     ['{0} Women’s Health Summit', 'قمة {0} لصحة المرأة'],
     [
       'Pregnancy after forty, endometriosis and breast health, discussed by clinicians together with patients. Childcare is available on both days.',
-      'الحمل بعد الأربعين وبطانة الرحم المهاجرة وصحة الثدي، يناقشها الأطباء مع المريضات. وتتوافر رعاية للأطفال في اليومين.',
+      'الحمل بعد الأربعين وبطانة الرحم المهاجرة وصحة الثدي، يناقشها الأطباء مع المريضات. وتتوفر رعاية للأطفال في اليومين.',
     ],
     'ain-al-qamar-hospital',
     'nuwair-women-children-clinics',
@@ -62,7 +62,7 @@ export const gatherings: readonly EventSubject[] = [
     ['Eye Care for All, {0}', 'صحة العيون للجميع في {0}'],
     [
       'A meeting on preventing avoidable blindness: school screening, diabetic retinopathy and affordable cataract surgery. Field teams report from six countries.',
-      'لقاء حول الوقاية من العمى الممكن تفاديه: فحص المدارس واعتلال الشبكية السكري وجراحة الساد الميسورة. وتعرض فرق ميدانية تجاربها من ست دول.',
+      'لقاء حول الوقاية من العمى الممكن تفاديه: فحص المدارس واعتلال الشبكية السكري وجراحة الماء الأبيض (الساد) الميسورة التكلفة. وتعرض فرق ميدانية تجاربها من ست دول.',
     ],
     'nakhl-eye-hospital',
     'wahat-eye-hospitals',
@@ -72,7 +72,7 @@ export const gatherings: readonly EventSubject[] = [
     ['{0} Nursing Leadership Conference', 'مؤتمر {0} للقيادة التمريضية'],
     [
       'Head nurses and directors work on staffing, well-being and careers at the bedside. The programme was written by nurses from twelve hospitals.',
-      'تعمل رئيسات التمريض والمديرون على قضايا التوظيف ورفاه العاملين والمسار المهني بجوار السرير. وقد وضعت البرنامج ممرضات من اثني عشر مستشفى.',
+      'تعمل رئيسات التمريض والمديرون على قضايا التوظيف ورفاه العاملين والمسار المهني في التمريض السريري. وقد وضعت البرنامج ممرضات من اثني عشر مستشفى.',
     ],
     'rabwat-al-salam-hospital',
     'arogyadeep-health-staffing',
@@ -93,7 +93,7 @@ export const gatherings: readonly EventSubject[] = [
     ['{0} Kidney Care Meeting', 'لقاء {0} لرعاية الكلى'],
     [
       'Home dialysis, transplantation and the prevention of kidney disease in hot climates. Patients who dialyse at home show how their day looks.',
-      'الغسيل المنزلي والزراعة والوقاية من أمراض الكلى في المناخ الحار. ويعرض مرضى يغسلون في منازلهم كيف يمضي يومهم.',
+      'غسيل الكلى المنزلي وزراعة الكلى والوقاية من أمراضها في المناخ الحار. ويعرض مرضى يجرون غسيل الكلى في منازلهم كيف يمضي يومهم.',
     ],
     'sitra-dialysis-centres',
     'zaytuna-specialty-hospital',
@@ -160,7 +160,7 @@ export const gatherings: readonly EventSubject[] = [
     ['{0} Laboratory Technology Week', 'أسبوع تقنيات المختبرات في {0}'],
     [
       'Analysers, software and sample logistics side by side, with one-hour method clinics for laboratory staff.',
-      'أجهزة تحليل وبرامج ونقل عينات جنبًا إلى جنب، مع عيادات طرائق لساعة واحدة للعاملين في المختبرات.',
+      'أجهزة تحليل وبرامج ونقل عينات جنبًا إلى جنب، مع جلسات عملية حول طرائق التحليل مدة كل منها ساعة للعاملين في المختبرات.',
     ],
     'reef-laboratory-supplies',
     'abu-qirdan-diagnostics',

@@ -100,7 +100,7 @@ export const trainings: readonly EventSubject[] = [
   ),
   subject(
     'course',
-    ['First Aid at Sea, {0}', 'الإسعافات الأولية في البحر من {0}'],
+    ['First Aid at Sea, {0}', 'الإسعافات الأولية في البحر، {0}'],
     [
       'A three-day course on deck for fishermen, divers and port staff: drowning, bleeding, heat and radio calls.',
       'دورة لثلاثة أيام على ظهر المركب للصيادين والغواصين والعاملين في الموانئ: الغرق والنزف والإجهاد الحراري ونداءات اللاسلكي.',
@@ -119,7 +119,7 @@ export const trainings: readonly EventSubject[] = [
   ),
   subject(
     'course',
-    ['Gulf Licensing Preparation for Nurses, {0}', 'التحضير لترخيص التمريض في الخليج من {0}'],
+    ['Gulf Licensing Preparation for Nurses, {0}', 'التحضير لترخيص التمريض في الخليج، {0}'],
     [
       'Three evenings of questions, mock examinations and interview practice before the licensing test.',
       'ثلاث أمسيات من الأسئلة والامتحانات التجريبية والتدرب على المقابلة قبل امتحان الترخيص.',
@@ -142,7 +142,7 @@ export const trainings: readonly EventSubject[] = [
     ['Microscopy Refresher, {0}', 'دورة تنشيطية في الفحص المجهري في {0}'],
     [
       'Blood films, parasites and urine sediment for technologists, one microscope each and two hundred slides.',
-      'أفلام الدم والطفيليات ورواسب البول لاختصاصيي المختبر، بمجهر لكل متدرب ومئتي شريحة.',
+      'مسحات الدم والطفيليات ورواسب البول لاختصاصيي المختبر، بمجهر لكل متدرب ومئتي شريحة.',
     ],
     'dakhini-lab-instruments',
     'failaka-lab-systems',
@@ -165,7 +165,7 @@ export const trainings: readonly EventSubject[] = [
     ['Breast Health Morning, {0}', 'صباح صحة الثدي في {0}'],
     [
       'Examination, mammography vouchers and a conversation over coffee, for women and their daughters.',
-      'فحص وقسائم تصوير شعاعي وحديث حول القهوة، للسيدات وبناتهن.',
+      'فحص سريري وقسائم لتصوير الثدي (الماموغرام) وحديث حول فنجان قهوة، للسيدات وبناتهن.',
     ],
     'wardiyya-clinic',
     'nuwair-women-children-clinics',
@@ -187,7 +187,7 @@ export const trainings: readonly EventSubject[] = [
     ['{0} Blood Donation Evening', 'أمسية التبرع بالدم في {0}'],
     [
       'Donate after work, with a short check-up, dates and juice. Rare groups are especially welcome.',
-      'تبرع بعد العمل مع فحص قصير وتمر وعصير. ونرحب خصوصًا بأصحاب الزمر النادرة.',
+      'تبرع بعد العمل مع فحص قصير وتمر وعصير. ونرحب خصوصًا بأصحاب فصائل الدم النادرة.',
     ],
     'lulwat-al-sharq-hospital',
     'marsa-azraq-hospital',
@@ -198,7 +198,7 @@ export const trainings: readonly EventSubject[] = [
     ['Skin Check Saturday, {0}', 'سبت فحص الجلد في {0}'],
     [
       'A free look at moles and sun damage by dermatologists, no appointment needed.',
-      'فحص مجاني للشامات وأضرار الشمس لدى أطباء الجلد دون موعد مسبق.',
+      'فحص مجاني للشامات وأضرار الشمس لدى أطباء الجلد من دون موعد مسبق.',
     ],
     'yasmina-skin-clinic',
     'qalat-al-hayat-clinic',

@@ -30,7 +30,7 @@ export const clinicalRoles: readonly JobRole[] = [
     ['Operating Theatre Nurse', 'ممرض / ممرضة غرفة عمليات'],
     [
       'You scrub and circulate in general and orthopaedic surgery and look after instrument sets. Two years in theatre are required; training on new systems is given here.',
-      'تعمل مساعدًا للجراح ومتجولًا في الجراحة العامة والعظام وتعتني بأطقم الأدوات. تُشترط خبرة عامين في العمليات، ويُقدَّم التدريب على الأنظمة الجديدة هنا.',
+      'تتولى مهام التمريض المعقّم (Scrub) والمتجوّل (Circulating) في الجراحة العامة وجراحة العظام وتعتني بأطقم الأدوات. تُشترط خبرة عامين في العمليات، ويُقدَّم التدريب على الأنظمة الجديدة هنا.',
     ],
     2200,
     'hospital',
@@ -63,7 +63,7 @@ export const clinicalRoles: readonly JobRole[] = [
     ['Radiographer', 'فني / فنية أشعة'],
     [
       'You perform X-ray, CT and mobile examinations with an eye for dose and comfort. A degree in radiography and a radiation licence are required.',
-      'تجري فحوص الأشعة السينية والمقطعية والمتنقلة بعناية بالجرعة وراحة المريض. تُشترط شهادة في التصوير الطبي ورخصة إشعاعية.',
+      'تجري فحوص الأشعة السينية والمقطعية والمتنقلة مع مراعاة الجرعة وراحة المريض. تُشترط شهادة في التصوير الطبي ورخصة إشعاعية.',
     ],
     2100,
     'rabwat-al-salam-hospital',
@@ -97,7 +97,7 @@ export const clinicalRoles: readonly JobRole[] = [
     ['Dermatologist', 'طبيب / طبيبة جلدية'],
     [
       'You see patients with eczema, psoriasis and skin tumours and perform small procedures. Dermoscopy experience is essential.',
-      'تعاين مرضى الإكزيما والصدفية وأورام الجلد وتجري إجراءات صغيرة. الخبرة في تنظير الجلد أساسية.',
+      'تعاين مرضى الإكزيما والصدفية وأورام الجلد وتجري إجراءات جراحية بسيطة. الخبرة في تنظير الجلد أساسية.',
     ],
     7200,
     'yasmina-skin-clinic',
@@ -160,7 +160,7 @@ export const clinicalRoles: readonly JobRole[] = [
     ['Medical Laboratory Technologist', 'اختصاصي / اختصاصية مختبرات طبية'],
     [
       'You run haematology and chemistry benches, check controls and validate results. Rotating shifts, with one weekend a month.',
-      'تعمل على أجهزة الدمويات والكيمياء وتتحقق من الضوابط وتعتمد النتائج. مناوبات دورية مع عطلة نهاية أسبوع واحدة في الشهر.',
+      'تعمل على أجهزة أمراض الدم والكيمياء السريرية وتراجع عينات ضبط الجودة وتعتمد النتائج. مناوبات دورية تشمل العمل في عطلة نهاية أسبوع واحدة شهريًا.',
     ],
     1800,
     'yaqut-laboratories',

@@ -40,7 +40,7 @@ export const companyRoles: readonly JobRole[] = [
     ['Quality Control Analyst', 'محلل / محللة مراقبة جودة'],
     [
       'You test raw materials and finished products by HPLC and dissolution and document without gaps. A chemistry degree is required.',
-      'تفحص المواد الأولية والمنتجات النهائية بتقنية HPLC والذوبانية وتوثق دون ثغرات. تُشترط شهادة في الكيمياء.',
+      'تفحص المواد الأولية والمنتجات النهائية بتقنية HPLC واختبار الذوبان (Dissolution) وتوثّق النتائج من دون ثغرات. تُشترط شهادة في الكيمياء.',
     ],
     1800,
     'muzn-pharmaceutical-industries',
@@ -121,7 +121,7 @@ export const companyRoles: readonly JobRole[] = [
     ['Product Manager, Wound Care', 'مدير / مديرة منتجات العناية بالجروح'],
     [
       'You decide which products we carry, write the material and train the sales team. Five years in the field and a feeling for clear language are expected.',
-      'تقرر المنتجات التي نحملها وتكتب موادها وتدرّب فريق المبيعات. تُشترط خمس سنوات في المجال وحس باللغة الواضحة.',
+      'تقرر المنتجات التي نوفّرها وتكتب موادها التعريفية وتدرّب فريق المبيعات. تُشترط خمس سنوات في المجال وحس باللغة الواضحة.',
     ],
     3800,
     'wasm-healthcare-supplies',
@@ -145,7 +145,7 @@ export const companyRoles: readonly JobRole[] = [
     ['Field Service Engineer, Analysers', 'مهندس / مهندسة صيانة أجهزة التحليل'],
     [
       'You maintain laboratory analysers at our customers and respond within the day. Electronics training and patience are required.',
-      'تصون أجهزة التحليل لدى عملائنا وتستجيب خلال اليوم. يُشترط تدريب في الإلكترونيات وصبر.',
+      'تصون أجهزة التحليل لدى عملائنا وتستجيب خلال اليوم. يُشترط تدريب في الإلكترونيات مع التحلي بالصبر.',
     ],
     2100,
     'laboratory',
@@ -154,7 +154,7 @@ export const companyRoles: readonly JobRole[] = [
     ['Clinical Research Coordinator', 'منسق / منسقة أبحاث سريرية'],
     [
       'You screen participants, keep the study file and speak with the ethics committee. Good clinical practice training is required.',
-      'تفرز المشاركين وتحفظ ملف الدراسة وتتواصل مع لجنة الأخلاقيات. يُشترط التدريب على الممارسة السريرية الجيدة.',
+      'تتحقق من أهلية المشاركين وتحفظ ملف الدراسة وتتواصل مع لجنة الأخلاقيات. يُشترط التدريب على الممارسة السريرية الجيدة.',
     ],
     2300,
     'mizan-clinical-research',

@@ -16,7 +16,7 @@ export const chronicMedicines: readonly DemoGeneric[] = [
     },
     leaflet: {
       en: 'One tablet at the same hour each day. Do not stop without asking.',
-      ar: 'قرص واحد في الساعة نفسها كل يوم. لا توقف الدواء دون استشارة.',
+      ar: 'قرص واحد في الساعة نفسها كل يوم. لا توقف الدواء من دون استشارة.',
     },
     presentations: [
       { strength: '5 mg', form: 'plain', pack: 30, dollars: 5.2 },
@@ -44,7 +44,7 @@ export const chronicMedicines: readonly DemoGeneric[] = [
     },
     leaflet: {
       en: 'One tablet in the morning with or without food.',
-      ar: 'قرص واحد صباحًا مع الطعام أو بدونه.',
+      ar: 'قرص واحد صباحًا مع الطعام أو من دونه.',
     },
     presentations: [{ strength: '5 mg', form: 'tablet', pack: 30, dollars: 5.9 }],
     brands: [
@@ -281,7 +281,7 @@ export const chronicMedicines: readonly DemoGeneric[] = [
     dispense: 'prescription',
     about: {
       en: 'steadies blood sugar after meals without weight gain.',
-      ar: 'يثبّت سكر الدم بعد الوجبات دون زيادة في الوزن.',
+      ar: 'يثبّت سكر الدم بعد الوجبات من دون زيادة في الوزن.',
     },
     precaution: {
       en: 'Stop and seek help with severe belly pain. Lower dose in kidney disease.',
@@ -289,7 +289,7 @@ export const chronicMedicines: readonly DemoGeneric[] = [
     },
     leaflet: {
       en: 'One tablet once a day with or without food.',
-      ar: 'قرص واحد مرة يوميًا مع الطعام أو بدونه.',
+      ar: 'قرص واحد مرة يوميًا مع الطعام أو من دونه.',
     },
     presentations: [{ strength: '100 mg', form: 'tablet', pack: 28, dollars: 19.5 }],
     brands: [

@@ -39,7 +39,7 @@ export const deviceArticles: readonly DemoArticle[] = [
   ),
   article(
     'monitoring',
-    ['12-Lead ECG Recorder', 'جهاز تخطيط قلب ذو 12 قناة'],
+    ['12-Lead ECG Recorder', 'جهاز تخطيط قلب من 12 مسرى (12-Lead)'],
     [
       'Records and interprets a full ECG in under a minute.',
       'يسجل تخطيط القلب كاملًا ويفسّره في أقل من دقيقة.',
@@ -52,7 +52,7 @@ export const deviceArticles: readonly DemoArticle[] = [
     ['Infrared Forehead Thermometer', 'مقياس حرارة جبيني بالأشعة تحت الحمراء'],
     [
       'Measures without contact in one second; silent at night.',
-      'يقيس دون تلامس في ثانية واحدة، وبصمت في الليل.',
+      'يقيس من دون تلامس في ثانية واحدة، وبصمت في الليل.',
     ],
     ['Accuracy ±0.2 °C; 32 readings kept', 'دقة ±0.2 °م؛ يحفظ 32 قراءة'],
     29,
@@ -125,7 +125,7 @@ export const deviceArticles: readonly DemoArticle[] = [
   ),
   article(
     'breathing',
-    ['Oxygen Concentrator 5 L', 'مكثف أكسجين 5 لتر'],
+    ['Oxygen Concentrator 5 L', 'مكثف أكسجين 5 لترات'],
     [
       'Delivers up to five litres a minute at home, quietly enough for the bedroom.',
       'يوفر حتى خمسة لترات في الدقيقة في المنزل بصوت هادئ يناسب غرفة النوم.',
@@ -155,7 +155,7 @@ export const deviceArticles: readonly DemoArticle[] = [
   ),
   article(
     'breathing',
-    ['Compressor Nebuliser', 'جهاز رذاذ بالضاغط'],
+    ['Compressor Nebuliser', 'جهاز استنشاق (نيبولايزر) بضاغط'],
     [
       'Turns asthma medicine into a fine mist within six minutes.',
       'يحوّل دواء الربو إلى رذاذ ناعم خلال ست دقائق.',
@@ -271,7 +271,7 @@ export const deviceArticles: readonly DemoArticle[] = [
     ['Crash Trolley', 'عربة إنعاش'],
     [
       'Everything for resuscitation in five labelled drawers under one seal.',
-      'كل ما يلزم للإنعاش في خمسة أدراج معنونة بقفل واحد.',
+      'كل ما يلزم للإنعاش في خمسة أدراج معنونة بختم أمان واحد.',
     ],
     ['Defibrillator shelf; CPR board; quiet castors', 'رف لمزيل الرجفان؛ لوح إنعاش؛ عجلات هادئة'],
     780,
@@ -348,7 +348,7 @@ export const deviceArticles: readonly DemoArticle[] = [
     ['Scoop Stretcher', 'نقالة مغرفية'],
     [
       'Splits lengthwise to lift patients without rolling them.',
-      'تنقسم طوليًا لرفع المريض دون تقليبه.',
+      'تنقسم طوليًا لرفع المريض من دون تقليبه.',
     ],
     ['Polymer; 7.5 kg; load 160 kg', 'بوليمر؛ 7.5 كغ؛ حمولة 160 كغ'],
     330,
@@ -368,7 +368,7 @@ export const deviceArticles: readonly DemoArticle[] = [
   ),
   article(
     'dental',
-    ['High-Speed Handpiece', 'قبضة عالية السرعة'],
+    ['High-Speed Handpiece', 'قبضة أسنان عالية السرعة'],
     [
       'A balanced turbine with ceramic bearings and LED light.',
       'توربين متوازن بمحامل خزفية وإضاءة LED.',
@@ -378,14 +378,14 @@ export const deviceArticles: readonly DemoArticle[] = [
   ),
   article(
     'dental',
-    ['Zirconia Block', 'قالب زركونيا'],
+    ['Zirconia Block', 'كتلة زركونيا'],
     [
       'Multilayer blanks for crowns and bridges with a natural gradient.',
-      'قوالب متعددة الطبقات للتيجان والجسور بتدرج طبيعي.',
+      'كتل متعددة الطبقات للتيجان والجسور بتدرج طبيعي.',
     ],
-    ['98 mm; 1,100 MPa; 16 shades', '98 مم؛ 1100 ميغاباسكال؛ 16 لونًا'],
+    ['98 mm; 1,100 MPa; 16 shades', '98 مم؛ 1,100 ميغاباسكال؛ 16 لونًا'],
     92,
-    ['1 block', 'قالب واحد'],
+    ['1 block', 'كتلة واحدة'],
   ),
   article(
     'dental',
@@ -414,7 +414,7 @@ export const deviceArticles: readonly DemoArticle[] = [
     ['Extraction Forceps Set', 'طقم كلابات خلع'],
     [
       'Ten forceps of forged stainless steel for adults.',
-      'عشرة كلابات من الفولاذ المطروق للبالغين.',
+      'عشر كلابات من الفولاذ المقاوم للصدأ المطروق للبالغين.',
     ],
     ['Satin finish; lifetime warranty', 'تشطيب غير لامع؛ ضمان مدى الحياة'],
     185,

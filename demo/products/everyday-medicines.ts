@@ -122,7 +122,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
     },
     leaflet: {
       en: 'One tablet once a day, with or without food.',
-      ar: 'قرص واحد مرة في اليوم مع الطعام أو بدونه.',
+      ar: 'قرص واحد مرة في اليوم مع الطعام أو من دونه.',
     },
     presentations: [{ strength: '10 mg', form: 'plain', pack: 30, dollars: 4.2 }],
     brands: [
@@ -252,7 +252,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
   },
   {
     code: 'A07CA',
-    name: { en: 'Oral rehydration salts', ar: 'أملاح الإمهاء الفموي' },
+    name: { en: 'Oral rehydration salts', ar: 'أملاح معالجة الجفاف بالفم' },
     category: 'digestion',
     dispense: 'otc',
     about: {
@@ -355,7 +355,7 @@ export const everydayMedicines: readonly DemoGeneric[] = [
     },
     precaution: {
       en: 'Tell the doctor if you take medicines for epilepsy.',
-      ar: 'أخبر الطبيب إذا كنت تتناول أدوية للصرع.',
+      ar: 'يجب إبلاغ الطبيب عند تناول أدوية للصرع.',
     },
     leaflet: {
       en: 'One tablet a day from the time pregnancy is planned until the twelfth week.',

@@ -206,7 +206,7 @@ export const infectionMedicines: readonly DemoGeneric[] = [
     dispense: 'pharmacist',
     about: {
       en: 'shortens cold sores when applied at the first tingling.',
-      ar: 'يقصّر مدة قروح الزكام إذا وُضع عند أول وخز.',
+      ar: 'يقصّر مدة الهربس الشفوي (قروح البرد) إذا وُضع عند أول وخز.',
     },
     precaution: {
       en: 'For lips and face only, not inside mouth or eyes. Do not share the tube.',

@@ -1,26 +1,13 @@
 import type { DemoText } from '#demo/demo-text.ts';
 import { choiceFor } from '#demo/seeded-choice.ts';
+import { showAmount } from '#features/products/medicine-amounts.ts';
 import { type DemoGeneric, dosageForms, type Presentation } from './medicine.ts';
-
-const unitNames: Readonly<Record<string, string>> = {
-  mg: 'ملغ',
-  mcg: 'مكغ',
-  g: 'غ',
-  ml: 'مل',
-  IU: 'وحدة دولية',
-  dose: 'جرعة',
-  doses: 'جرعة',
-};
-
-function arabicUnits(amount: string): string {
-  return amount.replace(/[a-z]+/gi, (unit) => unitNames[unit] ?? unit);
-}
 
 export function medicineName(brand: DemoText, { strength, form }: Presentation): DemoText {
   const { en, ar } = dosageForms[form].name;
   return {
     en: `${brand.en} ${strength} ${en.toLowerCase()}`,
-    ar: `${brand.ar} ${ar} ${arabicUnits(strength)}`,
+    ar: `${brand.ar} ${ar} ${showAmount(strength, 'ar')}`,
   };
 }
 
@@ -53,7 +40,7 @@ const arabicPlurals = new Intl.PluralRules('ar');
 /** "24 tablets", and in Arabic the form that goes with the number. */
 export function packOf({ form, pack }: Presentation): DemoText {
   if (typeof pack === 'string') {
-    return { en: pack, ar: arabicUnits(pack) };
+    return { en: pack, ar: showAmount(pack, 'ar') };
   }
   if (form === 'capsule') return count(pack, 'capsule', capsules);
   if (form === 'sachet') return count(pack, 'sachet', sachets);
@@ -78,7 +65,7 @@ export function ingredientsOf(generic: DemoGeneric, presentation: Presentation):
   const base = baseOf[presentation.form];
   return {
     en: `${generic.name.en} ${presentation.strength}; ${base.en}`,
-    ar: `${generic.name.ar} ${arabicUnits(presentation.strength)}؛ ${base.ar}`,
+    ar: `${generic.name.ar} ${showAmount(presentation.strength, 'ar')}؛ ${base.ar}`,
   };
 }
 

@@ -35,7 +35,7 @@ export const medicineCategories = {
 } as const satisfies Record<string, DemoText>;
 
 export const dispenseModes = {
-  otc: { en: 'Without prescription (OTC)', ar: 'يُصرف بدون وصفة طبية' },
+  otc: { en: 'Without prescription (OTC)', ar: 'يُصرف من دون وصفة طبية' },
   pharmacist: { en: 'On pharmacist’s advice', ar: 'يُصرف بمشورة الصيدلي' },
   prescription: { en: 'Prescription only', ar: 'يُصرف بوصفة طبية فقط' },
   controlled: { en: 'Controlled prescription', ar: 'يُصرف بوصفة طبية مراقبة' },
@@ -62,7 +62,7 @@ export const dosageForms = {
   ointment: form('Ointment', 'مرهم', 'cream'),
   gel: form('Gel', 'جل', 'cream'),
   vial: form('Powder for injection', 'مسحوق للحقن', 'injection'),
-  pen: form('Pre-filled pen', 'قلم معبأ مسبقًا', 'injection'),
+  pen: form('Pre-filled pen', 'قلم حقن معبأ مسبقًا', 'injection'),
 } as const satisfies Record<string, DosageForm>;
 
 export type Presentation = {

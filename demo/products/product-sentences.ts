@@ -12,7 +12,7 @@ const deviceClosings: readonly DemoText[] = [
   },
   {
     en: 'Spare parts are kept in the country for eight years.',
-    ar: 'تتوافر قطع الغيار داخل البلاد لثماني سنوات.',
+    ar: 'تتوفر قطع الغيار داخل البلاد لثماني سنوات.',
   },
   {
     en: 'Instructions and labels are in Arabic and English.',
@@ -133,7 +133,7 @@ const sideTexts = {
   pack: {
     notes: [
       tender,
-      { en: 'Samples for evaluation on request.', ar: 'تتوافر عينات للتقييم عند الطلب.' },
+      { en: 'Samples for evaluation on request.', ar: 'تتوفر عينات للتقييم عند الطلب.' },
     ],
     remarks: [
       newPack,

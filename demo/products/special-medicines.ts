@@ -199,7 +199,7 @@ export const specialMedicines: readonly DemoGeneric[] = [
     dispense: 'prescription',
     about: {
       en: 'lowers eye pressure in glaucoma.',
-      ar: 'يخفض ضغط العين في الزرَق.',
+      ar: 'يخفض ضغط العين في الجلوكوما (الماء الأزرق).',
     },
     precaution: {
       en: 'Not in asthma or slow heart rate. Remove contact lenses first.',

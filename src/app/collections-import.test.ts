@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { importedFields } from '#collection/import/contract/imported-fields.ts';
+import { sampleFile, sampleFor } from '#collection/import/web/sample-file.ts';
 import type { AnyCall } from '#platform/calls/call.ts';
+import { languages } from '#platform/i18n/languages.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { csvOf } from '#testing/collections.ts';
 import {
   type CollectionCaller,
@@ -32,15 +34,13 @@ describe.each(imported)('a file of %s', async (_name, collection) => {
   const bad = titled('');
   const mixed = csvOf([titled('First row'), bad, titled('Third row')]);
 
-  test('the sample is right as it is', async () => {
+  test.each(languages)('the sample in %s is right as it is', async (language) => {
     const as = await signIn();
-    const header = importing.header ?? importedFields(collection);
-    const width = importing.sample[0]?.length ?? 0;
-    const lines = [header.slice(0, width), ...importing.sample];
-    const text = lines.map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n');
-    const { body } = await send(imports.run, text, as);
-    const rows = importing.sample.length;
+    const sample = sampleFor(collection, { language, t: translateIn(language) });
+    const { body } = await send(imports.run, await sampleFile(sample).text(), as);
+    const rows = sample.rows.length;
     expect([body.row_errors, countsOf(body)]).toEqual([[], [rows, rows, 0]]);
+    expect(rows).toBe(importing.sample.length);
   });
 
   test('good rows are stored, bad ones told, kept as a file and mended', async () => {

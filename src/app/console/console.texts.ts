@@ -3,11 +3,11 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 export const adminTexts = defineTexts('admin', {
   console: { en: 'Console', ar: 'لوحة التشغيل' },
   menu: { en: 'Console menu', ar: 'قائمة لوحة التشغيل' },
-  start: { en: 'Start', ar: 'البداية' },
+  start: { en: 'Start', ar: 'نظرة عامة' },
   applications: { en: 'Applications', ar: 'طلبات العارضين' },
   companies: { en: 'Companies', ar: 'الشركات' },
   published: { en: 'Published content', ar: 'المحتوى المنشور' },
-  showcase: { en: 'Showcase', ar: 'الشركاء والأبرز' },
+  showcase: { en: 'Showcase', ar: 'الشركاء وأبرز العارضين' },
   users: { en: 'Users', ar: 'المستخدمون' },
   security: { en: 'Two-step verification', ar: 'التحقق بخطوتين' },
   audit: { en: 'Audit log', ar: 'سجل الإجراءات' },

@@ -5,12 +5,16 @@ import { type CollectionCalls, declareCollectionCalls } from './collection-calls
 
 export type CollectionRow = { readonly id: number } & StoredRow;
 
-/** What the items are called; in Arabic `One` and `Many` carry the article. */
+/**
+ * What the items are called; in Arabic `One` and `Many` carry the article. `counted` is a number of
+ * them, as the object of what is done to them.
+ */
 export type CollectionWords = {
   readonly one: Text;
   readonly One: Text;
   readonly many: Text;
   readonly Many: Text;
+  readonly counted: Text;
 };
 
 /** What a collection says in its own words; the rest is said with the shared ones. */
@@ -57,6 +61,8 @@ export type ImportFacts = {
   readonly header?: readonly string[];
   /** The rows of the sample file, in the order of the fields. */
   readonly sample: readonly (readonly string[])[];
+  /** The same for readers of Arabic, whose file calls the columns by the fields' labels. */
+  readonly arabicSample: readonly (readonly string[])[];
   readonly dateFormat?: 'YYYY-MM-DD' | 'd/m/yyyy';
 };
 

@@ -1,5 +1,6 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { wordsFor } from '#collection/contract/words-for.ts';
 import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { bigint, nullable } from '#platform/database/columns.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
@@ -24,8 +25,10 @@ export function ownersOf({ audience, companyTypes, words }: Collection) {
     });
   }
 
-  const translateFor = ({ language }: OwnerContext, text: Text, values: TextValues = {}) =>
-    translateIn(language)(text, { ...words, ...values });
+  function translateFor({ language }: OwnerContext, text: Text, values?: TextValues): string {
+    const t = translateIn(language);
+    return t(text, wordsFor(t, words, values));
+  }
 
   const missing = (text: Text) => notFound(text, words);
 

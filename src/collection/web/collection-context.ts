@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { wordsFor } from '#collection/contract/words-for.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { OwnerClaim } from './owner-claim.ts';
@@ -25,5 +26,5 @@ export function useCollection(): CollectionPlace {
 export function useCollectionTranslate(): Translate {
   const t = useTranslate();
   const { collection } = useCollection();
-  return (text, values) => t(text, { ...collection.words, ...values });
+  return (text, values) => t(text, wordsFor(t, collection.words, values));
 }

@@ -9,8 +9,8 @@ export const accountsAuditTexts = defineTexts('accounts-audit', {
 /** Fields by the names they are recorded under. */
 export const accountsAuditFieldTexts = defineTexts('accounts-audit-field', {
   is_admin: { en: 'Operator', ar: 'مشغّل' },
-  suspended_at: { en: 'Suspended since', ar: 'موقوف منذ' },
+  suspended_at: { en: 'Suspended since', ar: 'تاريخ إيقاف الحساب' },
   ended: { en: 'Sessions ended', ar: 'الجلسات المنهاة' },
   required: { en: 'Required', ar: 'إلزامي' },
-  enrolled: { en: 'Two-step verification set up', ar: 'التحقق بخطوتين مُعدّ' },
+  enrolled: { en: 'Two-step verification set up', ar: 'تفعيل التحقق بخطوتين' },
 });

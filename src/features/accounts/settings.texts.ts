@@ -16,7 +16,7 @@ export const settingsTexts = defineTexts('account-settings', {
   languageFailed: { en: 'The language could not be changed.', ar: 'تعذّر تغيير اللغة.' },
   english: { en: 'English', ar: 'الإنجليزية' },
   arabic: { en: 'Arabic', ar: 'العربية' },
-  sessionsTitle: { en: 'Where you are signed in', ar: 'أماكن تسجيل دخولك' },
+  sessionsTitle: { en: 'Where you are signed in', ar: 'جلساتك النشطة' },
   sessionsLead: {
     en: 'End a session you do not recognise.',
     ar: 'أنهِ أي جلسة لا تعرفها.',
@@ -25,7 +25,7 @@ export const settingsTexts = defineTexts('account-settings', {
   thisDevice: { en: 'This device', ar: 'هذا الجهاز' },
   unknownDevice: { en: 'Unknown device', ar: 'جهاز غير معروف' },
   browserOn: { en: '{browser} on {system}', ar: '{browser} على {system}' },
-  lastUsed: { en: 'Last used {time}', ar: 'آخر استخدام {time}' },
+  lastUsed: { en: 'Last used {time}', ar: 'آخر استخدام: {time}' },
   endSession: { en: 'End session', ar: 'إنهاء الجلسة' },
   endSessionOf: { en: 'End session: {device}', ar: 'إنهاء الجلسة: {device}' },
   everywhere: { en: 'Log out everywhere', ar: 'تسجيل الخروج من كل الأجهزة' },
@@ -39,15 +39,15 @@ export const settingsTexts = defineTexts('account-settings', {
   },
   actionFailed: {
     en: 'That did not work. Please try again.',
-    ar: 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
+    ar: 'تعذّر تنفيذ ذلك. يرجى المحاولة مرة أخرى.',
   },
   dataTitle: { en: 'Download my data', ar: 'تنزيل بياناتي' },
   dataLead: {
     en: 'Everything the portal keeps about you, as files in a zip archive.',
-    ar: 'كل ما تحتفظ به البوابة عنك، كملفات في أرشيف مضغوط.',
+    ar: 'كل ما تحتفظ به البوابة عنك، في ملفات ضمن أرشيف ZIP.',
   },
   download: { en: 'Download', ar: 'تنزيل' },
-  downloading: { en: 'Collecting...', ar: 'جارٍ التجميع...' },
+  downloading: { en: 'Collecting...', ar: 'جارٍ التجميع…' },
   downloadFailed: {
     en: 'Your data could not be collected. Please try again.',
     ar: 'تعذّر تجميع بياناتك. يرجى المحاولة مرة أخرى.',
@@ -69,7 +69,7 @@ export const settingsTexts = defineTexts('account-settings', {
   eraseEmail: { en: 'Your e-mail address', ar: 'عنوان بريدك الإلكتروني' },
   eraseWrong: {
     en: 'This is not the address of your account',
-    ar: 'هذا ليس عنوان حسابك',
+    ar: 'هذا ليس عنوان البريد الإلكتروني لحسابك',
   },
   erased: { en: 'Your account has been deleted.', ar: 'تم حذف حسابك.' },
 });

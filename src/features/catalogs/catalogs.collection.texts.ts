@@ -5,9 +5,13 @@ export const catalogsCollectionTexts = defineTexts('catalogs-collection', {
   One: { en: 'Catalog', ar: 'الكتالوج' },
   many: { en: 'catalogs', ar: 'كتالوجات' },
   Many: { en: 'Catalogs', ar: 'الكتالوجات' },
+  counted: {
+    en: '{n, plural, one {# catalog} other {# catalogs}}',
+    ar: '{n, plural, zero {# كتالوج} one {كتالوج واحد} two {كتالوجين} few {# كتالوجات} many {# كتالوجًا} other {# كتالوج}}',
+  },
   heading: { en: 'Catalog Management', ar: 'إدارة الكتالوجات' },
   addManual: { en: 'Add Manual', ar: 'إضافة يدوية' },
-  noneToLoad: { en: 'Catalog Not Found', ar: 'الكتالوج غير موجود' },
+  noneToLoad: { en: 'Catalog Not Found', ar: 'لم يتم العثور على الكتالوج' },
   title: { en: 'Title', ar: 'العنوان' },
   titleRequired: { en: 'Title is required', ar: 'العنوان مطلوب' },
   titleTooLong: {
@@ -23,9 +27,9 @@ export const catalogsCollectionTexts = defineTexts('catalogs-collection', {
   link: { en: 'Link', ar: 'الرابط' },
   linkHelp: {
     en: 'Where visitors can read it, such as https://example.com/catalog.pdf',
-    ar: 'العنوان الذي يقرأ فيه الزوار الكتالوج، مثل https://example.com/catalog.pdf',
+    ar: 'الرابط الذي يقرأ فيه الزوار الكتالوج، مثل https://example.com/catalog.pdf',
   },
-  linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صحيح' },
+  linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صالح' },
   arabicTitle: { en: 'Title in Arabic', ar: 'العنوان بالعربية' },
   arabicSubtitle: { en: 'Subtitle in Arabic', ar: 'العنوان الفرعي بالعربية' },
   date: { en: 'Date', ar: 'التاريخ' },

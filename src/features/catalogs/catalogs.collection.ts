@@ -70,5 +70,12 @@ export const catalogsCollection = defineCollection({
       ['Patient Monitoring', 'Monitors from ward to theatre', '', 'Active'],
       ['Home Care', 'Beds, walkers and oxygen', `${site}/home-care.pdf`, 'Inactive'],
     ],
+    arabicSample: [
+      ['أدوات جراحية 2026', 'متعددة الاستخدام وأحادية الاستخدام', `${site}/surgical.pdf`, 'نشط'],
+      ['كواشف المختبرات', 'صورة الدم والكيمياء السريرية', `${site}/reagents.pdf`, 'نشط'],
+      ['مستلزمات طب الأسنان', 'كراسٍ ومصابيح ومستهلكات', `${site}/dental.pdf`, 'غير نشط'],
+      ['مراقبة المرضى', 'أجهزة مراقبة من الجناح إلى غرفة العمليات', '', 'نشط'],
+      ['الرعاية المنزلية', 'أسرّة ومشّايات وأكسجين', `${site}/home-care.pdf`, 'غير نشط'],
+    ],
   },
 });

@@ -11,7 +11,7 @@ export const companiesAuditTexts = defineTexts('companies-audit', {
 export const companiesAuditFieldTexts = defineTexts('companies-audit-field', {
   owner_email: { en: 'Owner', ar: 'المالك' },
   type: { en: 'Company type', ar: 'نوع الشركة' },
-  exhibitor_status: { en: 'Standing', ar: 'وضع العارض' },
+  exhibitor_status: { en: 'Standing', ar: 'حالة العارض' },
   listed: { en: 'Shown to visitors', ar: 'معروضة للزوار' },
   decision_reason: { en: 'Reason', ar: 'السبب' },
   coupons_allowed: { en: 'May use coupons', ar: 'يمكنها استخدام القسائم' },

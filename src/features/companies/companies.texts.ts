@@ -9,10 +9,10 @@ export const companiesTexts = defineTexts('companies', {
   inCountry: { en: 'Companies in {country}', ar: 'الشركات في {country}' },
   fallbackUsed: {
     en: 'There are no companies in {requested} yet. Showing {used} instead.',
-    ar: 'لا توجد شركات في {requested} بعد. نعرض لك {used} بدلًا منها.',
+    ar: 'لا توجد شركات في {requested} بعد. إليك الشركات في {used}.',
   },
   listYourBusiness: { en: 'List Your Business', ar: 'أدرج شركتك' },
-  loading: { en: 'Loading companies...', ar: 'جارٍ تحميل الشركات...' },
+  loading: { en: 'Loading companies...', ar: 'جارٍ تحميل الشركات…' },
   noneFound: { en: 'No Companies Found', ar: 'لم يتم العثور على شركات' },
   noneFoundHint: {
     en: 'No company is listed here yet. Choose another country, or list your business.',
@@ -29,7 +29,7 @@ export const companiesTexts = defineTexts('companies', {
   notFound: { en: 'Company not found', ar: 'لم يتم العثور على الشركة' },
   notFoundHint: {
     en: 'It may have been removed, or the address has a mistake.',
-    ar: 'ربما أُزيلت الشركة، أو أن في العنوان خطأ.',
+    ar: 'ربما أُزيلت الشركة، أو أن في الرابط خطأ.',
   },
   detailFailed: { en: 'Failed to load company details', ar: 'تعذّر تحميل بيانات الشركة' },
   premium: { en: 'Premium', ar: 'مميّز' },
@@ -40,8 +40,8 @@ export const companiesTexts = defineTexts('companies', {
   typeManufacturer: { en: 'Manufacturer', ar: 'مصنّع' },
   typeGeneral: { en: 'General', ar: 'عام' },
   typeRetailer: { en: 'Retailer (B2C)', ar: 'بائع تجزئة (B2C)' },
-  typeService: { en: 'Service Provider', ar: 'مزوّد خدمات' },
-  tabs: { en: 'Company sections', ar: 'أقسام الشركة' },
+  typeService: { en: 'Service Provider', ar: 'مقدّم خدمات' },
+  tabs: { en: 'Company sections', ar: 'صفحات الشركة' },
   tabCompany: { en: 'COMPANY', ar: 'الشركة' },
   tabProducts: { en: 'PRODUCTS', ar: 'المنتجات' },
   tabCatalogs: { en: 'CATALOGS', ar: 'الكتالوجات' },
@@ -52,7 +52,7 @@ export const companiesTexts = defineTexts('companies', {
   tabJobs: { en: 'JOBS', ar: 'الوظائف' },
   comingSoon: { en: 'coming soon', ar: 'قريبًا' },
   about: { en: 'About {company}', ar: 'عن {company}' },
-  contact: { en: 'Contact information', ar: 'معلومات الاتصال' },
+  contact: { en: 'Contact information', ar: 'بيانات التواصل' },
   website: { en: 'Website', ar: 'الموقع الإلكتروني' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },
@@ -60,6 +60,6 @@ export const companiesTexts = defineTexts('companies', {
   missing: { en: '----', ar: '----' },
   pageDescription: {
     en: '{company}: {type} in {country}. Profile and contact details.',
-    ar: '{company}: {type} في {country}. الملف التعريفي وبيانات الاتصال.',
+    ar: '{company}: {type} في {country}. الملف التعريفي وبيانات التواصل.',
   },
 });

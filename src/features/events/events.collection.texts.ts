@@ -5,6 +5,10 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
   One: { en: 'Event', ar: 'الفعالية' },
   many: { en: 'events', ar: 'فعاليات' },
   Many: { en: 'Events', ar: 'الفعاليات' },
+  counted: {
+    en: '{n, plural, one {# event} other {# events}}',
+    ar: '{n, plural, zero {# فعالية} one {فعالية واحدة} two {فعاليتين} few {# فعاليات} many {# فعالية} other {# فعالية}}',
+  },
   heading: { en: 'Events Management', ar: 'إدارة الفعاليات' },
   created: {
     en: 'Event "{event_title}" created successfully with reference: {event_ref} ({country})',
@@ -35,11 +39,11 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
   link: { en: 'Link', ar: 'الرابط' },
   linkHelp: {
     en: 'Where people register; without one they register here on the portal',
-    ar: 'حيث يسجّل الزوار، وبدونه يسجّلون هنا في البوابة',
+    ar: 'رابط التسجيل لدى المنظّم، وإن تُرك فارغًا سجّل الزوار هنا في البوابة',
   },
-  linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صحيح' },
+  linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صالح' },
   location: { en: 'Location', ar: 'المكان' },
-  organizer: { en: 'Organizer', ar: 'الجهة المنظمة' },
+  organizer: { en: 'Organizer', ar: 'المنظّم' },
   remarks: { en: 'Remarks', ar: 'ملاحظات' },
   image: { en: 'Image', ar: 'الصورة' },
   imageHelp: { en: 'JPEG, PNG, GIF or WebP', ar: 'JPEG أو PNG أو GIF أو WebP' },
@@ -48,6 +52,6 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
   arabicDetails: { en: 'Details in Arabic', ar: 'التفاصيل بالعربية' },
   arabicOtherDetails: { en: 'Other details in Arabic', ar: 'تفاصيل أخرى بالعربية' },
   arabicLocation: { en: 'Location in Arabic', ar: 'المكان بالعربية' },
-  arabicOrganizer: { en: 'Organizer in Arabic', ar: 'الجهة المنظمة بالعربية' },
+  arabicOrganizer: { en: 'Organizer in Arabic', ar: 'المنظّم بالعربية' },
   arabicRemarks: { en: 'Remarks in Arabic', ar: 'ملاحظات بالعربية' },
 });

@@ -12,7 +12,8 @@ const DETAILS_LENGTH = 1000;
 
 const details = (label: Text, extra = false) =>
   optionalText({ label, max: DETAILS_LENGTH, lines: true, extra });
-const line = (label: Text) => optionalText({ label, max: TITLE_LENGTH, extra: true });
+const line = (label: Text, headers?: readonly string[]) =>
+  optionalText({ label, headers, max: TITLE_LENGTH, extra: true });
 
 /** A sample should not be over already. */
 const nextYear = new Date().getFullYear() + 1;
@@ -49,7 +50,7 @@ export const eventsCollection = defineCollection({
     }),
     status: statusField,
     location: line(texts.location),
-    organizer: line(texts.organizer),
+    organizer: line(texts.organizer, ['الجهة المنظمة']),
     remarks: details(texts.remarks, true),
     image: fileField({
       label: texts.image,
@@ -62,7 +63,7 @@ export const eventsCollection = defineCollection({
     event_details_ar: details(texts.arabicDetails, true),
     event_other_details_ar: details(texts.arabicOtherDetails, true),
     location_ar: line(texts.arabicLocation),
-    organizer_ar: line(texts.arabicOrganizer),
+    organizer_ar: line(texts.arabicOrganizer, ['الجهة المنظمة بالعربية']),
     remarks_ar: details(texts.arabicRemarks, true),
   },
   facts: { event_ref: 'text' },
@@ -105,6 +106,17 @@ export const eventsCollection = defineCollection({
         `17/3/${nextYear}`,
         'https://example.com/forum',
         'Active',
+      ],
+    ],
+    arabicSample: [
+      [
+        'ملتقى التمريض الخليجي',
+        'يومان حول الرعاية في الأجنحة.',
+        'شهادات للمشاركين.',
+        `15/3/${nextYear}`,
+        `17/3/${nextYear}`,
+        'https://example.com/forum',
+        'نشط',
       ],
     ],
   },

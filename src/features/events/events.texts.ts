@@ -4,21 +4,21 @@ export const eventsTexts = defineTexts('events', {
   title: { en: 'Events', ar: 'الفعاليات' },
   lead: {
     en: 'Congresses, exhibitions, courses and campaigns of the medical community.',
-    ar: 'مؤتمرات ومعارض ودورات وحملات المجتمع الطبي.',
+    ar: 'مؤتمرات المجتمع الطبي ومعارضه ودوراته وحملاته.',
   },
   inCountry: { en: 'Events in {country}', ar: 'الفعاليات في {country}' },
   fallbackUsed: {
     en: 'There are no upcoming events in {requested}. Showing {used} instead.',
-    ar: 'لا توجد فعاليات قادمة في {requested}. نعرض لك {used} بدلًا منها.',
+    ar: 'لا توجد فعاليات قادمة في {requested}. إليك الفعاليات في {used}.',
   },
   search: { en: 'Search events', ar: 'ابحث في الفعاليات' },
   searchHint: { en: 'Title, place or organizer', ar: 'العنوان أو المكان أو المنظّم' },
-  calendarFeed: { en: 'Calendar feed', ar: 'تقويم الفعاليات' },
+  calendarFeed: { en: 'Calendar feed', ar: 'الاشتراك في التقويم' },
   shownCount: {
     en: '{count, plural, one {Showing # event} other {Showing # events}}',
     ar: '{count, plural, zero {لا فعاليات معروضة} one {فعالية واحدة معروضة} two {فعاليتان معروضتان} few {# فعاليات معروضة} many {# فعالية معروضة} other {# فعالية معروضة}}',
   },
-  loading: { en: 'Loading events...', ar: 'جارٍ تحميل الفعاليات...' },
+  loading: { en: 'Loading events...', ar: 'جارٍ تحميل الفعاليات…' },
   loadFailed: { en: 'Failed to load events', ar: 'تعذّر تحميل الفعاليات' },
   unableToLoad: {
     en: 'Unable to load events: {reason}',
@@ -27,7 +27,7 @@ export const eventsTexts = defineTexts('events', {
   noneFound: { en: 'No Events Found', ar: 'لم يتم العثور على فعاليات' },
   noneFoundHint: {
     en: 'Nothing is planned here yet. Choose another country, or look at the companies.',
-    ar: 'لا شيء مجدول هنا بعد. اختر دولة أخرى أو تصفّح الشركات.',
+    ar: 'لا توجد فعاليات مجدولة هنا بعد. اختر دولة أخرى أو تصفّح الشركات.',
   },
   noneMatchHint: {
     en: 'No event matches “{search}”. Try fewer or other words.',
@@ -36,11 +36,11 @@ export const eventsTexts = defineTexts('events', {
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
   browseCompanies: { en: 'Browse companies', ar: 'تصفّح الشركات' },
   onNow: { en: 'On now', ar: 'تُقام الآن' },
-  organizedBy: { en: 'By {organizer}', ar: 'تنظيم {organizer}' },
+  organizedBy: { en: 'By {organizer}', ar: 'من تنظيم {organizer}' },
   notFound: { en: 'Event not found', ar: 'لم يتم العثور على الفعالية' },
   notFoundHint: {
     en: 'It may have been removed, or the address has a mistake.',
-    ar: 'ربما أُزيلت الفعالية، أو أن في العنوان خطأ.',
+    ar: 'ربما أُزيلت الفعالية، أو أن في الرابط خطأ.',
   },
   detailFailed: { en: 'Failed to load event details', ar: 'تعذّر تحميل تفاصيل الفعالية' },
   detailUnable: {
@@ -79,7 +79,7 @@ export const eventsTexts = defineTexts('events', {
   toBeAnnounced: { en: 'To be announced', ar: 'يُعلن لاحقًا' },
   sectionDetails: { en: 'Event Details', ar: 'تفاصيل الفعالية' },
   sectionRegistration: { en: 'Registration Information', ar: 'معلومات التسجيل' },
-  sectionContact: { en: 'Contact Information', ar: 'معلومات الاتصال' },
+  sectionContact: { en: 'Contact Information', ar: 'بيانات التواصل' },
   sectionAdditional: { en: 'Additional Information', ar: 'معلومات إضافية' },
   noDetails: {
     en: 'The organizer has not published details yet.',

@@ -5,8 +5,12 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
   One: { en: 'Job', ar: 'الوظيفة' },
   many: { en: 'jobs', ar: 'وظائف' },
   Many: { en: 'Jobs', ar: 'الوظائف' },
+  counted: {
+    en: '{n, plural, one {# job} other {# jobs}}',
+    ar: '{n, plural, zero {# وظيفة} one {وظيفة واحدة} two {وظيفتين} few {# وظائف} many {# وظيفة} other {# وظيفة}}',
+  },
   heading: { en: 'Jobs Management', ar: 'إدارة الوظائف' },
-  applicantsOf: { en: 'Applicants: {title}', ar: 'المتقدمون: {title}' },
+  applicantsOf: { en: 'Applicants: {title}', ar: 'المتقدّمون: {title}' },
   title: { en: 'Job Title', ar: 'المسمى الوظيفي' },
   titleRequired: { en: 'Job title is required', ar: 'المسمى الوظيفي مطلوب' },
   titleTooLong: {
@@ -23,7 +27,7 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
   startRequired: { en: 'Start date is required', ar: 'تاريخ البدء مطلوب' },
   startTooOld: {
     en: 'Start date cannot be more than 1 year in the past',
-    ar: 'لا يمكن أن يكون تاريخ البدء قبل أكثر من سنة',
+    ar: 'لا يمكن أن يكون قد مضى على تاريخ البدء أكثر من سنة',
   },
   expiryDate: { en: 'Expiry Date', ar: 'تاريخ الانتهاء' },
   expiryRequired: { en: 'Expiry date is required', ar: 'تاريخ الانتهاء مطلوب' },
@@ -31,21 +35,21 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
     en: 'Expiry date must be after start date',
     ar: 'يجب أن يكون تاريخ الانتهاء بعد تاريخ البدء',
   },
-  location: { en: 'Location', ar: 'الموقع' },
+  location: { en: 'Location', ar: 'مكان العمل' },
   salaryFrom: { en: 'Monthly salary from', ar: 'الراتب الشهري من' },
   salaryTo: { en: 'Monthly salary to', ar: 'الراتب الشهري إلى' },
   salaryCurrency: { en: 'Currency of the salary', ar: 'عملة الراتب' },
   salaryIncomplete: {
     en: 'A salary needs both ends and a currency',
-    ar: 'يحتاج الراتب إلى حدّيه وعملته',
+    ar: 'يجب إدخال الحدين الأدنى والأعلى للراتب مع عملته',
   },
   salaryReversed: {
     en: 'The salary must end where it begins or above',
-    ar: 'يجب ألا يقل حد الراتب الأعلى عن الأدنى',
+    ar: 'يجب ألا يقل الحد الأعلى للراتب عن حده الأدنى',
   },
   arabicTitle: { en: 'Title in Arabic', ar: 'المسمى بالعربية' },
   arabicDetails: { en: 'Details in Arabic', ar: 'التفاصيل بالعربية' },
-  arabicLocation: { en: 'Location in Arabic', ar: 'الموقع بالعربية' },
+  arabicLocation: { en: 'Location in Arabic', ar: 'مكان العمل بالعربية' },
   importRefused: {
     en: 'Server error ({status}): {message}',
     ar: 'خطأ في الخادم ({status}): {message}',

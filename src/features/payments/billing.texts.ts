@@ -13,7 +13,7 @@ export const billingTexts = defineTexts('billing', {
   noEnd: { en: 'Without an end', ar: 'من دون تاريخ انتهاء' },
   renewHint: {
     en: 'Renew at any time: the new period begins when this one ends, so no day is lost. Without a renewal your company goes on with the free plan, and nothing you published is deleted.',
-    ar: 'جدّد في أي وقت: تبدأ الفترة الجديدة عند نهاية الحالية، فلا يضيع أي يوم. ومن دون تجديد تستمر شركتك على الباقة المجانية، ولا يُحذف شيء مما نشرته.',
+    ar: 'جدّد في أي وقت: تبدأ الفترة الجديدة عند نهاية الحالية، فلا يضيع أي يوم. ومن دون تجديد تستمر شركتك بالباقة المجانية، ولا يُحذف شيء مما نشرته.',
   },
   renew: { en: 'Renew', ar: 'تجديد' },
   upgrade: { en: 'Upgrade', ar: 'ترقية' },
@@ -27,7 +27,7 @@ export const billingTexts = defineTexts('billing', {
   none: { en: 'No payments yet', ar: 'لا توجد مدفوعات بعد' },
   noneHint: {
     en: 'Once your company has paid for a plan, the receipt is here.',
-    ar: 'بمجرد أن تدفع شركتك مقابل باقة تجد الإيصال هنا.',
+    ar: 'يظهر الإيصال هنا فور دفع شركتك قيمة إحدى الباقات.',
   },
   date: { en: 'Date', ar: 'التاريخ' },
   receipt: { en: 'Receipt', ar: 'الإيصال' },
@@ -35,7 +35,7 @@ export const billingTexts = defineTexts('billing', {
   period: { en: '{from} – {to}', ar: '{from} – {to}' },
   amount: { en: 'Amount', ar: 'المبلغ' },
   status: { en: 'Status', ar: 'الحالة' },
-  sandbox: { en: 'Sandbox', ar: 'بيئة تجريبية' },
+  sandbox: { en: 'Sandbox', ar: 'تجريبي' },
   download: { en: 'Download', ar: 'تنزيل' },
   downloadOf: { en: 'Download receipt {number}', ar: 'تنزيل الإيصال {number}' },
   downloadFailed: {

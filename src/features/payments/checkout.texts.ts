@@ -4,21 +4,21 @@ export const checkoutTexts = defineTexts('checkout', {
   title: { en: 'Checkout', ar: 'إتمام الاشتراك' },
   lead: {
     en: 'Choose the length, tell us which company it is for, and pay securely.',
-    ar: 'اختر المدة، وأخبرنا لأي شركة الاشتراك، وادفع بأمان.',
+    ar: 'اختر المدة، وحدّد الشركة المشتركة، وادفع بأمان.',
   },
-  loading: { en: 'Loading subscription details...', ar: 'جارٍ تحميل تفاصيل الاشتراك...' },
+  loading: { en: 'Loading subscription details...', ar: 'جارٍ تحميل تفاصيل الاشتراك…' },
   failedTitle: { en: 'Error Loading Subscription', ar: 'خطأ في تحميل الاشتراك' },
   failed: {
     en: 'Unable to load subscription details. Please try again.',
     ar: 'تعذّر تحميل تفاصيل الاشتراك. يرجى المحاولة مرة أخرى.',
   },
-  tryAgain: { en: 'Try Again', ar: 'أعد المحاولة' },
+  tryAgain: { en: 'Try Again', ar: 'إعادة المحاولة' },
   details: { en: 'Your subscription', ar: 'اشتراكك' },
   type: { en: 'Subscription type', ar: 'نوع الاشتراك' },
   typeChoice: { en: '{plan} – {price}/month', ar: '{plan} – {price} شهريًا' },
   typeHelp: {
     en: 'Chosen on the page of plans.',
-    ar: 'اختير في صفحة الباقات.',
+    ar: 'تم اختياره في صفحة الباقات.',
   },
   length: { en: 'Length of subscription', ar: 'مدة الاشتراك' },
   months: {
@@ -28,13 +28,13 @@ export const checkoutTexts = defineTexts('checkout', {
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   emailHelp: {
     en: 'The address your company is listed with.',
-    ar: 'العنوان الذي أُدرجت به شركتك.',
+    ar: 'البريد الإلكتروني الذي أُدرجت به شركتك.',
   },
-  checking: { en: 'Looking for the company...', ar: 'جارٍ البحث عن الشركة...' },
+  checking: { en: 'Looking for the company...', ar: 'جارٍ البحث عن الشركة…' },
   verified: { en: '✅ Verified', ar: '✅ تم التحقق' },
   companyNotFound: {
     en: '❌ Company not found with this email',
-    ar: '❌ لم يتم العثور على شركة بهذا البريد',
+    ar: '❌ لم يتم العثور على شركة بهذا البريد الإلكتروني',
   },
   checkFailed: {
     en: 'The company could not be looked up. Please try again.',
@@ -43,12 +43,12 @@ export const checkoutTexts = defineTexts('checkout', {
   companyName: { en: 'Company name', ar: 'اسم الشركة' },
   companyNameHelp: {
     en: 'Filled in once the email is verified.',
-    ar: 'يُملأ بعد التحقق من البريد.',
+    ar: 'يُملأ بعد التحقق من البريد الإلكتروني.',
   },
   emailRequired: { en: 'Please enter your email address', ar: 'يرجى إدخال بريدك الإلكتروني' },
   emailUnknown: {
     en: 'Please enter a valid company email that exists in our system',
-    ar: 'يرجى إدخال بريد شركة صالح وموجود في نظامنا',
+    ar: 'يرجى إدخال بريد إلكتروني صالح لشركة مسجّلة في نظامنا',
   },
   lengthInvalid: {
     en: 'Please choose 12 or 24 months',
@@ -56,16 +56,16 @@ export const checkoutTexts = defineTexts('checkout', {
   },
   coupon: { en: 'Coupon code', ar: 'رمز القسيمة' },
   couponApply: { en: 'Apply', ar: 'تطبيق' },
-  couponApplying: { en: 'Checking...', ar: 'جارٍ التحقق...' },
+  couponApplying: { en: 'Checking...', ar: 'جارٍ التحقق…' },
   couponRemove: { en: 'Remove', ar: 'إزالة' },
   couponApplied: {
     en: 'Coupon applied: {percent}% off',
-    ar: 'تم تطبيق القسيمة: خصم {percent}٪',
+    ar: 'تم تطبيق القسيمة: خصم {percent}%',
   },
   couponRequired: { en: 'Please enter a coupon code', ar: 'يرجى إدخال رمز القسيمة' },
   couponEmailFirst: {
     en: 'Please enter a valid company email first',
-    ar: 'يرجى إدخال بريد شركة صالح أولًا',
+    ar: 'يرجى إدخال بريد إلكتروني صالح للشركة أولًا',
   },
   couponNotEligible: {
     en: 'Your account is not eligible to use coupons',
@@ -80,21 +80,21 @@ export const checkoutTexts = defineTexts('checkout', {
     en: 'The coupon could not be checked. Please try again.',
     ar: 'تعذّر التحقق من القسيمة. يرجى المحاولة مرة أخرى.',
   },
-  summary: { en: 'Order summary', ar: 'ملخص الطلب' },
+  summary: { en: 'Order summary', ar: 'ملخص طلب الاشتراك' },
   monthlyPrice: { en: 'Monthly price', ar: 'السعر الشهري' },
   duration: { en: 'Duration', ar: 'المدة' },
   subtotal: { en: 'Subtotal', ar: 'المجموع الفرعي' },
-  discount: { en: 'Coupon discount ({percent}%)', ar: 'خصم القسيمة ({percent}٪)' },
+  discount: { en: 'Coupon discount ({percent}%)', ar: 'خصم القسيمة ({percent}%)' },
   total: { en: 'Total', ar: 'الإجمالي' },
   submit: { en: 'Secure Checkout', ar: 'دفع آمن' },
-  processing: { en: 'Processing...', ar: 'جارٍ المعالجة...' },
+  processing: { en: 'Processing...', ar: 'جارٍ المعالجة…' },
   secure: {
     en: 'You pay on the page of our payment provider. We never see your card.',
     ar: 'تدفع في صفحة مزوّد خدمة الدفع، ولا نرى بطاقتك أبدًا.',
   },
   promise: {
     en: 'Full refund within 30 days.',
-    ar: 'استرداد كامل خلال 30 يومًا.',
+    ar: 'استرداد كامل المبلغ خلال 30 يومًا.',
   },
   paymentFailed: {
     en: 'Payment processing failed. Please try again.',
@@ -110,11 +110,11 @@ export const checkoutTexts = defineTexts('checkout', {
   },
   companyDiffers: {
     en: 'This email belongs to another company.',
-    ar: 'هذا البريد يخص شركة أخرى.',
+    ar: 'هذا البريد الإلكتروني يخص شركة أخرى.',
   },
-  redirecting: { en: 'Redirecting to payment...', ar: 'جارٍ التحويل إلى الدفع...' },
+  redirecting: { en: 'Redirecting to payment...', ar: 'جارٍ نقلك إلى صفحة الدفع…' },
   chargeDescription: {
     en: '{plan}, {months} months',
-    ar: '{plan}، {months} شهرًا',
+    ar: '{plan}، {months, plural, zero {# شهر} one {شهر واحد} two {شهران} few {# أشهر} many {# شهرًا} other {# شهر}}',
   },
 });

@@ -5,19 +5,23 @@ export const couponsTexts = defineTexts('coupons', {
   One: { en: 'Coupon', ar: 'القسيمة' },
   many: { en: 'coupons', ar: 'قسائم' },
   Many: { en: 'Coupons', ar: 'القسائم' },
+  counted: {
+    en: '{n, plural, one {# coupon} other {# coupons}}',
+    ar: '{n, plural, zero {# قسيمة} one {قسيمة واحدة} two {قسيمتين} few {# قسائم} many {# قسيمة} other {# قسيمة}}',
+  },
   code: { en: 'Code', ar: 'الرمز' },
   codeHelp: {
     en: '3 to 40 letters A to Z, digits or hyphens',
-    ar: 'من 3 إلى 40 من الأحرف A إلى Z أو الأرقام أو الشرطات',
+    ar: 'من 3 إلى 40 خانة: أحرف من A إلى Z أو أرقام أو شرطات',
   },
   codeInvalid: {
     en: 'A code is 3 to 40 letters A to Z, digits or hyphens',
-    ar: 'يتكوّن الرمز من 3 إلى 40 من الأحرف A إلى Z أو الأرقام أو الشرطات',
+    ar: 'يتكوّن الرمز من 3 إلى 40 خانة: أحرف من A إلى Z أو أرقام أو شرطات',
   },
   codeTaken: { en: 'There is a coupon with this code', ar: 'توجد قسيمة بهذا الرمز' },
   inUse: {
     en: 'A coupon that orders have used cannot be deleted. Deactivate it instead.',
-    ar: 'لا يمكن حذف قسيمة استُخدمت في طلبيات. ألغِ تفعيلها بدلًا من ذلك.',
+    ar: 'لا يمكن حذف قسيمة استُخدمت في طلبات اشتراك. ألغِ تفعيلها بدلًا من ذلك.',
   },
   discount: { en: 'Discount in percent', ar: 'الخصم بالنسبة المئوية' },
   discountInvalid: {
@@ -28,14 +32,14 @@ export const couponsTexts = defineTexts('coupons', {
   validUntil: { en: 'Valid until', ar: 'صالحة حتى' },
   endTooEarly: {
     en: 'The last day must not be before the first',
-    ar: 'يجب ألا يسبق آخر يوم أول يوم',
+    ar: 'يجب ألا يكون آخر يوم قبل أول يوم',
   },
   totalLimit: { en: 'Uses altogether', ar: 'إجمالي الاستخدامات' },
   companyLimit: { en: 'Uses by one company', ar: 'الاستخدامات لكل شركة' },
   limitHelp: { en: 'Left empty, there is no limit', ar: 'اتركه فارغًا ليبقى بلا حد' },
   limitInvalid: {
     en: 'A limit must be a whole number from 1 to 1000000',
-    ar: 'يجب أن يكون الحد عددًا صحيحًا من 1 إلى 1000000',
+    ar: 'يجب أن يكون الحد عددًا صحيحًا من 1 إلى 1,000,000',
   },
-  used: { en: 'Used', ar: 'المستخدم' },
+  used: { en: 'Used', ar: 'مرات الاستخدام' },
 });

@@ -6,8 +6,8 @@ export const orderTexts = defineTexts('order', {
     en: 'A payment of your company is under way. Please try again when it has ended.',
     ar: 'هناك عملية دفع جارية لشركتك. يرجى المحاولة بعد انتهائها.',
   },
-  noOrderId: { en: 'No order ID found', ar: 'لم يتم العثور على رقم الطلب' },
-  notFound: { en: 'Order not found', ar: 'لم يتم العثور على الطلب' },
+  noOrderId: { en: 'No order ID found', ar: 'لم يتم العثور على رقم طلب الاشتراك' },
+  notFound: { en: 'Order not found', ar: 'لم يتم العثور على طلب الاشتراك' },
   activated: {
     en: 'Subscription activated successfully!',
     ar: 'تم تفعيل الاشتراك بنجاح!',
@@ -33,16 +33,16 @@ export const orderTexts = defineTexts('order', {
   expired: { en: 'The payment took too long.', ar: 'استغرقت عملية الدفع وقتًا أطول من المسموح.' },
   mismatched: {
     en: 'The payment does not match the order. Please contact support.',
-    ar: 'لا يطابق الدفع الطلب. يرجى التواصل مع الدعم.',
+    ar: 'المبلغ المدفوع لا يطابق طلب الاشتراك. يرجى التواصل مع الدعم.',
   },
   refunded: { en: 'The payment was refunded.', ar: 'تم استرداد المبلغ المدفوع.' },
   notStarted: {
     en: 'The payment was not started. Please order again.',
-    ar: 'لم تبدأ عملية الدفع. يرجى الطلب من جديد.',
+    ar: 'لم تبدأ عملية الدفع. يرجى إعادة طلب الاشتراك.',
   },
   gatewayDown: {
     en: 'The payment provider does not answer. Nothing is lost: we keep asking.',
-    ar: 'لا يستجيب مزوّد الدفع. لم يُفقد شيء، وسنواصل السؤال.',
+    ar: 'لا يستجيب مزوّد خدمة الدفع حاليًا. لم يُفقد شيء، وسنواصل التحقق.',
   },
-  badNotice: { en: 'This notice is not genuine.', ar: 'هذا الإشعار غير صحيح.' },
+  badNotice: { en: 'This notice is not genuine.', ar: 'مصدر هذا الإشعار غير موثوق.' },
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 /** What the operators' log says of this feature. */
 export const paymentsAuditTexts = defineTexts('payments-audit', {
-  order: { en: 'Order', ar: 'طلبية' },
+  order: { en: 'Order', ar: 'طلب اشتراك' },
   coupon: { en: 'Coupon', ar: 'قسيمة' },
 });
 
@@ -14,5 +14,5 @@ export const paymentsAuditFieldTexts = defineTexts('payments-audit-field', {
   valid_until: { en: 'Valid until', ar: 'صالحة حتى' },
   total_limit: { en: 'Uses altogether', ar: 'إجمالي الاستخدامات' },
   company_limit: { en: 'Uses by one company', ar: 'الاستخدامات لكل شركة' },
-  used: { en: 'Used', ar: 'المستخدم' },
+  used: { en: 'Used', ar: 'مرات الاستخدام' },
 });

@@ -4,28 +4,28 @@ export const refundTexts = defineTexts('refund', {
   done: { en: 'The payment was refunded.', ar: 'تم استرداد المبلغ المدفوع.' },
   pending: {
     en: 'The refund was accepted and is on its way.',
-    ar: 'قُبل طلب الاسترداد وهو قيد التنفيذ.',
+    ar: 'قُبل طلب استرداد المبلغ وهو قيد التنفيذ.',
   },
   notPaid: {
     en: 'Only a paid order can be refunded.',
-    ar: 'لا يمكن استرداد إلا طلب مدفوع.',
+    ar: 'لا يمكن استرداد المبلغ إلا لطلب اشتراك مدفوع.',
   },
   tooLate: {
     en: 'A payment can be refunded within 30 days.',
-    ar: 'يمكن استرداد المبلغ المدفوع خلال 30 يومًا.',
+    ar: 'لا يمكن استرداد المبلغ المدفوع إلا خلال 30 يومًا من الدفع.',
   },
   otherGateway: {
     en: 'This order was paid through another gateway.',
-    ar: 'دُفع هذا الطلب عبر بوابة أخرى.',
+    ar: 'دُفع طلب الاشتراك هذا عبر بوابة دفع أخرى.',
   },
   refused: {
     en: 'The payment provider refused the refund.',
-    ar: 'رفض مزوّد الدفع طلب الاسترداد.',
+    ar: 'رفض مزوّد خدمة الدفع طلب استرداد المبلغ.',
   },
   reasonRequired: { en: 'Please give a reason', ar: 'يرجى ذكر السبب' },
-  mailSubject: { en: 'Your refund for order {order}', ar: 'استرداد مبلغ الطلب {order}' },
+  mailSubject: { en: 'Your refund for order {order}', ar: 'استرداد مبلغ طلب الاشتراك {order}' },
   mailBody: {
     en: '{amount} for {company} is paid back the way it was paid. The subscription of this order has ended.\n',
-    ar: 'يُعاد مبلغ {amount} عن {company} بالطريقة التي دُفع بها. وقد انتهى اشتراك هذا الطلب.\n',
+    ar: 'يُعاد مبلغ {amount} عن «{company}» إلى وسيلة الدفع نفسها. وقد انتهى اشتراك هذا الطلب.\n',
   },
 });

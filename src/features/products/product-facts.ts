@@ -2,10 +2,11 @@ import { namesOf } from '#platform/fields/by-name.ts';
 
 type ProductFact = {
   /**
-   * A line, several of them, or a code, which is read from left to right in Arabic too: each is a
-   * column of its name. The others are told in their own ways.
+   * A line, several of them, a strength, whose units are told in the reader's language, or a code,
+   * which is read from left to right in Arabic too: each is a column of its name. The others are told
+   * in their own ways.
    */
-  readonly as: 'line' | 'lines' | 'code' | 'name' | 'price' | 'company';
+  readonly as: 'line' | 'lines' | 'strength' | 'code' | 'name' | 'price' | 'company';
   /** May be said in Arabic as well, in a column of its name with `_ar`. */
   readonly arabic?: true;
   /** Stands among the first fields of the form. */
@@ -24,13 +25,13 @@ export const productFacts = {
   item_name: { as: 'name' },
   item_code: { as: 'code' },
   item_category: { as: 'line', arabic: true, stated: true },
-  item_generic_code: { as: 'code', headers: ['رمز الاسم العلمي'] },
+  item_generic_code: { as: 'code', headers: ['رمز المادة الفعّالة'] },
   item_generic_name: { as: 'line', arabic: true },
   brand_name: { as: 'line', arabic: true },
   item_description: { as: 'lines', arabic: true },
   item_characteristics: { as: 'lines', arabic: true },
   item_ingredients: { as: 'lines', arabic: true, headers: ['المكونات'] },
-  item_strength: { as: 'code' },
+  item_strength: { as: 'strength' },
   dosage_form: { as: 'line', arabic: true, headers: ['الشكل الدوائي'] },
   package_size: { as: 'line', arabic: true },
   avg_retail_price: { as: 'price' },
@@ -50,7 +51,7 @@ export type FactName = keyof Facts;
 type NamesOf<Kind> = { [Name in FactName]: Facts[Name] extends Kind ? Name : never }[FactName];
 
 /** Facts that are a column of the products. */
-export type KeptFact = NamesOf<{ as: 'line' | 'lines' | 'code' }>;
+export type KeptFact = NamesOf<{ as: 'line' | 'lines' | 'strength' | 'code' }>;
 /** Those of them that lists leave out. */
 export type PageFact = KeptFact & NamesOf<{ onPage: true }>;
 export type ListedFact = Exclude<KeptFact, PageFact>;
@@ -61,7 +62,7 @@ export type ArabicFact = `${BilingualFact}_ar`;
 export const factOf = (name: FactName): ProductFact => productFacts[name];
 
 const isKept = (name: FactName): name is KeptFact =>
-  ['line', 'lines', 'code'].includes(factOf(name).as);
+  ['line', 'lines', 'strength', 'code'].includes(factOf(name).as);
 
 const isOnPage = (name: KeptFact): name is PageFact => factOf(name).onPage === true;
 

@@ -9,18 +9,18 @@ export const productsTexts = defineTexts('products', {
   },
   fallbackUsed: {
     en: 'There are no products in {requested} yet. Showing {used} instead.',
-    ar: 'لا توجد منتجات في {requested} بعد. نعرض لك {used} بدلًا منها.',
+    ar: 'لا توجد منتجات في {requested} بعد. إليك المنتجات في {used}.',
   },
   searchLabel: { en: 'Search products', ar: 'ابحث في المنتجات' },
   searchPlaceholder: {
     en: 'Name, brand, generic, code or company',
-    ar: 'الاسم أو العلامة أو المادة الفعّالة أو الرمز أو الشركة',
+    ar: 'اسم المنتج أو الاسم التجاري أو العلمي أو الرمز أو الشركة',
   },
   category: { en: 'Category', ar: 'الفئة' },
   allCategories: { en: 'All categories', ar: 'كل الفئات' },
   categoryCount: { en: '{name} ({count})', ar: '{name} ({count})' },
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
-  loading: { en: 'Loading products...', ar: 'جارٍ تحميل المنتجات...' },
+  loading: { en: 'Loading products...', ar: 'جارٍ تحميل المنتجات…' },
   noneAvailable: {
     en: 'No products available from verified exhibitors',
     ar: 'لا توجد منتجات متاحة من عارضين موثّقين',
@@ -39,12 +39,12 @@ export const productsTexts = defineTexts('products', {
   notFound: { en: 'Product not found', ar: 'لم يتم العثور على المنتج' },
   notFoundHint: {
     en: 'It may have been removed, or the address has a mistake.',
-    ar: 'ربما أُزيل المنتج، أو أن في العنوان خطأ.',
+    ar: 'ربما أُزيل المنتج، أو أن في الرابط خطأ.',
   },
   detailFailed: { en: 'Failed to load product details', ar: 'تعذّر تحميل بيانات المنتج' },
   backToList: { en: 'Back to products', ar: 'العودة إلى المنتجات' },
   openPage: { en: 'Open product page', ar: 'افتح صفحة المنتج' },
-  compareBrands: { en: 'Compare brands of {generic}', ar: 'قارن علامات {generic}' },
+  compareBrands: { en: 'Compare brands of {generic}', ar: 'قارن الأسماء التجارية لـ{generic}' },
   moreOfCompany: { en: 'All products of {company}', ar: 'كل منتجات {company}' },
   pageDescription: {
     en: '{name}, supplied by {company}.',
@@ -56,6 +56,6 @@ export const productsTexts = defineTexts('products', {
   },
   brandsOf: { en: 'Brands of {company}', ar: 'علامات {company} التجارية' },
   productsOf: { en: 'Products of {company}', ar: 'منتجات {company}' },
-  ofBrand: { en: 'Products of the brand {brand}', ar: 'منتجات علامة {brand}' },
-  allBrands: { en: 'All brands', ar: 'كل العلامات' },
+  ofBrand: { en: 'Products of the brand {brand}', ar: 'منتجات العلامة التجارية {brand}' },
+  allBrands: { en: 'All brands', ar: 'كل العلامات التجارية' },
 });

@@ -6,9 +6,9 @@ export const searchTexts = defineTexts('search', {
     en: 'Ask for a company, a product, a catalog, an event or a job anywhere in the Arabian medical community.',
     ar: 'اسأل عن شركة أو منتج أو كتالوج أو فعالية أو وظيفة في أي مكان من المجتمع الطبي العربي.',
   },
-  placeholder: { en: 'Ask Mai.....', ar: 'اسأل ماي.....' },
+  placeholder: { en: 'Ask Mai.....', ar: 'اسأل ماي…' },
   button: { en: 'Search', ar: 'بحث' },
-  searching: { en: 'Searching for "{text}"...', ar: 'جارٍ البحث عن "{text}"...' },
+  searching: { en: 'Searching for "{text}"...', ar: 'جارٍ البحث عن «{text}»…' },
   found: {
     en: '{count, plural, one {# answer} other {# answers}} for “{text}”',
     ar: '{count, plural, zero {لا إجابات} one {إجابة واحدة} two {إجابتان} few {# إجابات} many {# إجابة} other {# إجابة}} عن «{text}»',

@@ -5,6 +5,10 @@ export const synonymsTexts = defineTexts('synonyms', {
   One: { en: 'Synonym group', ar: 'مجموعة المترادفات' },
   many: { en: 'synonym groups', ar: 'مجموعات مترادفات' },
   Many: { en: 'Synonym groups', ar: 'مجموعات المترادفات' },
+  counted: {
+    en: '{n, plural, one {# synonym group} other {# synonym groups}}',
+    ar: '{n, plural, zero {# مجموعة مترادفات} one {مجموعة مترادفات واحدة} two {مجموعتي مترادفات} few {# مجموعات مترادفات} many {# مجموعة مترادفات} other {# مجموعة مترادفات}}',
+  },
   heading: { en: 'Search synonyms', ar: 'مترادفات البحث' },
   words: { en: 'Words that mean the same', ar: 'كلمات بالمعنى نفسه' },
   wordsHelp: {

@@ -3,7 +3,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** What the operators' log says of this feature. */
 export const siteAuditTexts = defineTexts('site-audit', {
   message: { en: 'Message', ar: 'رسالة' },
-  sponsorLine: { en: 'Sponsor line', ar: 'سطر رعاية' },
+  sponsorLine: { en: 'Sponsor line', ar: 'عبارة رعاية' },
   sponsorLogo: { en: 'Sponsor logo', ar: 'شعار راعٍ' },
   faqItem: { en: 'Question', ar: 'سؤال' },
   legalPage: { en: 'Legal page', ar: 'صفحة قانونية' },
@@ -12,9 +12,9 @@ export const siteAuditTexts = defineTexts('site-audit', {
 
 /** Fields by the names they are recorded under. */
 export const siteAuditFieldTexts = defineTexts('site-audit-field', {
-  assignee: { en: 'Looked after by', ar: 'يتابعها' },
-  answer: { en: 'Answer', ar: 'الجواب' },
-  answer_ar: { en: 'Answer in Arabic', ar: 'الجواب بالعربية' },
+  assignee: { en: 'Looked after by', ar: 'مسؤول المتابعة' },
+  answer: { en: 'Answer', ar: 'الإجابة' },
+  answer_ar: { en: 'Answer in Arabic', ar: 'الإجابة بالعربية' },
   question: { en: 'Question', ar: 'السؤال' },
   question_ar: { en: 'Question in Arabic', ar: 'السؤال بالعربية' },
   countries: { en: 'Countries', ar: 'الدول' },

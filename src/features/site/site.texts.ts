@@ -4,7 +4,7 @@ export const siteTexts = defineTexts('site', {
   name: { en: 'Mai Medical', ar: 'ماي الطبية' },
   tagline: {
     en: 'Connecting The Arabian Medical Community',
-    ar: 'نصل المجتمع الطبي العربي',
+    ar: 'نربط المجتمع الطبي العربي',
   },
   settingsFailed: { en: 'Failed to fetch system settings', ar: 'تعذّر جلب إعدادات الموقع' },
   settingsHtml: {

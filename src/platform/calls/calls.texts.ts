@@ -9,7 +9,7 @@ export const callTexts = defineTexts('calls', {
     en: 'Please enter a valid email address.',
     ar: 'يرجى إدخال عنوان بريد إلكتروني صالح.',
   },
-  notFound: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء في هذا العنوان.' },
+  notFound: { en: 'There is nothing at this address.', ar: 'لا يوجد شيء على هذا الرابط.' },
   notSignedIn: { en: 'User not authenticated', ar: 'لم يتم تسجيل الدخول' },
   forbidden: {
     en: 'You do not have permission to do this.',
@@ -17,7 +17,7 @@ export const callTexts = defineTexts('calls', {
   },
   secondFactorNeeded: {
     en: 'Please confirm with your second step.',
-    ar: 'يرجى تأكيد هويتك بالخطوة الثانية.',
+    ar: 'يرجى تأكيد هويتك بالتحقق بخطوتين.',
   },
   wrongMethod: {
     en: 'This call does not take that method.',

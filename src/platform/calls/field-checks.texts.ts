@@ -20,16 +20,22 @@ export const fieldCheckTexts = defineTexts('field-checks', {
   phoneInvalid: { en: 'Please enter a valid phone number', ar: 'يرجى إدخال رقم هاتف صالح' },
   phoneCodeInvalid: {
     en: 'Please select a valid country code',
-    ar: 'يرجى اختيار رمز دولة صالح',
+    ar: 'يرجى اختيار مفتاح دولة صالح',
   },
-  tooSmall: { en: '{field} must be at least {limit}', ar: 'يجب ألا يقل الحقل {field} عن {limit}' },
-  tooBig: { en: '{field} must be at most {limit}', ar: 'يجب ألا يزيد الحقل {field} على {limit}' },
+  tooSmall: {
+    en: '{field} must be at least {limit}',
+    ar: 'يجب ألا تقل قيمة الحقل {field} عن {limit}',
+  },
+  tooBig: {
+    en: '{field} must be at most {limit}',
+    ar: 'يجب ألا تزيد قيمة الحقل {field} على {limit}',
+  },
   tooShort: {
     en: '{field} must have at least {limit} characters',
-    ar: 'يجب ألا يقل طول الحقل {field} عن {limit} من الأحرف',
+    ar: 'يجب ألا يقل طول الحقل {field} عن {limit, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}',
   },
   tooLong: {
     en: '{field} must not exceed {limit} characters',
-    ar: 'يجب ألا يتجاوز طول الحقل {field} {limit} من الأحرف',
+    ar: 'يجب ألا يزيد طول الحقل {field} على {limit, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}',
   },
 });

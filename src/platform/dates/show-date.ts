@@ -1,13 +1,11 @@
-import type { Language } from '#platform/i18n/languages.ts';
+import { intlLocales, type Language } from '#platform/i18n/languages.ts';
 import { type CalendarDate, utcMidnightOf } from './calendar-date.ts';
 
 type MonthLength = 'long' | 'short';
 
-const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar' };
-
 function monthNames(month: MonthLength): Record<Language, Intl.DateTimeFormat> {
   const namesIn = (language: Language) =>
-    new Intl.DateTimeFormat(locales[language], { month, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(intlLocales[language], { month, timeZone: 'UTC' });
   return { en: namesIn('en'), ar: namesIn('ar') };
 }
 

@@ -1,11 +1,26 @@
-import type { Language } from '#platform/i18n/languages.ts';
+import { intlLocales, type Language } from '#platform/i18n/languages.ts';
 
-const formats: Record<Language, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-  ar: new Intl.DateTimeFormat('ar-u-nu-latn', { dateStyle: 'medium', timeStyle: 'short' }),
-};
+const formatIn = (language: Language) =>
+  new Intl.DateTimeFormat(intlLocales[language], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 
-/** A moment in the reader's own time zone; for what the server does not render. */
+const formats: Record<Language, Intl.DateTimeFormat> = { en: formatIn('en'), ar: formatIn('ar') };
+const commas: Record<Language, string> = { en: ', ', ar: '، ' };
+
+/**
+ * A moment in the reader's own time zone, with its day written as every other day; for what the server
+ * does not render.
+ */
 export function showMoment(moment: string, language: Language): string {
-  return formats[language].format(new Date(moment));
+  const parts = Object.fromEntries(
+    formats[language].formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+  );
+  const { day, month, year, hour, minute } = parts;
+  return `${day} ${month} ${year}${commas[language]}${hour}:${minute}`;
 }

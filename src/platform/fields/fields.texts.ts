@@ -1,15 +1,15 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const fieldsTexts = defineTexts('fields', {
-  invalidDate: { en: 'Please enter a valid date', ar: 'يرجى إدخال تاريخ صحيح' },
-  invalidAmount: { en: 'Please enter a valid amount', ar: 'يرجى إدخال مبلغ صحيح' },
+  invalidDate: { en: 'Please enter a valid date', ar: 'يرجى إدخال تاريخ صالح' },
+  invalidAmount: { en: 'Please enter a valid amount', ar: 'يرجى إدخال مبلغ صالح' },
   invalidCurrency: {
     en: 'Please enter a currency of three letters, such as KWD',
     ar: 'يرجى إدخال عملة من ثلاثة أحرف، مثل KWD',
   },
   currencyMissing: {
     en: 'An amount needs its currency',
-    ar: 'يحتاج المبلغ إلى عملته',
+    ar: 'يجب تحديد عملة المبلغ',
   },
   invalidCountries: {
     en: 'Please enter country codes with commas between them, such as KW, SA',
@@ -23,5 +23,5 @@ export const fieldsTexts = defineTexts('fields', {
     en: 'Please enter a phone number of 8 to 15 digits',
     ar: 'يرجى إدخال رقم هاتف من 8 إلى 15 رقمًا',
   },
-  currentFile: { en: 'Stored now: {name}', ar: 'المخزّن الآن: {name}' },
+  currentFile: { en: 'Stored now: {name}', ar: 'الملف الحالي: {name}' },
 });

@@ -49,7 +49,7 @@ describe('errors', () => {
 
   test('a message comes in the language asked for', async () => {
     const { body } = await call('no/such.php', { headers: { 'accept-language': 'ar' } });
-    expect(body.message).toBe('لا يوجد شيء في هذا العنوان.');
+    expect(body.message).toBe('لا يوجد شيء على هذا الرابط.');
   });
 
   test('nothing internal is told when something breaks', async () => {

@@ -6,6 +6,9 @@ export function isLanguage(value: string): value is Language {
   return (languages as readonly string[]).includes(value);
 }
 
+/** How Intl is asked for a language: Arabic with Latin digits, whatever an engine would choose. */
+export const intlLocales: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-u-nu-latn' };
+
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }

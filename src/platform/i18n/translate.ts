@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
-import type { Language } from './languages.ts';
+import { intlLocales, type Language } from './languages.ts';
 import type { Text, TextValues } from './texts.ts';
 
 export type Translate = (text: Text, values?: TextValues) => string;
@@ -9,7 +9,11 @@ type Compile = (message: string) => CompiledMessage;
 
 /** A function that translates texts into one language. Without `compile`, texts must be compiled already. */
 export function createTranslate(language: Language, compile?: Compile): Translate {
-  const i18n = setupI18n({ locale: language, messages: { [language]: {} } });
+  const i18n = setupI18n({
+    locale: language,
+    locales: intlLocales[language],
+    messages: { [language]: {} },
+  });
   const known = new Set<string>();
   /** Most texts are said with nothing in them, and always alike. */
   const fixed = new Map<string, string>();

@@ -3,7 +3,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 export const spreadsheetsTexts = defineTexts('spreadsheets', {
   wrongType: {
     en: 'Please select a valid Excel (.xlsx, .xls) or CSV (.csv) file',
-    ar: 'يرجى اختيار ملف Excel صالح (.xlsx أو .xls) أو CSV (.csv)',
+    ar: 'يرجى اختيار ملف Excel صالح (‎.xlsx أو ‎.xls) أو ملف CSV (‎.csv)',
   },
   unreadable: {
     en: 'The file could not be read. Please save it again as CSV or .xlsx.',

@@ -6,7 +6,7 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
   navigationError: { en: 'Navigation Error', ar: 'خطأ في القائمة' },
   yourCompany: { en: 'Your Company', ar: 'شركتك' },
 
-  profile: { en: 'Profile', ar: 'الملف' },
+  profile: { en: 'Profile', ar: 'ملف الشركة' },
   billing: { en: 'Billing', ar: 'الفوترة' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
   logout: { en: 'Logout', ar: 'تسجيل الخروج' },
@@ -21,22 +21,22 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
   settingsTitle: { en: 'Account Settings', ar: 'إعدادات الحساب' },
   settingsLead: {
     en: 'Your mode, your devices and your data.',
-    ar: 'وضع حسابك وأجهزتك وبياناتك.',
+    ar: 'وضع الاستخدام، وأجهزتك، وبياناتك.',
   },
   modeTitle: { en: 'Exhibitor Mode', ar: 'وضع العارض' },
   modeLead: {
     en: 'Switch it off to use the portal as a job seeker. Your company stays listed.',
-    ar: 'أوقفه لاستخدام البوابة كباحث عن عمل. تبقى شركتك مدرجة.',
+    ar: 'أوقفه لاستخدام البوابة بصفة باحث عن عمل. تبقى شركتك مدرجة.',
   },
 
   typeNone: { en: 'Company', ar: 'شركة' },
 
-  plan1: { en: 'Free Plan', ar: 'الخطة المجانية' },
+  plan1: { en: 'Free Plan', ar: 'الباقة المجانية' },
   plan2: { en: 'Professional', ar: 'الاحترافية' },
 
   status0: { en: 'Inactive', ar: 'غير نشطة' },
   status1: { en: 'Active', ar: 'نشطة' },
   status2: { en: 'Pending', ar: 'قيد الانتظار' },
-  status3: { en: 'Suspended', ar: 'موقوفة' },
-  statusUnknown: { en: 'Unknown', ar: 'غير معروف' },
+  status3: { en: 'Suspended', ar: 'مقيّدة' },
+  statusUnknown: { en: 'Unknown', ar: 'غير معروفة' },
 });

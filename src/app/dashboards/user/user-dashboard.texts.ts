@@ -10,7 +10,7 @@ export const userDashboardTexts = defineTexts('user-dashboard', {
   logout: { en: 'Logout', ar: 'تسجيل الخروج' },
   search: { en: 'Search your account', ar: 'ابحث في حسابك' },
   searching: { en: 'Searching…', ar: 'جارٍ البحث…' },
-  nothingFound: { en: 'Nothing found for “{words}”', ar: 'لا نتائج لـ «{words}»' },
+  nothingFound: { en: 'Nothing found for “{words}”', ar: 'لا نتائج لـ«{words}»' },
   searchFailed: {
     en: 'Your applications and events could not be searched.',
     ar: 'تعذّر البحث في طلباتك وفعالياتك.',
@@ -26,7 +26,7 @@ export const userDashboardTexts = defineTexts('user-dashboard', {
   },
   profileCompletion: {
     en: 'Profile completion {percent}%',
-    ar: 'اكتمال الملف الشخصي {percent}٪',
+    ar: 'اكتمال الملف الشخصي {percent}%',
   },
   notificationsFailed: {
     en: 'Notifications could not be loaded.',

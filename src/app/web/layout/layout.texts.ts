@@ -13,7 +13,7 @@ export const layoutTexts = defineTexts('layout', {
   logout: { en: 'Logout', ar: 'تسجيل الخروج' },
   logoutQuestion: {
     en: 'Are you sure you want to logout?',
-    ar: 'هل أنت متأكد أنك تريد تسجيل الخروج؟',
+    ar: 'هل تريد تسجيل الخروج؟',
   },
   dashboard: { en: 'Dashboard', ar: 'لوحة التحكم' },
   exhibitorAccount: { en: 'Exhibitor Account', ar: 'حساب عارض' },
@@ -39,7 +39,7 @@ export const layoutTexts = defineTexts('layout', {
   platform: { en: 'Platform', ar: 'المنصة' },
   services: { en: 'Services', ar: 'الخدمات' },
   support: { en: 'Support & Community', ar: 'الدعم والمجتمع' },
-  legal: { en: 'Legal', ar: 'الشؤون القانونية' },
+  legal: { en: 'Legal', ar: 'المعلومات القانونية' },
   listYourBusiness: { en: 'List Your Business', ar: 'أدرج شركتك' },
   subscription: { en: 'Subscription', ar: 'الاشتراك' },
   advertising: { en: 'Advertising', ar: 'الإعلان' },
@@ -48,7 +48,7 @@ export const layoutTexts = defineTexts('layout', {
   industryNews: { en: 'Industry News', ar: 'أخبار القطاع' },
   privacy: { en: 'Privacy Policy', ar: 'سياسة الخصوصية' },
   terms: { en: 'Terms & Conditions', ar: 'الشروط والأحكام' },
-  cookies: { en: 'Cookie Policy', ar: 'سياسة ملفات الارتباط' },
+  cookies: { en: 'Cookie Policy', ar: 'سياسة ملفات تعريف الارتباط' },
   dataProtection: { en: 'Data Protection', ar: 'حماية البيانات' },
   copyright: {
     en: '© {years} {site}. All rights reserved.',
@@ -58,7 +58,7 @@ export const layoutTexts = defineTexts('layout', {
   pageFailedTitle: { en: 'This page could not be shown', ar: 'تعذّر عرض هذه الصفحة' },
   pageFailed: {
     en: 'Something went wrong on our side. Try again, or go back to the home page.',
-    ar: 'حدث خطأ من جانبنا. أعد المحاولة أو عد إلى الصفحة الرئيسية.',
+    ar: 'حدث خطأ من جانبنا. يرجى إعادة المحاولة أو العودة إلى الصفحة الرئيسية.',
   },
   goHome: { en: 'Go to the home page', ar: 'الذهاب إلى الصفحة الرئيسية' },
 });

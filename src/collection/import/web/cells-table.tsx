@@ -27,7 +27,7 @@ export function CellsTable({ caption, columns, rows }: CellsTableProps) {
               {t(texts.row)}
             </th>
             {columns.map((name) => (
-              <th key={name} scope="col" className="px-3 py-2 text-start font-medium" dir="ltr">
+              <th key={name} scope="col" className="px-3 py-2 text-start font-medium" dir="auto">
                 {name}
               </th>
             ))}

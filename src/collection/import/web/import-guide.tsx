@@ -2,21 +2,24 @@ import { Download } from 'lucide-react';
 import { importedFields } from '#collection/import/contract/imported-fields.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
+import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { saveFile } from '#platform/pages/save-file.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CellsTable } from './cells-table.tsx';
-import { sampleFields, sampleFile } from './sample-file.ts';
+import { columnNames, sampleFields, sampleFile, sampleFor } from './sample-file.ts';
 
-type ColumnNamesProps = { names: readonly string[]; called?: readonly string[] };
+const dateFormats = { 'YYYY-MM-DD': texts.yearFirst, 'd/m/yyyy': texts.dayFirst } as const;
 
-function ColumnNames({ names, called = names }: ColumnNamesProps) {
+type ColumnNamesProps = { names: readonly string[]; called: readonly string[] };
+
+function ColumnNames({ names, called }: ColumnNamesProps) {
   const { collection } = useCollection();
   return (
     <ul className="flex flex-wrap gap-1.5">
       {names.map((name, position) => (
         <li key={name}>
-          <code className="rounded-md bg-sunken px-2 py-1 text-sm" dir="ltr">
+          <code className="rounded-md bg-sunken px-2 py-1 text-sm" dir="auto">
             {called[position]}
             {collection.fields[name]?.required && <span className="text-danger"> *</span>}
           </code>
@@ -30,9 +33,12 @@ function ColumnNames({ names, called = names }: ColumnNamesProps) {
 export function ImportGuide() {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
+  const language = useLanguage();
   const stated = sampleFields(collection);
   const others = importedFields(collection).filter((name) => !stated.includes(name));
-  const { sample = [], header = stated, dateFormat } = collection.importing ?? {};
+  const sample = sampleFor(collection, { language, t });
+  const { header } = sample;
+  const { dateFormat } = collection.importing ?? {};
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -41,7 +47,7 @@ export function ImportGuide() {
           variant="secondary"
           size="sm"
           icon={<Download aria-hidden="true" />}
-          onClick={() => saveFile(sampleFile(collection), `${collection.name}-sample.csv`)}
+          onClick={() => saveFile(sampleFile(sample), `${collection.name}-sample.csv`)}
         >
           {t(texts.downloadSample)}
         </Button>
@@ -55,7 +61,7 @@ export function ImportGuide() {
         <details>
           <summary className="cursor-pointer text-soft text-sm">{t(texts.optionalColumns)}</summary>
           <div className="pt-3">
-            <ColumnNames names={others} />
+            <ColumnNames names={others} called={columnNames(collection, others, { language, t })} />
           </div>
         </details>
       )}
@@ -63,7 +69,9 @@ export function ImportGuide() {
         {dateFormat && (
           <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
             <dt className="font-medium">{t(texts.dateFormat)}</dt>
-            <dd className="text-soft">{t(texts.dateFormatHelp, { format: dateFormat })}</dd>
+            <dd className="text-soft">
+              {t(texts.dateFormatHelp, { format: dateFormats[dateFormat] })}
+            </dd>
           </div>
         )}
         {collection.fields.status && (
@@ -76,7 +84,7 @@ export function ImportGuide() {
       <CellsTable
         caption={t(texts.sample)}
         columns={header}
-        rows={sample.map((cells, position) => ({
+        rows={sample.rows.map((cells, position) => ({
           row: position + 1,
           cells: Object.fromEntries(header.map((name, column) => [name, cells[column] ?? ''])),
         }))}

@@ -1,5 +1,9 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { importedFields } from '#collection/import/contract/imported-fields.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
+
+type Reader = { readonly language: Language; readonly t: Translate };
 
 /** The fields the sample file has columns for: as many as its rows have cells. */
 export function sampleFields(collection: Collection): readonly string[] {
@@ -7,14 +11,32 @@ export function sampleFields(collection: Collection): readonly string[] {
   return importedFields(collection).slice(0, width);
 }
 
+/** What a file may call its columns: like the fields, and in Arabic by their labels. */
+export function columnNames(
+  { fields }: Collection,
+  names: readonly string[],
+  { language, t }: Reader,
+): readonly string[] {
+  return language === 'en'
+    ? names
+    : names.map((name) => (fields[name] ? t(fields[name].label) : name));
+}
+
+/** The sample in the reader's language: what its columns are called, and its rows. */
+export function sampleFor(collection: Collection, reader: Reader) {
+  const { header, sample = [], arabicSample = [] } = collection.importing ?? {};
+  const names = columnNames(collection, sampleFields(collection), reader);
+  return reader.language === 'en'
+    ? { header: header ?? names, rows: sample }
+    : { header: names, rows: arabicSample };
+}
+
 function csvCell(text: string): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** With the mark that makes spreadsheets read it as UTF-8. */
-export function sampleFile(collection: Collection): Blob {
-  const { header, sample = [] } = collection.importing ?? {};
-  const lines = [header ?? sampleFields(collection), ...sample];
-  const text = lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n');
+export function sampleFile({ header, rows }: ReturnType<typeof sampleFor>): Blob {
+  const text = [header, ...rows].map((cells) => cells.map(csvCell).join(',')).join('\r\n');
   return new Blob([`\ufeff${text}\r\n`], { type: 'text/csv' });
 }

@@ -18,6 +18,12 @@ const actionTexts: Readonly<Record<BulkAction, Text>> = {
   delete: texts.bulkDelete,
 };
 
+const questionTexts: Readonly<Record<BulkAction, Text>> = {
+  activate: texts.bulkActivateQuestion,
+  deactivate: texts.bulkDeactivateQuestion,
+  delete: texts.bulkDeleteQuestion,
+};
+
 type BulkBarProps = {
   /** The titles of the chosen rows by their ids. */
   chosen: ReadonlyMap<number, string>;
@@ -102,7 +108,7 @@ export function BulkBar(props: BulkBarProps) {
           onConfirm={() => void execute()}
           pending={pending}
           tone={action === 'delete' ? 'danger' : 'primary'}
-          title={t(texts.bulkQuestion, { action: actionTexts[action], n })}
+          title={t(questionTexts[action], { n })}
           confirmLabel={t(actionTexts[action])}
         >
           <Question action={action} chosen={chosen} />

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { exportAudit, listAudit } from '#console/audit/audit.contract.ts';
 import { auditTexts as texts } from '#console/audit/audit.texts.ts';
 import { ConsoleList } from '#console/web/console-list.tsx';
-import { formatMoment } from '#console/web/moments.ts';
 import { useConsoleList } from '#console/web/use-console-list.ts';
 import { givenOf, useFilters } from '#console/web/use-filters.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { saveFile } from '#platform/pages/save-file.ts';
@@ -77,7 +77,7 @@ export function AuditLog() {
         {
           key: 'when',
           header: t(texts.when),
-          cell: (entry) => <time dateTime={entry.at}>{formatMoment(entry.at, language)}</time>,
+          cell: (entry) => <time dateTime={entry.at}>{showMoment(entry.at, language)}</time>,
         },
       ]}
       empty={

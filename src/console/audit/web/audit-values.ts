@@ -1,8 +1,8 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { auditTexts } from '#console/audit/audit.texts.ts';
 import type { AuditSubject, Meaning, Reader } from '#console/audit/audit-subject.ts';
-import { formatMoment } from '#console/web/moments.ts';
 import { showDate } from '#platform/dates/show-date.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 
 const truths: Meaning = { true: auditTexts.yes, false: auditTexts.no };
@@ -31,7 +31,7 @@ function withoutTags(html: string): string {
 
 function formatPlain(value: string, field: string, { language }: Reader): string {
   if (field.startsWith('html')) return withoutTags(value);
-  if (moment.test(value)) return formatMoment(value, language);
+  if (moment.test(value)) return showMoment(value, language);
   return day.test(value) ? showDate(value, language) : value;
 }
 

@@ -8,11 +8,11 @@ export const signInTexts = defineTexts('sign-in', {
   },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   continue: { en: 'Continue', ar: 'متابعة' },
-  sending: { en: 'Sending...', ar: 'جارٍ الإرسال...' },
+  sending: { en: 'Sending...', ar: 'جارٍ الإرسال…' },
   rateLimited: { en: 'Rate limited', ar: 'تم بلوغ الحد المسموح' },
   noPassword: {
     en: 'No password needed. If you are new here, the code also creates your account.',
-    ar: 'لا حاجة إلى كلمة مرور. وإن كنت جديدًا هنا فسينشئ الرمز حسابك أيضًا.',
+    ar: 'لا حاجة إلى كلمة مرور. وإن لم يكن لديك حساب فسيُنشأ لك عند إدخال الرمز.',
   },
   locked: {
     en: 'Too many requests. Please wait a minute before trying again.',
@@ -47,25 +47,28 @@ export const signInTexts = defineTexts('sign-in', {
   codeTitle: { en: 'Enter your code', ar: 'أدخل الرمز' },
   codeLead: {
     en: 'We sent a code of {count} digits to',
-    ar: 'أرسلنا رمزًا من {count} أرقام إلى',
+    ar: 'أرسلنا رمزًا من {count, plural, zero {# رقم} one {رقم واحد} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}} إلى',
   },
   codeLeadWaiting: {
     en: 'We sent you a code of {count} digits by e-mail.',
-    ar: 'أرسلنا إليك رمزًا من {count} أرقام بالبريد الإلكتروني.',
+    ar: 'أرسلنا إليك رمزًا من {count, plural, zero {# رقم} one {رقم واحد} two {رقمين} few {# أرقام} many {# رقمًا} other {# رقم}} بالبريد الإلكتروني.',
   },
   codeNew: {
     en: 'You are new here: with the code your account is created.',
-    ar: 'أنت جديد هنا: سيُنشأ حسابك عند إدخال الرمز.',
+    ar: 'لا يوجد حساب بهذا العنوان بعد: سيُنشأ حسابك عند إدخال الرمز.',
   },
   codeLabel: { en: 'Your code', ar: 'الرمز' },
-  verify: { en: 'Verify', ar: 'تحقق' },
-  verifying: { en: 'Verifying...', ar: 'جارٍ التحقق...' },
+  verify: { en: 'Verify', ar: 'تأكيد الرمز' },
+  verifying: { en: 'Verifying...', ar: 'جارٍ التحقق…' },
   codeUnreachable: {
     en: 'Network error. Please try again.',
     ar: 'خطأ في الشبكة. يرجى المحاولة مرة أخرى.',
   },
   resend: { en: 'Resend code', ar: 'إعادة إرسال الرمز' },
-  resendIn: { en: 'Resend code in {seconds} s', ar: 'إعادة الإرسال بعد {seconds} ث' },
+  resendIn: {
+    en: 'Resend code in {seconds} s',
+    ar: 'إعادة الإرسال بعد {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
+  },
   resent: { en: 'We have sent you another code.', ar: 'أرسلنا إليك رمزًا آخر.' },
   resendFailed: { en: 'Failed to resend OTP', ar: 'تعذّرت إعادة إرسال رمز التحقق' },
   resendFailedTryAgain: {
@@ -75,9 +78,12 @@ export const signInTexts = defineTexts('sign-in', {
   backToLogin: { en: 'Back to login', ar: 'العودة إلى تسجيل الدخول' },
   codeIncomplete: {
     en: 'Please enter complete 6-digit OTP',
-    ar: 'يرجى إدخال رمز التحقق كاملًا من 6 أرقام',
+    ar: 'يرجى إدخال رمز التحقق كاملًا (6 أرقام)',
   },
-  codeWrong: { en: 'Invalid OTP. Please try again.', ar: 'رمز التحقق غير صحيح. حاول مرة أخرى.' },
+  codeWrong: {
+    en: 'Invalid OTP. Please try again.',
+    ar: 'رمز التحقق غير صحيح. يرجى المحاولة مرة أخرى.',
+  },
   codeGone: {
     en: 'This code can no longer be used. Please request a new one.',
     ar: 'لم يعد هذا الرمز صالحًا. يرجى طلب رمز جديد.',
@@ -98,6 +104,6 @@ export const signInTexts = defineTexts('sign-in', {
   mailSubject: { en: '{code} is your code for {site}', ar: '{code} هو رمزك للدخول إلى {site}' },
   mailBody: {
     en: 'Hello,\n\nyour code to sign in to {site} is:\n\n{code}\n\nIt is valid for {minutes} minutes and can be used once.\n\nIf you did not ask for it, ignore this mail. Without the code nobody can sign in. We never ask for it by phone or mail.\n\n{site}\n{address}\n',
-    ar: 'مرحبًا،\n\nرمزك لتسجيل الدخول إلى {site} هو:\n\n{code}\n\nالرمز صالح لمدة {minutes} دقائق ولمرة واحدة فقط.\n\nإن لم تطلبه فتجاهل هذه الرسالة، فلا يمكن لأحد الدخول من دون الرمز. ولن نطلبه منك أبدًا عبر الهاتف أو البريد.\n\n{site}\n{address}\n',
+    ar: 'مرحبًا،\n\nرمزك لتسجيل الدخول إلى {site} هو:\n\n{code}\n\nالرمز صالح لمدة {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} ولمرة واحدة فقط.\n\nإن لم تطلبه فتجاهل هذه الرسالة، فلا يمكن لأحد الدخول من دون الرمز. ولن نطلبه منك أبدًا عبر الهاتف أو البريد الإلكتروني.\n\n{site}\n{address}\n',
   },
 });

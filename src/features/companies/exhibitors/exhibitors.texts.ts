@@ -1,7 +1,7 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const exhibitorsTexts = defineTexts('exhibitors', {
-  applyToggle: { en: 'Become an exhibitor', ar: 'كن عارضًا' },
+  applyToggle: { en: 'Become an exhibitor', ar: 'كن من العارضين' },
   modeToggle: { en: 'Exhibitor Mode', ar: 'وضع العارض' },
   applyLead: {
     en: 'List your company with its products, catalogs, events and jobs. Our team reviews every application.',
@@ -10,7 +10,7 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
   reviewTitle: { en: 'Under review', ar: 'قيد المراجعة' },
   review: {
     en: 'Your application is under review by our admin team.',
-    ar: 'طلبك قيد المراجعة من فريق الإدارة لدينا.',
+    ar: 'طلبك قيد المراجعة لدى إدارة البوابة.',
   },
   approvedTitle: { en: 'Approved', ar: 'مقبول' },
   approved: {
@@ -28,7 +28,7 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
     ar: 'حساب العارض الخاص بك مقيّد. يرجى التواصل معنا.',
   },
   contact: { en: 'Contact us', ar: 'تواصل معنا' },
-  formTitle: { en: 'Apply to become an exhibitor', ar: 'قدّم طلبًا لتصبح عارضًا' },
+  formTitle: { en: 'Apply to become an exhibitor', ar: 'طلب الانضمام إلى العارضين' },
   companyName: { en: 'Company name', ar: 'اسم الشركة' },
   nameRequired: { en: 'Company name is required', ar: 'اسم الشركة مطلوب' },
   companyType: { en: 'Company type', ar: 'نوع الشركة' },
@@ -36,21 +36,21 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
   typeRequired: { en: 'Please select a company type', ar: 'يرجى اختيار نوع الشركة' },
   hospital: { en: 'Hospital', ar: 'مستشفى' },
   clinic: { en: 'Clinic', ar: 'عيادة' },
-  pharmaceutical: { en: 'Pharmaceutical', ar: 'أدوية' },
+  pharmaceutical: { en: 'Pharmaceutical', ar: 'شركة أدوية' },
   'medical-equipment': { en: 'Medical equipment', ar: 'معدات طبية' },
   laboratory: { en: 'Laboratory', ar: 'مختبر' },
   'healthcare-service': { en: 'Healthcare service', ar: 'خدمات رعاية صحية' },
   other: { en: 'Other', ar: 'أخرى' },
   companyEmail: { en: 'Company email', ar: 'البريد الإلكتروني للشركة' },
-  phoneCountry: { en: 'Country code', ar: 'رمز الدولة' },
-  countryRequired: { en: 'Please select a valid country code', ar: 'يرجى اختيار رمز دولة صالح' },
+  phoneCountry: { en: 'Country code', ar: 'مفتاح الدولة' },
+  countryRequired: { en: 'Please select a valid country code', ar: 'يرجى اختيار مفتاح دولة صالح' },
   companyPhone: { en: 'Company phone', ar: 'هاتف الشركة' },
   phoneRequired: { en: 'Company phone is required', ar: 'هاتف الشركة مطلوب' },
   submit: { en: 'Submit application', ar: 'إرسال الطلب' },
-  submitting: { en: 'Submitting...', ar: 'جارٍ الإرسال...' },
+  submitting: { en: 'Submitting...', ar: 'جارٍ الإرسال…' },
   submitted: {
     en: 'Exhibitor account request submitted successfully! Please wait for admin approval.',
-    ar: 'تم إرسال طلب حساب العارض بنجاح! يرجى انتظار موافقة الإدارة.',
+    ar: 'تم إرسال طلب حساب العارض بنجاح! يرجى انتظار قبوله من إدارة البوابة.',
   },
   submitFailed: {
     en: 'Failed to submit exhibitor request',
@@ -58,14 +58,14 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
   },
   alreadyApplied: {
     en: 'This account has already applied',
-    ar: 'سبق أن قدّم هذا الحساب طلبًا',
+    ar: 'سبق أن قُدِّم طلب من هذا الحساب',
   },
   statusFailed: { en: 'Failed to fetch exhibitor status', ar: 'تعذّر جلب حالة حساب العارض' },
   toggleFailed: { en: 'Failed to toggle user type', ar: 'تعذّر تبديل نوع الحساب' },
   switchFailed: { en: 'Failed to switch mode', ar: 'تعذّر تبديل الوضع' },
   notApproved: {
     en: 'Only approved exhibitor accounts can switch modes',
-    ar: 'لا يمكن التبديل إلا لحسابات العارضين المقبولة',
+    ar: 'تبديل الوضع متاح لحسابات العارضين المقبولة فقط',
   },
   switchedToExhibitor: {
     en: 'Switched to Exhibitor Mode successfully!',
@@ -78,21 +78,24 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
   appliedSubject: { en: 'We received your application', ar: 'استلمنا طلبك' },
   appliedBody: {
     en: 'Hello,\n\nwe received the application of {company} to become an exhibitor on {site}. Our team reviews it; you will hear from us by mail.\n\n{site}\n{address}\n',
-    ar: 'مرحبًا،\n\nاستلمنا طلب {company} لتصبح عارضًا على {site}. يراجع فريقنا الطلب وسنوافيك بالرد بالبريد.\n\n{site}\n{address}\n',
+    ar: 'مرحبًا،\n\nاستلمنا طلب «{company}» الانضمام إلى العارضين على {site}. يراجع فريقنا الطلب وسنوافيك بالرد عبر البريد الإلكتروني.\n\n{site}\n{address}\n',
   },
   operatorSubject: {
     en: 'Application to become exhibitor: {company}',
-    ar: 'طلب جديد ليصبح عارضًا: {company}',
+    ar: 'طلب انضمام عارض جديد: {company}',
   },
   operatorBody: {
     en: '{company} ({type}) applied to become an exhibitor.\n\nEmail: {email}\nPhone: +{phone}\n\nAccount: {account}\n\nDecide in the console:\n{link}\n',
-    ar: 'قدّمت {company} ({type}) طلبًا لتصبح عارضًا.\n\nالبريد الإلكتروني: {email}\nالهاتف: +{phone}\n\nالحساب: {account}\n\nالبتّ في لوحة التشغيل:\n{link}\n',
+    ar: 'طلب انضمام إلى العارضين من «{company}» ({type}).\n\nالبريد الإلكتروني: {email}\nالهاتف: ‎+{phone}\n\nالحساب: {account}\n\nللبتّ في الطلب من لوحة التشغيل:\n{link}\n',
   },
   approvalSubject: { en: 'Your exhibitor account is approved', ar: 'تم قبول حساب العارض الخاص بك' },
-  rejectionSubject: { en: 'About your exhibitor application', ar: 'بخصوص طلبك لتصبح عارضًا' },
+  rejectionSubject: {
+    en: 'About your exhibitor application',
+    ar: 'بخصوص طلبك الانضمام إلى العارضين',
+  },
   rejectionBody: {
     en: 'Hello,\n\nwe could not accept the application of {company} to become an exhibitor on {site}.\n\nThe reason: {reason}\n\nIf you have questions, please write to us:\n{link}\n\n{site}\n',
-    ar: 'مرحبًا،\n\nتعذّر علينا قبول طلب {company} لتصبح عارضًا على {site}.\n\nالسبب: {reason}\n\nإن كانت لديك أسئلة فراسلنا:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا،\n\nتعذّر علينا قبول طلب «{company}» الانضمام إلى العارضين على {site}.\n\nالسبب: {reason}\n\nإن كانت لديك أسئلة فراسلنا:\n{link}\n\n{site}\n',
   },
   restrictionSubject: {
     en: 'Your exhibitor account is restricted',
@@ -100,7 +103,7 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
   },
   restrictionBody: {
     en: 'Hello,\n\nthe exhibitor account of {company} on {site} is restricted. What it published is not shown for now.\n\nThe reason: {reason}\n\nIf you have questions, please write to us:\n{link}\n\n{site}\n',
-    ar: 'مرحبًا،\n\nتم تقييد حساب العارض لشركة {company} على {site}، ولا يُعرض ما نشرته في الوقت الحالي.\n\nالسبب: {reason}\n\nإن كانت لديك أسئلة فراسلنا:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا،\n\nتم تقييد حساب العارض الخاص بـ«{company}» على {site}، ولا يُعرض محتواه المنشور في الوقت الحالي.\n\nالسبب: {reason}\n\nإن كانت لديك أسئلة فراسلنا:\n{link}\n\n{site}\n',
   },
   liftedSubject: {
     en: 'The restriction of your exhibitor account is lifted',
@@ -108,14 +111,14 @@ export const exhibitorsTexts = defineTexts('exhibitors', {
   },
   liftedBody: {
     en: 'Hello,\n\nthe exhibitor account of {company} on {site} is no longer restricted.\n\n{link}\n\n{site}\n',
-    ar: 'مرحبًا،\n\nلم يعد حساب العارض لشركة {company} على {site} مقيّدًا.\n\n{link}\n\n{site}\n',
+    ar: 'مرحبًا،\n\nلم يعد حساب العارض الخاص بـ«{company}» على {site} مقيّدًا.\n\n{link}\n\n{site}\n',
   },
   decidedBefore: {
     en: 'This was decided in the meantime. Please look again.',
-    ar: 'تم البتّ في هذا الطلب في هذه الأثناء. يرجى النظر مجددًا.',
+    ar: 'تم البتّ في هذا الطلب قبل قليل. يرجى تحديث الصفحة والاطلاع عليه مجددًا.',
   },
   approvalBody: {
     en: 'Hello,\n\n{company} is now an exhibitor on {site}. Sign in and switch on your exhibitor account in the settings:\n\n{link}\n\n{site}\n',
-    ar: 'مرحبًا،\n\nأصبحت {company} الآن عارضًا على {site}. سجّل الدخول وفعّل حساب العارض من الإعدادات:\n\n{link}\n\n{site}\n',
+    ar: 'مرحبًا،\n\nتم قبول «{company}» ضمن العارضين على {site}. سجّل الدخول وفعّل حساب العارض من الإعدادات:\n\n{link}\n\n{site}\n',
   },
 });

@@ -17,7 +17,11 @@ export const branchesCollection = defineCollection({
   fields: {
     name: requiredText({ label: texts.name, max: NAME_LENGTH, required: texts.nameRequired }),
     address: optionalText({ label: texts.address, max: ADDRESS_LENGTH, lines: true }),
-    phone_country: phoneCodeField({ label: texts.phoneCountry, help: texts.phoneCountryHelp }),
+    phone_country: phoneCodeField({
+      label: texts.phoneCountry,
+      headers: ['رمز الدولة'],
+      help: texts.phoneCountryHelp,
+    }),
     phone: phoneField({ label: texts.phone }),
     email: emailField({ label: texts.email }),
     status: statusField,
@@ -48,6 +52,10 @@ export const branchesCollection = defineCollection({
     sample: [
       ['Salmiya', 'Salem Al Mubarak Street', '965', '22001100', 'salmiya@example.com', 'Active'],
       ['Jahra', 'Hospital Street', '965', '24550011', '', 'Active'],
+    ],
+    arabicSample: [
+      ['السالمية', 'شارع سالم المبارك', '965', '22001100', 'salmiya@example.com', 'نشط'],
+      ['الجهراء', 'شارع المستشفى', '965', '24550011', '', 'نشط'],
     ],
   },
 });

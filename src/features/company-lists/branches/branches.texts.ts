@@ -1,7 +1,7 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const branchesTexts = defineTexts('branches', {
-  loading: { en: 'Loading branches...', ar: 'جارٍ تحميل الفروع...' },
+  loading: { en: 'Loading branches...', ar: 'جارٍ تحميل الفروع…' },
   failed: { en: 'Failed to load branches', ar: 'تعذّر تحميل الفروع' },
   address: { en: 'Address', ar: 'العنوان' },
   phone: { en: 'Phone', ar: 'الهاتف' },

@@ -46,5 +46,9 @@ export const departmentsCollection = defineCollection({
       ['Cardiology', 'Dr. Layla Haddad', 'Diagnosis and care of the heart.', 'Active'],
       ['Radiology', 'Dr. Omar Nasser', 'X-ray, CT and MRI.', 'Active'],
     ],
+    arabicSample: [
+      ['أمراض القلب', 'د. ليلى حداد', 'تشخيص أمراض القلب ورعايتها.', 'نشط'],
+      ['الأشعة', 'د. عمر ناصر', 'أشعة سينية ومقطعية ورنين مغناطيسي.', 'نشط'],
+    ],
   },
 });

@@ -5,6 +5,10 @@ export const servicesCollectionTexts = defineTexts('services-collection', {
   One: { en: 'Service', ar: 'الخدمة' },
   many: { en: 'services', ar: 'خدمات' },
   Many: { en: 'Services', ar: 'الخدمات' },
+  counted: {
+    en: '{n, plural, one {# service} other {# services}}',
+    ar: '{n, plural, zero {# خدمة} one {خدمة واحدة} two {خدمتين} few {# خدمات} many {# خدمة} other {# خدمة}}',
+  },
   heading: { en: 'Service Management', ar: 'إدارة الخدمات' },
   name: { en: 'Service', ar: 'الخدمة' },
   nameRequired: { en: 'Service name is required', ar: 'اسم الخدمة مطلوب' },
@@ -12,9 +16,9 @@ export const servicesCollectionTexts = defineTexts('services-collection', {
   link: { en: 'Link', ar: 'الرابط' },
   linkHelp: {
     en: 'Where visitors can read more, such as https://example.com/service',
-    ar: 'العنوان الذي يجد فيه الزوار المزيد، مثل https://example.com/service',
+    ar: 'الرابط الذي يجد فيه الزوار المزيد، مثل https://example.com/service',
   },
-  linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صحيح' },
+  linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صالح' },
   arabicName: { en: 'Service in Arabic', ar: 'الخدمة بالعربية' },
   arabicDescription: { en: 'Description in Arabic', ar: 'الوصف بالعربية' },
 });

@@ -46,5 +46,9 @@ export const servicesCollection = defineCollection({
       ['Calibration', 'On site, with certificates.', 'https://example.com/calibration', 'Active'],
       ['Repair', 'Response within four hours.', '', 'Active'],
     ],
+    arabicSample: [
+      ['المعايرة', 'في الموقع مع الشهادات.', 'https://example.com/calibration', 'نشط'],
+      ['الصيانة', 'استجابة خلال أربع ساعات.', '', 'نشط'],
+    ],
   },
 });

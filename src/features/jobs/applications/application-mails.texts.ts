@@ -1,25 +1,25 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const applicationMailTexts = defineTexts('application-mails', {
-  sentSubject: { en: 'Your application: {job}', ar: 'طلبك: {job}' },
+  sentSubject: { en: 'Your application: {job}', ar: 'طلبك لوظيفة {job}' },
   sentBody: {
     en: 'Dear {name},\n\nyour application for {job} at {company} has been sent, with your CV {cv}.\n\nYou see how it stands, and when the company opens your CV, here:\n{address}\n',
-    ar: 'عزيزنا {name}،\n\nتم إرسال طلبك لوظيفة {job} لدى {company} مع سيرتك الذاتية {cv}.\n\nيمكنك متابعة حالته ومعرفة متى تفتح الشركة سيرتك الذاتية هنا:\n{address}\n',
+    ar: 'مرحبًا {name}،\n\nتم إرسال طلبك لوظيفة {job} لدى {company} مع سيرتك الذاتية {cv}.\n\nيمكنك متابعة حالته ومعرفة متى تفتح الشركة سيرتك الذاتية هنا:\n{address}\n',
   },
   receivedSubject: { en: 'New application for {job}', ar: 'طلب جديد لوظيفة {job}' },
   receivedBody: {
     en: '{name} ({email}) has applied for {job}.\n\nRead the CV and go on from there:\n{address}\n\nAnswering this mail writes to the applicant.\n',
-    ar: 'تقدّم {name} ({email}) لوظيفة {job}.\n\nاطّلع على السيرة الذاتية وتابع من هنا:\n{address}\n\nالرد على هذه الرسالة يصل إلى المتقدّم.\n',
+    ar: 'ورد طلب جديد من {name} ({email}) لوظيفة {job}.\n\nالسيرة الذاتية والخطوات التالية هنا:\n{address}\n\nالرد على هذه الرسالة يصل مباشرة إلى صاحب الطلب.\n',
   },
-  withdrawnSubject: { en: 'Application withdrawn: {job}', ar: 'سُحب طلب: {job}' },
+  withdrawnSubject: { en: 'Application withdrawn: {job}', ar: 'سحب طلب لوظيفة {job}' },
   withdrawnBody: {
     en: '{name} has withdrawn the application for {job}. The CV has been deleted.\n\n{address}\n',
-    ar: 'سحب {name} طلبه لوظيفة {job}، وحُذفت سيرته الذاتية.\n\n{address}\n',
+    ar: 'سُحب طلب {name} لوظيفة {job}، وحُذفت السيرة الذاتية.\n\n{address}\n',
   },
   movedSubject: { en: '{job}: {status}', ar: '{job}: {status}' },
   movedBody: {
     en: 'Dear {name},\n\nthere is news about your application for {job} at {company}.\n\n{sentence}\n\nAll about it is here:\n{address}\n',
-    ar: 'عزيزنا {name}،\n\nلدينا جديد حول طلبك لوظيفة {job} لدى {company}.\n\n{sentence}\n\nكل ما يتعلق به هنا:\n{address}\n',
+    ar: 'مرحبًا {name}،\n\nلدينا جديد حول طلبك لوظيفة {job} لدى {company}.\n\n{sentence}\n\nتجد التفاصيل هنا:\n{address}\n',
   },
   pending: {
     en: 'Your application is waiting to be looked at.',
@@ -43,10 +43,10 @@ export const applicationMailTexts = defineTexts('application-mails', {
   },
   hired: {
     en: 'Congratulations: the company has marked you as hired.',
-    ar: 'تهانينا: سجّلت الشركة توظيفك.',
+    ar: 'تهانينا! سجّلت الشركة قبولك في الوظيفة.',
   },
   rejected: {
     en: 'The company has decided not to go on with your application. We wish you success elsewhere.',
-    ar: 'قررت الشركة عدم المضي في طلبك. نتمنى لك التوفيق في مكان آخر.',
+    ar: 'قررت الشركة عدم المضي في طلبك. نتمنى لك التوفيق في فرص أخرى.',
   },
 });

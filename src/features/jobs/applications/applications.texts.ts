@@ -15,7 +15,7 @@ export const applicationsTexts = defineTexts('applications', {
   },
   ownCompany: {
     en: 'You cannot apply for a job of your own company.',
-    ar: 'لا يمكنك التقدّم لوظيفة في شركتك.',
+    ar: 'لا يمكنك التقدّم إلى وظيفة في شركتك.',
   },
   submitted: {
     en: 'Application submitted successfully!',
@@ -32,7 +32,7 @@ export const applicationsTexts = defineTexts('applications', {
   },
   loadingAccount: {
     en: 'Please wait, loading your account information...',
-    ar: 'يرجى الانتظار، جارٍ تحميل معلومات حسابك...',
+    ar: 'يرجى الانتظار، جارٍ تحميل معلومات حسابك…',
   },
   checkFailed: {
     en: 'We could not find out whether you applied already.',
@@ -43,12 +43,12 @@ export const applicationsTexts = defineTexts('applications', {
   cv: { en: 'CV', ar: 'السيرة الذاتية' },
   cvHelp: {
     en: 'PDF, DOC or DOCX, up to 5 MB. Only this company can open it, and you see when it does.',
-    ar: 'PDF أو DOC أو DOCX حتى 5 ميغابايت. لا يمكن إلا لهذه الشركة فتحها، وسترى متى فعلت ذلك.',
+    ar: 'PDF أو DOC أو DOCX حتى 5 ميغابايت. لا تفتح سيرتك الذاتية إلا هذه الشركة، وسترى متى فتحتها.',
   },
   submit: { en: 'Submit Application', ar: 'إرسال الطلب' },
   quotaUsed: {
     en: '{used} of {limit} applications used this month',
-    ar: 'استخدمت {used} من {limit} طلبات هذا الشهر',
+    ar: 'الطلبات المستخدمة هذا الشهر: {used} من {limit}',
   },
   quotaSpent: {
     en: 'You have used all {limit} applications of this month. You can apply again from {date}.',
@@ -58,7 +58,7 @@ export const applicationsTexts = defineTexts('applications', {
   cvGone: { en: 'This CV is no longer kept.', ar: 'لم تعد هذه السيرة الذاتية محفوظة.' },
   decided: {
     en: 'This application is decided and can no longer be changed.',
-    ar: 'تم البت في هذا الطلب ولا يمكن تغييره.',
+    ar: 'تم البتّ في هذا الطلب ولا يمكن تغييره.',
   },
   withdrawn: { en: 'Your application was withdrawn.', ar: 'تم سحب طلبك.' },
   removedJob: { en: 'A job that was removed', ar: 'وظيفة أُزيلت' },

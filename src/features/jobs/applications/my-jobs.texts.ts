@@ -1,25 +1,25 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const myJobsTexts = defineTexts('my-jobs', {
-  title: { en: 'My Job Applications', ar: 'طلبات التوظيف الخاصة بي' },
+  title: { en: 'My Job Applications', ar: 'طلباتي للوظائف' },
   lead: {
     en: 'Where you applied and how each application stands.',
-    ar: 'الوظائف التي تقدمت إليها وحالة كل طلب.',
+    ar: 'الوظائف التي تقدّمت إليها وحالة كل طلب.',
   },
   search: { en: 'Search your applications', ar: 'ابحث في طلباتك' },
-  loading: { en: 'Loading your applications...', ar: 'جارٍ تحميل طلباتك...' },
+  loading: { en: 'Loading your applications...', ar: 'جارٍ تحميل طلباتك…' },
   loadFailed: { en: 'Unable to load your applications', ar: 'تعذّر تحميل طلباتك' },
   none: { en: 'No applications yet', ar: 'لا توجد طلبات بعد' },
   noneHint: {
     en: 'Jobs you apply for are listed here with their status.',
-    ar: 'تظهر هنا الوظائف التي تتقدم إليها مع حالتها.',
+    ar: 'تظهر هنا الوظائف التي تتقدّم إليها مع حالتها.',
   },
-  browse: { en: 'Browse jobs', ar: 'تصفح الوظائف' },
+  browse: { en: 'Browse jobs', ar: 'تصفّح الوظائف' },
   noMatch: { en: 'No application matches “{words}”', ar: 'لا يوجد طلب يطابق «{words}»' },
   noMatchHint: { en: 'Try fewer or other words.', ar: 'جرّب كلمات أقل أو كلمات أخرى.' },
   clearSearch: { en: 'Clear search', ar: 'مسح البحث' },
-  appliedOn: { en: 'Applied on {date}', ar: 'تاريخ التقديم {date}' },
-  cvOpened: { en: 'CV opened {time}', ar: 'فُتحت السيرة الذاتية {time}' },
+  appliedOn: { en: 'Applied on {date}', ar: 'تاريخ التقديم: {date}' },
+  cvOpened: { en: 'CV opened {time}', ar: 'فُتحت السيرة الذاتية في {time}' },
   cvUnopened: { en: 'CV not opened yet', ar: 'لم تُفتح السيرة الذاتية بعد' },
   viewDetails: { en: 'View Details', ar: 'عرض التفاصيل' },
   viewDetailsOf: { en: 'View Details: {job}', ar: 'عرض التفاصيل: {job}' },

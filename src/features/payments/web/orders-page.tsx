@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
-import { formatMoment } from '#console/web/moments.ts';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { formatAmount } from '#features/payments/format-amount.ts';
 import { listOrders, orderStatuses } from '#features/payments/orders.contract.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -51,7 +51,7 @@ function OrdersPage() {
         {
           key: 'created',
           header: t(texts.orderedAt),
-          cell: (row) => formatMoment(row.created_at, language),
+          cell: (row) => showMoment(row.created_at, language),
         },
         {
           key: 'status',

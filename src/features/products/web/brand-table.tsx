@@ -1,7 +1,8 @@
+import { showAmount } from '#features/products/medicine-amounts.ts';
 import type { findGeneric } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Table } from '#ui/display/table.tsx';
 import type { TableColumn } from '#ui/display/table-columns.ts';
@@ -13,6 +14,7 @@ const linkClasses = 'underline-offset-4 hover:underline';
 
 function useColumns(): readonly TableColumn<ComparedProduct>[] {
   const t = useTranslate();
+  const language = useLanguage();
   const missing = t(medicinesTexts.missing);
   return [
     {
@@ -43,7 +45,9 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
     {
       key: 'strength',
       header: t(medicinesTexts.strength),
-      cell: (row) => <bdi>{row.item_strength ?? missing}</bdi>,
+      cell: (row) => (
+        <bdi>{row.item_strength ? showAmount(row.item_strength, language) : missing}</bdi>
+      ),
     },
     { key: 'form', header: t(medicinesTexts.form), cell: (row) => row.dosage_form ?? missing },
     {

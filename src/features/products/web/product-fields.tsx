@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
+import { showAmount } from '#features/products/medicine-amounts.ts';
 import { factOf } from '#features/products/product-facts.ts';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import type { Language } from '#platform/i18n/languages.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { type ShownFact, type ShownProduct, shownFacts } from './shown-facts.ts';
 
-function shownValue({ fact, value }: ShownFact, product: ShownProduct): ReactNode {
+function shownValue(
+  { fact, value }: ShownFact,
+  product: ShownProduct,
+  language: Language,
+): ReactNode {
   const { as } = factOf(fact);
   if (as === 'price') return <ProductPrice product={product} />;
   if (as === 'company') {
@@ -18,12 +24,14 @@ function shownValue({ fact, value }: ShownFact, product: ShownProduct): ReactNod
       </Link>
     );
   }
+  if (as === 'strength') return <bdi>{showAmount(value, language)}</bdi>;
   return as === 'code' ? <bdi>{value}</bdi> : value;
 }
 
 /** Everything stated about a product, as a list of terms. */
 export function ProductFields({ product }: { product: ShownProduct }) {
   const t = useTranslate();
+  const language = useLanguage();
   return (
     <dl className="divide-y divide-line">
       {shownFacts(product).map((fact) => (
@@ -32,7 +40,7 @@ export function ProductFields({ product }: { product: ShownProduct }) {
           className="grid items-baseline gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[10.5rem_minmax(0,1fr)]"
         >
           <dt className="text-muted text-sm">{t(fact.term)}</dt>
-          <dd className="whitespace-pre-line break-words">{shownValue(fact, product)}</dd>
+          <dd className="whitespace-pre-line break-words">{shownValue(fact, product, language)}</dd>
         </div>
       ))}
     </dl>

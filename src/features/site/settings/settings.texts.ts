@@ -5,7 +5,7 @@ export const settingsTexts = defineTexts('settings', {
   heading: { en: 'Settings', ar: 'الإعدادات' },
   lead: {
     en: 'Visitors see a change on their next page. Left empty, the product’s own words are shown.',
-    ar: 'يرى الزوار التغيير في صفحتهم التالية. وما تتركه فارغًا يظهر بكلمات المنتج الأصلية.',
+    ar: 'يظهر التغيير للزوار عند فتح الصفحة التالية. وما تتركه فارغًا يُعرض بنصه الافتراضي.',
   },
   site: { en: 'Site', ar: 'الموقع' },
   contact: { en: 'Contact', ar: 'التواصل' },
@@ -19,7 +19,7 @@ export const settingsTexts = defineTexts('settings', {
     ar: 'JPEG أو PNG أو GIF أو WebP، بحد أقصى 5 ميغابايت',
   },
   logoNow: { en: 'The logo as it is now', ar: 'الشعار الحالي' },
-  removeLogo: { en: 'Go back to the product’s own logo', ar: 'العودة إلى شعار المنتج الأصلي' },
+  removeLogo: { en: 'Go back to the product’s own logo', ar: 'العودة إلى الشعار الافتراضي' },
   tagline: { en: 'Tagline', ar: 'الشعار النصي' },
   tagline_ar: { en: 'Tagline in Arabic', ar: 'الشعار النصي بالعربية' },
   contact_email: { en: 'E-mail address', ar: 'البريد الإلكتروني' },
@@ -30,17 +30,17 @@ export const settingsTexts = defineTexts('settings', {
   contact_hours_ar: { en: 'Business hours in Arabic', ar: 'ساعات العمل بالعربية' },
   figure_visitors: { en: 'Visitors', ar: 'الزوار' },
   figure_professionals: { en: 'Professionals', ar: 'المختصون' },
-  figure_focus: { en: 'Focus', ar: 'التركيز' },
+  figure_focus: { en: 'Focus', ar: 'التركيز على الرعاية الصحية' },
   applications_per_month: {
     en: 'Job applications per month and user (0: no limit)',
     ar: 'طلبات التوظيف لكل مستخدم في الشهر (0: بلا حد)',
   },
   quotaInvalid: {
     en: 'The number must be from 0 (no limit) to 1000',
-    ar: 'يجب أن يكون العدد من 0 (بلا حد) إلى 1000',
+    ar: 'يجب أن يكون العدد من 0 (بلا حد) إلى 1,000',
   },
   save: { en: 'Save settings', ar: 'حفظ الإعدادات' },
-  saving: { en: 'Saving...', ar: 'جارٍ الحفظ...' },
+  saving: { en: 'Saving...', ar: 'جارٍ الحفظ…' },
   saved: { en: 'Settings saved', ar: 'تم حفظ الإعدادات' },
   failed: { en: 'The settings could not be loaded', ar: 'تعذّر تحميل الإعدادات' },
 });

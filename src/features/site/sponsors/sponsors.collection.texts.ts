@@ -1,13 +1,17 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const sponsorLinesTexts = defineTexts('sponsor-lines', {
-  one: { en: 'sponsor line', ar: 'سطر رعاية' },
-  One: { en: 'Sponsor line', ar: 'سطر الرعاية' },
-  many: { en: 'sponsor lines', ar: 'أسطر رعاية' },
-  Many: { en: 'Sponsor lines', ar: 'أسطر الرعاية' },
-  title: { en: 'Line', ar: 'السطر' },
-  titleRequired: { en: 'The line is required', ar: 'السطر مطلوب' },
-  arabicTitle: { en: 'Line in Arabic', ar: 'السطر بالعربية' },
+  one: { en: 'sponsor line', ar: 'عبارة رعاية' },
+  One: { en: 'Sponsor line', ar: 'عبارة الرعاية' },
+  many: { en: 'sponsor lines', ar: 'عبارات رعاية' },
+  Many: { en: 'Sponsor lines', ar: 'عبارات الرعاية' },
+  counted: {
+    en: '{n, plural, one {# sponsor line} other {# sponsor lines}}',
+    ar: '{n, plural, zero {# عبارة رعاية} one {عبارة رعاية واحدة} two {عبارتي رعاية} few {# عبارات رعاية} many {# عبارة رعاية} other {# عبارة رعاية}}',
+  },
+  title: { en: 'Line', ar: 'العبارة' },
+  titleRequired: { en: 'The line is required', ar: 'العبارة مطلوبة' },
+  arabicTitle: { en: 'Line in Arabic', ar: 'العبارة بالعربية' },
 });
 
 export const sponsorLogosTexts = defineTexts('sponsor-logos', {
@@ -15,6 +19,10 @@ export const sponsorLogosTexts = defineTexts('sponsor-logos', {
   One: { en: 'Sponsor logo', ar: 'شعار الراعي' },
   many: { en: 'sponsor logos', ar: 'شعارات رعاة' },
   Many: { en: 'Sponsor logos', ar: 'شعارات الرعاة' },
+  counted: {
+    en: '{n, plural, one {# sponsor logo} other {# sponsor logos}}',
+    ar: '{n, plural, zero {# شعار} one {شعار واحد} two {شعارين} few {# شعارات} many {# شعارًا} other {# شعار}}',
+  },
   name: { en: 'Name', ar: 'الاسم' },
   nameRequired: { en: 'The name is required', ar: 'الاسم مطلوب' },
   arabicName: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
@@ -24,7 +32,7 @@ export const sponsorLogosTexts = defineTexts('sponsor-logos', {
     ar: 'JPEG أو PNG أو GIF أو WebP، بحد أقصى 5 ميغابايت',
   },
   link: { en: 'Website', ar: 'الموقع الإلكتروني' },
-  linkInvalid: { en: 'Please enter a valid web address', ar: 'يرجى إدخال عنوان ويب صحيح' },
+  linkInvalid: { en: 'Please enter a valid web address', ar: 'يرجى إدخال رابط صالح' },
 });
 
 /** Where and when sponsors are shown. */
@@ -37,7 +45,7 @@ export const sponsorPlacesTexts = defineTexts('sponsor-places', {
   },
   endTooEarly: {
     en: 'The last day must not be before the first',
-    ar: 'يجب ألا يسبق آخر يوم أول يوم',
+    ar: 'يجب ألا يكون آخر يوم قبل أول يوم',
   },
   countries: { en: 'Countries', ar: 'الدول' },
   countriesHelp: {

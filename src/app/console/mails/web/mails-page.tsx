@@ -1,10 +1,10 @@
 import { listMails, retryMails } from '#app/console/mails/mails.contract.ts';
 import { mailsTexts as texts } from '#app/console/mails/mails.texts.ts';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
-import { formatMoment } from '#console/web/moments.ts';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { mailStates } from '#platform/mail/mail-states.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -54,7 +54,7 @@ function MailsPage() {
         {
           key: 'written',
           header: t(texts.writtenAt),
-          cell: (row) => formatMoment(row.created_at, language),
+          cell: (row) => showMoment(row.created_at, language),
         },
         {
           key: 'state',

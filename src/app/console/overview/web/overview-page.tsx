@@ -1,6 +1,6 @@
 import { getOverview } from '#app/console/overview/overview.contract.ts';
 import { overviewTexts as texts } from '#app/console/overview/overview.texts.ts';
-import { formatAge } from '#console/web/moments.ts';
+import { formatAge } from '#console/web/format-age.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';

@@ -65,7 +65,7 @@ describe('read back from a mail server', () => {
     const sent = await delivered();
     expect(sent).toHaveLength(2);
     const to = (address: string) => sent.find((mail) => mail.to === address);
-    expect(to(person.account.email)?.body).toContain('استلمنا طلب عيادة النخيل');
+    expect(to(person.account.email)?.body).toContain('استلمنا طلب «عيادة النخيل»');
     expect(to('info@mai.example')?.headers).toContain(`Reply-To: ${person.account.email}`);
     expect(to('info@mai.example')?.body).toContain(person.account.email);
     expect(to('info@mai.example')?.body).toContain('/admin/applications');

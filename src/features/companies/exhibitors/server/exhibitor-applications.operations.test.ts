@@ -151,7 +151,7 @@ describe('a decision', () => {
       (await decide(admin, { company_id: company.id, decision: 'reject', reason })).status,
     ).toBe(200);
     const [mail] = await mails();
-    expect(mail.subject).toBe('بخصوص طلبك لتصبح عارضًا');
+    expect(mail.subject).toBe('بخصوص طلبك الانضمام إلى العارضين');
     expect(mail.body).toContain(`السبب: ${reason}`);
     const { applications } = await listFor(admin, '?standing=rejected');
     expect(applications[0]).toMatchObject({ company_id: company.id, reason });

@@ -1,5 +1,5 @@
-import { formatMoment } from '#console/web/moments.ts';
 import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { Application } from './applications-page.tsx';
@@ -21,10 +21,10 @@ export function ApplicationFacts({ application }: { application: Application }) 
     ],
     [t(texts.contact), [application.company_email, application.company_phone]],
     [t(texts.applicant), [application.applicant_name, application.applicant_email]],
-    [t(texts.accountSince), [formatMoment(application.applicant_since, language)]],
-    [t(texts.applied), [formatMoment(application.applied_at, language)]],
+    [t(texts.accountSince), [showMoment(application.applicant_since, language)]],
+    [t(texts.applied), [showMoment(application.applied_at, language)]],
     [t(texts.mailLanguage), [t(reads)]],
-    [t(texts.decided), [application.decided_at && formatMoment(application.decided_at, language)]],
+    [t(texts.decided), [application.decided_at && showMoment(application.decided_at, language)]],
     [t(texts.lastReason), [application.reason]],
   ];
   return (

@@ -77,6 +77,6 @@ test('of what was paid for, who paid it is told, in the language of the payment'
   expect(await remind()).toBe(1);
   const [mail] = await mails();
   expect([mail.recipient, mail.language]).toEqual(['payer@test.example', 'ar']);
-  expect(mail.subject).toMatch(/^تنتهي الباقة الاحترافية/);
+  expect(mail.subject).toMatch(/^تنتهي باقتك \(الباقة الاحترافية\)/);
   expect(mail.body).toContain('https://portal.example/ar/checkout');
 });

@@ -90,7 +90,7 @@ describe('its page', () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(html).toContain('Sandbox: no money moves, no bank is contacted.');
-    expect(html).toContain('بوابة تجريبية: لا تنتقل أي أموال ولا يُتصل بأي بنك.');
+    expect(html).toContain('بوابة دفع تجريبية: لا تنتقل أي أموال ولا يُتصل بأي بنك.');
     expect(html).toContain('$588.00');
     expect(html).toContain('noindex');
     expect(html).not.toMatch(/<input[^>]*(card|cvv|cvc)/i);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatMoment } from '#console/web/moments.ts';
 import { formatAmount, formatDiscount } from '#features/payments/format-amount.ts';
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -34,8 +34,8 @@ function dateLines(order: OrderDetails, t: Translate, language: Language): Line[
       ? t(texts.periodValue, { from: showDate(from, language), to: showDate(to, language) })
       : null;
   return [
-    [t(texts.orderedAt), formatMoment(order.created_at, language)],
-    [t(texts.paidAt), paidAt && formatMoment(paidAt, language)],
+    [t(texts.orderedAt), showMoment(order.created_at, language)],
+    [t(texts.paidAt), paidAt && showMoment(paidAt, language)],
     [t(texts.period), period],
   ];
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
-import { formatMoment } from '#console/web/moments.ts';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { listMessages, messageStates } from '#features/site/contact/messages.contract.ts';
 import { messagesTexts as texts } from '#features/site/contact/messages.texts.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -45,7 +45,7 @@ function MessagesPage() {
         {
           key: 'received',
           header: t(texts.received),
-          cell: (row) => formatMoment(row.created_at, language),
+          cell: (row) => showMoment(row.created_at, language),
         },
         {
           key: 'state',

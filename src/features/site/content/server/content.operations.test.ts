@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bannedWordFinder, readOurGlossary } from '#checks/glossary.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { saveContent } from './static-contents.ts';
@@ -8,7 +9,7 @@ const { call, fetch, database } = await startTestApp();
 const legal = [
   [1, '/privacy-policy', 'Privacy Policy', 'سياسة الخصوصية'],
   [2, '/terms-conditions', 'Terms &amp; Conditions', 'الشروط والأحكام'],
-  [3, '/cookie-policy', 'Cookie Policy', 'سياسة ملفات الارتباط'],
+  [3, '/cookie-policy', 'Cookie Policy', 'سياسة ملفات تعريف الارتباط'],
   [4, '/data-protection', 'Data Protection', 'حماية البيانات'],
 ] as const;
 
@@ -103,6 +104,12 @@ describe('GET static/faq.php', () => {
     const html = await (await fetch('/faq')).text();
     expect(html.match(/<details/g)).toHaveLength(18);
     expect(html).toContain('"@type":"FAQPage"');
+  });
+
+  test('what is shipped in Arabic keeps to the glossary', async () => {
+    const { body } = await call('static/faq.php', { headers: { 'accept-language': 'ar' } });
+    expect(body.items).toHaveLength(18);
+    expect(bannedWordFinder(readOurGlossary())(JSON.stringify(body.items))).toEqual([]);
   });
 
   test('a question that is switched off is not shown', async () => {

@@ -30,10 +30,10 @@ export const cookies: LegalText = {
 <p>Signing out clears all local storage of this site. You can also remove cookies and site data in your browser’s settings; the portal keeps working and finds your country anew.</p>`,
   },
   ar: {
-    title: 'سياسة ملفات الارتباط',
+    title: 'سياسة ملفات تعريف الارتباط',
     html: `
-<p>تستخدم البوابة ملف ارتباط واحدًا وبضعة مدخلات في التخزين المحلي لمتصفحك. لا يتبعك أي منها إلى مواقع أخرى، ولا يعود أي منها إلى جهة أخرى.</p>
-<h2>ملف الارتباط</h2>
+<p>تستخدم البوابة ملف تعريف ارتباط واحدًا وبضعة مدخلات في التخزين المحلي لمتصفحك. لا يتبعك أي منها إلى مواقع أخرى، ولا يعود أي منها إلى جهة أخرى.</p>
+<h2>ملف تعريف الارتباط</h2>
 <table>
 <thead><tr><th scope="col">الاسم</th><th scope="col">ما يحتويه</th><th scope="col">المدة</th></tr></thead>
 <tbody>
@@ -47,14 +47,14 @@ export const cookies: LegalText = {
 <tbody>
 <tr><td><code>user_country_code</code>، <code>user_country_name</code>، <code>user_ip</code></td><td>الدولة المعروضة لك وعنوان الشبكة الذي حُددت منه</td><td>حتى تمسحها</td></tr>
 <tr><td><code>user_token</code>، <code>user_id</code>، <code>user_type</code></td><td>جلستك، بعد تسجيل الدخول فقط</td><td>حتى تسجّل الخروج، وتنتهي الجلسة بعد 7 أيام من دون نشاط</td></tr>
-<tr><td><code>user</code>، <code>user_name</code>، <code>name</code></td><td>اسمك وعنوان بريدك لتحيتك</td><td>حتى تسجّل الخروج</td></tr>
-<tr><td><code>temp_email</code></td><td>عنوان بريدك بين طلب الرمز وإدخاله</td><td>حتى يُقبل الرمز</td></tr>
+<tr><td><code>user</code>، <code>user_name</code>، <code>name</code></td><td>اسمك وعنوان بريدك الإلكتروني للترحيب بك</td><td>حتى تسجّل الخروج</td></tr>
+<tr><td><code>temp_email</code></td><td>عنوان بريدك الإلكتروني بين طلب الرمز وإدخاله</td><td>حتى يُقبل الرمز</td></tr>
 <tr><td><code>theme</code></td><td>المظهر الفاتح أو الداكن إن اخترت أحدهما</td><td>حتى تمسحه</td></tr>
 </tbody>
 </table>
 <h2>هل عليك الموافقة؟</h2>
 <p>لا توجد نافذة موافقة لأنه لا يوجد ما يُرفض: كل ما سبق لازم لما تطلبه من البوابة. لا توجد أدوات تحليل ولا تخزين إعلاني.</p>
 <h2>مسحها</h2>
-<p>تسجيل الخروج يمسح التخزين المحلي لهذا الموقع كله. ويمكنك أيضًا إزالة ملفات الارتباط وبيانات الموقع من إعدادات متصفحك، وتبقى البوابة تعمل وتحدد دولتك من جديد.</p>`,
+<p>تسجيل الخروج يمسح التخزين المحلي لهذا الموقع كله. ويمكنك أيضًا إزالة ملفات تعريف الارتباط وبيانات الموقع من إعدادات متصفحك، وتبقى البوابة تعمل وتحدد دولتك من جديد.</p>`,
   },
 };

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatMoment } from '#console/web/moments.ts';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { findStaticContent } from '#features/site/content/content.contract.ts';
 import {
@@ -10,6 +9,7 @@ import {
 } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -38,7 +38,7 @@ export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
   const lines = [
     ...versions.map((version) => ({
       version: version.id,
-      when: formatMoment(version.saved_at, language),
+      when: showMoment(version.saved_at, language),
       who: version.saved_by,
     })),
     { version: SHIPPED, when: t(texts.shipped), who: '' },
