@@ -19,6 +19,8 @@ const operator = await createOperator(app);
 const changesNothing = new Set([
   'auth/second-factor/verify.php',
   'auth/second-factor/begin.php',
+  'auth/second-factor/passkey-options.php',
+  'auth/second-factor/passkey.php',
   'admin/legal/preview.php',
 ]);
 

@@ -11,6 +11,7 @@ export const accountsAuditFieldTexts = defineTexts('accounts-audit-field', {
   is_admin: { en: 'Operator', ar: 'مشغّل' },
   suspended_at: { en: 'Suspended since', ar: 'تاريخ إيقاف الحساب' },
   ended: { en: 'Sessions ended', ar: 'الجلسات المنهاة' },
+  passkey: { en: 'Passkey', ar: 'مفتاح المرور' },
   required: { en: 'Required', ar: 'إلزامي' },
   enrolled: { en: 'Two-step verification set up', ar: 'تفعيل التحقق بخطوتين' },
 });

@@ -165,6 +165,8 @@ test('every table is watched, or is named here with the reason', async () => {
     api_keys: 'shown to its company only',
     recovery_codes: 'checked, never shown',
     second_factors: 'checked, never shown',
+    passkeys: 'shown to its account only',
+    passkey_challenges: 'checked, never shown',
     known_askers: 'checked, never shown',
     former_operators: 'checked, never shown',
   };

@@ -42,7 +42,9 @@ export const getSecondFactor = declareCall({
   input: {},
   output: {
     state: z.enum(secondFactorStates),
+    /** An authenticator app. */
     enrolled: z.boolean(),
+    has_passkeys: z.boolean(),
     /** An operator of a portal in earnest has to have one. */
     required: z.boolean(),
     recovery_codes_left: z.int(),

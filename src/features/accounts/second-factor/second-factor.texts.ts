@@ -9,7 +9,6 @@ export const secondFactorTexts = defineTexts('admin-second-factor', {
   own: { en: 'Authenticator app', ar: 'تطبيق المصادقة' },
   on: { en: 'Set up', ar: 'مفعّل' },
   off: { en: 'Not set up', ar: 'غير مفعّل' },
-  recovery: { en: 'Recovery codes', ar: 'رموز الاسترداد' },
   codesLeft: {
     en: '{n, plural, one {# recovery code left.} other {# recovery codes left.}}',
     ar: '{n, plural, zero {لا رموز استرداد متبقية.} one {رمز استرداد واحد متبقٍ.} two {رمزا استرداد متبقيان.} few {# رموز استرداد متبقية.} many {# رمز استرداد متبقيًا.} other {# رمز استرداد متبقٍ.}}',

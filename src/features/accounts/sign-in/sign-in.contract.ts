@@ -18,6 +18,16 @@ export const checkEmail = declareCall({
   output: { userExists: z.boolean(), message: z.string() },
 });
 
+/** What every way in answers. */
+export const signedInOutput = {
+  token: z.string(),
+  user_id: z.number(),
+  user_type: z.number(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+};
+
 export const verifyCode = declareCall({
   method: 'POST',
   path: 'auth/verify-otp.php',
@@ -33,14 +43,7 @@ export const verifyCode = declareCall({
         z.regex(/^\d{6}$/, signInTexts.codeIncomplete.id),
       ),
   },
-  output: {
-    token: z.string(),
-    user_id: z.number(),
-    user_type: z.number(),
-    name: z.string(),
-    email: z.string(),
-    message: z.string(),
-  },
+  output: signedInOutput,
 });
 
 export const logout = declareCall({

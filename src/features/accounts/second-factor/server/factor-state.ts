@@ -1,3 +1,4 @@
+import { passkeys } from '#features/accounts/passkeys/server/passkeys.table.ts';
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { sessions } from '#features/accounts/sessions/server/sessions.table.ts';
 import { type SecondFactorState, secondFactorStates } from '#platform/auth/caller.ts';
@@ -8,8 +9,9 @@ import { query } from '#platform/database/statement.ts';
 import { secondFactors } from './second-factors.table.ts';
 
 /** Whether the account `a` has something that counts as a second factor. */
-export const hasFactor = sql`exists (
-  select 1 from ${secondFactors} f where f.account_id = a.id and f.confirmed_at is not null)`;
+export const hasFactor = sql`(exists (
+    select 1 from ${secondFactors} f where f.account_id = a.id and f.confirmed_at is not null)
+  or exists (select 1 from ${passkeys} p where p.account_id = a.id))`;
 
 /**
  * What the session `s` of the account `a` owes. One that ever ran the portal shows the factor it has,

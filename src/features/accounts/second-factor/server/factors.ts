@@ -68,8 +68,10 @@ export async function requireCode(
   now: Date,
 ): Promise<'device' | 'recovery'> {
   const isDevice = code.length === FACTOR_CODE_LENGTH;
+  // A device that was never confirmed protects nothing, and opens nothing.
+  const isSetUp = Boolean((await findFactor(connection, accountId))?.confirmed_at);
   const isRight = isDevice
-    ? await spendDeviceCode(connection, accountId, code, now)
+    ? isSetUp && (await spendDeviceCode(connection, accountId, code, now))
     : await spendRecoveryCode(connection, accountId, code);
   if (!isRight) throw wrongCode();
   return isDevice ? 'device' : 'recovery';

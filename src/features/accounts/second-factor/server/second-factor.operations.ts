@@ -1,5 +1,6 @@
 import { recordAction } from '#console/audit/server/audit.ts';
 import { secondFactorSubject } from '#features/accounts/accounts.audit.ts';
+import { countPasskeys } from '#features/accounts/passkeys/server/passkeys.ts';
 import {
   getSecondFactor,
   removeSecondFactor,
@@ -13,9 +14,11 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { enrolmentOperations } from './enrolment.operations.ts';
+import { holdFactorState } from './factor-state.ts';
 import { countGuess, findFactor, requireCode } from './factors.ts';
+import { requireFactorLeft } from './factors-left.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { deleteFactor } from './reset-factor.ts';
+import { removeDevice } from './reset-factor.ts';
 
 const subject = secondFactorSubject;
 
@@ -25,6 +28,7 @@ const status = operation(getSecondFactor, async (_input, context) => {
   return {
     state: caller.secondFactor,
     enrolled: Boolean(factor?.confirmed_at),
+    has_passkeys: (await countPasskeys(database.pool, caller.accountId)) > 0,
     required: caller.isAdmin && operatorsNeedFactor,
     recovery_codes_left: await countRecoveryCodes(database.pool, caller.accountId),
   };
@@ -35,7 +39,8 @@ const show = operation(showSecondFactor, async ({ code }, { database, caller, no
   await countGuess(database.pool, accountId);
   await inTransaction(database.pool, async (client) => {
     const factor = await findFactor(client, accountId);
-    if (!factor?.confirmed_at) throw conflict(texts.notEnrolled);
+    const left = await countRecoveryCodes(client, accountId);
+    if (!factor?.confirmed_at && left === 0) throw conflict(texts.notEnrolled);
     const kind = await requireCode(client, accountId, code, now);
     await passSecondFactor(client, sessionId);
     if (kind === 'recovery') {
@@ -62,11 +67,12 @@ const renew = operation(renewRecoveryCodes, async ({ code }, { database, caller,
 const remove = operation(removeSecondFactor, async ({ code }, context) => {
   const { database, caller, language, now, operatorsNeedFactor } = context;
   const { accountId } = caller;
-  if (caller.isAdmin && operatorsNeedFactor) throw conflict(texts.isRequired);
   await countGuess(database.pool, accountId);
   await inTransaction(database.pool, async (client) => {
+    await holdFactorState(client, caller.sessionId, operatorsNeedFactor);
     await requireCode(client, accountId, code, now);
-    await deleteFactor(client, accountId);
+    await removeDevice(client, accountId);
+    await requireFactorLeft(client, caller, operatorsNeedFactor);
     await recordAction(client, caller, { action: 'remove', subject, subjectId: accountId });
   });
   return { message: translateIn(language)(texts.didRemove) };

@@ -13,7 +13,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { askerOf, findStanding, hashOfBrowser, rememberAsker } from './askers.ts';
-import { accessDenied, signIn } from './sign-in.ts';
+import { accessDenied, signedInAnswer, signIn } from './sign-in.ts';
 import {
   hasFreshCode,
   makeCode,
@@ -100,14 +100,7 @@ const verify = operation(verifyCode, async ({ email, otp }, context) => {
   });
   if (!account) throw refused('code_gone', signInTexts.codeGone);
   if (context.visitor.browser) context.keepBrowser(context.visitor.browser);
-  return {
-    token: account.token,
-    user_id: account.id,
-    user_type: account.user_type,
-    name: account.name,
-    email: account.email,
-    message: translateIn(context.language)(signInTexts.signedIn),
-  };
+  return signedInAnswer(account, context.language);
 });
 
 const leave = operation(logout, async (_input, { database, caller }) => {
