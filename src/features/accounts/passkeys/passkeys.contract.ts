@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedInOutput } from '#features/accounts/sign-in/sign-in.contract.ts';
+import { signedInOutput } from '#features/accounts/sign-in/signed-in-output.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { oneLine, recordId } from '#platform/calls/fields.ts';
 import { passkeysTexts as texts } from './passkeys.texts.ts';

@@ -3,6 +3,7 @@ import { declareCall } from '#platform/calls/call.ts';
 import { emailAddress } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { signInTexts } from './sign-in.texts.ts';
+import { signedInOutput } from './signed-in-output.ts';
 
 export const CODE_LENGTH = 6;
 export const CODE_LIFE_MINUTES = 10;
@@ -17,16 +18,6 @@ export const checkEmail = declareCall({
   input: { email: emailAddress },
   output: { userExists: z.boolean(), message: z.string() },
 });
-
-/** What every way in answers. */
-export const signedInOutput = {
-  token: z.string(),
-  user_id: z.number(),
-  user_type: z.number(),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-};
 
 export const verifyCode = declareCall({
   method: 'POST',

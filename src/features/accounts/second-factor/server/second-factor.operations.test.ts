@@ -89,6 +89,19 @@ describe('an operator with a second factor', () => {
     expect(outcomes.filter((outcome) => outcome.status === 200)).toHaveLength(1);
   });
 
+  test('is not locked out by a clock that was set back; each code still counts once', async () => {
+    const year = (365 * 86_400) / 30;
+    const now = Math.floor(Date.now() / 30_000);
+    const used = (step: number) => pool.query('update second_factors set last_step = $1', [step]);
+    const again = await signInAs(database, admin.account);
+    const code = codeAfter(0);
+    await used(now + 1);
+    expect((await post(admin, 'verify', { code })).body.code).toBe('wrong_code');
+    await used(now + year);
+    expect((await post(admin, 'verify', { code })).status).toBe(200);
+    expect((await post(again, 'verify', { code })).body.code).toBe('wrong_code');
+  });
+
   test('is not replaced by whoever has the session', async () => {
     expect((await post(admin, 'begin')).body.code).toBe('second_factor_needed');
     expect((await post(admin, 'remove', { code: codeAfter(0) })).body.code).toBe(

@@ -45,7 +45,8 @@ const selectCallerWith = (companies: View) =>
     sql: sql`
       select s.id as session_id, a.id as account_id, a.email, a.name, a.user_type, a.is_admin,
         ${factorState} as second_factor,
-        s.last_used_at < now() - $noteEvery::interval as is_stale,
+        s.last_used_at not between now() - $noteEvery::interval and now() + $noteEvery::interval
+          as is_stale,
         c.id as company_id, c.type as company_type, c.country as company_country,
         c.exhibitor_status
       from ${sessions} s

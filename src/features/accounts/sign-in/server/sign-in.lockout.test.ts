@@ -246,3 +246,48 @@ describe('guesses of all strangers together', () => {
     expect(compared).toHaveLength(20);
   });
 });
+
+describe('a clock that was set back', () => {
+  const dated = (ahead: string) =>
+    pool.query(`update sign_in_codes set created_at = created_at + interval '${ahead}'`);
+
+  test.each(['30 seconds', '1 hour', '1 year'])(
+    'by %s keeps nobody from the next code',
+    async (by) => {
+      await ask(email, home);
+      const old = await requireSentCode(database, email);
+      await dated(by);
+      await pool.query(`delete from rate_limits where key like 'code-asks%'`);
+      expect((await ask(email, home)).body.message).toBe(`We have sent a code to ${email}.`);
+      const fresh = await requireSentCode(database, email);
+      if (old !== fresh) expect((await guess(email, old, home)).status).toBe(400);
+      expect((await guess(email, fresh, home)).status).toBe(200);
+    },
+  );
+
+  test('leaves a code usable for as long as it lives, and no longer', async () => {
+    await ask(email, home);
+    const code = await requireSentCode(database, email);
+    await dated('5 minutes');
+    expect((await guess(email, otherThan(code), home)).body.code).toBe('wrong_code');
+    await dated('6 minutes');
+    expect((await guess(email, code, home)).body.code).toBe('code_gone');
+  });
+
+  test('does not make whoever guessed a code away wait', async () => {
+    await ask(email, home);
+    await pool.query('update sign_in_codes set tries = 5');
+    await dated('1 day');
+    await pool.query(`delete from rate_limits where key like 'code-asks%'`);
+    expect((await ask(email, home)).status).toBe(200);
+    const code = await requireSentCode(database, email);
+    expect((await guess(email, code, home)).status).toBe(200);
+  });
+
+  test('does not hold the limits up either', async () => {
+    for (let times = 0; times < 4; times += 1) await ask(email, home);
+    expect((await ask(email, home)).status).toBe(429);
+    await pool.query('update rate_limits set expire = expire + 86400000');
+    expect((await ask(email, home)).status).toBe(200);
+  });
+});
