@@ -30,8 +30,8 @@ export const passkeysTexts = defineTexts('passkeys', {
   },
   offerTitle: { en: 'Sign in faster next time', ar: 'دخول أسرع في المرة القادمة' },
   offerLead: {
-    en: 'With a passkey you sign in by fingerprint, face or PIN. No code, nothing to remember, and nobody can talk you out of it.',
-    ar: 'بمفتاح المرور يكون الدخول ببصمة الجهاز أو الوجه أو رمز الجهاز السري، من دون رمز يُنتظر أو كلمة تُحفظ، ولا يمكن لأحد انتزاعه بالخداع.',
+    en: 'With a passkey you sign in by fingerprint, face or PIN: no code to wait for, nothing to remember, and nothing a false site could ask you for.',
+    ar: 'بمفتاح المرور يكون الدخول ببصمة الجهاز أو الوجه أو رمز الجهاز السري، من دون رمز يُنتظر أو كلمة تُحفظ، ولا يستطيع موقع مزيّف أن يطلبه.',
   },
   notNow: { en: 'No, thanks', ar: 'لا، شكرًا' },
   added: { en: 'The passkey was added.', ar: 'أُضيف مفتاح المرور.' },

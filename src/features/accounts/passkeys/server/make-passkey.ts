@@ -6,7 +6,7 @@ import type { OperationContext } from '#platform/calls/operation.ts';
 import { type ChallengeUse, makeChallenge, takeChallenge } from './challenges.ts';
 import { madeCredential, readCredential } from './credentials.ts';
 import { findPasskeys, type NewPasskey } from './passkeys.ts';
-import { relyingParty, userHandleOf } from './relying-party.ts';
+import { algorithms, relyingParty, userHandleOf } from './relying-party.ts';
 import { refusedPasskey } from './show-passkey.ts';
 
 const library = () => import('@simplewebauthn/server');
@@ -40,6 +40,7 @@ export async function askForNewPasskey(
     userDisplayName: caller.name || caller.email,
     challenge: await makeChallenge(pool, enrolling(caller)),
     attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(({ credential_id, transports }) => ({
       id: credential_id.toString('base64url'),
@@ -65,6 +66,7 @@ export async function requireMadePasskey(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => {
     // The library throws what it refuses.
     throw refusedPasskey();

@@ -8,3 +8,6 @@ export function relyingParty(appUrl: string): { readonly id: string; readonly or
 export function userHandleOf(accountId: number): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`account-${accountId}`);
 }
+
+/** Ed25519, ES256 and RS256: what devices make. Post-quantum ones are still an experiment of the runtime. */
+export const algorithms = [-8, -7, -257];

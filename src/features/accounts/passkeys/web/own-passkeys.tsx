@@ -61,7 +61,7 @@ export function OwnPasskeys({ onChanged }: { onChanged?: () => void }) {
       {hydrated && knowsPasskeys() && data.passkeys.length < MOST_PASSKEYS && (
         <div>
           <Button
-            variant="secondary"
+            variant={data.passkeys.length === 0 ? 'primary' : 'secondary'}
             icon={<KeyRound aria-hidden="true" />}
             loading={pending}
             loadingLabel={t(texts.adding)}

@@ -41,7 +41,7 @@ function Offer() {
   }
 
   return (
-    <Card as="section" padding="lg" className="mb-6 grid gap-4">
+    <Card as="section" padding="lg" className="mt-6 grid max-w-3xl gap-4">
       <div className="flex flex-wrap items-start gap-4 sm:flex-nowrap">
         <span
           aria-hidden="true"

@@ -59,7 +59,9 @@ export function OwnFactor({ isEnrolled, mayRemove }: OwnFactorProps) {
   if (!isEnrolled) {
     return (
       <div>
-        <Button onClick={() => setDeed('enrol')}>{t(texts.setUp)}</Button>
+        <Button variant="secondary" onClick={() => setDeed('enrol')}>
+          {t(texts.setUp)}
+        </Button>
       </div>
     );
   }
