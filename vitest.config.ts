@@ -3,7 +3,7 @@ import { slowestReporter } from '#testing/slowest-reporter.ts';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'checks/**/*.test.ts'],
+    include: ['{src,demo,checks,bench}/**/*.test.ts'],
     globalSetup: ['src/testing/database-server.ts'],
     reporters: ['default', slowestReporter],
     pool: 'forks',

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { type ZipEntry, zipFiles } from '#platform/files/zip.ts';
+import { type ZipEntry, zipFiles } from './zip-files.ts';
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 

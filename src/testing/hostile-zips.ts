@@ -1,5 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib';
-import { type ZipEntry, zipFiles } from '#platform/files/zip.ts';
+import { type ZipEntry, zipFiles } from './zip-files.ts';
 
 type Part = {
   readonly name: string;

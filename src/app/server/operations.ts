@@ -1,6 +1,7 @@
 import { consoleOperations } from '#app/console/server/console.operations.ts';
 import { overviewOperations } from '#app/dashboards/exhibitor/server/overview.operations.ts';
 import { userSearchOperations } from '#app/dashboards/user/server/user-search.operations.ts';
+import { collectionsPersonalData } from '#collection/server/collection-records.ts';
 import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
 import { profileOperations } from '#features/accounts/profile/server/profile.operations.ts';
 import { accountFacts } from '#features/accounts/server/public.ts';
@@ -26,6 +27,7 @@ import { serverFeatures } from './server-features.ts';
 /** Everything that is kept about people, in the order in which it is erased: the account last. */
 const personalData: readonly PersonalDataSource[] = [
   mailsPersonalData,
+  collectionsPersonalData,
   ...serverFeatures.toReversed().flatMap((feature) => feature.personalData ?? []),
 ];
 

@@ -6,6 +6,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
+import { registerRecords } from './collection-records.ts';
 import { registerListing } from './listings.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { listReader } from './read-list.ts';
@@ -160,6 +161,7 @@ export function collectionOperations(
   const owners = ownersOf(collection);
   registerListing(storage);
   const read = rowReader(collection, storage);
+  registerRecords(collection, storage, read);
   const rows = rowWriter(collection, storage);
   const writes = recordedWrites(collection, storage, read);
   const parts = { collection, storage, owners, read, rows, writes };

@@ -1,4 +1,5 @@
 import type { Connection } from '#platform/database/connection.ts';
+import type { ArchivedFile } from '#platform/files/archive.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
 /** Whose data it is. */
@@ -11,7 +12,10 @@ export type Person = {
   readonly addresses: readonly string[];
 };
 
-export type ExportedFile = { readonly name: string; readonly content: Buffer };
+export type ExportedFile = ArchivedFile & {
+  /** Where the store holds it, for one that goes by a better name here. */
+  readonly storedAt?: string;
+};
 
 /** What mails to others need, who hear that it is gone. */
 export type Site = { readonly appUrl: string; readonly now: Date };

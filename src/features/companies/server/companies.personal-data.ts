@@ -1,7 +1,6 @@
 import { bigint, int, nullable, text, timestamp } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
-import { findStoredFile, publicFilePath } from '#platform/files/file-store.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
 import { companies } from './companies.table.ts';
 import { ownFilesIn } from './own-files.ts';
@@ -45,15 +44,9 @@ const eraseCompany = command({
  * everything it lists goes with it.
  */
 export const companiesPersonalData: PersonalDataSource = {
-  async collect({ connection, files }, { companyId }) {
+  async collect({ connection }, { companyId }) {
     if (companyId === null) return [];
-    const company = await selectCompany.one(connection, { id: companyId });
-    const path = company.logo && publicFilePath('companies', company.logo);
-    const content = path ? await findStoredFile(files, path) : undefined;
-    return [
-      ...recordsFile('company.json', [company]),
-      ...(path && content ? [{ name: `company/${path.split('/').at(-1)}`, content }] : []),
-    ];
+    return recordsFile('company.json', [await selectCompany.one(connection, { id: companyId })]);
   },
   ownFiles: ownFilesIn('companies', {
     companies: sql`select logo as name, id as company_id from ${companies}`,

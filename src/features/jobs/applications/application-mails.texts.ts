@@ -21,6 +21,11 @@ export const applicationMailTexts = defineTexts('application-mails', {
     en: 'Dear {name},\n\nthere is news about your application for {job} at {company}.\n\n{sentence}\n\nAll about it is here:\n{address}\n',
     ar: 'مرحبًا {name}،\n\nلدينا جديد حول طلبك لوظيفة {job} لدى {company}.\n\n{sentence}\n\nتجد التفاصيل هنا:\n{address}\n',
   },
+  removedSubject: { en: '{job}: no longer offered', ar: '{job}: لم تعد متاحة' },
+  removedBody: {
+    en: 'Dear {name},\n\n{company} no longer offers the job {job} on the portal, so your application cannot be answered there. It stays in your list until you withdraw it; withdrawing deletes your CV at once.\n\n{address}\n',
+    ar: 'مرحبًا {name}،\n\nلم تعد {company} تعرض وظيفة {job} على البوابة، ولذلك لا يمكن الرد على طلبك فيها. يبقى الطلب في قائمتك حتى تسحبه، وسحبه يحذف سيرتك الذاتية فورًا.\n\n{address}\n',
+  },
   pending: {
     en: 'Your application is waiting to be looked at.',
     ar: 'طلبك في انتظار المراجعة.',

@@ -22,6 +22,9 @@ export function isDecided(status: ApplicationStatus): boolean {
   return status === 'hired' || status === 'rejected' || status === 'withdrawn';
 }
 
+/** Those whose applicants wait for an answer. */
+export const openStatuses = applicationStatuses.filter((status) => !isDecided(status));
+
 /** As the company reads it. */
 export function statusText(status: ApplicationStatus): Text {
   return texts[status];

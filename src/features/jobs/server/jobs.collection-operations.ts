@@ -1,4 +1,5 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { tellApplicants } from '#features/jobs/applications/server/job-removed.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { jobs } from './jobs.table.ts';
@@ -8,6 +9,7 @@ export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   definedIn: new URL('../jobs.collection.ts', import.meta.url),
   listing: { expires: true },
   quota: withinListings,
+  beforeDelete: tellApplicants,
   columns: {
     job_title: 'title',
     job_title_ar: 'title_ar',

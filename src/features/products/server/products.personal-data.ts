@@ -6,6 +6,7 @@ import { products } from './products.table.ts';
 
 /** Products and brands go with their company; their pictures do when no other company shows them. */
 export const productsPersonalData: PersonalDataSource = {
+  // Its records are those of its collections.
   collect: async () => [],
   ownFiles: ownFilesIn('products', {
     products: sql`select unnest(images) as name, company_id from ${products}`,

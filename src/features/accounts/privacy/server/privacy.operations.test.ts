@@ -13,6 +13,7 @@ import {
   signInJobSeeker,
 } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { unzipFiles } from '#testing/unzip-files.ts';
 
 describe.each(storeKinds)('files on %s', async (kind) => {
   const shelf = await startTestStore(kind);
@@ -176,15 +177,59 @@ describe.each(storeKinds)('files on %s', async (kind) => {
       expect(response.headers.get('content-type')).toBe('application/zip');
       expect(response.headers.get('content-disposition')).toMatch(/filename="my-data-[\d-]+\.zip"/);
       expect(response.headers.get('cache-control')).toBe('private, no-store');
-      const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
-      for (const part of ['account.json', 'sessions.json', 'company.json', 'company/own.webp']) {
-        expect(text).toContain(part);
-      }
+      const files = unzipFiles(Buffer.from(await response.arrayBuffer()));
+      const names = files.map(({ name }) => name);
+      const text = files.map(({ content }) => content.toString('utf8')).join();
+      expect(names).toEqual(
+        expect.arrayContaining([
+          'account.json',
+          'sessions.json',
+          'company.json',
+          'Upload/companies/own.webp',
+        ]),
+      );
       expect(text).toContain('Layla Haddad');
       expect(text).toContain('a picture');
       expect(text).not.toContain('Somebody Else');
       expect(text).not.toContain(person.token);
       expect((await fetch('/api/user/data.php')).status).toBe(401);
+    });
+
+    test('of a company holds everything it lists, with its files, and nothing of others', async () => {
+      const person = await signInExhibitor(database, { name: 'Own Company' });
+      const { id } = person.company;
+      const other = await signInExhibitor(database);
+      for (let number = 0; number < 501; number += 1) {
+        await makeProduct(database, { companyId: id, itemName: `Product ${number}` });
+      }
+      await makeProduct(database, { companyId: id, itemName: 'Shown', image1: 'shown.webp' });
+      await makeProduct(database, { companyId: other.company.id, itemName: 'Foreign' });
+      await makeJob(database, id, { title: 'Night nurse' });
+      await makeEvent(database, id, { title: 'Heart Day', pdf: 'heart.pdf' });
+      await storePublicFile(store, 'products', 'shown.webp', Buffer.from('a picture'));
+      await storePublicFile(store, 'brochures', 'heart.pdf', Buffer.from('a brochure'));
+      const response = await fetch('/api/user/data.php', { headers: person.headers });
+      const files = unzipFiles(Buffer.from(await response.arrayBuffer()));
+      const read = (name: string) =>
+        files.find((file) => file.name === name)?.content.toString('utf8') ?? '';
+      const products: { item_name: string }[] = JSON.parse(read('products.json'));
+      expect(products).toHaveLength(502);
+      expect(products.map((each) => each.item_name)).not.toContain('Foreign');
+      expect(JSON.parse(read('jobs.json'))).toMatchObject([{ job_title: 'Night nurse' }]);
+      expect(JSON.parse(read('events.json'))).toMatchObject([{ event_title: 'Heart Day' }]);
+      expect(read('Upload/products/shown.webp')).toBe('a picture');
+      expect(read('Upload/brochures/heart.pdf')).toBe('a brochure');
+    });
+
+    test('finds an end', async () => {
+      const person = await signInJobSeeker(database);
+      const ask = async () => {
+        const response = await fetch('/api/user/data.php', { headers: person.headers });
+        await response.arrayBuffer();
+        return response.status;
+      };
+      for (let time = 0; time < 10; time += 1) expect(await ask()).toBe(200);
+      expect(await ask()).toBe(429);
     });
   });
 });

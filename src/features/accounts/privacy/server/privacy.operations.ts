@@ -6,11 +6,12 @@ import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inSnapshot, inTransaction } from '#platform/database/in-transaction.ts';
-import { removeStoredFile } from '#platform/files/file-store.ts';
-import { zipFiles } from '#platform/files/zip.ts';
+import { makeArchive } from '#platform/files/archive.ts';
+import { type FileStore, removeStoredFile } from '#platform/files/file-store.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { removeMailFiles } from '#platform/mail/mails.personal-data.ts';
-import type { Person, PersonalDataSource } from '#platform/privacy/personal-data.ts';
+import type { ExportedFile, Person, PersonalDataSource } from '#platform/privacy/personal-data.ts';
 
 type Sources = readonly PersonalDataSource[];
 
@@ -32,21 +33,39 @@ async function personOf(
   return { accountId, email, companyId: company?.id ?? null, addresses };
 }
 
+/** An archive of pictures is work; nobody needs a new one every minute. */
+const downloadLimit: RateLimit = { name: 'data-download', times: 10, withinS: 3600 };
+
+async function collectAll(
+  sources: Sources,
+  parts: { readonly connection: Connection; readonly files: FileStore },
+  person: Person,
+): Promise<readonly ExportedFile[]> {
+  const entries: ExportedFile[] = [];
+  for (const source of sources) entries.push(...(await source.collect(parts, person)));
+  const named = new Set(entries.map(({ storedAt }) => storedAt));
+  for (const source of sources) {
+    for (const path of (await source.ownFiles?.(parts.connection, person)) ?? []) {
+      if (named.has(path)) continue;
+      named.add(path);
+      entries.push({ name: path, content: async () => (await parts.files.find(path))?.content });
+    }
+  }
+  return entries;
+}
+
 function download({ sources, findOwnCompany }: Parts): Operation {
   return operation(downloadData, async (_input, { database, files, caller, now }) => {
-    // One moment for all of it.
-    const collected = await inSnapshot(database.pool, async (connection) => {
+    await requireWithinLimit(database.pool, downloadLimit, String(caller.accountId));
+    // One moment for all of it; the disk, not the caller's line, says how long that is held.
+    const content = await inSnapshot(database.pool, async (connection) => {
       const person = await personOf(connection, caller, findOwnCompany);
-      const entries = [];
-      for (const source of sources) {
-        entries.push(...(await source.collect({ connection, files }, person)));
-      }
-      return entries;
+      return makeArchive(await collectAll(sources, { connection, files }, person));
     });
     return {
       fileName: `my-data-${now.toISOString().slice(0, 10)}.zip`,
       contentType: 'application/zip',
-      content: zipFiles(collected),
+      content,
     };
   });
 }

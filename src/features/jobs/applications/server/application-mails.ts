@@ -10,6 +10,7 @@ import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
+import type { MailLane } from '#platform/mail/mail-lanes.ts';
 import type { JobNames, MailFacts } from './mail-facts.ts';
 
 /** Mails go to the address the person signed in with: that one is known to be theirs. */
@@ -27,11 +28,12 @@ type Letter = {
   readonly body: Text;
   readonly path: string;
   readonly topic: string;
+  readonly lane?: MailLane;
   readonly values: TextValues;
 };
 
 async function send(client: Connection, job: JobNames, letter: Letter, appUrl: string) {
-  const { recipient, replyTo, language, subject, body, path, topic } = letter;
+  const { recipient, replyTo, language, subject, body, path, topic, lane } = letter;
   const t = translateIn(language);
   const values = {
     job: inLanguage(language, job.title, job.title_ar),
@@ -44,6 +46,7 @@ async function send(client: Connection, job: JobNames, letter: Letter, appUrl: s
     replyTo,
     language,
     topic,
+    lane,
     subject: t(subject, values),
     body: t(body, values),
   });
@@ -113,4 +116,13 @@ export async function mailAboutMove(
   const values = { status: ownStatusText(status), sentence: texts[status] };
   const own = { ...toApplicant(applicant, facts, values), subject: texts.movedSubject };
   await send(client, facts, { ...own, body: texts.movedBody }, appUrl);
+}
+
+/** Many may hear it at once: of all jobs of a company that leaves. */
+export async function mailAboutRemovedJob(
+  client: Connection,
+  { facts, applicant, appUrl }: Parts<JobNames>,
+): Promise<void> {
+  const own = { ...toApplicant(applicant, facts, {}), subject: texts.removedSubject };
+  await send(client, facts, { ...own, body: texts.removedBody, lane: 'mass' }, appUrl);
 }

@@ -7,7 +7,6 @@ import { bigint, json, nullable, oneOf, text, timestamp } from '#platform/databa
 import { homeDayOf } from '#platform/database/home-days.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
-import { findStoredFile } from '#platform/files/file-store.ts';
 import {
   type ExportedFile,
   type PersonalDataSource,
@@ -16,6 +15,7 @@ import {
 import { applicationSteps } from './application-steps.table.ts';
 import { applications } from './applications.table.ts';
 import { cvOpenings } from './cv-openings.table.ts';
+import { tellApplicants } from './job-removed.ts';
 
 const at = z.string();
 
@@ -62,6 +62,13 @@ const eraseApplications = command({
   sql: sql`delete from ${applications} where account_id = $account`,
 });
 
+const selectJobsOf = query({
+  name: 'applications.jobs-of-company',
+  values: { company: bigint },
+  row: { id: bigint },
+  sql: sql`select id from ${jobs} where company_id = $company`,
+});
+
 const loosenFromCompany = command({
   name: 'applications.loosen-from-company',
   values: { company: bigint },
@@ -76,8 +83,9 @@ export const applicationsPersonalData: PersonalDataSource = {
     const rows = await selectApplications.all(connection, { account: accountId });
     const cvs: ExportedFile[] = [];
     for (const { id, cv_file: path, cv_name: name } of rows) {
-      const content = path ? await findStoredFile(files, path) : undefined;
-      if (content) cvs.push({ name: `applications/${id}/${name}`, content });
+      if (path === null) continue;
+      const content = async () => (await files.find(path))?.content;
+      cvs.push({ name: `applications/${id}/${name}`, content, storedAt: path });
     }
     const records = rows.map(({ cv_file: _path, ...record }) => record);
     return [...recordsFile('applications.json', records), ...cvs];
@@ -86,9 +94,16 @@ export const applicationsPersonalData: PersonalDataSource = {
     const rows = await selectCvs.all(connection, { account: accountId });
     return rows.map(({ cv_file }) => cv_file);
   },
-  async erase(connection, { accountId, companyId }) {
+  async erase(connection, { accountId, companyId: company }, site) {
     await eraseApplications.run(connection, { account: accountId });
+    if (company === null) return;
+    const jobsOfCompany = await selectJobsOf.all(connection, { company });
+    await tellApplicants(
+      connection,
+      jobsOfCompany.map(({ id }) => id),
+      site,
+    );
     // Loosened from the jobs beforehand, their applicants keep nothing that the company wrote.
-    if (companyId !== null) await loosenFromCompany.run(connection, { company: companyId });
+    await loosenFromCompany.run(connection, { company });
   },
 };

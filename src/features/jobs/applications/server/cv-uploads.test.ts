@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { zipFiles } from '#platform/files/zip.ts';
 import {
   applicationForm,
   makeCompoundFile,
@@ -14,6 +13,7 @@ import {
 import { makeCompany, makeJob } from '#testing/factories.ts';
 import { signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { zipFiles } from '#testing/zip-files.ts';
 
 const { call, fetch, database, dataDir } = await startTestApp();
 const company = await makeCompany(database);

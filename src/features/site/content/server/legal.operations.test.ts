@@ -30,6 +30,20 @@ describe('refusals', () => {
     ]);
   });
 
+  test.each([
+    '<script>alert(1)</script>',
+    '<p> </p><p>&nbsp;<br></p>',
+    '<img src="https://x.example/a.png">',
+    '<style>p { color: red }</style><hr>',
+    '<p>\u200b\u200f</p>',
+  ])('a page of which nothing is left to read: %s', async (empty) => {
+    const before = await shown();
+    const { status, body } = await operator.post('legal/save.php', { ...text, id: 1, html: empty });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'html' })]);
+    expect(await shown()).toEqual(before);
+  });
+
   test('there are four pages, and no version that was never saved', async () => {
     expect((await operator.get('legal/get.php?id=5')).status).toBe(404);
     expect((await operator.post('legal/save.php', { ...text, id: 5 })).status).toBe(404);

@@ -11,12 +11,12 @@ import {
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
 import { legalPageSubject } from '#features/site/site.audit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { notFound } from '#platform/calls/call-problem.ts';
+import { invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findCurrent, findVersion, listVersions } from './legal-versions.ts';
-import { sanitize } from './sanitize.ts';
+import { sanitize, saysSomething } from './sanitize.ts';
 import { type StoredRow, saveContent } from './static-contents.ts';
 
 /** Whatever got stored, nothing hostile reaches the operator's browser either. */
@@ -70,8 +70,18 @@ async function publish(
   });
 }
 
+const htmlFields = ['html', 'html_ar'] as const;
+
+/** A page of nothing but what is taken out would stand empty. */
+function requireWords(text: StoredRow): void {
+  const empty = htmlFields.filter((field) => !saysSomething(text[field]));
+  if (empty.length === 0) return;
+  throw invalidInput(empty.map((field) => ({ field, text: texts.textRequired })));
+}
+
 const save = operation(saveLegalPage, async ({ id, ...text }, context) => {
   const { database, caller, language } = context;
+  requireWords(text);
   await inTransaction(database.pool, (client) =>
     publish(client, caller, id, { action: 'update', text }),
   );

@@ -50,3 +50,11 @@ export function sanitize(html: string): string {
   remembered.set(html, clean);
   return clean;
 }
+
+const textOnly: sanitizeHtml.IOptions = { allowedTags: [], allowedAttributes: {} };
+
+/** Whether something to read is left of it once it is harmless. */
+export function saysSomething(html: string): boolean {
+  const words = sanitizeHtml(sanitize(html), textOnly).replaceAll('&nbsp;', ' ');
+  return /[\p{L}\p{N}]/u.test(words);
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import type { Asked } from './asked.ts';
+
+/**
+ * A fifth of the queries is never tuned on. The text alone decides, so nobody chooses, and a query
+ * added later moves no other; the same text asked from two countries stays together.
+ *
+ * The salt was found by counting alone, so that every class and language has its share.
+ */
+const SALT = 'mai 21071';
+const SHARE = 0.2;
+
+export function isHeldBack({ text, reference }: Pick<Asked, 'text' | 'reference'>): boolean {
+  const hash = createHash('sha256')
+    .update(`${SALT}\n${text}\n${reference ?? ''}`)
+    .digest();
+  return hash.readUInt32BE() / 2 ** 32 < SHARE;
+}

@@ -1,0 +1,35 @@
+import { asked, askForNothing } from '../asked.ts';
+
+export const queries = asked('not in the demo', {
+  en: [
+    askForNothing('hearing aid', 'KW'),
+    askForNothing('warfarin 5 mg', 'KW'),
+    askForNothing('heparin injection', 'SA'),
+    askForNothing('cochlear implant', 'KW'),
+    askForNothing('surgical robot', 'AE'),
+    askForNothing('anaesthesia machine', 'QA'),
+    askForNothing('minoxidil', 'KW'),
+    askForNothing('kidney stone lithotripsy', 'BH'),
+    askForNothing('prosthetic leg', 'KW'),
+    askForNothing('psychiatrist vacancy', 'AE'),
+    askForNothing('scorpion antivenom', 'OM'),
+    askForNothing('breast pump', 'KW'),
+    askForNothing('gastric balloon', 'LB'),
+  ],
+  ar: [
+    askForNothing('سماعة أذن طبية', 'KW'),
+    askForNothing('وارفارين', 'SA'),
+    askForNothing('هيبارين', 'KW'),
+    askForNothing('فياجرا', 'AE'),
+    askForNothing('ابرة اوزمبك', 'KW'),
+    askForNothing('ترامادول', 'EG'),
+    askForNothing('زراعة قوقعة', 'KW'),
+    askForNothing('جهاز تخدير', 'KW'),
+    askForNothing('طرف صناعي للساق', 'KW'),
+    askForNothing('مينوكسيديل', 'KW'),
+    askForNothing('مصل العقرب', 'OM'),
+    askForNothing('روبوت جراحي', 'AE'),
+    askForNothing('شفاط حليب', 'KW'),
+  ],
+  arabizi: [askForNothing('abi sama3at ethen', 'KW')],
+});

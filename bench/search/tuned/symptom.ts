@@ -1,0 +1,62 @@
+import { ask, asked } from '../asked.ts';
+import { devices, generic } from '../demo-records.ts';
+import { company } from '../record-id.ts';
+
+export const queries = asked('symptom', {
+  en: [
+    ask(
+      'fever',
+      'KW',
+      generic('Paracetamol', 'Ibuprofen'),
+      devices('Infrared Forehead Thermometer'),
+    ),
+    ask('headache tablets', 'KW', generic('Paracetamol', 'Ibuprofen', 'Sumatriptan')),
+    ask('heartburn', 'SA', generic('Omeprazole', 'Esomeprazole')),
+    ask('blocked nose', 'AE', generic('Xylometazoline'), generic('Fluticasone')),
+    ask('diarrhea', 'BH', generic('Oral rehydration salts'), generic('Metronidazole')),
+    ask('nausea', 'JO', generic('Domperidone')),
+    ask('cough with phlegm', 'KW', generic('Ambroxol')),
+    ask('high cholesterol', 'SA', generic('Atorvastatin', 'Rosuvastatin')),
+    ask('asthma attack', 'AE', generic('Salbutamol'), generic('Budesonide', 'Montelukast')),
+    ask('pimples gel', 'QA', generic('Adapalene')),
+    ask('eczema cream', 'KW', generic('Hydrocortisone'), company('yasmina-skin-clinic')),
+    ask('athletes foot', 'BH', generic('Clotrimazole')),
+    ask('glaucoma', 'SA', generic('Timolol')),
+    ask('underactive thyroid', 'QA', generic('Levothyroxine')),
+    ask('seizures', 'JO', generic('Levetiracetam'), generic('Pregabalin')),
+    ask('anaemia iron tablets', 'EG', generic('Ferrous sulfate')),
+    ask('irritable bowel', 'JO', generic('Mebeverine')),
+    ask('back pain gel', 'KW', generic('Diclofenac sodium'), devices('Lumbar Support Belt')),
+    ask('vitiligo', 'AE', company('yasmina-skin-clinic')),
+  ],
+  ar: [
+    ask('حرقة معدة', 'SA', generic('Omeprazole', 'Esomeprazole')),
+    ask('امساك', 'KW', generic('Lactulose')),
+    ask('اسهال اطفال', 'EG', generic('Oral rehydration salts'), generic('Metronidazole')),
+    ask('غثيان وترجيع', 'QA', generic('Domperidone')),
+    ask('خشم مسدود', 'OM', generic('Xylometazoline'), generic('Fluticasone')),
+    ask('حساسية غبار', 'KW', generic('Loratadine', 'Cetirizine'), generic('Fluticasone')),
+    ask(
+      'ضغط مرتفع',
+      'SA',
+      generic('Amlodipine', 'Valsartan', 'Lisinopril', 'Bisoprolol'),
+      devices('Upper-Arm Blood Pressure Monitor'),
+    ),
+    ask('كوليسترول عالي', 'SA', generic('Atorvastatin', 'Rosuvastatin')),
+    ask(
+      'ربو',
+      'KW',
+      generic('Salbutamol', 'Budesonide', 'Montelukast'),
+      devices('Compressor Nebuliser'),
+    ),
+    ask('حبوب الوجه', 'OM', generic('Adapalene')),
+    ask('اكزيما', 'SA', generic('Hydrocortisone'), company('yasmina-skin-clinic')),
+    ask('فطريات القدم', 'BH', generic('Clotrimazole')),
+    ask('جفاف العين', 'KW', generic('Sodium hyaluronate')),
+    ask('خمول الغدة', 'KW', generic('Levothyroxine')),
+    ask('فيتامين للحامل', 'BH', generic('Folic acid'), generic('Ferrous sulfate')),
+    ask('قولون عصبي', 'LB', generic('Mebeverine')),
+    ask('التهاب المسالك', 'SA', generic('Ciprofloxacin', 'Cefuroxime', 'Amoxicillin')),
+    ask('تساقط شعر', 'AE', company('yasmina-skin-clinic')),
+  ],
+});

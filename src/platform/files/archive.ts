@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+export type ArchivedFile = {
+  readonly name: string;
+  /** What is large is read when its turn comes; one that is gone by then is left empty. */
+  readonly content: Buffer | (() => Promise<Readable | undefined>);
+};
+
+function add(zip: ZipFile, { name, content }: ArchivedFile): void {
+  if (typeof content !== 'function') {
+    zip.addBuffer(content, name);
+    return;
+  }
+  zip.addReadStreamLazy(name, (give) => {
+    content().then(
+      (stream) => {
+        // The library hears the end of a file, not that it breaks off.
+        stream?.once('error', (reason) => zip.emit('error', reason));
+        give(null, stream ?? Readable.from([]));
+      },
+      (error: unknown) => give(error, Readable.from([])),
+    );
+  });
+}
+
+async function writeZip(files: readonly ArchivedFile[], path: string): Promise<void> {
+  const zip = new ZipFile();
+  const broken = new AbortController();
+  zip.once('error', (reason: unknown) => broken.abort(reason));
+  for (const file of files) add(zip, file);
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(path), { signal: broken.signal }).catch(
+    (error: unknown) => {
+      throw broken.signal.aborted ? broken.signal.reason : error;
+    },
+  );
+}
+
+/**
+ * A zip archive, made on disk one file after the other, so that it takes no memory however large it is.
+ * The file has no name any more when it is read: it is gone with its last reader, also after a crash.
+ */
+export async function makeArchive(files: readonly ArchivedFile[]): Promise<Readable> {
+  const folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  try {
+    const path = join(folder, 'archive.zip');
+    await writeZip(files, path);
+    return (await open(path)).createReadStream();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
