@@ -33,7 +33,6 @@ export const shownCredential = z.object({
   }),
 });
 
-export type MadeCredential = z.infer<typeof madeCredential>;
 export type ShownCredential = z.infer<typeof shownCredential>;
 
 function parsed(text: string): unknown {
