@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://localhost:${port}`,
     // Recording costs a sixth of the run; ask for it when a journey fails: npm test -- browser --trace on
     trace: 'off',
     launchOptions: {
@@ -28,13 +28,13 @@ export default defineConfig({
   },
   webServer: {
     command: 'node src/app/main.ts',
-    url: `http://127.0.0.1:${port}/readyz`,
+    url: `http://localhost:${port}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       NODE_ENV: 'production',
       PORT: String(port),
-      APP_URL: `http://127.0.0.1:${port}`,
+      APP_URL: `http://localhost:${port}`,
       DATA_DIR: process.env.PORTAL_E2E_DATA_DIR ?? 'data-e2e',
       LOG_LEVEL: 'warn',
     },

@@ -7,12 +7,19 @@ import { operation, requireDeclaredAccess } from '#platform/calls/operation.ts';
 import { givePlan } from '#testing/factories.ts';
 import { giveSecondFactor } from '#testing/second-factor.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
-import { startTestApp } from '#testing/start-test-app.ts';
+import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
 
 const { database, fetch } = await startTestApp();
+/** The same portal in earnest, where every operator has to have a second factor. */
+const earnest = await startTestApp(inEarnest, database);
 
 type Headers = Record<string, string>;
-type Kind = { sign(companyType?: number): Promise<Headers>; may: readonly Access[] };
+type Kind = {
+  sign(companyType?: number): Promise<Headers>;
+  may: readonly Access[];
+  /** Where it asks; the demo, unless said otherwise. */
+  ask?: typeof fetch;
+};
 
 const ended = async (headers: Headers, change: string): Promise<Headers> => {
   const { rows } = await database.pool.query('select max(id) as id from sessions');
@@ -21,9 +28,19 @@ const ended = async (headers: Headers, change: string): Promise<Headers> => {
 };
 
 const everybody: readonly Access[] = ['visitor'];
-const seeker: readonly Access[] = ['visitor', 'account', 'job-seeker'];
-const unapproved: readonly Access[] = ['visitor', 'account', 'exhibitor'];
+const account: readonly Access[] = ['visitor', 'account', 'entering', 'enrolling'];
+const seeker: readonly Access[] = [...account, 'job-seeker'];
+const unapproved: readonly Access[] = [...account, 'exhibitor'];
 const approved: readonly Access[] = [...unapproved, 'approved-exhibitor'];
+
+const operator: readonly Access[] = [...seeker, 'admin', 'admin-enrolling'];
+const entering: readonly Access[] = ['visitor', 'entering'];
+
+async function operatorWithFactor() {
+  const person = await signInJobSeeker(database, { isAdmin: true });
+  await giveSecondFactor(database.pool, person.account.id);
+  return person;
+}
 
 /** Each kind of caller, with what it may; a fresh one for every cell, as some calls end sessions. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -78,15 +95,39 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'an admin': {
     sign: async () => (await signInJobSeeker(database, { isAdmin: true })).headers,
-    may: [...seeker, 'admin', 'admin-entering'],
+    may: operator,
   },
-  'an admin who has yet to show the second factor': {
-    sign: async () => {
-      const person = await signInJobSeeker(database, { isAdmin: true });
+  'an admin whose session has not passed the second factor': {
+    sign: async () => (await operatorWithFactor()).headers,
+    may: entering,
+  },
+  'an admin with a company whose session has not passed the second factor': {
+    sign: async (type) => {
+      const person = await signInExhibitor(database, { type }, { isAdmin: true });
       await giveSecondFactor(database.pool, person.account.id);
       return person.headers;
     },
-    may: [...seeker, 'admin-entering'],
+    may: entering,
+  },
+  'an admin who has shown the second factor': {
+    sign: async () => ended((await operatorWithFactor()).headers, 'second_factor_at = now()'),
+    may: operator,
+    ask: earnest.fetch,
+  },
+  'an admin of a portal in earnest who has no second factor yet': {
+    sign: async () => (await signInJobSeeker(database, { isAdmin: true })).headers,
+    may: [...entering, 'enrolling', 'admin-enrolling'],
+    ask: earnest.fetch,
+  },
+  'a former admin whose session has not passed the second factor': {
+    sign: async () => {
+      const person = await operatorWithFactor();
+      await database.pool.query('update accounts set is_admin = false where id = $1', [
+        person.account.id,
+      ]);
+      return person.headers;
+    },
+    may: entering,
   },
   'an admin who was away for an hour': {
     sign: async () => {
@@ -104,18 +145,20 @@ function companyTypeFor({ path }: AnyCall): number {
   return path.startsWith('exhibitor/services/') ? 5 : 1;
 }
 
-async function ask(call: AnyCall, headers: Headers, query: Record<string, string> = {}) {
+type Asked = { query?: Record<string, string>; send?: typeof fetch };
+
+async function ask(call: AnyCall, headers: Headers, { query = {}, send = fetch }: Asked = {}) {
   const isGet = call.method === 'GET';
   const url = isGet ? `${urlOf(call)}?${new URLSearchParams(query)}` : urlOf(call);
   const body = isGet ? undefined : JSON.stringify(query);
   const type: Headers = isGet ? {} : { 'content-type': 'application/json' };
-  return fetch(url, { method: call.method, headers: { ...headers, ...type }, body });
+  return send(url, { method: call.method, headers: { ...headers, ...type }, body });
 }
 
-describe.each(Object.entries(kinds))('%s', (_name, { sign, may }) => {
+describe.each(Object.entries(kinds))('%s', (_name, { sign, may, ask: send }) => {
   test.each(cells)('%s', async (_path, call) => {
     const headers = await sign(companyTypeFor(call));
-    const response = await ask(call, headers);
+    const response = await ask(call, headers, { send });
     const isKnown = may.length > everybody.length;
     const refusal = may.includes(call.access) ? undefined : isKnown ? 403 : 401;
     const refused = [401, 403].includes(response.status) ? response.status : undefined;
@@ -133,7 +176,9 @@ const ofAccess: Readonly<Record<Access, string>> = {
   exhibitor: 'an approved exhibitor',
   'approved-exhibitor': 'an approved exhibitor',
   admin: 'an admin',
-  'admin-entering': 'an admin',
+  entering: 'a job seeker',
+  enrolling: 'a job seeker',
+  'admin-enrolling': 'an admin',
 };
 
 describe('speaking for somebody else', () => {
@@ -144,8 +189,9 @@ describe('speaking for somebody else', () => {
     if (!sign) throw new Error('No caller of that kind');
     for (const claim of call.claims) {
       const foreign = { [claim]: somebodyElse[claim] };
-      expect((await ask(call, {}, foreign)).status).toBe(401);
-      expect((await ask(call, await sign(companyTypeFor(call)), foreign)).status).toBe(403);
+      expect((await ask(call, {}, { query: foreign })).status).toBe(401);
+      const known = await sign(companyTypeFor(call));
+      expect((await ask(call, known, { query: foreign })).status).toBe(403);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { grantRoleTo } from '#features/accounts/users/server/grant-role.ts';
+import { grantRoleAtStart } from '#features/accounts/users/server/grant-role.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { type ExitCode, exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -45,7 +45,15 @@ async function prepareDatabase(
   const applied = await migrate(database.pool);
   if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
   if (config.demoContent) await fillWithDemo(database, files);
-  if (config.adminEmail) await grantRoleTo(database.pool, config.adminEmail);
+  if (config.adminEmail) await grantFirstRole(database, config.adminEmail);
+}
+
+async function grantFirstRole({ pool }: Database, email: string): Promise<void> {
+  if (await grantRoleAtStart(pool, email)) return;
+  tell(
+    `ADMIN_EMAIL: ${email} was an operator before, and the role was taken or the account erased.\n` +
+      `  To give it again: npm run portal -- admin grant ${email}`,
+  );
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

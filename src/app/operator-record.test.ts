@@ -17,8 +17,10 @@ const operator = await createOperator(app);
 
 /** Whoever comes with a code shows who they are, or asks what would be: nothing is changed yet. */
 const changesNothing = new Set([
-  'admin/second-factor/verify.php',
-  'admin/second-factor/begin.php',
+  'auth/second-factor/verify.php',
+  'auth/second-factor/begin.php',
+  'auth/second-factor/passkey-options.php',
+  'auth/second-factor/passkey.php',
   'admin/legal/preview.php',
 ]);
 
@@ -107,22 +109,17 @@ const inputs: Readonly<Record<string, () => Promise<Input>>> = {
     await giveSecondFactor(pool, id);
     return { account_id: id };
   },
-  'admin/second-factor/confirm.php': async () => {
+  'auth/second-factor/confirm.php': async () => {
     await ownFactor(false);
     return { code: nextCode() };
   },
-  'admin/second-factor/renew-codes.php': async () => {
+  'auth/second-factor/renew-codes.php': async () => {
     await ownFactor();
     return { code: nextCode() };
   },
-  'admin/second-factor/remove.php': async () => {
+  'auth/second-factor/remove.php': async () => {
     await ownFactor();
-    await pool.query(`delete from settings where name = 'second_factor_required'`);
     return { code: nextCode() };
-  },
-  'admin/second-factor/require.php': async () => {
-    await ownFactor();
-    return { required: 1 };
   },
   'admin/mails/retry.php': async () => ({
     ids: [
@@ -206,7 +203,10 @@ async function recordAfter(id: number): Promise<Recorded[]> {
 
 const writes = operations
   .map((operation) => operation.call)
-  .filter(({ access, method }) => access.startsWith('admin') && method === 'POST')
+  .filter(
+    ({ access, method, path }) =>
+      method === 'POST' && (access.startsWith('admin') || path.startsWith('auth/second-factor/')),
+  )
   .map(({ path }) => path)
   .filter((path) => !changesNothing.has(path));
 

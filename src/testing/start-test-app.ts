@@ -33,6 +33,15 @@ export type TestAnswer = {
   readonly headers: Headers;
 };
 
+/** What makes it a portal in earnest instead of a demo. */
+export const inEarnest: NodeJS.ProcessEnv = {
+  PORTAL_MODE: 'production',
+  APP_URL: 'https://mai.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'portal@mai.example',
+  PAYMENTS_ALLOW_SANDBOX: '1',
+};
+
 /** The whole portal on a port of its own with a database of its own, closed after the file. */
 export async function startTestApp(
   env: NodeJS.ProcessEnv = {},

@@ -9,7 +9,7 @@ export const adminTexts = defineTexts('admin', {
   published: { en: 'Published content', ar: 'المحتوى المنشور' },
   showcase: { en: 'Showcase', ar: 'الشركاء وأبرز العارضين' },
   users: { en: 'Users', ar: 'المستخدمون' },
-  security: { en: 'Second factor', ar: 'التحقق بخطوتين' },
+  security: { en: 'Two-step verification', ar: 'التحقق بخطوتين' },
   audit: { en: 'Audit log', ar: 'سجل الإجراءات' },
   notOperator: { en: 'For operators only', ar: 'للمشغّلين فقط' },
   notOperatorHelp: {

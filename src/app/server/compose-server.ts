@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identifyWith } from '#features/accounts/sessions/server/identify.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
 import { companyFacts } from '#features/companies/server/public.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
+import { browserCookie, browserTokenOf } from '#platform/auth/browser-token.ts';
 import { tokenOf } from '#platform/auth/caller.ts';
 import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
@@ -69,7 +70,7 @@ export type ComposedServer = {
 
 type SharedContext = Pick<
   OperationContext,
-  'database' | 'files' | 'outbox' | 'appUrl' | 'tell' | 'payments'
+  'database' | 'files' | 'outbox' | 'appUrl' | 'tell' | 'payments' | 'operatorsNeedFactor'
 >;
 
 type Asked = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
@@ -90,7 +91,8 @@ function visitReader() {
 type ReadVisit = ReturnType<typeof visitReader>;
 
 function contextReader(shared: SharedContext, visitOf: ReadVisit) {
-  return (request: FastifyRequest): OperationContext => {
+  const isSecure = shared.appUrl.startsWith('https:');
+  return (request: FastifyRequest, reply?: FastifyReply): OperationContext => {
     // A caller that has hung up already has no address any more.
     const { url, headers, ip = '' } = request;
     const { visitor, ...visit } = visitOf({ url, headers, ip });
@@ -98,12 +100,14 @@ function contextReader(shared: SharedContext, visitOf: ReadVisit) {
     return {
       ...shared,
       ...visit,
-      visitor: { ...visitor, agent },
+      visitor: { ...visitor, agent, browser: browserTokenOf(headers.cookie) },
+      keepBrowser: (token) => void reply?.header('set-cookie', browserCookie(token, isSecure)),
       async findCaller() {
         const token = tokenOf(authorization);
         if (!token) return null;
         const { pool } = shared.database;
-        return isKey(token) ? identifyKey(pool, token, visit) : identify(pool, token);
+        if (isKey(token)) return identifyKey(pool, token, visit);
+        return identify(pool, token, shared.operatorsNeedFactor);
       },
     };
   };
@@ -144,7 +148,15 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const payments = openPayments(config, database.pool, app);
   const tell = parts.tell ?? (() => undefined);
   const contextOf = contextReader(
-    { database, files, outbox: outboxOf(config.dataDir), appUrl: config.appUrl, tell, payments },
+    {
+      database,
+      files,
+      outbox: outboxOf(config.dataDir),
+      appUrl: config.appUrl,
+      tell,
+      payments,
+      operatorsNeedFactor: config.mode === 'production',
+    },
     visitOf,
   );
   answerHealth(app, parts.isReady);

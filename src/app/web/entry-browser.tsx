@@ -5,7 +5,11 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { clearSession, findToken } from '#features/accounts/sessions/web/session.ts';
+import {
+  askForSecondFactor,
+  clearSession,
+  findToken,
+} from '#features/accounts/sessions/web/session.ts';
 import { createHttpClient } from '#platform/calls/http-client.ts';
 import { pathPrefixOf } from '#platform/i18n/languages.ts';
 import { createTranslate } from '#platform/i18n/translate.ts';
@@ -50,7 +54,13 @@ async function start(): Promise<void> {
     clearSession();
     forgetPrivateAnswers(queries);
   };
-  const client = createHttpClient({ language, t, token: findToken, onSignedOut });
+  const client = createHttpClient({
+    language,
+    t,
+    token: findToken,
+    onSignedOut,
+    onSecondFactorNeeded: askForSecondFactor,
+  });
   hydrate(queries, state.queries);
   await resolveLazyRoutes(routes, pathPrefixOf(language));
   const page: PageContext = {

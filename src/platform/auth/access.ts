@@ -1,11 +1,13 @@
 import { forbidden, notSignedIn, secondFactorNeeded } from '#platform/calls/call-problem.ts';
 import type { Text } from '#platform/i18n/texts.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, SecondFactorState } from './caller.ts';
 
 /**
  * Who may make a call: `visitor` is everybody, `account` everybody who is signed in. The others ask
- * for the mode the account is in, for an approved company in that mode, or for the operator's role;
- * `admin-entering` lets operators in who have yet to show their second factor.
+ * for the mode the account is in, for an approved company in that mode, or for the operator's role.
+ *
+ * Whoever owes a second factor may do nothing of that, but what leads in or out: `entering` is showing
+ * the factor and leaving, `enrolling` setting one up where there is none yet.
  */
 export const accessKinds = [
   'visitor',
@@ -14,7 +16,9 @@ export const accessKinds = [
   'exhibitor',
   'approved-exhibitor',
   'admin',
-  'admin-entering',
+  'entering',
+  'enrolling',
+  'admin-enrolling',
 ] as const;
 
 export type Access = (typeof accessKinds)[number];
@@ -25,7 +29,16 @@ const allows: Readonly<Record<Exclude<Access, 'visitor'>, (caller: Caller) => bo
   exhibitor: ({ userType, company }) => userType === 1 && company !== null,
   'approved-exhibitor': ({ userType, company }) => userType === 1 && company?.isApproved === true,
   admin: ({ isAdmin }) => isAdmin,
-  'admin-entering': ({ isAdmin }) => isAdmin,
+  entering: () => true,
+  enrolling: () => true,
+  'admin-enrolling': ({ isAdmin }) => isAdmin,
+};
+
+/** All that is open to a session in each state; a new kind is closed until it is named here. */
+const openTo: Readonly<Record<SecondFactorState, readonly Access[]>> = {
+  settled: accessKinds,
+  'to-enrol': ['entering', 'enrolling', 'admin-enrolling'],
+  'to-show': ['entering'],
 };
 
 type Guarded = { readonly access: Exclude<Access, 'visitor'>; readonly notSignedIn?: Text };
@@ -38,6 +51,6 @@ export async function requireCaller(
   if (!caller) throw notSignedIn(text);
   if (!allows[access](caller)) throw forbidden();
   if (caller.usesKey && access !== 'approved-exhibitor') throw forbidden();
-  if (access === 'admin' && caller.needsSecondFactor) throw secondFactorNeeded();
+  if (!openTo[caller.secondFactor].includes(access)) throw secondFactorNeeded();
   return caller;
 }

@@ -1,3 +1,11 @@
+/**
+ * What a session still owes: `to-show` has a second factor it has not shown, `to-enrol` has to have
+ * one first, `settled` owes nothing.
+ */
+export const secondFactorStates = ['settled', 'to-show', 'to-enrol'] as const;
+
+export type SecondFactorState = (typeof secondFactorStates)[number];
+
 /** Who makes a call, as its token says: nothing else about the caller is believed. */
 export type Caller = {
   readonly sessionId: number;
@@ -7,8 +15,7 @@ export type Caller = {
   /** 0 job seeker, 1 exhibitor: the mode the account is in. */
   readonly userType: 0 | 1;
   readonly isAdmin: boolean;
-  /** An operator whose session has not shown the second factor it has to. */
-  readonly needsSecondFactor: boolean;
+  readonly secondFactor: SecondFactorState;
   /** A program of the company, not a person: only for what an approved exhibitor may. */
   readonly usesKey?: boolean;
   readonly company: CallerCompany | null;

@@ -81,7 +81,7 @@ describe('a kept answer', () => {
 test('when there is no more room, the oldest go that nobody asked for', async () => {
   const feed = await openChangeFeed(database.pool, silentLog);
   const roomForTwo = createAnswerCache(feed, 3_500);
-  const visitor = { country: 'KW', ip: '', agent: '' };
+  const visitor = { country: 'KW', ip: '', agent: '', browser: null };
   const context: Partial<OperationContext> = { database, visitor };
   const keep = (key: string) =>
     roomForTwo.make(key, context as OperationContext, async () =>
@@ -165,6 +165,10 @@ test('every table is watched, or is named here with the reason', async () => {
     api_keys: 'shown to its company only',
     recovery_codes: 'checked, never shown',
     second_factors: 'checked, never shown',
+    passkeys: 'shown to its account only',
+    passkey_challenges: 'checked, never shown',
+    known_askers: 'checked, never shown',
+    former_operators: 'checked, never shown',
   };
   const { rows } = await database.pool.query(
     `select relname from pg_class join pg_namespace on pg_namespace.oid = relnamespace

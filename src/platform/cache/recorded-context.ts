@@ -47,6 +47,10 @@ export function recordContext(context: OperationContext): Recording {
       cacheable = false;
       return context.visitor.agent;
     },
+    get browser() {
+      cacheable = false;
+      return context.visitor.browser;
+    },
   };
   const findCaller = () => {
     cacheable = false;

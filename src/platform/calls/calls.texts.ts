@@ -16,8 +16,8 @@ export const callTexts = defineTexts('calls', {
     ar: 'ليست لديك صلاحية للقيام بذلك.',
   },
   secondFactorNeeded: {
-    en: 'Please confirm with your second factor.',
-    ar: 'يرجى التأكيد برمز التحقق بخطوتين.',
+    en: 'Please confirm with your second step.',
+    ar: 'يرجى تأكيد هويتك بالتحقق بخطوتين.',
   },
   wrongMethod: {
     en: 'This call does not take that method.',

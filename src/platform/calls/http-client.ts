@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { type AnyCall, urlOf } from './call.ts';
 import { callTexts } from './calls.texts.ts';
-import { CallFailure, type Client, NO_ANSWER, NO_REASON } from './client.ts';
+import { CallFailure, type Client, NO_ANSWER, NO_REASON, SECOND_FACTOR_NEEDED } from './client.ts';
 
 function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams();
@@ -57,6 +57,8 @@ export type HttpCaller = {
   token(): string | null;
   /** The server no longer knows the token. */
   onSignedOut(): void;
+  /** The session owes a second factor before anything else. */
+  onSecondFactorNeeded(): void;
 };
 
 export function createHttpClient(caller: HttpCaller): Client {
@@ -72,6 +74,7 @@ export function createHttpClient(caller: HttpCaller): Client {
       throw new CallFailure(response.status, NO_REASON, t(callTexts.unexpected));
     }
     const code = String(body.code ?? '');
+    if (code === SECOND_FACTOR_NEEDED) caller.onSecondFactorNeeded();
     throw new CallFailure(response.status, code, body.message, fieldsOf(body));
   };
 }

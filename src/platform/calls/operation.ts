@@ -16,11 +16,21 @@ export type OperationContext = {
   /** The folder that mails are in while there is no mail server. */
   readonly outbox: string;
   readonly language: Language;
-  readonly visitor: { readonly country: string; readonly ip: string; readonly agent: string };
+  readonly visitor: {
+    readonly country: string;
+    readonly ip: string;
+    readonly agent: string;
+    /** What tells this browser from others, where it was given that (platform/auth/browser-token.ts). */
+    readonly browser: string | null;
+  };
   readonly now: Date;
   /** Where the portal is reached from outside, for links in mails. */
   readonly appUrl: string;
   readonly payments: PaymentProvider;
+  /** Every operator of a portal in earnest has a second factor; whoever tries a demo may do without. */
+  readonly operatorsNeedFactor: boolean;
+  /** Gives the browser its token with the answer. */
+  keepBrowser(token: string): void;
   /** Says something to whoever runs a demo on their own machine; a portal in earnest stays silent. */
   tell(line: string): void;
   /** Who asks, when it matters to a call that everybody may make. */

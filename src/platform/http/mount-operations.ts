@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RouteHandlerMethod,
+} from 'fastify';
 import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
 import type { ChangeFeed } from '#platform/cache/change-feed.ts';
 import { urlOf } from '#platform/calls/call.ts';
@@ -22,7 +28,7 @@ export type OperationParts = {
   readonly cache: AnswerCache;
   readonly feed: ChangeFeed;
   readonly limit: ConcurrencyLimit;
-  contextOf(request: FastifyRequest): OperationContext;
+  contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
 };
 
 /** Everybody gets the same answer to these, so it may be kept. */
@@ -47,8 +53,8 @@ function answerOf(operation: Operation, parts: OperationParts) {
     if (call.method === 'POST') await parts.feed.settle();
     return sendableBody(JSON_TYPE, serialize(answer));
   };
-  return async (request: FastifyRequest): Promise<SendableBody> => {
-    const context = parts.contextOf(request);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<SendableBody> => {
+    const context = parts.contextOf(request, reply);
     if (!isShared(operation)) return make(request, context);
     const key = answerKey(request.url, context);
     const kept = parts.cache.find(key);
@@ -61,12 +67,13 @@ function handlerOf(operation: Operation, parts: OperationParts): RouteHandlerMet
   if (call.answersFile) {
     const perform = limited(operation, parts);
     return async (request, reply) => {
-      const answer = await perform(await readInput(request, call), parts.contextOf(request));
+      const context = parts.contextOf(request, reply);
+      const answer = await perform(await readInput(request, call), context);
       return sendFile(reply, answer as FileAnswer);
     };
   }
   const answer = answerOf(operation, parts);
-  return async (request, reply) => sendBody(request, reply, await answer(request));
+  return async (request, reply) => sendBody(request, reply, await answer(request, reply));
 }
 
 function mountOperation(app: FastifyInstance, operation: Operation, parts: OperationParts): void {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { requireWithinLimit } from './rate-limit.ts';
@@ -35,4 +35,25 @@ test('the table does not say who', async () => {
   await allowed('203.0.113.7');
   const { rows } = await pool.query<{ key: string }>('select key from rate_limits');
   expect(rows.map(({ key }) => key).join()).not.toContain('203.0');
+});
+
+describe('a clock that was set back', () => {
+  const setBack = (byMs: number) =>
+    pool.query('update rate_limits set expire = expire + $1', [byMs]);
+  const usedUp = async (who: string) => {
+    while (await allowed(who));
+  };
+
+  test('locks nobody out for longer than the limit itself', async () => {
+    await usedUp('traveller');
+    await setBack(86_400_000);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => allowed('traveller')));
+    expect(outcomes.filter(Boolean)).toHaveLength(3);
+  });
+
+  test('by as little as clocks of two instances differ, changes nothing', async () => {
+    await usedUp('neighbour');
+    await setBack(30_000);
+    expect(await allowed('neighbour')).toBe(false);
+  });
 });

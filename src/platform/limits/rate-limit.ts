@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '#platform/calls/call-problem.ts';
+import { bigint, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
 /** How often something may be done; counted in the database, so it holds for all instances together. */
@@ -32,19 +35,43 @@ function hashed(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }
 
+async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return refusal;
+  }
+}
+
+/** Instances' clocks may differ by so much without one taking the other's counters for broken. */
+const CLOCKS_APART_MS = 60_000;
+
+const dropFuture = command({
+  name: 'limits.drop-future',
+  values: { key: text, latest: bigint },
+  sql: sql`delete from ${rateLimits} where key = $key and expire > $latest`,
+});
+
 /** Counts one more time for somebody; answers what was said to it when it is too often. */
 async function findRefusal(
   pool: pg.Pool,
   limit: RateLimit,
   who: string,
 ): Promise<RateLimiterRes | undefined> {
-  try {
-    await limiterOf(pool, limit).consume(hashed(who));
-    return undefined;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return refusal;
-  }
+  const limiter = limiterOf(pool, limit);
+  const key = hashed(who);
+  const refusal = await consume(limiter, key);
+  const longestMs = limit.withinS * 1000 + CLOCKS_APART_MS;
+  if (!refusal || refusal.msBeforeNext <= longestMs) return refusal;
+  // The counter ends later than any can: it was begun by a clock that has been set back since.
+  const latest = Date.now() + longestMs;
+  await dropFuture.run(pool, { key: limiter.getKey(key), latest });
+  return consume(limiter, key);
 }
 
 /** Counts one more time for somebody; throws once it is too often. */

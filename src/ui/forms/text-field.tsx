@@ -28,8 +28,9 @@ export function TextField(props: TextFieldProps) {
             type={type}
             className={joinClasses(
               controlClasses,
-              Boolean(icon) && 'ps-11',
-              Boolean(trailing) && 'pe-12',
+              // By the page's direction: addresses run left to right inside an Arabic page's box.
+              Boolean(icon) && 'ltr:pl-11 rtl:pr-11',
+              Boolean(trailing) && 'ltr:pr-12 rtl:pl-12',
               className,
             )}
           />

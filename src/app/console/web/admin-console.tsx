@@ -1,7 +1,6 @@
 import { getOperator } from '#app/console/console.contract.ts';
 import { adminTexts as texts } from '#app/console/console.texts.ts';
 import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
-import { SecondFactorGate } from '#features/accounts/second-factor/web/second-factor-gate.tsx';
 import { AccountGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { SECOND_FACTOR_NEEDED } from '#platform/calls/client.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -29,11 +28,8 @@ function AdminConsole() {
 function Console() {
   const t = useTranslate();
   const local = useLocalPath();
-  const { data, error, refetch } = useCall(getOperator, {});
-  if (error?.code === SECOND_FACTOR_NEEDED) {
-    return <SecondFactorGate onPassed={() => void refetch()} />;
-  }
-  if (error) {
+  const { data, error } = useCall(getOperator, {});
+  if (error && error.code !== SECOND_FACTOR_NEEDED) {
     return (
       <main id="content" className="grow">
         <EmptyState

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { doneOutput } from '#console/paged-list.contract.ts';
+import { secondFactorStates } from '#platform/auth/caller.ts';
 import { declareCall } from '#platform/calls/call.ts';
-import { wholeNumber } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { secondFactorTexts as texts } from './second-factor.texts.ts';
 
@@ -36,33 +36,36 @@ const deviceCode = z.prefault(
 
 export const getSecondFactor = declareCall({
   method: 'GET',
-  path: 'admin/second-factor/status.php',
-  summary: 'Whether the operator has a second factor, has to have one, and has shown it',
-  access: 'admin-entering',
+  path: 'auth/second-factor/status.php',
+  summary: 'Whether the account has a second factor, has to have one, and has shown it',
+  access: 'entering',
   input: {},
   output: {
+    state: z.enum(secondFactorStates),
+    /** An authenticator app. */
     enrolled: z.boolean(),
+    has_passkeys: z.boolean(),
+    /** An operator of a portal in earnest has to have one. */
     required: z.boolean(),
-    needed: z.boolean(),
     recovery_codes_left: z.int(),
   },
 });
 
 export const showSecondFactor = declareCall({
   method: 'POST',
-  path: 'admin/second-factor/verify.php',
+  path: 'auth/second-factor/verify.php',
   summary:
     'Shows the second factor: a code of the device, or a recovery code, which then is used up',
-  access: 'admin-entering',
+  access: 'entering',
   input: { code },
   output: {},
 });
 
 export const beginSecondFactor = declareCall({
   method: 'POST',
-  path: 'admin/second-factor/begin.php',
+  path: 'auth/second-factor/begin.php',
   summary: 'A new secret for the operator’s device; it counts after its first right code',
-  access: 'admin-entering',
+  access: 'admin-enrolling',
   input: {},
   output: { secret: z.string(), otpauth_uri: z.string() },
 });
@@ -71,36 +74,27 @@ const newCodes = { recovery_codes: z.array(z.string()) };
 
 export const confirmSecondFactor = declareCall({
   method: 'POST',
-  path: 'admin/second-factor/confirm.php',
+  path: 'auth/second-factor/confirm.php',
   summary: 'The first code of the device; the recovery codes are told here and never again',
-  access: 'admin-entering',
+  access: 'admin-enrolling',
   input: { code: deviceCode },
   output: newCodes,
 });
 
 export const renewRecoveryCodes = declareCall({
   method: 'POST',
-  path: 'admin/second-factor/renew-codes.php',
+  path: 'auth/second-factor/renew-codes.php',
   summary: 'New recovery codes; the old ones no longer count',
-  access: 'admin',
+  access: 'account',
   input: { code: deviceCode },
   output: newCodes,
 });
 
 export const removeSecondFactor = declareCall({
   method: 'POST',
-  path: 'admin/second-factor/remove.php',
-  summary: 'Takes the operator’s own second factor away, unless it is required',
-  access: 'admin',
+  path: 'auth/second-factor/remove.php',
+  summary: 'Takes the own second factor away, unless it is required',
+  access: 'account',
   input: { code },
-  output: doneOutput,
-});
-
-export const requireSecondFactor = declareCall({
-  method: 'POST',
-  path: 'admin/second-factor/require.php',
-  summary: 'Decides whether every operator has to have a second factor',
-  access: 'admin',
-  input: { required: wholeNumber({ min: 0, max: 1 }) },
   output: doneOutput,
 });

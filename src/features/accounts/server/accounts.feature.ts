@@ -1,3 +1,5 @@
+import { passkeySignInOperations } from '#features/accounts/passkeys/server/passkey-sign-in.operations.ts';
+import { passkeysOperations } from '#features/accounts/passkeys/server/passkeys.operations.ts';
 import { accountsPersonalData } from '#features/accounts/privacy/server/accounts.personal-data.ts';
 import { secondFactorOperations } from '#features/accounts/second-factor/server/second-factor.operations.ts';
 import { sessionsOperations } from '#features/accounts/sessions/server/sessions.operations.ts';
@@ -5,6 +7,12 @@ import { signInOperations } from '#features/accounts/sign-in/server/sign-in.oper
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 
 export const feature: ServerFeature = {
-  operations: [...signInOperations, ...sessionsOperations, ...secondFactorOperations],
+  operations: [
+    ...signInOperations,
+    ...passkeySignInOperations,
+    ...passkeysOperations,
+    ...sessionsOperations,
+    ...secondFactorOperations,
+  ],
   personalData: [accountsPersonalData],
 };

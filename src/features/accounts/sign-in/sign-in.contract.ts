@@ -3,6 +3,7 @@ import { declareCall } from '#platform/calls/call.ts';
 import { emailAddress } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { signInTexts } from './sign-in.texts.ts';
+import { signedInOutput } from './signed-in-output.ts';
 
 export const CODE_LENGTH = 6;
 export const CODE_LIFE_MINUTES = 10;
@@ -33,21 +34,14 @@ export const verifyCode = declareCall({
         z.regex(/^\d{6}$/, signInTexts.codeIncomplete.id),
       ),
   },
-  output: {
-    token: z.string(),
-    user_id: z.number(),
-    user_type: z.number(),
-    name: z.string(),
-    email: z.string(),
-    message: z.string(),
-  },
+  output: signedInOutput,
 });
 
 export const logout = declareCall({
   method: 'POST',
   path: 'auth/logout.php',
   summary: 'Ends the session the call is made with',
-  access: 'account',
+  access: 'entering',
   input: {},
   output: {},
 });

@@ -53,17 +53,17 @@ export const usersTexts = defineTexts('admin-users', {
     ar: 'لن يستطيع هذا الحساب دخول لوحة التشغيل ابتداءً من طلبه التالي إلى الخادم.',
   },
   didTake: { en: 'The operator’s role was taken.', ar: 'تم سحب دور المشغّل.' },
-  reset: { en: 'Reset the second factor', ar: 'إعادة ضبط التحقق بخطوتين' },
+  reset: { en: 'Reset two-step verification', ar: 'إعادة ضبط التحقق بخطوتين' },
   resetQuestion: {
-    en: 'Reset the second factor of {email}?',
+    en: 'Reset the two-step verification of {email}?',
     ar: 'إعادة ضبط التحقق بخطوتين لحساب {email}؟',
   },
   resetHint: {
-    en: 'For a lost phone. Make sure that it is really them who ask: every session ends, a mail tells them, and they sign in with the code by mail alone until they set it up anew.',
-    ar: 'لمن فقد هاتفه. تأكّد من أن صاحب الحساب هو من يطلب ذلك: تنتهي كل جلساته ويُبلَّغ بالبريد الإلكتروني، ثم يدخل برمز البريد وحده حتى يفعّل التحقق بخطوتين من جديد.',
+    en: 'For a lost device. Make sure that it is really them who ask: their app, recovery codes and passkeys no longer count, every session ends, a mail tells them, and they set it up anew after signing in by mail.',
+    ar: 'لمن فقد جهازه. تأكّد من أن صاحب الحساب هو من يطلب ذلك: لا يعود تطبيق المصادقة ولا رموز الاسترداد ولا مفاتيح المرور صالحة، وتنتهي كل الجلسات ويُرسل إشعار بالبريد الإلكتروني، ثم يُفعَّل التحقق بخطوتين من جديد بعد الدخول برمز البريد.',
   },
   didReset: {
-    en: 'The second factor is reset; every session ended and a mail was sent.',
+    en: 'Two-step verification is reset; every session ended and a mail was sent.',
     ar: 'أُعيد ضبط التحقق بخطوتين وأُنهيت كل الجلسات وأُرسل إشعار بالبريد الإلكتروني.',
   },
   notYourself: {

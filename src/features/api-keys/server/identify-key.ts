@@ -60,7 +60,7 @@ const callerOf = (found: RowOf<typeof row>): Caller => ({
   name: found.name,
   userType: 1,
   isAdmin: false,
-  needsSecondFactor: false,
+  secondFactor: 'settled',
   usesKey: true,
   company: {
     id: found.company_id,

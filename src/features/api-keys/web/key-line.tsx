@@ -31,7 +31,7 @@ export function KeyLine({ apiKey, onEnded }: { apiKey: ApiKey; onEnded: () => vo
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <KeyRound aria-hidden="true" className="size-6 shrink-0 text-muted" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-48">
         <p className="break-words font-medium">
           <bdi>{name}</bdi> <bdi className="font-mono text-muted text-sm">…{hint}</bdi>
         </p>

@@ -17,7 +17,7 @@ export const NAME_MAX_LENGTH = 100;
 const EMAIL_LENGTH = 254;
 export const APPLICATIONS_PER_PAGE = 20;
 
-/** Who opens a CV besides the applicant. */
+/** Who opened a CV besides the applicant: operators no longer can, and what they once opened stays told. */
 export const cvOpeners = ['company', 'operator'] as const;
 
 const missing = applicationsTexts.fillAll.id;
@@ -140,7 +140,7 @@ export const withdrawApplication = declareCall({
 
 export const downloadCv = declareDownload({
   path: 'jobs/cv.php',
-  summary: 'The CV of an application, for the applicant, the company that got it, and operators',
+  summary: 'The CV of an application, for the applicant and the company that got it',
   access: 'account',
   claims: ['user_id'],
   input: { application_id: recordId },

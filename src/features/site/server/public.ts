@@ -1,4 +1,3 @@
 /** What the operator set, for mails and rules of other features; settings are written here only. */
 export { readContactInfo } from '#features/site/contact/server/contact-info.ts';
 export { readSettings, readSiteName } from '#features/site/settings/server/read-settings.ts';
-export { isSwitchedOn, readSwitch, setSwitch } from '#features/site/settings/server/switches.ts';

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
 import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
 import { OwnerClaimContext } from '#collection/web/owner-claim.ts';
+import { PasskeyOffer } from '#features/accounts/passkeys/web/passkey-offer.tsx';
 import { ExhibitorGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { useSession } from '#features/accounts/sessions/web/session.ts';
 import { getExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
@@ -42,7 +43,7 @@ function ExhibitorDashboard() {
         menuLabel={t(texts.menu)}
         identity={<CompanyIdentity profile={data?.profile} failed={isError} />}
         links={linksOfType(data?.profile.company_type ?? null)}
-        above={isListing(pathname) && <ListingsNotice />}
+        above={isListing(pathname) ? <ListingsNotice /> : <PasskeyOffer />}
       />
     </OwnerClaimContext>
   );

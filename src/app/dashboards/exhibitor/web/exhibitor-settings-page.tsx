@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
 import { CompanyGoesToo } from '#app/dashboards/web/company-goes-too.tsx';
+import { PasskeysSection } from '#features/accounts/passkeys/web/passkeys-section.tsx';
 import { DataSection } from '#features/accounts/privacy/web/data-section.tsx';
 import { EraseSection } from '#features/accounts/privacy/web/erase-section.tsx';
 import { LanguageSection } from '#features/accounts/profile/web/language-section.tsx';
@@ -56,6 +57,7 @@ function ExhibitorSettingsPage() {
         <LogoutSection />
         <LanguageSection />
         <ApiKeysSection />
+        <PasskeysSection />
         <SessionsSection />
         <DataSection />
         <EraseSection warning={<CompanyGoesToo />} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CompanyGoesToo } from '#app/dashboards/web/company-goes-too.tsx';
+import { PasskeysSection } from '#features/accounts/passkeys/web/passkeys-section.tsx';
 import { DataSection } from '#features/accounts/privacy/web/data-section.tsx';
 import { EraseSection } from '#features/accounts/privacy/web/erase-section.tsx';
 import { LanguageSection } from '#features/accounts/profile/web/language-section.tsx';
@@ -38,6 +39,7 @@ function SettingsPage() {
           <ExhibitorAccount />
         </SettingsSection>
         <LanguageSection />
+        <PasskeysSection />
         <SessionsSection />
         <DataSection />
         <EraseSection warning={<CompanyGoesToo />} />

@@ -1,6 +1,7 @@
 import { userDashboardTexts } from '#app/dashboards/user/user-dashboard.texts.ts';
 import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
 import { accountTypeText } from '#features/accounts/account-types.ts';
+import { PasskeyOffer } from '#features/accounts/passkeys/web/passkey-offer.tsx';
 import { UserGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { displayNameOf, useSession } from '#features/accounts/sessions/web/session.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -32,6 +33,7 @@ function UserDashboard() {
       tools={<DashboardSearch />}
       links={dashboardPages}
       notices={<Notifications />}
+      above={<PasskeyOffer />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { passkeys } from '#features/accounts/passkeys/server/passkeys.table.ts';
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { sessions } from '#features/accounts/sessions/server/sessions.table.ts';
 import { eraseCodes } from '#features/accounts/sign-in/server/sign-in-codes.ts';
@@ -37,18 +38,29 @@ const selectSessions = query({
     where account_id = $accountId order by id`,
 });
 
+const selectPasskeys = query({
+  name: 'accounts.passkeys-of-person',
+  values: { accountId: bigint },
+  row: { name: text, created_at: timestamp, last_used_at: nullable(timestamp) },
+  plan: 'each call',
+  sql: sql`
+    select name, created_at, last_used_at from ${passkeys}
+    where account_id = $accountId order by id`,
+});
+
 const deleteAccount = command({
   name: 'accounts.erase',
   values: { accountId: bigint },
   sql: sql`delete from ${accounts} where id = $accountId`,
 });
 
-/** The account itself, where it is signed in, and codes on their way to it. */
+/** The account itself, where it is signed in, its passkeys, and codes on their way to it. */
 export const accountsPersonalData: PersonalDataSource = {
   async collect({ connection }, { accountId }) {
     return [
       ...recordsFile('account.json', await selectAccount.all(connection, { accountId })),
       ...recordsFile('sessions.json', await selectSessions.all(connection, { accountId })),
+      ...recordsFile('passkeys.json', await selectPasskeys.all(connection, { accountId })),
     ];
   },
   async erase(connection, { accountId, email }) {

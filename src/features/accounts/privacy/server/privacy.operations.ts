@@ -1,5 +1,6 @@
 import { downloadData, eraseAccount } from '#features/accounts/privacy/privacy.contract.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
+import { requireOperatorBesides } from '#features/accounts/users/server/last-operator.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
@@ -76,6 +77,7 @@ function erase({ sources, findOwnCompany }: Parts): Operation {
       throw invalidInput([{ field: 'email', text: settingsTexts.eraseWrong }]);
     }
     const { paths, addresses } = await inTransaction(database.pool, async (client) => {
+      await requireOperatorBesides(client, caller.accountId);
       const person = await personOf(client, caller, findOwnCompany);
       const own: string[] = [];
       for (const source of sources) {

@@ -8,12 +8,13 @@ import {
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
 import { passSecondFactor } from '#features/accounts/sessions/server/sessions.ts';
 import { readSiteName } from '#features/site/server/public.ts';
-import { conflict } from '#platform/calls/call-problem.ts';
+import { conflict, secondFactorNeeded } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { bigint, bytes } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
+import { holdFactorState } from './factor-state.ts';
 import { countGuess, findFactor, spendDeviceCode, wrongCode } from './factors.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { secondFactors } from './second-factors.table.ts';
@@ -49,10 +50,14 @@ const begin = operation(beginSecondFactor, async (_input, { database, caller, la
   };
 });
 
-const confirm = operation(confirmSecondFactor, async ({ code }, { database, caller, now }) => {
+const confirm = operation(confirmSecondFactor, async ({ code }, context) => {
+  const { database, caller, now, operatorsNeedFactor } = context;
   const { accountId, sessionId } = caller;
   await countGuess(database.pool, accountId);
   return inTransaction(database.pool, async (client) => {
+    // Of two sessions without a factor that enrol at once, the second has one to show.
+    const state = await holdFactorState(client, sessionId, operatorsNeedFactor);
+    if (state === 'to-show') throw secondFactorNeeded();
     const factor = await findFactor(client, accountId);
     if (!factor) throw conflict(texts.notBegun);
     if (factor.confirmed_at) throw conflict(texts.enrolledBefore);

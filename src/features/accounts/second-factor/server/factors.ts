@@ -9,7 +9,7 @@ import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { secondFactors } from './second-factors.table.ts';
-import { findTotpStep } from './totp.ts';
+import { findTotpStep, latestStepAt } from './totp.ts';
 
 /** Three codes are right at a time: ten guesses a quarter of an hour need years for one. */
 const guesses: RateLimit = { name: 'second-factor', times: 10, withinS: 900 };
@@ -35,12 +35,13 @@ export function findFactor(
   return selectFactor.first(connection, { accountId });
 }
 
+/** A step beyond any that counts now is of a clock that was set back since: it refuses nothing. */
 const spendStep = command({
   name: 'accounts.spend-device-code',
-  values: { accountId: bigint, step: bigint },
+  values: { accountId: bigint, step: bigint, latest: bigint },
   sql: sql`
     update ${secondFactors} set last_step = $step
-    where account_id = $accountId and last_step < $step`,
+    where account_id = $accountId and (last_step < $step or last_step > $latest)`,
 });
 
 /** Whether the code is one of the device's that was not used yet; then it is used. */
@@ -53,7 +54,8 @@ export async function spendDeviceCode(
   const known = await findFactor(connection, accountId);
   const step = known && findTotpStep(known.secret, code, now);
   if (step === undefined) return false;
-  return (await spendStep.run(connection, { accountId, step })) === 1;
+  const latest = latestStepAt(now);
+  return (await spendStep.run(connection, { accountId, step, latest })) === 1;
 }
 
 export function wrongCode(): CallProblem {
@@ -68,8 +70,10 @@ export async function requireCode(
   now: Date,
 ): Promise<'device' | 'recovery'> {
   const isDevice = code.length === FACTOR_CODE_LENGTH;
+  // A device that was never confirmed protects nothing, and opens nothing.
+  const isSetUp = Boolean((await findFactor(connection, accountId))?.confirmed_at);
   const isRight = isDevice
-    ? await spendDeviceCode(connection, accountId, code, now)
+    ? isSetUp && (await spendDeviceCode(connection, accountId, code, now))
     : await spendRecoveryCode(connection, accountId, code);
   if (!isRight) throw wrongCode();
   return isDevice ? 'device' : 'recovery';

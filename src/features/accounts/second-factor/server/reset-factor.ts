@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type Actor, recordAction } from '#console/audit/server/audit.ts';
 import { secondFactorSubject } from '#features/accounts/accounts.audit.ts';
+import { deletePasskeysOf } from '#features/accounts/passkeys/server/passkeys.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
 import { closeSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
 import type { KnownAccount } from '#features/accounts/users/server/require-account.ts';
@@ -21,15 +22,21 @@ const deleteDevice = command({
   sql: sql`delete from ${secondFactors} where account_id = $accountId`,
 });
 
-export async function deleteFactor(client: pg.ClientBase, accountId: number): Promise<boolean> {
-  await deleteRecoveryCodes(client, accountId);
+export async function removeDevice(client: pg.ClientBase, accountId: number): Promise<boolean> {
   return (await deleteDevice.run(client, { accountId })) === 1;
+}
+
+/** Everything that could be shown as a second factor. */
+async function deleteFactors(client: pg.ClientBase, accountId: number): Promise<boolean> {
+  await deleteRecoveryCodes(client, accountId);
+  const keys = await deletePasskeysOf(client, accountId);
+  return (await removeDevice(client, accountId)) || keys > 0;
 }
 
 type By = { readonly actor: Actor; readonly appUrl: string };
 
 /**
- * Takes away a second factor whose device and codes are lost. Whoever has the device, or asked for
+ * Takes away a second factor whose devices and codes are lost. Whoever has the device, or asked for
  * this in the person's name, loses every session; the person hears of it.
  */
 export async function resetFactor(
@@ -37,7 +44,7 @@ export async function resetFactor(
   { id, email, language }: KnownAccount,
   { actor, appUrl }: By,
 ): Promise<void> {
-  if (!(await deleteFactor(client, id))) throw conflict(texts.noFactor);
+  if (!(await deleteFactors(client, id))) throw conflict(texts.noFactor);
   const ended = await closeSessionsOf(client, id);
   await recordAction(client, actor, {
     action: 'reset',

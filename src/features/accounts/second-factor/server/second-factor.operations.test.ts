@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { grantRoleAtStart, grantRoleTo } from '#features/accounts/users/server/grant-role.ts';
 import { giveSecondFactor, testSecret } from '#testing/second-factor.ts';
 import { type SignedIn, signInAs, signInJobSeeker } from '#testing/sign-in-as.ts';
-import { startTestApp } from '#testing/start-test-app.ts';
+import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
 import { totpAt } from './totp.ts';
 
 const { call, database } = await startTestApp();
 const { pool } = database;
 
 const post = ({ headers }: SignedIn, path: string, body: object = {}) =>
-  call(`admin/second-factor/${path}.php`, {
+  call(`auth/second-factor/${path}.php`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -17,7 +18,7 @@ const me = async (who: SignedIn) => {
   const { status, body } = await call('admin/me.php', who);
   return status === 200 ? 200 : body.code;
 };
-const status = async (who: SignedIn) => (await call('admin/second-factor/status.php', who)).body;
+const status = async (who: SignedIn) => (await call('auth/second-factor/status.php', who)).body;
 const fromBase32 = (text: string) => {
   const bits = [...text]
     .map((letter) =>
@@ -35,29 +36,25 @@ let admin: SignedIn;
 beforeEach(async () => {
   admin = await signInJobSeeker(database, { isAdmin: true });
 });
-afterEach(async () => {
-  await pool.query(`delete from settings where name = 'second_factor_required'`);
-});
 
 describe('refused', () => {
-  test.each(['verify', 'begin', 'confirm', 'renew-codes', 'remove', 'require'])(
-    'to others than operators: %s',
-    async (path) => {
-      const { status: code } = await post(await signInJobSeeker(database), path, {
-        code: '123456',
-        required: 1,
-      });
-      expect(code).toBe(403);
-    },
-  );
+  test.each(['begin', 'confirm'])('to others than operators: %s', async (path) => {
+    const seeker = await signInJobSeeker(database);
+    expect((await post(seeker, path, { code: '123456' })).status).toBe(403);
+  });
+
+  test.each([
+    ['verify', 409],
+    ['renew-codes', 400],
+    ['remove', 400],
+  ])('to whoever has none: %s', async (path, code) => {
+    const seeker = await signInJobSeeker(database);
+    expect((await post(seeker, path, { code: '123456' })).status).toBe(code);
+  });
 
   test.each(['', '12345', '1234567', 'ABCDE'])('a code that cannot be one: "%s"', async (code) => {
     const { status: refused, body } = await post(admin, 'verify', { code });
     expect([refused, body.errors[0].field]).toEqual([400, 'code']);
-  });
-
-  test('to ask it of everybody without having one', async () => {
-    expect((await post(admin, 'require', { required: 1 })).status).toBe(409);
   });
 
   test('to show or confirm what was never begun', async () => {
@@ -73,8 +70,7 @@ describe('an operator with a second factor', () => {
     expect(await me(admin)).toBe('second_factor_needed');
     const { status: refused, body } = await call('admin/users/list.php', admin);
     expect([refused, body.code]).toEqual([403, 'second_factor_needed']);
-    // What is no operator's is not kept from the person.
-    expect((await call('user/profile.php', admin)).status).toBe(200);
+    expect((await call('user/profile.php', admin)).body.code).toBe('second_factor_needed');
     expect((await post(admin, 'verify', { code: wrong() })).body.code).toBe('wrong_code');
     expect(await me(admin)).toBe('second_factor_needed');
     expect((await post(admin, 'verify', { code: codeAfter(0) })).status).toBe(200);
@@ -93,8 +89,21 @@ describe('an operator with a second factor', () => {
     expect(outcomes.filter((outcome) => outcome.status === 200)).toHaveLength(1);
   });
 
+  test('is not locked out by a clock that was set back; each code still counts once', async () => {
+    const year = (365 * 86_400) / 30;
+    const now = Math.floor(Date.now() / 30_000);
+    const used = (step: number) => pool.query('update second_factors set last_step = $1', [step]);
+    const again = await signInAs(database, admin.account);
+    const code = codeAfter(0);
+    await used(now + 1);
+    expect((await post(admin, 'verify', { code })).body.code).toBe('wrong_code');
+    await used(now + year);
+    expect((await post(admin, 'verify', { code })).status).toBe(200);
+    expect((await post(again, 'verify', { code })).body.code).toBe('wrong_code');
+  });
+
   test('is not replaced by whoever has the session', async () => {
-    expect((await post(admin, 'begin')).status).toBe(409);
+    expect((await post(admin, 'begin')).body.code).toBe('second_factor_needed');
     expect((await post(admin, 'remove', { code: codeAfter(0) })).body.code).toBe(
       'second_factor_needed',
     );
@@ -109,15 +118,82 @@ describe('an operator with a second factor', () => {
     expect((await post(admin, 'verify', { code: codeAfter(0) })).status).toBe(429);
   });
 
-  test('may take it away with a code, unless it is required', async () => {
+  test('may take it away with a code, in a demo', async () => {
     await post(admin, 'verify', { code: codeAfter(-1) });
-    expect((await post(admin, 'require', { required: 1 })).status).toBe(200);
-    expect((await post(admin, 'remove', { code: codeAfter(0) })).status).toBe(409);
-    expect((await post(admin, 'require', { required: 0 })).status).toBe(200);
     expect((await post(admin, 'remove', { code: wrong() })).status).toBe(400);
     expect((await post(admin, 'remove', { code: codeAfter(0) })).status).toBe(200);
     expect(await status(admin)).toMatchObject({ enrolled: false, recovery_codes_left: 0 });
   });
+});
+
+describe('the factor outlives the role', () => {
+  const role = (is: boolean) =>
+    pool.query('update accounts set is_admin = $2 where id = $1', [admin.account.id, is]);
+  const erase = (who: SignedIn, send = call) =>
+    send('user/erase.php', {
+      method: 'POST',
+      headers: { ...who.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: who.account.email }),
+    });
+
+  beforeEach(() => giveSecondFactor(pool, admin.account.id));
+
+  test('a session by mail alone destroys and takes nothing', async () => {
+    for (const isOperator of [true, false]) {
+      await role(isOperator);
+      expect((await erase(admin)).body.code).toBe('second_factor_needed');
+      for (const path of ['user/data.php', 'auth/sessions.php']) {
+        expect((await call(path, admin)).body.code).toBe('second_factor_needed');
+      }
+      expect((await call('auth/logout-everywhere.php', { ...admin, method: 'POST' })).status).toBe(
+        403,
+      );
+    }
+    const { rowCount } = await pool.query('select from accounts where id = $1', [admin.account.id]);
+    expect(rowCount).toBe(1);
+  });
+
+  test('taking the role and giving it again asks for the old factor, not for a new one', async () => {
+    await role(false);
+    await grantRoleTo(pool, admin.account.email);
+    expect(await me(admin)).toBe('second_factor_needed');
+    expect((await post(admin, 'begin')).body.code).toBe('second_factor_needed');
+    expect((await post(admin, 'verify', { code: codeAfter(0) })).status).toBe(200);
+    expect(await me(admin)).toBe(200);
+  });
+
+  test('without the role it still lets in whoever shows it, and can be removed then', async () => {
+    await role(false);
+    await post(admin, 'verify', { code: codeAfter(-1) });
+    expect((await call('user/profile.php', admin)).status).toBe(200);
+    expect((await post(admin, 'remove', { code: codeAfter(0) })).status).toBe(200);
+  });
+
+  test.each([
+    ['taken', async () => void (await role(false))],
+    [
+      'erased with its account',
+      async () => {
+        await signInJobSeeker(database, { isAdmin: true });
+        await post(admin, 'verify', { code: codeAfter(0) });
+        expect((await erase(admin)).status).toBe(200);
+      },
+    ],
+  ])(
+    'the setting at start gives no role back that was %s; the command line does',
+    async (_how, end) => {
+      const { email } = admin.account;
+      expect(await grantRoleAtStart(pool, email)).toBe(true);
+      await end();
+      const isOperator = async () =>
+        (await pool.query('select from accounts where email = $1 and is_admin', [email])).rowCount;
+      expect(await grantRoleAtStart(pool, email)).toBe(false);
+      expect(await isOperator()).toBe(0);
+      await grantRoleTo(pool, email);
+      expect(await isOperator()).toBe(1);
+      expect(await grantRoleAtStart(pool, email)).toBe(true);
+    },
+  );
 });
 
 describe('setting it up', () => {
@@ -166,14 +242,39 @@ describe('setting it up', () => {
     expect((await post(other, 'verify', { code: body.recovery_codes[0] })).status).toBe(200);
   });
 
-  test('is asked of every operator once it is required', async () => {
-    await enrol(admin);
-    const other = await signInJobSeeker(database, { isAdmin: true });
-    expect(await me(other)).toBe(200);
-    expect((await post(admin, 'require', { required: 1 })).status).toBe(200);
+  test('of two sessions that enrol at once one does', async () => {
+    const other = await signInAs(database, admin.account);
+    const { secret } = (await post(admin, 'begin')).body;
+    const codes = [codeAfter(-1, fromBase32(secret)), codeAfter(0, fromBase32(secret))];
+    const outcomes = await Promise.all(
+      [admin, other].map((who, at) => post(who, 'confirm', { code: codes[at] })),
+    );
+    expect(outcomes.map(({ status: each }) => each).sort()).toEqual([200, 403]);
+  });
+});
+
+describe('a portal in earnest', async () => {
+  const earnest = await startTestApp(inEarnest, database);
+  const ask = async (who: SignedIn) => (await earnest.call('admin/me.php', who)).body.code ?? 200;
+  const send = ({ headers }: SignedIn, path: string, body: object = {}) =>
+    earnest.call(`auth/second-factor/${path}.php`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  test('asks every operator to set one up before anything else; a demo does not', async () => {
     expect(await me(admin)).toBe(200);
-    expect(await me(other)).toBe('second_factor_needed');
-    await enrol(other);
-    expect(await me(other)).toBe(200);
+    expect(await ask(admin)).toBe('second_factor_needed');
+    expect((await earnest.call('user/profile.php', admin)).status).toBe(403);
+    expect((await earnest.call('user/profile.php', await signInJobSeeker(database))).status).toBe(
+      200,
+    );
+    const { secret } = (await send(admin, 'begin')).body;
+    const confirmed = await send(admin, 'confirm', { code: codeAfter(-1, fromBase32(secret)) });
+    expect(confirmed.body.recovery_codes).toHaveLength(10);
+    expect(await ask(admin)).toBe(200);
+    const last = await send(admin, 'remove', { code: codeAfter(0, fromBase32(secret)) });
+    expect([last.status, last.body.code]).toEqual([409, 'conflict']);
   });
 });

@@ -1,34 +1,36 @@
 import { recordAction } from '#console/audit/server/audit.ts';
 import { secondFactorSubject } from '#features/accounts/accounts.audit.ts';
+import { countPasskeys } from '#features/accounts/passkeys/server/passkeys.ts';
 import {
   getSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
-  requireSecondFactor,
   showSecondFactor,
 } from '#features/accounts/second-factor/second-factor.contract.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
 import { passSecondFactor } from '#features/accounts/sessions/server/sessions.ts';
-import { readSwitch, setSwitch } from '#features/site/server/public.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { enrolmentOperations } from './enrolment.operations.ts';
+import { holdFactorState } from './factor-state.ts';
 import { countGuess, findFactor, requireCode } from './factors.ts';
+import { requireFactorLeft } from './factors-left.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { deleteFactor } from './reset-factor.ts';
+import { removeDevice } from './reset-factor.ts';
 
 const subject = secondFactorSubject;
-const REQUIRED = 'second_factor_required';
 
-const status = operation(getSecondFactor, async (_input, { database: { pool }, caller }) => {
-  const factor = await findFactor(pool, caller.accountId);
+const status = operation(getSecondFactor, async (_input, context) => {
+  const { database, caller, operatorsNeedFactor } = context;
+  const factor = await findFactor(database.pool, caller.accountId);
   return {
+    state: caller.secondFactor,
     enrolled: Boolean(factor?.confirmed_at),
-    required: await readSwitch(pool, REQUIRED),
-    needed: caller.needsSecondFactor,
-    recovery_codes_left: await countRecoveryCodes(pool, caller.accountId),
+    has_passkeys: (await countPasskeys(database.pool, caller.accountId)) > 0,
+    required: caller.isAdmin && operatorsNeedFactor,
+    recovery_codes_left: await countRecoveryCodes(database.pool, caller.accountId),
   };
 });
 
@@ -37,7 +39,8 @@ const show = operation(showSecondFactor, async ({ code }, { database, caller, no
   await countGuess(database.pool, accountId);
   await inTransaction(database.pool, async (client) => {
     const factor = await findFactor(client, accountId);
-    if (!factor?.confirmed_at) throw conflict(texts.notEnrolled);
+    const left = await countRecoveryCodes(client, accountId);
+    if (!factor?.confirmed_at && left === 0) throw conflict(texts.notEnrolled);
     const kind = await requireCode(client, accountId, code, now);
     await passSecondFactor(client, sessionId);
     if (kind === 'recovery') {
@@ -62,35 +65,17 @@ const renew = operation(renewRecoveryCodes, async ({ code }, { database, caller,
 });
 
 const remove = operation(removeSecondFactor, async ({ code }, context) => {
-  const { database, caller, language, now } = context;
+  const { database, caller, language, now, operatorsNeedFactor } = context;
   const { accountId } = caller;
   await countGuess(database.pool, accountId);
   await inTransaction(database.pool, async (client) => {
-    if (await readSwitch(client, REQUIRED)) throw conflict(texts.isRequired);
+    await holdFactorState(client, caller.sessionId, operatorsNeedFactor);
     await requireCode(client, accountId, code, now);
-    await deleteFactor(client, accountId);
+    await removeDevice(client, accountId);
+    await requireFactorLeft(client, caller, operatorsNeedFactor);
     await recordAction(client, caller, { action: 'remove', subject, subjectId: accountId });
   });
   return { message: translateIn(language)(texts.didRemove) };
-});
-
-const demand = operation(requireSecondFactor, async (input, { database, caller, language }) => {
-  const required = input.required === 1;
-  await inTransaction(database.pool, async (client) => {
-    const factor = await findFactor(client, caller.accountId);
-    // Who asks it of everybody has one, and knows that it works.
-    if (required && !factor?.confirmed_at) throw conflict(texts.notEnrolled);
-    const before = await readSwitch(client, REQUIRED);
-    if (before === required) return;
-    await setSwitch(client, REQUIRED, required);
-    await recordAction(client, caller, {
-      action: 'require',
-      subject,
-      before: { required: before },
-      after: { required },
-    });
-  });
-  return { message: translateIn(language)(required ? texts.nowRequired : texts.nowOptional) };
 });
 
 export const secondFactorOperations: readonly Operation[] = [
@@ -99,5 +84,4 @@ export const secondFactorOperations: readonly Operation[] = [
   ...enrolmentOperations,
   renew,
   remove,
-  demand,
 ];

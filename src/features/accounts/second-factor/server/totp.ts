@@ -18,6 +18,9 @@ function hotp(secret: Buffer, counter: number): string {
 
 const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_S);
 
+/** The last time step whose code counts at a moment. */
+export const latestStepAt = (now: Date) => stepAt(now) + STEPS_APART;
+
 /** The code of a moment (RFC 6238). */
 export function totpAt(secret: Buffer, now: Date): string {
   return hotp(secret, stepAt(now));

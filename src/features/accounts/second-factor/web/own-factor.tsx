@@ -13,10 +13,10 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Deed = 'enrol' | 'renew' | 'remove';
 
-type OwnFactorProps = { isEnrolled: boolean; isRequired: boolean };
+type OwnFactorProps = { isEnrolled: boolean; mayRemove: boolean };
 
 /** What an operator does with the own second factor. */
-export function OwnFactor({ isEnrolled, isRequired }: OwnFactorProps) {
+export function OwnFactor({ isEnrolled, mayRemove }: OwnFactorProps) {
   const t = useTranslate();
   const reload = useConsoleReload();
   const [deed, setDeed] = useState<Deed | null>(null);
@@ -59,7 +59,9 @@ export function OwnFactor({ isEnrolled, isRequired }: OwnFactorProps) {
   if (!isEnrolled) {
     return (
       <div>
-        <Button onClick={() => setDeed('enrol')}>{t(texts.setUp)}</Button>
+        <Button variant="secondary" onClick={() => setDeed('enrol')}>
+          {t(texts.setUp)}
+        </Button>
       </div>
     );
   }
@@ -68,7 +70,7 @@ export function OwnFactor({ isEnrolled, isRequired }: OwnFactorProps) {
       <Button variant="secondary" onClick={() => setDeed('renew')}>
         {t(texts.renew)}
       </Button>
-      {!isRequired && (
+      {mayRemove && (
         <Button variant="quiet" onClick={() => setDeed('remove')}>
           {t(texts.remove)}
         </Button>

@@ -1,8 +1,7 @@
 import type pg from 'pg';
-import { secondFactors } from '#features/accounts/second-factor/server/second-factors.table.ts';
+import { factorState } from '#features/accounts/second-factor/server/factor-state.ts';
 import { accounts } from '#features/accounts/server/accounts.table.ts';
-import { isSwitchedOn } from '#features/site/server/public.ts';
-import type { Caller } from '#platform/auth/caller.ts';
+import { type Caller, secondFactorStates } from '#platform/auth/caller.ts';
 import {
   bigint,
   bool,
@@ -29,7 +28,7 @@ const row = {
   name: text,
   user_type: oneOf([0, 1]),
   is_admin: bool,
-  needs_second_factor: bool,
+  second_factor: oneOf(secondFactorStates),
   is_stale: bool,
   company_id: nullable(bigint),
   company_type: nullable(int),
@@ -41,15 +40,13 @@ const row = {
 const selectCallerWith = (companies: View) =>
   query({
     name: 'accounts.caller',
-    values: { hash: bytes, noteEvery: interval },
+    values: { hash: bytes, noteEvery: interval, asked: bool },
     row,
     sql: sql`
       select s.id as session_id, a.id as account_id, a.email, a.name, a.user_type, a.is_admin,
-        a.is_admin and s.second_factor_at is null and (
-          exists (select 1 from ${secondFactors} f
-            where f.account_id = a.id and f.confirmed_at is not null)
-          or ${isSwitchedOn('second_factor_required')}) as needs_second_factor,
-        s.last_used_at < now() - $noteEvery::interval as is_stale,
+        ${factorState} as second_factor,
+        s.last_used_at not between now() - $noteEvery::interval and now() + $noteEvery::interval
+          as is_stale,
         c.id as company_id, c.type as company_type, c.country as company_country,
         c.exhibitor_status
       from ${sessions} s
@@ -66,7 +63,7 @@ function callerOf(found: RowOf<typeof row>): Caller {
     name: found.name,
     userType: found.user_type,
     isAdmin: found.is_admin,
-    needsSecondFactor: found.needs_second_factor,
+    secondFactor: found.second_factor,
     company:
       found.company_id === null
         ? null
@@ -85,7 +82,12 @@ const noteUse = command({
   sql: sql`update ${sessions} set last_used_at = now() where id = $id`,
 });
 
-export type Identify = (pool: pg.Pool, token: string) => Promise<Caller | null>;
+/** `operatorsNeedFactor`: whether an operator without a second factor has to set one up first. */
+export type Identify = (
+  pool: pg.Pool,
+  token: string,
+  operatorsNeedFactor: boolean,
+) => Promise<Caller | null>;
 
 /**
  * How the portal finds out whose token one is: nobody's when it is unknown, too old, revoked or of a
@@ -93,8 +95,9 @@ export type Identify = (pool: pg.Pool, token: string) => Promise<Caller | null>;
  */
 export function identifyWith(companies: View): Identify {
   const selectCaller = selectCallerWith(companies);
-  return async (pool, token) => {
-    const asked = { hash: hashOf(token), noteEvery: NOTE_USE_EVERY };
+  return async (pool, token, operatorsNeedFactor) => {
+    const hash = hashOf(token);
+    const asked = { hash, noteEvery: NOTE_USE_EVERY, asked: operatorsNeedFactor };
     const found = await selectCaller.first(pool, asked);
     if (!found) return null;
     if (found.is_stale) await noteUse.run(pool, { id: found.session_id });

@@ -1,3 +1,4 @@
+import { mailNotice } from '#features/accounts/notices/server/mail-notice.ts';
 import {
   listSessions,
   logoutEverywhere,
@@ -6,6 +7,7 @@ import {
 import { sessionsTexts } from '#features/accounts/sessions/sessions.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { listLiveSessions } from './live-sessions.ts';
 import { closeSession, closeSessionsOf } from './sessions.ts';
 
@@ -19,16 +21,24 @@ const list = operation(listSessions, async (_input, { database, caller }) => {
   };
 });
 
-const revoke = operation(revokeSession, async ({ session_id: id }, { database, caller }) => {
+const revoke = operation(revokeSession, async ({ session_id: id }, context) => {
+  const { database, caller, appUrl } = context;
   const { accountId } = caller;
-  if (!(await closeSession(database.pool, { id, accountId }))) {
-    throw notFound(sessionsTexts.unknown);
-  }
+  await inTransaction(database.pool, async (client) => {
+    if (!(await closeSession(client, { id, accountId }))) throw notFound(sessionsTexts.unknown);
+    await mailNotice(client, accountId, { kind: 'sessionsEnded', n: 1 }, appUrl);
+  });
   return {};
 });
 
-const everywhere = operation(logoutEverywhere, async (_input, { database, caller }) => ({
-  closed_count: await closeSessionsOf(database.pool, caller.accountId),
-}));
+const everywhere = operation(logoutEverywhere, async (_input, { database, caller, appUrl }) => {
+  const { accountId } = caller;
+  const closed = await inTransaction(database.pool, async (client) => {
+    const n = await closeSessionsOf(client, accountId);
+    await mailNotice(client, accountId, { kind: 'sessionsEnded', n }, appUrl);
+    return n;
+  });
+  return { closed_count: closed };
+});
 
 export const sessionsOperations: readonly Operation[] = [list, revoke, everywhere];

@@ -85,6 +85,14 @@ describe('a use', () => {
   });
 });
 
+test('a clock that was set back does not lengthen the idle time: the next use is noted', async () => {
+  const person = await signInJobSeeker(database);
+  await age(`last_used_at = now() + interval '1 day'`);
+  expect(await statusOf(person)).toBe(200);
+  const { rows } = await pool.query(`select last_used_at <= now() as noted from sessions`);
+  expect(rows).toEqual([{ noted: true }]);
+});
+
 test('the token is nowhere in the table', async () => {
   const { token } = await signInJobSeeker(database);
   const { rows } = await pool.query('select sessions::text as line from sessions');

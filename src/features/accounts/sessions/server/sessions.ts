@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { bigint, bytes, interval, text } from '#platform/database/columns.ts';
+import { bigint, bool, bytes, interval, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
@@ -19,17 +19,25 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 
 const insertSession = command({
   name: 'accounts.open-session',
-  values: { accountId: bigint, hash: bytes, life: interval, agent: text, network: text },
+  values: {
+    accountId: bigint,
+    hash: bytes,
+    life: interval,
+    agent: text,
+    network: text,
+    showsFactor: bool,
+  },
   sql: sql`
-    insert into ${sessions} (account_id, token_hash, expires_at, agent, network)
-    values ($accountId, $hash, now() + $life::interval, $agent, $network)`,
+    insert into ${sessions} (account_id, token_hash, expires_at, agent, network, second_factor_at)
+    values ($accountId, $hash, now() + $life::interval, $agent, $network,
+      case when $showsFactor then now() end)`,
 });
 
 /** Signs an account in; the token is handed out here and never again. */
 export async function openSession(
   connection: Connection,
   accountId: number,
-  from: { readonly agent: string; readonly network: string },
+  from: { readonly agent: string; readonly network: string; readonly showsFactor?: boolean },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await insertSession.run(connection, {
@@ -38,6 +46,7 @@ export async function openSession(
     life: LIFE,
     agent: from.agent.slice(0, LONGEST_AGENT),
     network: from.network,
+    showsFactor: from.showsFactor ?? false,
   });
   return token;
 }

@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { nextPath, profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
-import { logoutTarget, type Session, useSession } from './session.ts';
+import { logoutTarget, type Session, useOwesSecondFactor, useSession } from './session.ts';
+
+/** Fetched by the few who are asked for a second factor. */
+const SecondFactorGate = lazy(() =>
+  import('#features/accounts/second-factor/web/second-factor-gate.tsx').then((module) => ({
+    default: module.SecondFactorGate,
+  })),
+);
 
 type GuardProps = {
   /** What the server sends and what is seen until the browser knows who is signed in. */
@@ -21,13 +28,23 @@ function SentAway() {
   return <Navigate to={logoutTarget()} replace />;
 }
 
+/** What an account's pages are behind: the server refuses every call of a session that owes a factor. */
+function Inside({ waiting, children }: GuardProps) {
+  if (!useOwesSecondFactor()) return children;
+  return (
+    <Suspense fallback={waiting}>
+      <SecondFactorGate />
+    </Suspense>
+  );
+}
+
 function DashboardGuard({ waiting, children, exhibitor }: GuardProps & { exhibitor: boolean }) {
   const hydrated = useHydrated();
   const session = useWholeSession();
   if (!hydrated) return waiting;
   if (!session) return <SentAway />;
   if (session.isExhibitor !== exhibitor) return <Navigate to={profilePathOf(session)} replace />;
-  return children;
+  return <Inside waiting={waiting}>{children}</Inside>;
 }
 
 /** For pages of job seekers; exhibitors are sent to their own dashboard. */
@@ -45,7 +62,7 @@ export function AccountGuard({ waiting, children }: GuardProps) {
   const hydrated = useHydrated();
   const session = useWholeSession();
   if (!hydrated) return waiting;
-  return session ? children : <SentAway />;
+  return session ? <Inside waiting={waiting}>{children}</Inside> : <SentAway />;
 }
 
 /** For signing in; who is signed in goes on to where they wanted. */

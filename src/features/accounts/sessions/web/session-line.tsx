@@ -39,7 +39,7 @@ export function SessionLine({ session, onEnded }: { session: Session; onEnded: (
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-muted" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <bdi>{device}</bdi>
           {session.is_current && <Badge tone="success">{t(settingsTexts.thisDevice)}</Badge>}

@@ -79,6 +79,27 @@ export function rereadSession(): void {
   for (const listener of listeners) listener();
 }
 
+let owesSecondFactor = false;
+
+/** The server said that this session has to show its second factor first. */
+export function askForSecondFactor(): void {
+  owesSecondFactor = true;
+  rereadSession();
+}
+
+export function secondFactorShown(): void {
+  owesSecondFactor = false;
+  rereadSession();
+}
+
+export function useOwesSecondFactor(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => owesSecondFactor,
+    () => false,
+  );
+}
+
 /** The session of this browser; none while a page is rendered on the server. */
 export function useSession(): Session | null {
   return useSyncExternalStore(subscribe, currentSession, () => null);
@@ -99,7 +120,7 @@ export function storeSession({ token, user_id, user_type, name, email }: NewSess
   localStorage.setItem('user_type', String(user_type));
   localStorage.setItem('user', JSON.stringify({ name, email }));
   localStorage.removeItem('temp_email');
-  rereadSession();
+  secondFactorShown();
 }
 
 export function renameSession(name: string): void {
@@ -124,7 +145,7 @@ export function logoutTarget(): string {
 export function clearSession(target = SIGN_IN): void {
   afterLogout = target;
   localStorage.clear();
-  rereadSession();
+  secondFactorShown();
 }
 
 /** The one who left has arrived; whoever comes next without a session signs in. */

@@ -5,10 +5,11 @@ import {
   CODE_LIFE_MINUTES,
   RESEND_AFTER_S,
 } from '#features/accounts/sign-in/sign-in.contract.ts';
-import { bytes, int, present, text } from '#platform/database/columns.ts';
+import { bytes, int, nullable, oneOf, present, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { type Asker, type Standing, standings } from './askers.ts';
 import { signInCodes } from './sign-in-codes.table.ts';
 
 export const MOST_TRIES = 5;
@@ -30,85 +31,143 @@ export async function makeCode(): Promise<NewCode> {
 }
 
 const resendAfter = raw(`interval '${RESEND_AFTER_S} seconds'`);
+const life = raw(`interval '${CODE_LIFE_MINUTES} minutes'`);
+
+/** Sent a moment ago. One dated in the future is of a clock that was set back: it holds nothing up. */
+const isRecent = sql`created_at between now() - ${resendAfter} and now()`;
+/** A clock that was set back by less than a code's life leaves it usable, and no longer than that. */
+const isUsable = sql`created_at between now() - ${life} and now() + ${life}`;
+
+/** The one place where a code of an asker is kept. */
+const keyOf = ({ browser, network }: Asker): Buffer => browser ?? network;
 
 /** A code that can still be used and was sent a moment ago is not sent again. */
 const selectFresh = query({
   name: 'accounts.fresh-code',
-  values: { email: text },
+  values: { email: text, asker: bytes },
   row: {},
   plan: 'each call',
   sql: sql`
     select from ${signInCodes}
-    where email = $email and tries < ${MOST_TRIES} and created_at > now() - ${resendAfter}`,
+    where email = $email and asker = $asker and tries < ${MOST_TRIES} and ${isRecent}`,
 });
 
-export async function hasFreshCode(connection: Connection, email: string): Promise<boolean> {
-  return (await selectFresh.first(connection, { email })) !== undefined;
+export async function hasFreshCode(
+  connection: Connection,
+  email: string,
+  asker: Asker,
+): Promise<boolean> {
+  return (await selectFresh.first(connection, { email, asker: keyOf(asker) })) !== undefined;
 }
 
 const selectWait = query({
   name: 'accounts.wait-for-next-code',
-  values: { email: text },
+  values: { email: text, asker: bytes },
   row: { wait_s: present(int) },
   plan: 'each call',
   sql: sql`
     select ceil(extract(epoch from created_at - now()) + ${RESEND_AFTER_S})::int as wait_s
-    from ${signInCodes} where email = $email and tries >= ${MOST_TRIES}`,
+    from ${signInCodes}
+    where email = $email and asker = $asker and tries >= ${MOST_TRIES} and ${isRecent}`,
 });
 
-/** How long an address whose code was guessed away has to wait for the next; 0 when it need not. */
-export async function waitForNextCodeS(connection: Connection, email: string): Promise<number> {
-  const found = await selectWait.first(connection, { email });
-  return Math.max(0, found?.wait_s ?? 0);
+/** How long whoever guessed the own code away has to wait for the next; 0 when they need not. */
+export async function waitForNextCodeS(
+  connection: Connection,
+  email: string,
+  asker: Asker,
+): Promise<number> {
+  const found = await selectWait.first(connection, { email, asker: keyOf(asker) });
+  return found?.wait_s ?? 0;
 }
 
 const deleteExpired = command({
   name: 'accounts.drop-expired-codes',
-  sql: sql`delete from ${signInCodes} where expires_at <= now()`,
+  sql: sql`
+    delete from ${signInCodes} where created_at < now() - ${life} or created_at > now() + ${life}`,
 });
 
 const insertCode = command({
   name: 'accounts.store-code',
-  values: { email: text, salt: bytes, hash: bytes },
+  values: {
+    email: text,
+    asker: bytes,
+    browser: nullable(bytes),
+    standing: oneOf(standings),
+    salt: bytes,
+    hash: bytes,
+  },
   sql: sql`
-    insert into ${signInCodes} as known (email, salt, code_hash, expires_at)
-    values ($email, $salt, $hash, now() + ${raw(`interval '${CODE_LIFE_MINUTES} minutes'`)})
-    on conflict (email) do update
-      set salt = excluded.salt, code_hash = excluded.code_hash, expires_at = excluded.expires_at,
-        tries = 0, created_at = now()
-      where known.created_at <= now() - ${resendAfter}`,
+    insert into ${signInCodes} as known (email, asker, browser, standing, salt, code_hash)
+    values ($email, $asker, $browser, $standing, $salt, $hash)
+    on conflict (email, asker) do update
+      set salt = excluded.salt, code_hash = excluded.code_hash, browser = excluded.browser,
+        standing = excluded.standing, tries = 0, created_at = now()
+      where known.created_at <= now() - ${resendAfter} or known.created_at > now()`,
 });
 
-/** Puts a code in the place of the last one. False when another request was faster. */
+type Placed = {
+  readonly email: string;
+  readonly asker: Asker;
+  readonly standing: Standing;
+  /** The browser that gets its cookie with this code. */
+  readonly newBrowser: Buffer | null;
+};
+
+/** Puts a code in the place of the asker's last one. False when another request was faster. */
 export async function storeCode(
   connection: Connection,
-  email: string,
+  { email, asker, standing, newBrowser }: Placed,
   { salt, hash }: NewCode,
 ): Promise<boolean> {
   await deleteExpired.run(connection);
-  return (await insertCode.run(connection, { email, salt, hash })) === 1;
+  const stored = await insertCode.run(connection, {
+    email,
+    asker: keyOf(asker),
+    browser: newBrowser,
+    standing,
+    salt,
+    hash,
+  });
+  return stored === 1;
 }
 
 export type Guess = 'right' | 'wrong' | 'gone';
 
-const countGuess = command({
+/**
+ * The code of this asker: the browser's own, the one it got its cookie with, or one that was asked for
+ * from this network without any cookie.
+ */
+const ownCode = sql`(
+  select own.asker from ${signInCodes} own
+  where own.email = $email
+    and (own.asker = $browser or own.browser = $browser or own.asker = $network)
+  order by own.asker = $browser desc nulls last, own.browser = $browser desc nulls last limit 1)`;
+
+const countTry = command({
   name: 'accounts.count-guess',
-  values: { email: text },
-  row: { salt: bytes, code_hash: bytes },
+  values: { email: text, browser: nullable(bytes), network: bytes },
+  row: { salt: bytes, code_hash: bytes, standing: oneOf(standings) },
   sql: sql`
     update ${signInCodes} set tries = tries + 1
-    where email = $email and expires_at > now() and tries < ${MOST_TRIES}
-    returning salt, code_hash`,
+    where email = $email and asker = ${ownCode} and ${isUsable} and tries < ${MOST_TRIES}
+    returning salt, code_hash, standing`,
 });
 
-/** Compares a guess, after it was counted. The hash names the code a right guess was made for. */
+type Tried = { readonly email: string; readonly asker: Asker; readonly guess: string };
+
+/**
+ * Compares a guess, after it was counted: by the code itself, and by `count` for all codes of such
+ * standing. The hash names the code a right guess was made for.
+ */
 export async function tryCode(
   connection: Connection,
-  email: string,
-  guess: string,
+  { email, asker, guess }: Tried,
+  count: (standing: Standing) => Promise<void>,
 ): Promise<{ outcome: Guess; hash?: Buffer }> {
-  const stored = await countGuess.first(connection, { email });
+  const stored = await countTry.first(connection, { email, ...asker });
   if (!stored) return { outcome: 'gone' };
+  await count(stored.standing);
   const isRight = timingSafeEqual(await hashOf(guess, stored.salt), stored.code_hash);
   return isRight ? { outcome: 'right', hash: stored.code_hash } : { outcome: 'wrong' };
 }

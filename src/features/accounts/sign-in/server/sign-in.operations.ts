@@ -2,6 +2,7 @@ import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { closeSession } from '#features/accounts/sessions/server/sessions.ts';
 import { checkEmail, logout, verifyCode } from '#features/accounts/sign-in/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
+import { newBrowserToken } from '#platform/auth/browser-token.ts';
 import { CallProblem, tooManyRequests } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { bool, text } from '#platform/database/columns.ts';
@@ -11,7 +12,8 @@ import { query } from '#platform/database/statement.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
-import { accessDenied, signIn } from './sign-in.ts';
+import { askerOf, findStanding, hashOfBrowser, rememberAsker } from './askers.ts';
+import { accessDenied, signedInAnswer, signIn } from './sign-in.ts';
 import {
   hasFreshCode,
   makeCode,
@@ -20,7 +22,13 @@ import {
   tryCode,
   waitForNextCodeS,
 } from './sign-in-codes.ts';
-import { countAsk, countCode, countGuess } from './sign-in-limits.ts';
+import {
+  type AskedBy,
+  countAsk,
+  countCode,
+  countComparison,
+  countGuess,
+} from './sign-in-limits.ts';
 import { codeMail } from './sign-in-mail.ts';
 
 const selectAccount = query({
@@ -30,31 +38,43 @@ const selectAccount = query({
   sql: sql`select suspended_at is not null as suspended from ${accounts} where email = $email`,
 });
 
+async function askedBy(email: string, { database, visitor }: OperationContext): Promise<AskedBy> {
+  const { ip } = visitor;
+  const asker = askerOf(email, visitor);
+  return { email, ip, asker, standing: await findStanding(database.pool, email, asker) };
+}
+
 /** A new code on its way; false when the last one is a moment old and can still be used. */
-async function sendCode(email: string, context: OperationContext): Promise<boolean> {
+async function sendCode(by: AskedBy, context: OperationContext): Promise<boolean> {
   const { pool } = context.database;
+  const { email, asker } = by;
   // Made whether or not it is needed: the answer takes as long for every address.
   const made = await makeCode();
-  if (await hasFreshCode(pool, email)) return false;
-  const waitS = await waitForNextCodeS(pool, email);
+  if (await hasFreshCode(pool, email, asker)) return false;
+  const waitS = await waitForNextCodeS(pool, email, asker);
   if (waitS > 0) throw tooManyRequests(waitS);
-  await countCode(pool, email);
+  await countCode(pool, by);
   const mail = await codeMail(email, made.code, context);
+  const token = asker.browser ? null : newBrowserToken();
+  const newBrowser = token === null ? null : hashOfBrowser(email, token);
   const stored = await inTransaction(pool, async (client) => {
-    const isNew = await storeCode(client, email, made);
+    const isNew = await storeCode(client, { ...by, newBrowser }, made);
     if (isNew) await queueMail(client, mail);
     return isNew;
   });
   if (stored) context.tell(`Sign-in code for ${email}: ${made.code}`);
+  // So that the code can be entered from another network, too.
+  if (stored && token) context.keepBrowser(token);
   return stored;
 }
 
 const check = operation(checkEmail, async ({ email }, context) => {
   const { pool } = context.database;
-  await countAsk(pool, email, context.visitor.ip);
+  const by = await askedBy(email, context);
+  await countAsk(pool, by);
   const account = await selectAccount.first(pool, { email });
   if (account?.suspended) throw accessDenied();
-  const sent = await sendCode(email, context);
+  const sent = await sendCode(by, context);
   const told = sent ? signInTexts.codeSent : signInTexts.codeSentBefore;
   return {
     userExists: account !== undefined,
@@ -66,22 +86,21 @@ const refused = (code: string, told: Text) => new CallProblem(code, 400, told);
 
 const verify = operation(verifyCode, async ({ email, otp }, context) => {
   const { pool } = context.database;
-  await countGuess(pool, context.visitor.ip);
-  const { outcome, hash } = await tryCode(pool, email, otp);
+  const by = await askedBy(email, context);
+  await countGuess(pool, by);
+  const { outcome, hash } = await tryCode(pool, { ...by, guess: otp }, (standing) =>
+    countComparison(pool, email, standing),
+  );
   if (outcome === 'wrong') throw refused('wrong_code', signInTexts.codeWrong);
   const account = await inTransaction(pool, async (client) => {
     if (!hash || !(await takeCode(client, email, hash))) return undefined;
-    return signIn(client, email, context);
+    const signedIn = await signIn(client, email, context);
+    await rememberAsker(client, signedIn.id, by.asker);
+    return signedIn;
   });
   if (!account) throw refused('code_gone', signInTexts.codeGone);
-  return {
-    token: account.token,
-    user_id: account.id,
-    user_type: account.user_type,
-    name: account.name,
-    email: account.email,
-    message: translateIn(context.language)(signInTexts.signedIn),
-  };
+  if (context.visitor.browser) context.keepBrowser(context.visitor.browser);
+  return signedInAnswer(account, context.language);
 });
 
 const leave = operation(logout, async (_input, { database, caller }) => {

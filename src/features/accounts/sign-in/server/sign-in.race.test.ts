@@ -5,13 +5,21 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const { call, database } = await startTestApp({ TRUST_PROXY: '1' });
 const { pool } = database;
 
-/** Every guess comes from a network of its own, so that nothing but the code's own counter holds. */
-async function guessAtOnce(email: string, otp: string, times: number) {
+type Asked = { readonly code: string; readonly cookie: string };
+
+const headers = (network: string, cookie = '') => ({
+  'content-type': 'application/json',
+  'x-forwarded-for': network,
+  cookie,
+});
+
+/** One browser guesses from many networks, so that nothing but the code's own counter holds. */
+async function guessAtOnce(email: string, otp: string, times: number, cookie: string) {
   const answers = await Promise.all(
     Array.from({ length: times }, (_, from) =>
       call('auth/verify-otp.php', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${from}.1` },
+        headers: headers(`198.18.${from}.1`, cookie),
         body: JSON.stringify({ email, otp }),
       }),
     ),
@@ -24,13 +32,14 @@ async function guessAtOnce(email: string, otp: string, times: number) {
   };
 }
 
-async function sendCode(email: string): Promise<string> {
-  await call('auth/check-email.php', {
+async function sendCode(email: string): Promise<Asked> {
+  const asked = await call('auth/check-email.php', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: headers('198.51.100.1'),
     body: JSON.stringify({ email }),
   });
-  return requireSentCode(database, email);
+  const cookie = asked.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { code: await requireSentCode(database, email), cookie };
 }
 
 const sessionsOf = async (email: string) =>
@@ -58,36 +67,36 @@ async function unprotect(when: string, body: string): Promise<void> {
 
 describe('200 wrong guesses at the same time', () => {
   test('at most 5 are evaluated, and the right one comes too late', async () => {
-    const code = await sendCode('victim@test.example');
-    const { evaluated, gone } = await guessAtOnce('victim@test.example', wrong(code), 200);
+    const { code, cookie } = await sendCode('victim@test.example');
+    const { evaluated, gone } = await guessAtOnce('victim@test.example', wrong(code), 200, cookie);
     expect(evaluated).toBe(5);
     expect(gone).toBe(195);
-    expect((await guessAtOnce('victim@test.example', code, 1)).signedIn).toBe(0);
+    expect((await guessAtOnce('victim@test.example', code, 1, cookie)).signedIn).toBe(0);
   });
 
   test('control: without the counter all of them are', async () => {
-    const code = await sendCode('control@test.example');
+    const { code, cookie } = await sendCode('control@test.example');
     await unprotect('before update', 'new.tries := 0; return new;');
-    const { evaluated } = await guessAtOnce('control@test.example', wrong(code), 60);
+    const { evaluated } = await guessAtOnce('control@test.example', wrong(code), 60, cookie);
     expect(evaluated).toBeGreaterThan(5);
   });
 });
 
 describe('50 right guesses at the same time', () => {
   test('open one session', async () => {
-    const code = await sendCode('eager@test.example');
-    expect((await guessAtOnce('eager@test.example', code, 50)).signedIn).toBe(1);
+    const { code, cookie } = await sendCode('eager@test.example');
+    expect((await guessAtOnce('eager@test.example', code, 50, cookie)).signedIn).toBe(1);
     expect(await sessionsOf('eager@test.example')).toBe(1);
   });
 
   test('control: a code that can be used again opens several', async () => {
-    const code = await sendCode('reused@test.example');
+    const { code, cookie } = await sendCode('reused@test.example');
     await unprotect(
       'after delete',
       'insert into sign_in_codes select old.*; update sign_in_codes set tries = 0; return null;',
     );
-    const first = await guessAtOnce('reused@test.example', code, 50);
-    const then = await guessAtOnce('reused@test.example', code, 1);
+    const first = await guessAtOnce('reused@test.example', code, 50, cookie);
+    const then = await guessAtOnce('reused@test.example', code, 1, cookie);
     expect(first.signedIn + then.signedIn).toBeGreaterThan(1);
   });
 });

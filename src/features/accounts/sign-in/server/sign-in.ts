@@ -7,7 +7,8 @@ import type { OperationContext } from '#platform/calls/operation.ts';
 import { bigint, bool, int, oneOf, text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, type RowOf } from '#platform/database/statement.ts';
-import { languages } from '#platform/i18n/languages.ts';
+import { type Language, languages } from '#platform/i18n/languages.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 
 const row = { id: bigint, email: text, name: text, user_type: int, suspended: bool };
@@ -29,16 +30,31 @@ const arrive = command({
     returning id, email, name, user_type, suspended_at is not null as suspended`,
 });
 
-/** Opens a session for whoever has shown that the address is theirs. */
+export type SignedInAccount = RowOf<typeof row> & { readonly token: string };
+
+/** Opens a session for whoever has shown that the account is theirs, by one factor or by two in one. */
 export async function signIn(
   connection: pg.ClientBase,
   email: string,
   { language, visitor }: OperationContext,
-): Promise<RowOf<typeof row> & { token: string }> {
+  { showsFactor = false } = {},
+): Promise<SignedInAccount> {
   const { agent, ip, country } = visitor;
   const account = await arrive.one(connection, { email, language, country });
   if (account.suspended) throw accessDenied();
-  const token = await openSession(connection, account.id, { agent, network: networkOf(ip) });
+  const from = { agent, network: networkOf(ip), showsFactor };
+  const token = await openSession(connection, account.id, from);
   await dropExpiredSessions(connection, account.id);
   return { ...account, token };
+}
+
+export function signedInAnswer(account: SignedInAccount, language: Language) {
+  return {
+    token: account.token,
+    user_id: account.id,
+    user_type: account.user_type,
+    name: account.name,
+    email: account.email,
+    message: translateIn(language)(signInTexts.signedIn),
+  };
 }

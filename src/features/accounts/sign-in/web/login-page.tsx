@@ -1,4 +1,5 @@
 import { Mail, ShieldCheck } from 'lucide-react';
+import { PasskeySignIn } from '#features/accounts/passkeys/web/passkey-sign-in.tsx';
 import { GuestGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { EMAIL_MAX_LENGTH } from '#platform/calls/fields.ts';
@@ -28,6 +29,8 @@ function LoginPage() {
         lead={t(signInTexts.loginLead)}
       >
         <LoginForm />
+        <PasskeySignIn />
+        <p className="mt-5 text-center text-muted text-sm">{t(signInTexts.noPassword)}</p>
       </SignInCard>
     </GuestGuard>
   );
@@ -44,7 +47,7 @@ function LoginForm() {
         name="email"
         type="email"
         label={t(signInTexts.email)}
-        autoComplete="email"
+        autoComplete="email webauthn"
         inputMode="email"
         spellCheck={false}
         required
@@ -63,7 +66,6 @@ function LoginForm() {
       >
         {t(form.locked ? signInTexts.rateLimited : signInTexts.continue)}
       </Button>
-      <p className="text-center text-muted text-sm">{t(signInTexts.noPassword)}</p>
     </form>
   );
 }

@@ -10,8 +10,9 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { bigint, bool } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
-import { command, query } from '#platform/database/statement.ts';
+import { command } from '#platform/database/statement.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { holdOperators } from './last-operator.ts';
 import { type KnownAccount, requireAccount } from './require-account.ts';
 
 const updateRole = command({
@@ -36,15 +37,6 @@ async function setRole(
   });
 }
 
-/** All operators, held: of two who take each other's role at the same time one is too late. */
-const lockOperators = query({
-  name: 'accounts.lock-operators',
-  row: { id: bigint },
-  plan: 'each call',
-  sql: sql`
-    select id from ${accounts} where is_admin and suspended_at is null order by id for update`,
-});
-
 const grant = operation(grantRole, async ({ account_id: id }, context) => {
   const { database, caller, language } = context;
   await inTransaction(database.pool, async (client) => {
@@ -58,7 +50,7 @@ const grant = operation(grantRole, async ({ account_id: id }, context) => {
 const take = operation(takeRole, async ({ account_id: id }, context) => {
   const { database, caller, language } = context;
   await inTransaction(database.pool, async (client) => {
-    const operators = (await lockOperators.all(client)).map((operator) => operator.id);
+    const operators = await holdOperators(client);
     if (!operators.includes(caller.accountId)) throw forbidden();
     if (id === caller.accountId) {
       throw conflict(operators.length > 1 ? usersTexts.notYourself : usersTexts.lastOperator);

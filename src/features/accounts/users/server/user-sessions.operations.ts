@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { accountSubject } from '#features/accounts/accounts.audit.ts';
+import { mailNotice } from '#features/accounts/notices/server/mail-notice.ts';
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { listLiveSessions } from '#features/accounts/sessions/server/live-sessions.ts';
 import { closeSession, closeSessionsOf } from '#features/accounts/sessions/server/sessions.ts';
@@ -36,7 +37,8 @@ async function closeOne(
   return 1;
 }
 
-const end = operation(endUserSessions, async (input, { database, caller, language }) => {
+const end = operation(endUserSessions, async (input, context) => {
+  const { database, caller, language, appUrl } = context;
   const { account_id: id, session_id: sessionId } = input;
   const n = await inTransaction(database.pool, async (client) => {
     const { email } = await requireAccount(client, id);
@@ -50,6 +52,7 @@ const end = operation(endUserSessions, async (input, { database, caller, languag
       subjectId: id,
       after: { email, ended },
     });
+    if (ended > 0) await mailNotice(client, id, { kind: 'sessionsEnded', n: ended }, appUrl);
     return ended;
   });
   return { message: translateIn(language)(usersTexts.didEnd, { n }) };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#platform/database/in-transaction.ts';
 import { makeAccount } from '#testing/factories.ts';
 import { giveSecondFactor } from '#testing/second-factor.ts';
 import { type SignedIn, signInAs, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
@@ -81,7 +82,10 @@ describe('refused', () => {
     ]);
     const { id } = await makeAccount(database, { isAdmin: true });
     const none = await post(admin, 'reset-second-factor', { account_id: id });
-    expect([none.status, none.body.message]).toEqual([409, 'This account has no second factor.']);
+    expect([none.status, none.body.message]).toEqual([
+      409,
+      'This account has no two-step verification.',
+    ]);
   });
 
   test('to make a suspended account an operator', async () => {
@@ -141,6 +145,67 @@ describe('the operator’s role', () => {
       before: { is_admin: true },
       after: { is_admin: false },
     });
+  });
+});
+
+describe('the last operator stays', () => {
+  const erase = (who: SignedIn) =>
+    call('user/erase.php', {
+      method: 'POST',
+      headers: { ...who.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: who.account.email }),
+    });
+  const operators = async () =>
+    (await pool.query('select from accounts where is_admin')).rowCount ?? 0;
+  let other: SignedIn;
+
+  beforeEach(async () => {
+    await pool.query('update accounts set is_admin = (id = $1)', [admin.account.id]);
+    other = await signInJobSeeker(database, { isAdmin: true });
+  });
+
+  test('one of several may erase itself, the last may not', async () => {
+    expect((await erase(other)).status).toBe(200);
+    const last = await erase(admin);
+    expect([last.status, last.body.message]).toEqual([
+      409,
+      'The portal would be left without an operator.',
+    ]);
+    expect(await operators()).toBe(1);
+  });
+
+  test.each([
+    ['both erase themselves', () => [erase(admin), erase(other)]],
+    [
+      'one erases itself while the other takes its role',
+      () => [erase(admin), post(admin, 'take-admin', { account_id: other.account.id })],
+    ],
+    [
+      'one erases itself while it takes the role of the other',
+      () => [erase(other), post(other, 'take-admin', { account_id: admin.account.id })],
+    ],
+  ])('at once: %s', async (_name, deeds) => {
+    const outcomes = await Promise.all(deeds());
+    expect(outcomes.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+    expect(await operators()).toBe(1);
+  });
+
+  test('control: who only counts the others, without holding them, leaves nobody', async () => {
+    const leave = async (id: number, counted: () => Promise<void>) =>
+      inTransaction(pool, async (client) => {
+        const { rowCount } = await client.query('select from accounts where is_admin');
+        await counted();
+        if (rowCount !== 1) await client.query('delete from accounts where id = $1', [id]);
+      });
+    const { promise: both, resolve } = Promise.withResolvers<void>();
+    let waiting = 0;
+    const counted = async () => {
+      waiting += 1;
+      if (waiting === 2) resolve();
+      await both;
+    };
+    await Promise.all([leave(admin.account.id, counted), leave(other.account.id, counted)]);
+    expect(await operators()).toBe(0);
   });
 });
 

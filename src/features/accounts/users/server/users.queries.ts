@@ -1,4 +1,4 @@
-import { secondFactors } from '#features/accounts/second-factor/server/second-factors.table.ts';
+import { hasFactor } from '#features/accounts/second-factor/server/factor-state.ts';
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { sessions } from '#features/accounts/sessions/server/sessions.table.ts';
 import { isLive } from '#features/accounts/sessions/server/sessions.ts';
@@ -35,7 +35,7 @@ export const selectUsersWith = (companies: View) =>
     sql: sql`
       select a.id, a.email, a.name, a.user_type, a.is_admin, a.country, a.created_at,
         a.last_seen_at, a.suspended_at, c.name as company_name,
-        exists (select from ${secondFactors} f where f.account_id = a.id) as has_second_factor,
+        a.guarded and ${hasFactor} as has_second_factor,
         (select count(*)::int from ${sessions} s where s.account_id = a.id and ${isLive})
           as session_count
       from ${accounts} a left join ${companies} c on c.owner_account_id = a.id

@@ -58,8 +58,9 @@ type Deed = keyof typeof deeds;
 /** Nothing of it to one's own. */
 function deedsFor(user: User): readonly Deed[] {
   if (user.is_self) return [];
-  if (user.is_admin) return user.has_second_factor ? ['take', 'reset'] : ['take'];
-  return user.suspended_at ? ['reinstate'] : ['suspend', 'grant'];
+  const reset: readonly Deed[] = user.has_second_factor ? ['reset'] : [];
+  if (user.is_admin) return ['take', ...reset];
+  return user.suspended_at ? ['reinstate', ...reset] : ['suspend', 'grant', ...reset];
 }
 
 export function UserActions({ user, onSessions }: { user: User; onSessions: () => void }) {

@@ -1,4 +1,4 @@
-import { cvOpeners, downloadCv } from '#features/jobs/applications/applications.contract.ts';
+import { downloadCv } from '#features/jobs/applications/applications.contract.ts';
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -35,10 +35,10 @@ const selectCv = query({
 
 const insertOpening = command({
   name: 'applications.cv-opened',
-  values: { application: bigint, openedBy: oneOf(cvOpeners), account: bigint },
+  values: { application: bigint, account: bigint },
   sql: sql`
     insert into ${cvOpenings} (application_id, opened_by, account_id)
-    values ($application, $openedBy, $account)`,
+    values ($application, 'company', $account)`,
 });
 
 const contentTypes: Readonly<Record<DocumentKind, string>> = {
@@ -47,16 +47,14 @@ const contentTypes: Readonly<Record<DocumentKind, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-type Reader = 'applicant' | (typeof cvOpeners)[number];
-
+/** Operators are nobody here: whoever runs the portal reads no CVs. */
 function readerOf(
   row: RowOf<typeof cvRow>,
-  { accountId, userType, company, isAdmin }: Caller,
-): Reader | null {
+  { accountId, userType, company }: Caller,
+): 'applicant' | 'company' | null {
   if (row.account_id === accountId) return 'applicant';
   const isCompany = userType === 1 && company?.isApproved && company.id === row.company_id;
-  if (isCompany) return 'company';
-  return isAdmin ? 'operator' : null;
+  return isCompany ? 'company' : null;
 }
 
 /** To everybody else the application does not exist. */
@@ -67,9 +65,8 @@ const cv = operation(downloadCv, async ({ application_id: id }, context) => {
   if (!row || !reader) throw notFound(texts.notFound);
   const content = row.cv_file ? await findFileStream(files, row.cv_file) : undefined;
   if (!content) throw notFound(texts.cvGone);
-  if (reader !== 'applicant') {
-    const opening = { application: id, openedBy: reader, account: caller.accountId };
-    await insertOpening.run(database.pool, opening);
+  if (reader === 'company') {
+    await insertOpening.run(database.pool, { application: id, account: caller.accountId });
   }
   return { fileName: row.cv_name, contentType: contentTypes[row.cv_type], content };
 });

@@ -24,7 +24,7 @@ const caller: Caller = {
   name: admin.account.name,
   userType: 0,
   isAdmin: true,
-  needsSecondFactor: false,
+  secondFactor: 'settled',
   company: null,
 };
 

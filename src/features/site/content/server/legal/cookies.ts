@@ -4,12 +4,13 @@ export const cookies: LegalText = {
   en: {
     title: 'Cookie Policy',
     html: `
-<p>The portal uses one cookie and a few entries in your browser’s local storage. None of them follows you to other sites, and none belongs to anybody else.</p>
-<h2>The cookie</h2>
+<p>The portal uses two cookies and a few entries in your browser’s local storage. None of them follows you to other sites, and none belongs to anybody else.</p>
+<h2>The cookies</h2>
 <table>
 <thead><tr><th scope="col">Name</th><th scope="col">What it holds</th><th scope="col">How long</th></tr></thead>
 <tbody>
 <tr><td><code>country</code></td><td>The country you chose at the top of the page. It is set only when you choose one.</td><td>One year, or until you choose Refresh on the catalogs page</td></tr>
+<tr><td><code>browser</code></td><td>A random number, set when you ask for a sign-in code and sent with nothing but signing in. It ties the code to your browser, so that nobody else can use it up.</td><td>180 days after you last signed in</td></tr>
 </tbody>
 </table>
 <h2>Local storage</h2>
@@ -32,12 +33,13 @@ export const cookies: LegalText = {
   ar: {
     title: 'سياسة ملفات تعريف الارتباط',
     html: `
-<p>تستخدم البوابة ملف تعريف ارتباط واحدًا وبضعة مدخلات في التخزين المحلي لمتصفحك. لا يتبعك أي منها إلى مواقع أخرى، ولا يعود أي منها إلى جهة أخرى.</p>
-<h2>ملف تعريف الارتباط</h2>
+<p>تستخدم البوابة ملفَي تعريف ارتباط وبضعة مدخلات في التخزين المحلي لمتصفحك. لا يتبعك أي منها إلى مواقع أخرى، ولا يعود أي منها إلى جهة أخرى.</p>
+<h2>ملفات تعريف الارتباط</h2>
 <table>
 <thead><tr><th scope="col">الاسم</th><th scope="col">ما يحتويه</th><th scope="col">المدة</th></tr></thead>
 <tbody>
 <tr><td><code>country</code></td><td>الدولة التي اخترتها في أعلى الصفحة. لا يُنشأ إلا عند اختيارك دولة.</td><td>سنة واحدة، أو حتى تضغط «تحديث» في صفحة الكتالوجات</td></tr>
+<tr><td><code>browser</code></td><td>رقم عشوائي يُنشأ عند طلب رمز الدخول، ولا يُرسل إلا عند تسجيل الدخول. يربط الرمز بمتصفحك كي لا يستنفده أحد سواك.</td><td>180 يومًا بعد آخر تسجيل دخول</td></tr>
 </tbody>
 </table>
 <h2>التخزين المحلي</h2>

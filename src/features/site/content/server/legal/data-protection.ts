@@ -9,7 +9,7 @@ export const dataProtection: LegalText = {
 <ul>
 <li>Every call to the portal declares who may make it. Who you are is read from your session on the server, never from what a request claims.</li>
 <li>Companies see the applications to their own jobs and nothing else. Job seekers see their own.</li>
-<li>Our team signs in the same way as you do, with a shorter session, and every action in the operator’s console is recorded.</li>
+<li>Our team signs in with a second step, a passkey or a code from a device, in a shorter session, and every action in the operator’s console is recorded. Nobody of our team can open a CV.</li>
 </ul>
 <h2>Storage</h2>
 <ul>
@@ -23,7 +23,7 @@ export const dataProtection: LegalText = {
 <li>Pages run no scripts from other sites; the browser is told to refuse any.</li>
 </ul>
 <h2>Limits against abuse</h2>
-<p>Codes, sign-ins and messages are limited per address and per network. A code can be tried five times. Counters are hashes and disappear within hours.</p>
+<p>Codes, sign-ins and messages are limited per address, network and browser. A code can be tried five times, and only by whoever asked for it. Counters are hashes and disappear within a day; which browsers and networks you signed in from is kept as hashes for 180 days, so that strangers cannot use up your codes.</p>
 <h2>Backups</h2>
 <p>Backups are made and restored by a tested procedure. What you have erased disappears from backups as they are replaced.</p>
 <h2>If something goes wrong</h2>
@@ -39,7 +39,7 @@ export const dataProtection: LegalText = {
 <ul>
 <li>حُدِّد مسبقًا لكل عملية في البوابة من يحق له تنفيذها. تُعرف هويتك من جلستك على الخادم، لا مما يدّعيه الطلب.</li>
 <li>ترى الشركات طلبات التوظيف المقدَّمة إلى وظائفها فقط، ويرى الباحثون عن عمل طلباتهم فقط.</li>
-<li>يسجّل فريقنا الدخول بالطريقة نفسها وبجلسة أقصر، ويُسجَّل كل إجراء في لوحة التشغيل.</li>
+<li>يسجّل فريقنا الدخول بالتحقق بخطوتين، بمفتاح مرور أو برمز من جهاز، وبجلسة أقصر، ويُسجَّل كل إجراء في لوحة التشغيل. ولا يستطيع أحد من فريقنا فتح سيرة ذاتية.</li>
 </ul>
 <h2>التخزين</h2>
 <ul>
@@ -53,7 +53,7 @@ export const dataProtection: LegalText = {
 <li>لا تشغّل الصفحات برامج نصية من مواقع أخرى، ويُطلب من المتصفح رفضها.</li>
 </ul>
 <h2>حدود تمنع إساءة الاستخدام</h2>
-<p>الرموز ومحاولات الدخول والرسائل محدودة لكل عنوان بريد إلكتروني ولكل شبكة. يمكن تجربة الرمز خمس مرات. لا يُخزَّن من العدّادات إلا بصمات رقمية تختفي خلال ساعات.</p>
+<p>الرموز ومحاولات الدخول والرسائل محدودة لكل عنوان بريد إلكتروني ولكل شبكة ولكل متصفح. يمكن تجربة الرمز خمس مرات، ولا يجرّبه إلا من طلبه. لا يُخزَّن من العدّادات إلا بصمات رقمية تختفي خلال يوم. وتُحفظ المتصفحات والشبكات التي سجّلت الدخول منها في صورة بصمات رقمية (Hash) مدة 180 يومًا، كي لا يستنفد غيرك رموزك.</p>
 <h2>النسخ الاحتياطية</h2>
 <p>تُنشأ النسخ الاحتياطية وتُستعاد بإجراء مجرّب. وما محوته يختفي من النسخ مع استبدالها.</p>
 <h2>إن حدث خلل</h2>

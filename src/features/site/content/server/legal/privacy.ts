@@ -13,7 +13,7 @@ export const privacy: LegalText = {
 </ul>
 <h2>What we handle when you have an account</h2>
 <ul>
-<li><strong>Signing in.</strong> We keep your e-mail address and send a one-time code to it. The code works for ten minutes, once, and is stored only in hashed form. There is no password.</li>
+<li><strong>Signing in.</strong> We keep your e-mail address and send a one-time code to it. The code works for ten minutes, once, and is stored only in hashed form. There is no password. If you add a passkey, your device keeps its secret; we keep the public key, the name you gave it and when it was used.</li>
 <li><strong>Your session.</strong> You stay signed in for up to 7 days without activity and 30 days at most. Signing out ends the session on the server at once.</li>
 <li><strong>Your profile.</strong> What you write into it: name, e-mail address and, for companies, the company’s details. Company details are meant to be published; that is what the portal is for.</li>
 </ul>
@@ -42,7 +42,7 @@ export const privacy: LegalText = {
 </ul>
 <h2>ما نتعامل معه عندما يكون لك حساب</h2>
 <ul>
-<li><strong>تسجيل الدخول.</strong> نحتفظ بعنوان بريدك الإلكتروني ونرسل إليه رمزًا يُستخدم مرة واحدة. يعمل الرمز عشر دقائق ولمرة واحدة، ولا يُخزَّن إلا في صورة بصمة رقمية (Hash). لا توجد كلمة مرور.</li>
+<li><strong>تسجيل الدخول.</strong> نحتفظ بعنوان بريدك الإلكتروني ونرسل إليه رمزًا يُستخدم مرة واحدة. يعمل الرمز عشر دقائق ولمرة واحدة، ولا يُخزَّن إلا في صورة بصمة رقمية (Hash). لا توجد كلمة مرور. وعند إضافة مفتاح مرور يبقى سرّه في جهازك، ولا نحتفظ إلا بالمفتاح العام واسمه وتاريخ استخدامه.</li>
 <li><strong>جلستك.</strong> تستمر الجلسة حتى 7 أيام من دون نشاط و30 يومًا على الأكثر. تسجيل الخروج ينهي الجلسة على الخادم فورًا.</li>
 <li><strong>ملفك الشخصي.</strong> ما تكتبه فيه: الاسم وعنوان البريد الإلكتروني، وبيانات الشركة للشركات. بيانات الشركات معدّة للنشر، فهذا هو غرض البوابة.</li>
 </ul>

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** A device with a fingerprint reader, whose owner presses whenever a page asks. */
+export async function giveVirtualDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { bigint, bytes, nullable, oneOf } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { raw, sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { passkeyChallenges } from './passkey-challenges.table.ts';
+
+const CHALLENGE_BYTES = 32;
+const LIFE = raw(`interval '5 minutes'`);
+
+const purposes = ['sign-in', 'confirm', 'enrol'] as const;
+
+/** What a challenge is for, and in which session; in none by somebody who is yet to sign in. */
+export type ChallengeUse = {
+  readonly purpose: (typeof purposes)[number];
+  readonly sessionId: number | null;
+};
+
+const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest();
+
+/** Also when the clock was set back meanwhile, and then no longer than usual. */
+const isFresh = sql`created_at between now() - ${LIFE} and now() + ${LIFE}`;
+
+const dropOld = command({
+  name: 'accounts.drop-old-challenges',
+  sql: sql`delete from ${passkeyChallenges} where not ${isFresh}`,
+});
+
+const insertChallenge = command({
+  name: 'accounts.store-challenge',
+  values: { hash: bytes, purpose: oneOf(purposes), sessionId: nullable(bigint) },
+  sql: sql`
+    insert into ${passkeyChallenges} (challenge_hash, purpose, session_id)
+    values ($hash, $purpose, $sessionId)`,
+});
+
+export async function makeChallenge(
+  connection: Connection,
+  use: ChallengeUse,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES));
+  await dropOld.run(connection);
+  const hash = hashOf(Buffer.from(challenge).toString('base64url'));
+  await insertChallenge.run(connection, { hash, ...use });
+  return challenge;
+}
+
+const deleteChallenge = command({
+  name: 'accounts.take-challenge',
+  values: { hash: bytes, purpose: oneOf(purposes), sessionId: nullable(bigint) },
+  sql: sql`
+    delete from ${passkeyChallenges}
+    where challenge_hash = $hash and purpose = $purpose
+      and session_id is not distinct from $sessionId and ${isFresh}`,
+});
+
+/** Whether this challenge was given out for that; it is used up, whatever comes of it. */
+export async function takeChallenge(
+  connection: Connection,
+  challenge: string,
+  use: ChallengeUse,
+): Promise<boolean> {
+  return (await deleteChallenge.run(connection, { hash: hashOf(challenge), ...use })) === 1;
+}

@@ -1,0 +1,98 @@
+import { passkeysTexts as texts } from '#features/accounts/passkeys/passkeys.texts.ts';
+import { CallProblem } from '#platform/calls/call-problem.ts';
+import type { OperationContext } from '#platform/calls/operation.ts';
+import { type ChallengeUse, makeChallenge, takeChallenge } from './challenges.ts';
+import { readCredential, type ShownCredential, shownCredential } from './credentials.ts';
+import { findPasskey, type KnownPasskey, notePasskeyUse, type OwnPasskey } from './passkeys.ts';
+import { relyingParty, userHandleOf } from './relying-party.ts';
+
+/** Fetched by the first who uses a passkey: the library takes longer to load than the rest of the room. */
+const library = () => import('@simplewebauthn/server');
+
+type Parts = Pick<OperationContext, 'database' | 'appUrl'>;
+
+/** One word for everything that is wrong: what exactly helps nobody but an attacker. */
+export function refusedPasskey(): CallProblem {
+  return new CallProblem('passkey_refused', 400, texts.refused);
+}
+
+/** What to ask an authenticator for; any passkey of the portal will do unless some are named. */
+export async function askForPasskey(
+  { database, appUrl }: Parts,
+  use: ChallengeUse,
+  among: readonly OwnPasskey[] = [],
+): Promise<string> {
+  const { generateAuthenticationOptions } = await library();
+  const asked = await generateAuthenticationOptions({
+    rpID: relyingParty(appUrl).id,
+    challenge: await makeChallenge(database.pool, use),
+    userVerification: 'required',
+    allowCredentials: among.map(({ credential_id, transports }) => ({
+      id: credential_id.toString('base64url'),
+      transports,
+    })),
+  });
+  return JSON.stringify(asked);
+}
+
+function isForAccount({ response }: ShownCredential, accountId: number): boolean {
+  const { userHandle } = response;
+  const handle = Buffer.from(userHandleOf(accountId)).toString('base64url');
+  return !userHandle || userHandle === handle;
+}
+
+/** The counter after this use, when the signature is of that passkey, of ours and of a verified person. */
+async function verifiedCounter(
+  passkey: KnownPasskey,
+  shown: { readonly credential: ShownCredential; readonly challenge: string },
+  appUrl: string,
+): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await library();
+  const { id, origin } = relyingParty(appUrl);
+  const { credential, challenge } = shown;
+  const { userHandle, ...response } = credential.response;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        ...credential,
+        response: { ...response, userHandle: userHandle ?? undefined },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: credential.id,
+        publicKey: new Uint8Array(passkey.public_key),
+        counter: passkey.counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    // The library throws what it refuses.
+    return undefined;
+  }
+}
+
+/** The passkey that was shown, of that account if one is named; its use is noted. */
+export async function requireShownPasskey(
+  { database, appUrl }: Parts,
+  text: string,
+  use: ChallengeUse & { readonly accountId?: number },
+): Promise<KnownPasskey> {
+  const { pool } = database;
+  const shown = readCredential(shownCredential, text);
+  const { accountId, purpose, sessionId } = use;
+  if (!(await takeChallenge(pool, shown.challenge, { purpose, sessionId }))) throw refusedPasskey();
+  const passkey = await findPasskey(pool, Buffer.from(shown.credential.id, 'base64url'));
+  if (!passkey || (accountId !== undefined && passkey.account_id !== accountId)) {
+    throw refusedPasskey();
+  }
+  if (!isForAccount(shown.credential, passkey.account_id)) throw refusedPasskey();
+  const counter = await verifiedCounter(passkey, shown, appUrl);
+  if (counter === undefined || !(await notePasskeyUse(pool, passkey.id, counter))) {
+    throw refusedPasskey();
+  }
+  return passkey;
+}

@@ -1,0 +1,97 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { type listPasskeys, removePasskey } from '#features/accounts/passkeys/passkeys.contract.ts';
+import { passkeysTexts as texts } from '#features/accounts/passkeys/passkeys.texts.ts';
+import { settingsTexts } from '#features/accounts/settings.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
+
+export type Passkey = CallAnswer<typeof listPasskeys>['passkeys'][number];
+
+type PasskeyLineProps = {
+  passkey: Passkey;
+  onChanged: () => void;
+  onFailure: (message: string) => void;
+};
+
+export function PasskeyLine({ passkey, onChanged, onFailure }: PasskeyLineProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const client = useClient();
+  const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const [removing, setRemoving] = useState(false);
+  const { id, name, created_at: addedAt, last_used_at: usedAt } = passkey;
+
+  async function remove() {
+    setRemoving(true);
+    try {
+      await client(removePasskey, { id });
+    } catch (error) {
+      onFailure(error instanceof CallFailure ? error.message : t(settingsTexts.actionFailed));
+    }
+    setRemoving(false);
+    setOpen(null);
+    // Either way the list is read again and shows what is so.
+    onChanged();
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <KeyRound aria-hidden="true" className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 grow basis-48">
+        <p className="break-words font-medium">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-muted text-sm">
+          {t(texts.addedAt, { time: showMoment(addedAt, language) })} ·{' '}
+          {usedAt ? t(texts.usedAt, { time: showMoment(usedAt, language) }) : t(texts.neverUsed)}
+        </p>
+      </div>
+      <div className="flex gap-1">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t(texts.renameOf, { name })}
+          onClick={() => setOpen('rename')}
+        >
+          {t(texts.rename)}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={t(texts.removeOf, { name })}
+          onClick={() => setOpen('remove')}
+        >
+          {t(texts.remove)}
+        </Button>
+      </div>
+      {open === 'rename' && (
+        <RenamePasskey
+          passkey={passkey}
+          onClose={() => setOpen(null)}
+          onRenamed={() => {
+            setOpen(null);
+            onChanged();
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={open === 'remove'}
+        onClose={() => setOpen(null)}
+        onConfirm={() => void remove()}
+        pending={removing}
+        tone="danger"
+        title={t(texts.removeQuestion, { name })}
+        confirmLabel={t(texts.remove)}
+      >
+        {t(texts.removeHint)}
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import {
+  PASSKEY_NAME_LENGTH,
+  renamePasskey,
+} from '#features/accounts/passkeys/passkeys.contract.ts';
+import { passkeysTexts as texts } from '#features/accounts/passkeys/passkeys.texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { uiTexts } from '#ui/ui.texts.ts';
+import type { Passkey } from './passkey-line.tsx';
+
+type RenamePasskeyProps = { passkey: Passkey; onClose: () => void; onRenamed: () => void };
+
+export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProps) {
+  const t = useTranslate();
+  const formId = useId();
+  const form = useCallForm(renamePasskey, { also: { id: passkey.id }, onDone: onRenamed });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="sm"
+      title={t(texts.renameTitle)}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t(uiTexts.cancel)}
+          </Button>
+          <Button type="submit" form={formId} loading={form.sending}>
+            {t(texts.save)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
+        {form.failure && !form.errors.name && <Notice tone="danger">{form.failure}</Notice>}
+        <TextField
+          name="name"
+          label={t(texts.name)}
+          defaultValue={passkey.name}
+          required
+          maxLength={PASSKEY_NAME_LENGTH}
+          autoComplete="off"
+          error={form.errors.name}
+          onChange={() => form.edited('name')}
+        />
+      </form>
+    </Dialog>
+  );
+}
