@@ -91,11 +91,18 @@ afterEach(async () => {
 });
 
 describe('a limit counts for all instances together', () => {
-  /** Each from a network of its own, so that only the address is counted. */
+  const cookie = `browser=${'x'.repeat(43)}`;
+
+  /** One browser, each time from another network, so that only the browser is counted. */
   async function askAtOnce(email: string): Promise<number> {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, turn) =>
-        post(turn, 'auth/check-email.php', { email }, { 'x-forwarded-for': `198.18.${turn}.1` }),
+        post(
+          turn,
+          'auth/check-email.php',
+          { email },
+          { 'x-forwarded-for': `198.18.${turn}.1`, cookie },
+        ),
       ),
     );
     return answers.filter(({ status }) => status === 200).length;

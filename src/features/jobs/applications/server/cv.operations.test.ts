@@ -5,6 +5,7 @@ import { dayFromToday, makeJob } from '#testing/factories.ts';
 import { startTestStore, storeKinds } from '#testing/file-stores.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { unzipFiles } from '#testing/unzip-files.ts';
 import { removeOldCvs } from './remove-old-cvs.ts';
 
 describe.each(storeKinds)('files on %s', async (kind) => {
@@ -149,9 +150,10 @@ describe.each(storeKinds)('files on %s', async (kind) => {
       const id = await applyAs(app, seeker, job.id, cv);
       await pool.query('update applications set notes = $2 where id = $1', [id, canary]);
       const archive = await fetch('/api/user/data.php', { headers: seeker.headers });
-      const text = Buffer.from(await archive.arrayBuffer()).toString('latin1');
-      expect(text).toContain(`applications/${id}/${canary}.pdf`);
-      expect(text).toContain(`Name ${canary}`);
+      const files = unzipFiles(Buffer.from(await archive.arrayBuffer()));
+      expect(files.map(({ name }) => name)).toContain(`applications/${id}/${canary}.pdf`);
+      const told = files.find(({ name }) => name === 'applications.json')?.content.toString();
+      expect(told).toContain(`Name ${canary}`);
 
       const erased = await call('user/erase.php', {
         method: 'POST',
