@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { wordsFor } from '#collection/contract/words-for.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
@@ -17,7 +18,7 @@ const paths: Readonly<Record<string, string>> = { departments: 'dr-info' };
 function screensOf(page: Page, collection: Collection, language: Language, prefix: string) {
   const formatAny = translateIn(language);
   const t = (text: Text, values: TextValues = {}) =>
-    formatAny(text, { ...collection.words, ...values });
+    formatAny(text, wordsFor(formatAny, collection.words, values));
   const base = `${prefix}/exhibitor/dashboard/${paths[collection.name] ?? collection.name}`;
   const button = (text: Text, values?: TextValues) =>
     page.getByRole('button', { name: t(text, values), exact: true });
