@@ -81,7 +81,7 @@ for (const { language, prefix } of languages) {
       await open(page, `${prefix}/user/dashboard/my-events`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.mine);
       await expect(page.getByRole('tab')).toHaveText(
-        t.tabs.map((label) => new RegExp(label.replace(' ', '\\s*'))),
+        t.tabs.map((label) => new RegExp(label.replaceAll(' ', '\\s*'))),
       );
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
