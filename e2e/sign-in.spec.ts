@@ -167,7 +167,7 @@ test.describe('guards', () => {
     }
     await open(page, '/');
     await page.getByRole('link', { name: 'List Your Business' }).click();
-    await expect(page).toHaveURL('/user/dashboard/settings');
+    await expect(page).toHaveURL('/user/dashboard/settings#exhibitor');
   });
 
   test('send whoever is not known any more to sign in', async ({ page }) => {
