@@ -5,14 +5,27 @@ import { clusterFolderOf } from './cluster.ts';
 import { runToEnd } from './run-to-end.ts';
 import type { ServerUser } from './server-user.ts';
 
+/** No account has this number: it is of the range that systems keep for users made on the spot. */
+export const SERVER_UID = 61_432;
 const NOBODY = 65534;
 
 const ourselves: ServerUser = { name: 'the user of the portal', prefix: [] };
 
-/** Root outside, nobody inside: the files stay root's and no folder has to be opened to anyone. */
-const namespaced: ServerUser = {
-  name: 'nobody in a user namespace',
-  prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`],
+/** Whoever they are outside, inside they are called nobody: PostgreSQL asks for a name, and refuses root's. */
+const asNobodyInside = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`];
+
+/** Nobody's but the server's. */
+const ofItsOwn: ServerUser = {
+  name: `user ${SERVER_UID}`,
+  prefix: asNobodyInside,
+  uid: SERVER_UID,
+  gid: SERVER_UID,
+};
+
+/** For folders that no other user reaches, such as root's own. */
+const rootBehindNamespace: ServerUser = {
+  name: 'root behind a user namespace',
+  prefix: asNobodyInside,
 };
 
 const asUser = (uid: number, gid: number): ServerUser => ({
@@ -22,6 +35,8 @@ const asUser = (uid: number, gid: number): ServerUser => ({
   gid,
 });
 
+export const sharesRootsUid = (user: ServerUser): boolean => user === rootBehindNamespace;
+
 /** The first way of starting the server that works here, proven by running it; and its version. */
 export async function chooseServerUser(
   dataDir: string,
@@ -29,7 +44,7 @@ export async function chooseServerUser(
 ): Promise<{ user: ServerUser; version: string }> {
   const failures: string[] = [];
   for (const user of await candidates(dataDir)) {
-    if (user.uid === NOBODY) await letPass(dataDir);
+    const closeAgain = user.uid ? await letPass(dataDir) : undefined;
     const { code, output } = await runToEnd(user, [
       '/bin/sh',
       '-c',
@@ -40,6 +55,7 @@ export async function chooseServerUser(
     ]);
     const version = /\(PostgreSQL\) (\S+)/.exec(output)?.[1];
     if (code === 0 && version) return { user, version };
+    await closeAgain?.();
     failures.push(`as ${user.name}: ${output.trim() || `exit code ${code}`}`);
   }
   throw new StartProblem(
@@ -57,7 +73,7 @@ async function candidates(dataDir: string): Promise<readonly ServerUser[]> {
     return [ourselves];
   }
   if (owner && owner.uid !== 0) return [asUser(owner.uid, owner.gid)];
-  return [namespaced, asUser(NOBODY, NOBODY)];
+  return [ofItsOwn, asUser(NOBODY, NOBODY), rootBehindNamespace];
 }
 
 function refuseForeign(dataDir: string, uid: number): never {
@@ -73,7 +89,8 @@ async function findOwner(path: string): Promise<{ uid: number; gid: number } | u
 }
 
 /** Whoever is not root may pass through the folder to its own part, and see nothing of the rest. */
-async function letPass(dataDir: string): Promise<void> {
+async function letPass(dataDir: string): Promise<() => Promise<void>> {
   const { mode } = await stat(dataDir);
   if ((mode & 0o001) === 0) await chmod(dataDir, (mode & 0o777) | 0o001);
+  return () => chmod(dataDir, mode & 0o777);
 }

@@ -1,17 +1,29 @@
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { silentLog } from '#platform/database/database-log.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 import { createDataFolders } from '#testing/data-folders.ts';
 import { canRunAsNobody, NOBODY } from '#testing/program.ts';
+import { SERVER_UID } from './choose-server-user.ts';
 import { clusterFolderOf } from './cluster.ts';
 import { findPidFile } from './pid-file.ts';
 import { findServerPid, listOrphans } from './processes.ts';
 
 const folders = createDataFolders();
-const open = (dataDir: string) => openPool({ dataDir, databaseUrl: undefined }, silentLog);
+function open(dataDir: string, told: string[] = []) {
+  const log = {
+    ...silentLog,
+    warn: (_details: object, message: string) => void told.push(message),
+  };
+  return openPool({ dataDir, databaseUrl: undefined }, log);
+}
+
+/** Whose number the running server has, as the system outside of any namespace sees it. */
+async function serverUidOf(dataDir: string): Promise<number> {
+  return (await stat(`/proc/${findServerPid(clusterFolderOf(dataDir))}`)).uid;
+}
 
 test('makes a database on first start, keeps it over a restart, leaves no process behind', async () => {
   const dataDir = join(await folders.empty(), 'not/there/yet');
@@ -93,6 +105,29 @@ if (canRunAsNobody) {
     await database.pool.query('select 1');
     await database.close();
     expect((await stat(clusterFolderOf(dataDir))).uid).toBe(NOBODY);
+  });
+
+  test('root gives the server a number of its own where that user reaches the folder', async () => {
+    const dataDir = await folders.empty();
+    const database = await open(dataDir);
+    const server = await serverUidOf(dataDir);
+    await database.close();
+    expect(server).toBe(SERVER_UID);
+    expect((await stat(clusterFolderOf(dataDir))).uid).toBe(SERVER_UID);
+  });
+
+  test("in a folder that only root reaches it runs with root's number, and says so", async () => {
+    const closed = await folders.empty();
+    await chmod(closed, 0o700);
+    const dataDir = join(closed, 'data');
+    await mkdir(dataDir, { mode: 0o700 });
+    const told: string[] = [];
+    const database = await open(dataDir, told);
+    const server = await serverUidOf(dataDir);
+    await database.close();
+    expect(server).toBe(0);
+    expect(told.join()).toContain('runs with the number of root');
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   });
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseLog } from '#platform/database/database-log.ts';
 import { messageOf } from '#platform/database/error-code.ts';
 import { requireBinaries } from './binaries.ts';
-import { chooseServerUser } from './choose-server-user.ts';
+import { chooseServerUser, sharesRootsUid } from './choose-server-user.ts';
 import { type Cluster, clusterFolderOf } from './cluster.ts';
 import { initialiseOnce } from './initialise.ts';
 import { isServerOf } from './processes.ts';
@@ -28,7 +28,14 @@ export async function startEmbeddedServer(
   const cluster = await prepareCluster(dataDir);
   await initialiseOnce(cluster);
   const started = await startServer(cluster);
-  log.info({ ...started, version: cluster.version }, 'embedded database is running');
+  const { version, user } = cluster;
+  log.info({ ...started, version, as: user.name }, 'embedded database is running');
+  if (sharesRootsUid(user)) {
+    log.warn(
+      { dataDir },
+      'the embedded database runs with the number of root, because no other user reaches its folder',
+    );
+  }
 
   const stopping = new AbortController();
   const running = { pid: started.pid };

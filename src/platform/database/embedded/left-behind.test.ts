@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openPool } from '#platform/database/open-pool.ts';
@@ -69,15 +69,9 @@ test('a server with other settings is stopped and started as wanted', async () =
   const { dataDir, pid } = await leaveServerBehind();
   const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').slice(0, -1);
   await stopServer(clusterFolderOf(dataDir), pid);
-  const [program = '', ...args] = [
-    ...(process.getuid?.() === 0
-      ? ['unshare', '--user', '--map-user=65534', '--map-group=65534']
-      : []),
-    ...words,
-    '-c',
-    'fsync=off',
-  ];
-  spawn(program, args, { detached: true, stdio: 'ignore' }).unref();
+  const [program = '', ...args] = [...words, '-c', 'fsync=off'];
+  const { uid, gid } = statSync(clusterFolderOf(dataDir));
+  spawn(program, args, { detached: true, stdio: 'ignore', uid, gid }).unref();
   await expect.poll(() => findPidFile(clusterFolderOf(dataDir))?.status).toBe('ready');
 
   const { database, adopted } = await openTelling(dataDir);
