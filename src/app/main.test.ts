@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readdir, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { exitCodes } from '#platform/config/start-problem.ts';
+import { clusterFolderOf } from '#platform/database/embedded/cluster.ts';
+import { findServerPid } from '#platform/database/embedded/processes.ts';
 import { createDataFolders } from '#testing/data-folders.ts';
 import { freePort, holdPort, startPortal } from '#testing/start-portal.ts';
 
@@ -88,4 +92,38 @@ test('stopping lets a running request end, then answers no more', async () => {
   expect(new Set(await running)).toEqual(new Set([200]));
   expect(await portal.ended).toBe(0);
   await expect(fetch(`${portal.url}/healthz`)).rejects.toThrow();
+});
+
+test('neither a stalled upload nor a silent mail server keeps the database from being closed', async () => {
+  const dataDir = await folders.initialised();
+  const silent = await holdPort();
+  const port = await freePort();
+  const portal = startPortal({
+    PORT: port,
+    DATA_DIR: dataDir,
+    SMTP_URL: `smtp://127.0.0.1:${silent.port}`,
+  });
+  await portal.requireReady();
+  const asked = once(silent.server, 'connection');
+  await fetch(`${portal.url}/api/auth/check-email.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'somebody@example.com' }),
+  });
+  await asked;
+  const stalled = connect(Number(port), '127.0.0.1');
+  stalled.on('error', () => {});
+  stalled.write(
+    'POST /api/contact/send.php HTTP/1.1\r\nhost: mai\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{',
+  );
+  await once(stalled, 'ready');
+
+  portal.stop('SIGTERM');
+  expect(await portal.ended).toBe(0);
+  expect(findServerPid(clusterFolderOf(dataDir))).toBeUndefined();
+  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain(
+    'database system is shut down',
+  );
+  stalled.destroy();
+  silent.server.close();
 });

@@ -18,6 +18,9 @@ import type { Pages } from './server/mount-pages.ts';
 import { payWhileListening } from './server/pay-while-listening.ts';
 import { sweepWhileListening } from './server/sweep-while-listening.ts';
 
+/** A request under way takes half a second; a stalled upload or a slow mail server takes for ever. */
+const REQUESTS_END_WITHIN_MS = 5_000;
+
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** Demo content is loaded by a demo only; a portal in earnest never reads it. */
@@ -114,7 +117,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   sweepWhileListening(app, database, files);
   sealStatements();
   // No new traffic and running requests to their end, then the database.
-  end.closeLater(() => app.close());
+  end.closeLater(() => app.close(), REQUESTS_END_WITHIN_MS);
   await listen(app, config);
   end.drainFor(config.drainS);
   if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');

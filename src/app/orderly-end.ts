@@ -2,12 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { onLauncherGone } from './launcher.ts';
 
-const DEADLINE_MS = 15_000;
+/** Longer than the database takes to stop, by force if it must. */
+const DEADLINE_MS = 60_000;
 
 export type OrderlyEnd = {
   hasBegun(): boolean;
-  /** Something was opened, or is being opened; what came last is closed first. */
-  closeLater(close: () => Promise<void>): void;
+  /**
+   * Something was opened, or is being opened; what came last is closed first. What is not closed in
+   * time is left to itself, so that what comes after it is closed all the same.
+   */
+  closeLater(close: () => Promise<void>, withinMs?: number): void;
   /** From now on balancers send requests, and are given so long to hear that the portal leaves. */
   drainFor(seconds: number): void;
   /** Closes everything, for a start that cannot go on. */
@@ -16,13 +20,18 @@ export type OrderlyEnd = {
 
 /** Ends the program when it is told to, or when whoever launched it is gone: also while it still starts. */
 export function createOrderlyEnd(log: FastifyBaseLogger): OrderlyEnd {
-  const closers: (() => Promise<void>)[] = [];
+  const closers: { close: () => Promise<void>; withinMs: number }[] = [];
   let begun = false;
   let drainS = 0;
   let closing: Promise<void> | undefined;
 
   async function closeAll(): Promise<void> {
-    for (let next = closers.pop(); next; next = closers.pop()) await next();
+    for (let next = closers.pop(); next; next = closers.pop()) {
+      const { close, withinMs } = next;
+      const late = pause(withinMs, 'late', { ref: false });
+      if ((await Promise.race([close(), late])) !== 'late') continue;
+      log.warn({ withinMs }, 'something did not end in time and is left behind');
+    }
   }
 
   function close(): Promise<void> {
@@ -49,7 +58,7 @@ export function createOrderlyEnd(log: FastifyBaseLogger): OrderlyEnd {
   onLauncherGone(() => void end('SIGTERM'));
   return {
     hasBegun: () => begun,
-    closeLater: (closer) => void closers.push(closer),
+    closeLater: (close, withinMs = DEADLINE_MS) => void closers.push({ close, withinMs }),
     drainFor(seconds) {
       drainS = seconds;
     },
