@@ -164,6 +164,9 @@ describe.each(Object.entries(kinds))('%s', (_name, { sign, may, ask: send }) => 
     const refused = [401, 403].includes(response.status) ? response.status : undefined;
     expect(refused).toBe(refusal);
     if (refused) expect(response.headers.get('content-type')).toContain('application/json');
+    const isPrivate = call.access !== 'visitor';
+    if (isPrivate) expect(response.headers.get('cache-control')).toContain('no-store');
+    if (isPrivate && response.ok) expect(response.headers.get('vary')).toContain('authorization');
   });
 });
 

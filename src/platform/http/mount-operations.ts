@@ -51,7 +51,7 @@ function answerOf(operation: Operation, parts: OperationParts) {
     const answer = await perform(await readInput(request, call), context);
     // The caller's own next read shows what this call changed.
     if (call.method === 'POST') await parts.feed.settle();
-    return sendableBody(JSON_TYPE, serialize(answer));
+    return sendableBody(JSON_TYPE, serialize(answer), { private: !isShared(operation) });
   };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<SendableBody> => {
     const context = parts.contextOf(request, reply);

@@ -14,6 +14,7 @@ export function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply 
     .headers({
       'content-disposition': `attachment; filename="${plainName(fileName)}"; filename*=UTF-8''${encoded}`,
       'cache-control': 'private, no-store',
+      vary: 'authorization',
       'content-security-policy': "default-src 'none'; sandbox",
     })
     .type(contentType)

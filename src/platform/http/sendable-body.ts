@@ -10,6 +10,8 @@ export type SendableBody = {
   readonly etag: string;
   /** Offered to be saved instead of being shown. */
   readonly attachment: boolean;
+  /** Made for one caller: nobody else may get it, and no browser keeps it. */
+  readonly private: boolean;
   readonly plain: Buffer;
   /** Encodings that are made already. */
   readonly ready: Map<Encoding, Buffer>;
@@ -23,18 +25,23 @@ export type SendableBody = {
 
 const COMPRESSED_SHARE = 1.5;
 
-type BodyFacts = { readonly status?: number; readonly attachment?: boolean };
+type BodyFacts = {
+  readonly status?: number;
+  readonly attachment?: boolean;
+  readonly private?: boolean;
+};
 
 export function sendableBody(
   contentType: string,
   text: string,
-  { status = 200, attachment = false }: BodyFacts = {},
+  { status = 200, attachment = false, private: ofCaller = false }: BodyFacts = {},
 ): SendableBody {
   const plain = Buffer.from(text);
   return {
     status,
     contentType,
     attachment,
+    private: ofCaller,
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
     ready: new Map([['identity', plain]]),
@@ -57,20 +64,19 @@ async function encodedAs(body: SendableBody, encoding: Encoding): Promise<Buffer
 type Asking = Pick<IncomingMessage, 'headers'>;
 
 /** Whether the caller has this very body already. */
-export function isKnown({ headers }: Asking, { status, etag }: SendableBody): boolean {
-  return status === 200 && headers['if-none-match'] === etag;
+export function isKnown({ headers }: Asking, body: SendableBody): boolean {
+  return body.status === 200 && !body.private && headers['if-none-match'] === body.etag;
 }
 
 export function encodingFor({ headers }: Asking, { plain }: SendableBody): Encoding {
   return chooseEncoding(headers['accept-encoding'], plain.length);
 }
 
-export function validatorsOf({ etag }: SendableBody): Record<string, string> {
-  return {
-    etag,
-    vary: 'accept-encoding, accept-language, cookie',
-    'cache-control': 'no-cache',
-  };
+const VARIES_BY = 'accept-encoding, accept-language, cookie';
+
+export function validatorsOf(body: SendableBody): Record<string, string> {
+  if (body.private) return { vary: `${VARIES_BY}, authorization`, 'cache-control': 'no-store' };
+  return { etag: body.etag, vary: VARIES_BY, 'cache-control': 'no-cache' };
 }
 
 export function headersOf(body: SendableBody, encoding: Encoding): Record<string, string> {
