@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
 import type { AnyCall, CallAnswer } from '#platform/calls/call.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
 import { sendableBody, sendBody } from './sendable-body.ts';
 
@@ -10,7 +12,11 @@ export type Document = {
   readonly body: string;
 };
 
-export type DocumentFacts = { readonly language: Language; readonly appUrl: string };
+export type DocumentFacts = {
+  readonly language: Language;
+  readonly appUrl: string;
+  readonly today: CalendarDate;
+};
 
 /** The answer of a call in another form than JSON, at an address of its own. */
 export type DocumentRoute = {
@@ -51,7 +57,8 @@ function answerOf(route: DocumentRoute, language: Language, parts: DocumentParts
     return cache.make(key, context, async (recorded) => {
       const input = { ...(request.query as object), ...(request.params as object) };
       const answer = await operation.perform(input, recorded);
-      const { contentType, body } = route.compose(answer, { language, appUrl });
+      const today = todayAt(recorded.now);
+      const { contentType, body } = route.compose(answer, { language, appUrl, today });
       return sendableBody(contentType, body, route);
     });
   };

@@ -1,6 +1,7 @@
 import { advertisingOperations } from '#features/site/advertising/server/advertising.operations.ts';
 import { contactOperations } from '#features/site/contact/server/contact.operations.ts';
 import { messagesPersonalData } from '#features/site/contact/server/messages.personal-data.ts';
+import { securityContact } from '#features/site/contact/server/security-contact.ts';
 import { contentOperations } from '#features/site/content/server/content.operations.ts';
 import { legalOperations } from '#features/site/content/server/legal.operations.ts';
 import { countriesOperations } from '#features/site/countries/server/countries.operations.ts';
@@ -24,6 +25,7 @@ export const feature: ServerFeature = {
     ...sponsorsOperations,
     ...settingsOperations,
   ],
+  documents: [securityContact],
   personalData: [messagesPersonalData],
   storedFiles: [namedIn('Upload/setting', settings, ['value'])],
 };

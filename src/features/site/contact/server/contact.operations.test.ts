@@ -5,7 +5,7 @@ import { createTransport } from '#platform/mail/transport.ts';
 import { sendDueMails } from '#testing/send-due-mails.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const { call, database, dataDir } = await startTestApp({ TRUST_PROXY: '1' });
+const { call, database, dataDir, fetch } = await startTestApp({ TRUST_PROXY: '1' });
 
 const good = {
   name: 'Layla Haddad',
@@ -188,4 +188,18 @@ describe('GET contact/info.php', () => {
     const arabic = await call('contact/info.php', { headers: { 'accept-language': 'ar' } });
     expect(arabic.body.contact.hours).toBe('دائمًا');
   });
+});
+
+test('whoever finds a weakness reads at the well-known address whom to tell', async () => {
+  const told = await fetch('/.well-known/security.txt');
+  expect(told.status).toBe(200);
+  expect(told.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const lines = (await told.text()).split('\n');
+  const { body } = await call('contact/info.php');
+  expect(lines).toContain(`Contact: mailto:${body.contact.email}`);
+  expect(lines).toContain('Preferred-Languages: en, ar');
+  const expires = lines.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length);
+  const daysLeft = (new Date(expires ?? '').getTime() - Date.now()) / 86_400_000;
+  expect(daysLeft).toBeGreaterThan(170);
+  expect(daysLeft).toBeLessThan(365);
 });
