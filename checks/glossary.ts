@@ -29,7 +29,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function patternOf(word: string): RegExp {
   return /\p{L}/u.test(word)
     ? new RegExp(`(?<![\\p{L}\\p{M}])${particles}${escaped(word)}(?![\\p{L}\\p{M}])`, 'u')
-    : new RegExp(escaped(word), 'u');
+    : new RegExp(`(?:${escaped(word)})`, 'u');
 }
 
 /** Finds words in a text that the glossary bans, and says what stands for them. */

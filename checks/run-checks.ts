@@ -7,6 +7,7 @@ import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
 import { findFeatureCircles } from './feature-circles.ts';
 import { findBannedWordsInContent, findBannedWordsInTexts, readOurGlossary } from './glossary.ts';
+import { findSlowPatterns } from './linear-patterns.ts';
 import { findLockfileProblems } from './lockfile.ts';
 import { findReleaseProblems } from './release.ts';
 import { readSourceFiles, repository } from './source-files.ts';
@@ -16,6 +17,9 @@ import { findUnsaidTexts } from './unsaid-texts.ts';
 
 const apiDocument = join(repository, 'docs/api/openapi.json');
 const files = [...readSourceFiles(repository, 'src'), ...readSourceFiles(repository, 'demo')];
+const programs = ['bench', 'checks', 'e2e', 'scripts'].flatMap((folder) =>
+  readSourceFiles(repository, folder, /\.(ts|mjs)$/),
+);
 
 async function textProblems(): Promise<readonly string[]> {
   for (const { path } of files.filter((file) => file.path.endsWith('.texts.ts'))) {
@@ -51,6 +55,7 @@ const problems = [
   ...findBoundaryProblems(files),
   ...findFeatureCircles(files),
   ...findStatementSourceProblems(files),
+  ...findSlowPatterns([...files, ...programs]),
   ...(await textProblems()),
   ...apiProblems(),
   ...findDocProblems(repository),

@@ -25,7 +25,7 @@ export function readSourceFiles(
     }));
 }
 
-const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+const importPattern = /(?:\bfrom|\bimport)\s*(?:\(\s*)?'([^']+)'/g;
 
 export function importsOf(file: SourceFile): readonly string[] {
   return [...file.text.matchAll(importPattern)].map((match) => match[1] ?? '');

@@ -72,7 +72,7 @@ export function tablesOfFunction(
       ...[...used.functions].flatMap((each) => [...tablesOfFunction(each, catalogue)]),
     ]);
   }
-  const words = new Set(called.source.replace(/--.*$/gm, '').match(wordPattern) ?? []);
+  const words = new Set(called.source.replace(/--.*/g, '').match(wordPattern) ?? []);
   const named = [...catalogue.relations.values()].filter(
     ({ name, kind }) => kind !== 'system' && words.has(name),
   );

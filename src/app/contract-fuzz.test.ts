@@ -3,8 +3,8 @@ import { operations } from '#app/server/operations.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
 import { findIssues } from '#platform/calls/parse-input.ts';
+import { headersOfCaller } from '#testing/caller-of.ts';
 import { hostileTexts, hostileThings, randomFrom } from '#testing/hostile-values.ts';
-import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const REQUESTS = 10_000;
@@ -13,15 +13,6 @@ const ROUNDS = Math.ceil((REQUESTS * 1.1) / operations.length);
 let sent = 0;
 
 const { app, database } = await startTestApp();
-
-async function headersFor({ access, path }: AnyCall): Promise<Record<string, string>> {
-  if (access === 'visitor') return {};
-  if (access.startsWith('admin'))
-    return (await signInJobSeeker(database, { isAdmin: true })).headers;
-  if (!access.endsWith('exhibitor')) return (await signInJobSeeker(database)).headers;
-  const type = path.startsWith('exhibitor/services/') ? 5 : 1;
-  return (await signInExhibitor(database, { type })).headers;
-}
 
 /** Ordinary values get an input past its first wrong field, so that later ones are reached too. */
 const ordinary = [
@@ -62,7 +53,7 @@ describe('hostile input', () => {
     '%s',
     async (_name, call, at) => {
       const random = randomFrom(at);
-      const headers = await headersFor(call);
+      const headers = await headersOfCaller(database, call);
       for (let round = 0; round < ROUNDS; round += 1) {
         const input = makeInput(call, random);
         const request = requestOf(call, input);

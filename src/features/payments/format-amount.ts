@@ -2,7 +2,7 @@ import type { Translate } from '#platform/i18n/translate.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
 import { formatMoney } from '#platform/money/format-money.ts';
 
-const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3})+\.)/g, ',');
+const grouped = (decimal: string) => decimal.replace(/\B(?=(\d{3}){1,5}\.)/g, ',');
 
 export function formatAmount(t: Translate, minor: number, currency: string): string {
   return formatDecimal(t, toDecimal(minor, currency), currency);

@@ -13,10 +13,14 @@ function truths(name: ClaimName, caller: Caller): readonly (number | undefined)[
   return [caller.accountId, caller.company?.id];
 }
 
+const MOST_DIGITS = 20;
+
 /** What is no number at all is told as a wrong field, like in any other. */
 function isForeign(name: ClaimName, given: unknown, caller: Caller): boolean {
   if (typeof given !== 'string' && typeof given !== 'number') return false;
-  const digits = toLatinDigits(String(given));
+  const written = String(given);
+  if (written.length > MOST_DIGITS) return false;
+  const digits = toLatinDigits(written);
   return /^\d+$/.test(digits) && !truths(name, caller).includes(Number(digits));
 }
 

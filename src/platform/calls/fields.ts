@@ -49,7 +49,7 @@ export const EMAIL_MAX_LENGTH = 254;
 /** What people paste along with an address is not part of it. */
 function bareAddress(text: string): string {
   return text
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .trim()
     .toLowerCase();
 }

@@ -3,6 +3,7 @@ import { findText } from '#platform/i18n/texts.ts';
 import type { AnyCall, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
 import { inputSchemaOf } from './call-schemas.ts';
+import { boundsOf, standInForTooLarge } from './field-bounds.ts';
 import { fieldCheckTexts } from './field-checks.texts.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -15,12 +16,13 @@ const aliases: Readonly<Record<string, string>> = {
   import_file: 'file',
 };
 
-function withAliases(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
-  const given: Record<string, unknown> = { ...raw };
+/** What a request gives of what a schema declares; the rest, however much it is, is not looked at. */
+function declaredOf(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
+  const given: Record<string, unknown> = {};
   for (const name of Object.keys(schema.shape)) {
+    if (Object.hasOwn(raw, name)) given[name] = raw[name];
     const alias = aliases[name];
-    if (alias && given[name] === undefined && given[alias] !== undefined)
-      given[name] = given[alias];
+    if (alias && given[name] === undefined && raw[alias] !== undefined) given[name] = raw[alias];
   }
   return given;
 }
@@ -61,14 +63,24 @@ export type CheckedField =
 
 const parsing: z.core.ParseContextInternal = { async: false };
 
+function tooLong(field: string, schema: z.ZodMiniType): CheckedField {
+  const { characters: limit } = boundsOf(schema);
+  const issue = { field, text: fieldCheckTexts.tooLong, values: { field, limit } };
+  return { sound: false, issues: [issue] };
+}
+
 /**
- * Checks one field by itself. Runs the schema as its parser does, without the Error around what is
- * wrong: with it, every wrong cell of a file would cost several times as much.
+ * Checks one field by itself: how long it is before anything else. Runs the schema as its parser does,
+ * without the Error around what is wrong: with it, every wrong cell of a file would cost several times
+ * as much.
  */
 export function checkField(name: string, schema: z.ZodMiniType, given: unknown): CheckedField {
-  const run = schema._zod.run({ value: given, issues: [] }, parsing);
+  const standIn = standInForTooLarge(given, boundsOf(schema));
+  const run = schema._zod.run({ value: standIn ?? given, issues: [] }, parsing);
   if (run instanceof Promise) throw new Error(`The schema of ${name} does not answer at once`);
-  if (run.issues.length === 0) return { sound: true, value: run.value };
+  if (run.issues.length === 0) {
+    return standIn === undefined ? { sound: true, value: run.value } : tooLong(name, schema);
+  }
   const issues = run.issues.map((issue) => {
     const told = z.core.util.finalizeIssue(issue, parsing, z.core.config());
     return toFieldIssue(told, name, given);
@@ -85,15 +97,15 @@ function holdsNul(value: unknown): boolean {
 /** Checks fields by themselves and together; every wrong one is named, not only the first. */
 function checkInput(call: AnyCall, raw: Record<string, unknown>) {
   const schema = inputSchemaOf(call);
-  const given = withAliases(schema, raw);
+  const given = declaredOf(schema, raw);
   const data: Record<string, unknown> = {};
   const issues: FieldIssue[] = [];
   for (const [name, field] of Object.entries(schema.shape)) {
     const checked = checkField(name, field as z.ZodMiniType, given[name]);
-    if (holdsNul(given[name])) {
+    if (!checked.sound) issues.push(...checked.issues);
+    else if (holdsNul(given[name])) {
       issues.push({ field: name, text: fieldCheckTexts.notValid, values: { field: name } });
-    } else if (!checked.sound) issues.push(...checked.issues);
-    else if (name in given || checked.value !== undefined) data[name] = checked.value;
+    } else if (name in given || checked.value !== undefined) data[name] = checked.value;
   }
   issues.push(...(call.check?.(data) ?? []));
   return { data, issues: issues.filter(isFirstOfItsField) };

@@ -1,13 +1,13 @@
 import { CallProblem, unavailable, unexpected } from './call-problem.ts';
 
-/** PostgreSQL's, the system's and the file store's codes that mean "not now", as opposed to "our mistake". */
-const passingCodes = new RegExp(
-  [
-    '^(08|53|57|40001|40P01|55P03|25P03|25P04',
-    'ECONN|EHOST|ENET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ENOENT',
-    'ENOSPC|EMFILE|ENFILE|STORE_FAULT)',
-  ].join('|'),
-);
+/** PostgreSQL's codes that mean "not now", as opposed to "our mistake". */
+const passingStates = /^(08|53|57|40001|40P01|55P03|25P03|25P04)/;
+
+/** The system's and the file store's that mean the same. */
+const passingErrors =
+  /^(ECONN|EHOST|ENET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ENOENT|ENOSPC|EMFILE|ENFILE|STORE_FAULT)/;
+
+const isPassingCode = (code: string) => passingStates.test(code) || passingErrors.test(code);
 
 /** What the database's driver says without a code when a connection broke, or none was to be had. */
 const passingMessages =
@@ -19,7 +19,7 @@ function isPassing(error: unknown): boolean {
   let each = error;
   for (let depth = 0; each instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
     const { code } = each as { code?: unknown };
-    if (typeof code === 'string' ? passingCodes.test(code) : passingMessages.test(each.message)) {
+    if (typeof code === 'string' ? isPassingCode(code) : passingMessages.test(each.message)) {
       return true;
     }
     each = each.cause;

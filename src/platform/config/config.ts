@@ -42,11 +42,11 @@ const environment = z.object({
   STORAGE_URL: z.optional(storageAddress),
   SMTP_URL: z.optional(address(/^smtps?$/, 'must be an smtp:// or smtps:// address')),
   MAIL_FROM: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^[^<>\r\n]*<?[^<>\s@]+@[^<>\s@]+>?$/, { error: 'must be a sender’s address' }),
-      ),
+    z.string().check(
+      z.regex(/^([^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, {
+        error: 'must be a sender’s address',
+      }),
+    ),
   ),
   TAP_SECRET_KEY: z.optional(
     z.string().check(

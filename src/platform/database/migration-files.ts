@@ -55,7 +55,7 @@ async function readMigrationFile(folder: string, name: string): Promise<Migratio
  * ends with a semicolon. That suits the indexes such files are for, not the bodies of functions.
  */
 function splitStatements(sql: string): readonly string[] {
-  const code = sql.replaceAll(/^\s*--.*$/gm, '');
+  const code = sql.replaceAll(/^[ \t]*--.*/gm, '');
   return code
     .split(/;[ \t]*$/m)
     .map((statement) => statement.trim())

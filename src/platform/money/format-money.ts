@@ -9,7 +9,7 @@ const known: Readonly<Record<string, Text>> = moneyTexts;
 function grouped(decimal: string, currency: string): string {
   const decimals = currencyDecimals(currency);
   const [whole = '', fraction = ''] = decimal.split('.');
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const thousands = whole.replace(/\B(?=(\d{3}){1,5}$)/g, ',');
   return decimals === 0 ? thousands : `${thousands}.${fraction.padEnd(decimals, '0')}`;
 }
 

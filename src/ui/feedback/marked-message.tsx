@@ -7,11 +7,11 @@ const marks = {
   '⏳': { Icon: Hourglass, tone: 'text-action' },
 } as const;
 
-const pattern = /^(✅|❌|⏳)\s*(.*)$/su;
+const pattern = /^[✅❌⏳]/u;
 
 /** A message that begins with a mark. The mark stays in the text and is drawn, for not every device has such characters. */
 export function MarkedMessage({ children: message }: { children: string }) {
-  const [, mark, words] = pattern.exec(message) ?? [];
+  const [mark] = pattern.exec(message) ?? [];
   if (!mark) return <>{message}</>;
   const { Icon, tone } = marks[mark as keyof typeof marks];
   return (
@@ -19,7 +19,7 @@ export function MarkedMessage({ children: message }: { children: string }) {
       <Icon aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
       <span>
         <span className="sr-only">{`${mark} `}</span>
-        {words}
+        {message.slice(mark.length).trimStart()}
       </span>
     </span>
   );

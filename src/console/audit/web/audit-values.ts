@@ -24,7 +24,7 @@ function formatMeaning(meaning: Meaning | undefined, value: string, translation:
 
 function withoutTags(html: string): string {
   return html
-    .replace(/<[^>]*>|\s+/g, ' ')
+    .replace(/<[^<>]*>|\s+/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
 }

@@ -13,7 +13,7 @@ const known: Readonly<Record<string, Text>> = moneyTexts;
 
 /** A month's pay to the whole unit: nobody is hired for fractions, and they would hide the figure. */
 function wholeUnits(decimal: string): string {
-  return String(Math.round(Number(decimal))).replace(/\B(?=(\d{3})+$)/g, ',');
+  return String(Math.round(Number(decimal))).replace(/\B(?=(\d{3}){1,5}$)/g, ',');
 }
 
 /** "KWD 650–850 a month", or none where the company does not say. */

@@ -5,10 +5,21 @@ import { legalTexts as texts } from './legal.texts.ts';
 
 const TITLE_LENGTH = 200;
 const HTML_LENGTH = 200_000;
+/** Twenty times what our longest page has. Cleaning costs by the sign, so this many take no time to speak of. */
+const MOST_MARKUP = 5000;
+
+const isPlainEnough = (text: string) => (text.match(/[<>&]/g)?.length ?? 0) <= MOST_MARKUP;
 
 const title = oneLine(TITLE_LENGTH, texts.titleRequired.id);
 const html = z.prefault(
-  z.string().check(z.trim(), z.minLength(1, texts.textRequired.id), z.maxLength(HTML_LENGTH)),
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, texts.textRequired.id),
+      z.maxLength(HTML_LENGTH),
+      z.refine(isPlainEnough, texts.tooMuchMarkup.id),
+    ),
   '',
 );
 

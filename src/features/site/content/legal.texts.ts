@@ -16,6 +16,10 @@ export const legalTexts = defineTexts('legal', {
   textAr: { en: 'Text in Arabic', ar: 'النص بالعربية' },
   titleRequired: { en: 'The title is needed in both languages', ar: 'العنوان مطلوب باللغتين' },
   textRequired: { en: 'The text is needed in both languages', ar: 'النص مطلوب باللغتين' },
+  tooMuchMarkup: {
+    en: 'The text has too much HTML in it; please make it simpler',
+    ar: 'يحتوي النص على قدر كبير من وسوم HTML، يرجى تبسيطه',
+  },
   tools: { en: 'Formatting', ar: 'التنسيق' },
   bold: { en: 'Bold', ar: 'عريض' },
   italic: { en: 'Italic', ar: 'مائل' },

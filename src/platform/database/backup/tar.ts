@@ -51,7 +51,7 @@ export function decodeHeader(header: Buffer): TarHeader | undefined {
     throw new Error('an entry has a damaged header');
   }
   return {
-    name: header.toString('utf8', 0, 100).replace(/\0.*$/s, ''),
+    name: header.toString('utf8', 0, 100).split('\0', 1).join(),
     size: Number.parseInt(header.toString('latin1', 124, 136), 8),
     type: header.toString('latin1', 156, 157),
   };
@@ -59,8 +59,8 @@ export function decodeHeader(header: Buffer): TarHeader | undefined {
 
 export function decodePax(records: Buffer): Partial<Pick<TarHeader, 'name' | 'size'>> {
   const text = records.toString('utf8');
-  const path = /\d+ path=([^\n]*)\n/.exec(text)?.[1];
-  const size = /\d+ size=(\d+)\n/.exec(text)?.[1];
+  const path = /^\d+ path=([^\n]*)\n/m.exec(text)?.[1];
+  const size = /^\d+ size=(\d+)\n/m.exec(text)?.[1];
   return { ...(path && { name: path }), ...(size && { size: Number(size) }) };
 }
 

@@ -71,7 +71,7 @@ function textOfStatus(status: number): Text {
 function harmless(message: unknown): string {
   if (typeof message !== 'string') return '';
   return message
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .trim()
     .slice(0, LONGEST_MESSAGE);
 }

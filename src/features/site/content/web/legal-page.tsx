@@ -18,7 +18,7 @@ const DESCRIPTION_LENGTH = 160;
 /** The beginning of a text without its marks, for search engines. */
 function beginningOf(html: string): string {
   const words = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return words.length > DESCRIPTION_LENGTH

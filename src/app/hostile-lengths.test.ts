@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '#app/server/operations.ts';
+import { previewLegal } from '#features/site/content/legal.contract.ts';
+import { type AnyCall, urlOf } from '#platform/calls/call.ts';
+import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
+import { findIssues } from '#platform/calls/parse-input.ts';
+import { plainFileName } from '#platform/files/plain-file-name.ts';
+import { headersOfCaller } from '#testing/caller-of.ts';
+import { nastyCharacters } from '#testing/hostile-values.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { app, database } = await startTestApp();
+
+const MEGABYTE = 1_000_000;
+/** Small ones first: what is slow on a megabyte shows before it takes minutes. */
+const LENGTHS = [10_000, 50_000, MEGABYTE];
+const LONGEST_HOLD_MS = 50;
+
+/** Of this thread alone and not by the clock: whatever else the machine does is not counted. */
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+async function costMs(work: () => unknown): Promise<number> {
+  const begun = cpuMs();
+  await work();
+  return cpuMs() - begun;
+}
+
+/** The least of a few: the first one may compile code or tidy up after others. */
+async function leastCostMs(work: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 3 && least > LONGEST_HOLD_MS; turn += 1) {
+    least = Math.min(least, await costMs(work));
+    // What takes this long does so every time.
+    if (least > 20 * LONGEST_HOLD_MS) break;
+  }
+  return least;
+}
+
+const calls = operations.map(({ call }) => [`${call.method} ${call.path}`, call] as const);
+const fieldsOf = (call: AnyCall) => Object.keys(inputSchemaOf(call).shape);
+
+/** So many bytes of it, as a body counts them. */
+const megabyteOf = (character: string, bytes = MEGABYTE) =>
+  character.repeat(Math.floor(bytes / Buffer.byteLength(JSON.stringify(character).slice(1, -1))));
+
+describe('a field of every call looks at how long it is before anything else', () => {
+  const texts = nastyCharacters.map((character) =>
+    LENGTHS.map((length) => megabyteOf(character, length)),
+  );
+
+  test.each(calls)('%s', async (_name, call) => {
+    for (const field of fieldsOf(call)) {
+      for (const [at, sizes] of texts.entries()) {
+        for (const text of sizes) {
+          const ms = await leastCostMs(() => findIssues(call, { [field]: text }));
+          expect(
+            ms,
+            `${field}: ${text.length} of ${JSON.stringify(nastyCharacters[at])}`,
+          ).toBeLessThan(LONGEST_HOLD_MS);
+        }
+      }
+      expect(
+        findIssues(call, { [field]: '<'.repeat(3 * MEGABYTE) }).map((issue) => issue.field),
+      ).toContain(field);
+    }
+  });
+});
+
+/** A body of a megabyte that is shared by all the fields of a call, each with a character of its own. */
+function bodyOf(call: AnyCall, turn: number): string {
+  const fields = fieldsOf(call);
+  const share = Math.floor(MEGABYTE / (fields.length + 1));
+  const input = fields.map((field, at) => {
+    const character = nastyCharacters[(at + turn) % nastyCharacters.length] ?? '<';
+    return [field, megabyteOf(character, share - field.length - 10)];
+  });
+  return JSON.stringify(Object.fromEntries(input));
+}
+
+describe('a megabyte sent to a call is refused at once', () => {
+  const posts = calls.filter(([, call]) => call.method === 'POST' && fieldsOf(call).length > 0);
+
+  test.each(posts.map(([name, call], turn) => [name, call, turn] as const))(
+    '%s',
+    async (_name, call, turn) => {
+      const headers = {
+        ...(await headersOfCaller(database, call)),
+        'content-type': 'application/json',
+      };
+      const payload = bodyOf(call, turn);
+      let status = 0;
+      const ms = await leastCostMs(async () => {
+        const answer = await app.inject({ method: 'POST', url: urlOf(call), headers, payload });
+        status = answer.statusCode;
+      });
+      expect(status).toBe(400);
+      expect(ms).toBeLessThan(LONGEST_HOLD_MS);
+    },
+  );
+});
+
+const tags = ['<p>', '<div><p>', '<table>', '<a href="', '&#', '<!--'];
+
+test.each([...nastyCharacters, ...tags])(
+  'a legal page of many %j is cleaned in time',
+  async (part) => {
+    const headers = await headersOfCaller(database, previewLegal);
+    const most = part.repeat(5000 / (part.match(/[<>&]/g)?.length ?? 1));
+    const request = { method: 'POST', url: urlOf(previewLegal), headers } as const;
+    for (const text of [most, part.repeat(200_000 / part.length)]) {
+      const payload = { html: `x${text}`, html_ar: `y${text}` };
+      const ms = await leastCostMs(() => app.inject({ ...request, payload }));
+      expect(ms).toBeLessThan(LONGEST_HOLD_MS);
+    }
+  },
+);
+
+test('lists within lists without end are refused like any other value that is none', async () => {
+  const depth = 400_000;
+  const payload = `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/auth/check-email.php',
+    headers,
+    payload,
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+test.each(nastyCharacters)('a file may be named with many of %j', async (character) => {
+  for (const length of LENGTHS) {
+    const ms = await leastCostMs(() => plainFileName(`a${character.repeat(length)}b`, 'pdf', 'cv'));
+    expect(ms).toBeLessThan(LONGEST_HOLD_MS);
+  }
+});

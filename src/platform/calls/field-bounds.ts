@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini';
+
+/** How much of a value a field looks at. */
+export type FieldBounds = { readonly characters: number; readonly items: number };
+
+/** Numbers, days, choices and cursors say in their own ways what they are; none is longer than this. */
+const SHORT_TEXT = 1000;
+
+/** Spaces, marks and line ends that are not kept: as much again as is kept, and some. */
+const charactersTakenFor = (kept: number) => 2 * kept + SHORT_TEXT;
+
+type Definition = {
+  readonly checks?: readonly z.core.$ZodCheck[];
+  readonly options?: readonly z.core.$ZodType[];
+} & Readonly<Record<'innerType' | 'in' | 'out' | 'element', z.core.$ZodType | undefined>>;
+
+function* partsOf(schema: z.core.$ZodType): Generator<z.core.$ZodType> {
+  yield schema;
+  const {
+    innerType,
+    in: before,
+    out,
+    element,
+    options = [],
+  } = schema._zod.def as unknown as Definition;
+  for (const part of [innerType, before, out, element, ...options]) {
+    if (part) yield* partsOf(part);
+  }
+}
+
+/** The most that one of these schemas declares for itself, by `z.maxLength`. */
+function longestDeclared(schemas: readonly z.core.$ZodType[]): number {
+  const declared = schemas
+    .flatMap((schema) => (schema._zod.def as unknown as Definition).checks ?? [])
+    .map((check) => check._zod.def as z.core.$ZodCheckMaxLengthDef)
+    .map(({ check, maximum }) => (check === 'max_length' ? maximum : 0));
+  return Math.max(0, ...declared);
+}
+
+function readBounds(schema: z.core.$ZodType): FieldBounds {
+  const parts = [...partsOf(schema)];
+  const lists = parts.filter((part) => part._zod.def.type === 'array');
+  const others = parts.filter((part) => part._zod.def.type !== 'array');
+  return {
+    characters: charactersTakenFor(longestDeclared(others)),
+    items: longestDeclared(lists) || SHORT_TEXT,
+  };
+}
+
+const known = new WeakMap<z.core.$ZodType, FieldBounds>();
+
+/** Follows from what the schema of a field declares. */
+export function boundsOf(schema: z.core.$ZodType): FieldBounds {
+  const found = known.get(schema) ?? readBounds(schema);
+  known.set(schema, found);
+  return found;
+}
+
+/**
+ * What stands in for a value that is too large, as too large as a field needs to see to refuse it in
+ * its own words; undefined for a value within its bounds. It looks at lengths and nothing else, so that
+ * a megabyte of anything costs as little as a word.
+ */
+export function standInForTooLarge(value: unknown, bounds: FieldBounds): unknown {
+  const { characters, items } = bounds;
+  if (typeof value === 'string') {
+    return value.length > characters ? 'x'.repeat(characters + 1) : undefined;
+  }
+  if (!Array.isArray(value)) return undefined;
+  if (value.length > items) return value.slice(0, items + 1).map((item) => standIn(item, bounds));
+  const isAnyTooLarge = value.some(
+    (item) => typeof item === 'string' && standInForTooLarge(item, bounds) !== undefined,
+  );
+  return isAnyTooLarge ? value.map((item) => standIn(item, bounds)) : undefined;
+}
+
+const standIn = (item: unknown, bounds: FieldBounds) =>
+  typeof item === 'string' ? (standInForTooLarge(item, bounds) ?? item) : item;
