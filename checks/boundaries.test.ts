@@ -52,6 +52,16 @@ describe('a planted violation is found', () => {
   });
 });
 
+test('a decoder of strangers’ files in the portal itself is found, however far behind', () => {
+  const files = [
+    { path: 'src/app/main.ts', text: `import { a } from '#platform/files/x.ts';` },
+    { path: 'src/platform/files/x.ts', text: `import sharp from 'sharp';` },
+  ];
+  expect(findBoundaryProblems(files)).toEqual([
+    `src/platform/files/x.ts: brings sharp into the portal's own process`,
+  ]);
+});
+
 describe('what is allowed is not complained about', () => {
   test.each([
     ['src/features/events/x.ts', `import { a } from '#features/jobs/public.ts';`],

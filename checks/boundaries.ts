@@ -97,27 +97,66 @@ const REGISTRY = 'src/app/features.ts';
 
 const serverOnly = /^node:|^(pg|fastify|pino|sharp|nodemailer)(\/|$)|^@fastify\//;
 
-/** Follows the browser's entry through all it imports: nothing private may be reached. */
-function problemsOfBundle(files: ReadonlyMap<string, SourceFile>, entry: string): string[] {
-  const problems: string[] = [];
-  const seen = new Set<string>();
-  const walk = (path: string) => {
-    const file = files.get(path);
-    if (!file || seen.has(path)) return;
-    seen.add(path);
-    if (path.includes('/server/')) problems.push(`${path}: is reached from the browser's entry`);
-    // As the build does: without the server's halves of features and without types.
-    const built = path === REGISTRY ? withoutServerHalf(file.text) : file.text;
-    const shipped = built.replace(/^import type .*$|^import type [\s\S]*?from .*$/gm, '');
-    for (const specifier of importsOf({ path, text: shipped })) {
-      if (serverOnly.test(specifier)) {
-        problems.push(`${path}: brings ${specifier} to the browser`);
+/** What decodes or draws the files of strangers: in processes of their own only (ADR 18). */
+const childrenOnly = /^(sharp|@e965\/xlsx|@react-pdf\/renderer)(\/|$)/;
+
+type Files = ReadonlyMap<string, SourceFile>;
+type Visit = (path: string, imported: readonly string[]) => void;
+
+/** Follows an entry through all it imports, types left out. */
+function walkImports(files: Files, entry: string, textOf: (file: SourceFile) => string) {
+  return (visit: Visit): void => {
+    const seen = new Set<string>();
+    const walk = (path: string) => {
+      const file = files.get(path);
+      if (!file || seen.has(path)) return;
+      seen.add(path);
+      const text = textOf(file).replace(/^import type .*$|^import type [\s\S]*?from .*$/gm, '');
+      const imported = importsOf({ path, text });
+      visit(path, imported);
+      for (const specifier of imported) {
+        const target = resolveImport(path, specifier);
+        if (target) walk(target);
       }
-      const target = resolveImport(path, specifier);
-      if (target) walk(target);
-    }
+    };
+    walk(entry);
   };
-  walk(entry);
+}
+
+/** Nothing private may be reached from the browser's entry. */
+function problemsOfBundle(files: Files, entry: string): string[] {
+  const problems: string[] = [];
+  // As the build does: without the server's halves of features.
+  const built = ({ path, text }: SourceFile) =>
+    path === REGISTRY ? withoutServerHalf(text) : text;
+  walkImports(
+    files,
+    entry,
+    built,
+  )((path, imported) => {
+    if (path.includes('/server/')) problems.push(`${path}: is reached from the browser's entry`);
+    for (const specifier of imported.filter((each) => serverOnly.test(each))) {
+      problems.push(`${path}: brings ${specifier} to the browser`);
+    }
+  });
+  return problems;
+}
+
+const PORTAL = 'src/app/main.ts';
+
+/** Nothing that decodes the files of strangers may be reached from the portal's; a demo's own are. */
+function problemsOfPortal(files: Files): string[] {
+  const problems: string[] = [];
+  const own = new Map([...files].filter(([path]) => !path.startsWith('demo/')));
+  walkImports(
+    own,
+    PORTAL,
+    ({ text }) => text,
+  )((path, imported) => {
+    for (const specifier of imported.filter((each) => childrenOnly.test(each))) {
+      problems.push(`${path}: brings ${specifier} into the portal's own process`);
+    }
+  });
   return problems;
 }
 
@@ -127,5 +166,9 @@ export function findBoundaryProblems(
   browserEntry = 'src/app/web/entry-browser.tsx',
 ): readonly string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  return [...files.flatMap(problemsOfFile), ...problemsOfBundle(byPath, browserEntry)];
+  return [
+    ...files.flatMap(problemsOfFile),
+    ...problemsOfBundle(byPath, browserEntry),
+    ...problemsOfPortal(byPath),
+  ];
 }

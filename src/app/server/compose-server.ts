@@ -40,6 +40,7 @@ import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
 import { openPayments } from './open-payments.ts';
 import { operations } from './operations.ts';
+import { readinessOf } from './readiness.ts';
 import { serverFeatures } from './server-features.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
@@ -159,7 +160,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     },
     visitOf,
   );
-  answerHealth(app, parts.isReady);
+  answerHealth(app, readinessOf(parts.isReady, files));
   answerMetrics(app, metrics, config.metricsToken);
   app.addHook('onClose', () => feed.close());
   mountOperations(app, operations, { cache, feed, limit, contextOf });

@@ -3,9 +3,9 @@ import { CallProblem, unavailable, unexpected } from './call-problem.ts';
 /** PostgreSQL's codes that mean "not now", as opposed to "our mistake". */
 const passingStates = /^(08|53|57|40001|40P01|55P03|25P03|25P04)/;
 
-/** The system's and the file store's that mean the same. */
+/** The system's that mean the same, and our own. */
 const passingErrors =
-  /^(ECONN|EHOST|ENET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ENOENT|ENOSPC|EMFILE|ENFILE|STORE_FAULT)/;
+  /^(ECONN|EHOST|ENET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ENOENT|ENOSPC|EMFILE|ENFILE)|^(STORE_FAULT|MACHINE_BUSY)$/;
 
 const isPassingCode = (code: string) => passingStates.test(code) || passingErrors.test(code);
 

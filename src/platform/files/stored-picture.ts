@@ -1,47 +1,8 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { type FileStore, storePublicFile } from './file-store.ts';
-import { SMALL_PICTURE_WIDTH, smallPictureName } from './picture-variants.ts';
+import { redrawPicture } from './picture-drawers.ts';
+import { smallPictureName } from './picture-variants.ts';
 import type { UploadFolder } from './upload-address.ts';
-
-const WIDEST = 1600;
-/** What a picture may unpack to; larger ones are meant to hurt. */
-const MOST_PIXELS = 50_000_000;
-/** Enough to draw an icon of twenty points at full size. */
-const LARGEST_DENSITY = 2400;
-const LONGEST_DRAWING_S = 10;
-
-const accepted = new Set(['jpeg', 'png', 'gif', 'webp', 'svg']);
-
-/** Drawings have no size of their own: small ones are drawn as large as a card shows them. */
-const SVG_INCH = 72;
-
-async function densityOf(content: Buffer): Promise<number | undefined> {
-  const { format, width } = await sharp(content, { limitInputPixels: MOST_PIXELS }).metadata();
-  if (format !== 'svg' || !width || width >= SMALL_PICTURE_WIDTH) return undefined;
-  return Math.min((SVG_INCH * SMALL_PICTURE_WIDTH) / width, LARGEST_DENSITY);
-}
-
-/** The picture drawn anew, without anything else its file carried; none if it is no picture. */
-async function redraw(content: Buffer): Promise<Buffer | undefined> {
-  try {
-    const picture = sharp(content, {
-      limitInputPixels: MOST_PIXELS,
-      failOn: 'error',
-      density: await densityOf(content),
-    });
-    const { format } = await picture.metadata();
-    if (!accepted.has(format)) return undefined;
-    return await picture
-      .rotate()
-      .resize({ width: WIDEST, withoutEnlargement: true })
-      .webp({ quality: 86 })
-      .timeout({ seconds: LONGEST_DRAWING_S })
-      .toBuffer();
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Stores a picture that visitors may see, with its smaller copy beside it; answers the name it got,
@@ -52,14 +13,10 @@ export async function storePicture(
   folder: UploadFolder,
   content: Buffer,
 ): Promise<string | undefined> {
-  const wide = await redraw(content);
-  if (!wide) return undefined;
-  const small = await sharp(wide)
-    .resize({ width: SMALL_PICTURE_WIDTH, withoutEnlargement: true })
-    .webp({ quality: 86 })
-    .toBuffer();
-  const name = `${createHash('sha256').update(wide).digest('hex').slice(0, 24)}.webp`;
-  await storePublicFile(files, folder, name, wide);
-  await storePublicFile(files, folder, smallPictureName(name), small);
+  const drawn = await redrawPicture(content);
+  if (!drawn) return undefined;
+  const name = `${createHash('sha256').update(drawn.wide).digest('hex').slice(0, 24)}.webp`;
+  await storePublicFile(files, folder, name, drawn.wide);
+  await storePublicFile(files, folder, smallPictureName(name), drawn.small);
   return name;
 }

@@ -1,22 +1,31 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { createChildPool } from '#platform/processes/child-pool.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 
-const TIMEOUT_MS = 60_000;
+/** None stays: receipts are few, and what sets them takes 57 MB. */
+const receiptSetters = createChildPool({
+  module: new URL('./receipt-child.ts', import.meta.url),
+  mostMemoryMb: 384,
+  most: 1,
+  warm: 0,
+  mostWaiting: 20,
+  longestWaitMs: 60_000,
+});
+
+const limits = { cpuMs: 20_000, silenceMs: 60_000 };
 
 /**
- * A receipt as PDF, made in a thread of its own: setting one takes a quarter of a second, for which
- * nobody else should wait, and a library that the portal does not keep in memory.
+ * A receipt as PDF, made in a process of its own: setting one takes a quarter of a second, for which
+ * nobody else should wait, and the names in it are strangers' words.
  */
 export async function renderReceipt(content: ReceiptContent): Promise<Buffer> {
-  const worker = new Worker(new URL('./receipt-worker.ts', import.meta.url), {
-    workerData: content,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
-  try {
-    const [pdf] = await once(worker, 'message', { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    return Buffer.from(pdf as Uint8Array);
-  } finally {
-    await worker.terminate();
-  }
+  let pdf: Uint8Array | undefined;
+  await receiptSetters.run<Uint8Array>(
+    content,
+    (message) => {
+      pdf = message;
+    },
+    limits,
+  );
+  if (!pdf) throw new Error('No receipt was set');
+  return Buffer.from(pdf);
 }

@@ -1,9 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
+import { serveTasks } from '#platform/processes/serve-tasks.ts';
 import type { ReceiptContent } from './receipt-content.ts';
 import { receiptDocument } from './receipt-document.ts';
 import { registerFonts } from './receipt-fonts.ts';
 
 registerFonts();
-const pdf = await renderToBuffer(receiptDocument(workerData as ReceiptContent));
-parentPort?.postMessage(pdf);
+
+serveTasks(async (content, { tell }) => {
+  tell(await renderToBuffer(receiptDocument(content as ReceiptContent)));
+});

@@ -1,0 +1,26 @@
+import { stat } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { pictureDrawers } from '#platform/files/picture-drawers.ts';
+
+const ownFolder = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * A disk that says nothing, or threads that are all taken, hold up requests as well. A store that says
+ * it cannot, or one that is not on this machine, does not: pages need none.
+ */
+async function touchDisk({ folder }: FileStore): Promise<void> {
+  await stat(folder ?? ownFolder).catch(() => undefined);
+}
+
+/** Touches what requests need: the database, the disk and its threads, a process for pictures. */
+export function readinessOf(isReady: () => Promise<boolean>, files: FileStore) {
+  return async (): Promise<boolean> => {
+    const [isOpen, isDrawing] = await Promise.all([
+      isReady(),
+      pictureDrawers.isReady(),
+      touchDisk(files),
+    ]);
+    return isOpen && isDrawing;
+  };
+}

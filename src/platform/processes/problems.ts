@@ -1,0 +1,7 @@
+/** The machine could not do it now, whoever asked: no process, no turn or no time was to be had. */
+export class MachineBusy extends Error {
+  readonly code = 'MACHINE_BUSY';
+}
+
+/** The work itself was too much or went wrong: the same task would fail anywhere. */
+export class TaskFailed extends Error {}
