@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { importAnswer, previewAnswer } from '#collection/import/contract/import-answers.ts';
+import {
+  dateOrder,
+  importAnswer,
+  previewAnswer,
+} from '#collection/import/contract/import-answers.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls/fields.ts';
 import { keptWhenLeftOut } from '#platform/fields/declared-field.ts';
@@ -152,8 +156,15 @@ function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: 
   };
 }
 
-/** Cells that were mended after the preview: row, column and what they shall say. */
-const corrections = z.optional(z.string().check(z.maxLength(1_000_000)));
+/** What somebody said about a file after its preview. */
+const saidOfFile = {
+  /** Cells that were mended: row, column and what they shall say, as JSON. */
+  corrections: z.optional(z.string().check(z.maxLength(1_000_000))),
+  /** What columns are: the field by the header, or nothing for one to be left out, as JSON. */
+  columns: z.optional(z.string().check(z.maxLength(100_000))),
+  sheet: z.optional(z.string().check(z.maxLength(100))),
+  date_order: z.optional(dateOrder),
+};
 
 function declareImports(
   facts: CollectionFacts,
@@ -169,14 +180,14 @@ function declareImports(
       ...post,
       path: path('import-preview'),
       summary: `What a file of ${facts.name} would bring; nothing is stored`,
-      input: { ...named.file.shape, corrections },
+      input: { ...named.file.shape, ...saidOfFile },
       output: previewAnswer,
     }),
     run: declareCall({
       ...post,
       path: path('import'),
       summary: `Imports a file of ${facts.name}; the same key imports once`,
-      input: { ...named.file.shape, corrections, import_key: z.optional(key) },
+      input: { ...named.file.shape, ...saidOfFile, import_key: z.optional(key) },
       output: importAnswer(importing.resultShape),
     }),
     progress: declareCall({

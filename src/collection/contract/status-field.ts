@@ -11,11 +11,15 @@ const statusWords = new Map([
   ['yes', 1],
   ['نشط', 1],
   ['نعم', 1],
+  ['true', 1],
+  ['صحيح', 1],
   ['0', 0],
   ['inactive', 0],
   ['no', 0],
   ['غير نشط', 0],
   ['لا', 0],
+  ['false', 0],
+  ['خطأ', 0],
 ]);
 
 function statusOf(typed: string | number): number | undefined {

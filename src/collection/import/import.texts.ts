@@ -10,13 +10,25 @@ export const importTexts = defineTexts('import', {
     en: 'The file takes too long to read. Please split it or save it as CSV.',
     ar: 'تستغرق قراءة الملف وقتًا طويلًا. يرجى تقسيمه أو حفظه بصيغة CSV.',
   },
-  missingColumn: {
-    en: 'The file has no column {column}.',
-    ar: 'لا يوجد في الملف عمود باسم {column}.',
+  missingColumns: {
+    en: '{n, plural, one {The file has no column {columns}.} other {The file has no columns {columns}.}}',
+    ar: '{n, plural, zero {لا ينقص الملف أي عمود.} one {لا يوجد في الملف عمود باسم {columns}.} two {لا يوجد في الملف العمودان: {columns}.} few {لا توجد في الملف الأعمدة: {columns}.} many {لا توجد في الملف الأعمدة: {columns}.} other {لا توجد في الملف الأعمدة: {columns}.}}',
+  },
+  undecidedNumber: {
+    en: '“{written}” can mean {thousands} or {decimals}. Please write it one of these ways.',
+    ar: 'قد تعني «{written}» الرقم {thousands} أو {decimals}. يرجى كتابته بإحدى هاتين الصورتين.',
+  },
+  errorCell: {
+    en: 'The cell holds the error {error}. Please correct its formula.',
+    ar: 'تحتوي الخلية على الخطأ {error}. يرجى تصحيح معادلتها.',
   },
   running: {
     en: 'This import is still running.',
     ar: 'لا يزال هذا الاستيراد جاريًا.',
+  },
+  badColumns: {
+    en: 'What the columns are could not be read.',
+    ar: 'تعذّرت قراءة دلالات الأعمدة.',
   },
   badCorrections: {
     en: 'The corrections could not be read.',
@@ -70,6 +82,30 @@ export const importTexts = defineTexts('import', {
     ar: 'عدد الصفوف: {total}، الجاهز للاستيراد منها: {good}',
   },
   unknownColumns: { en: 'Not used: {columns}', ar: 'أعمدة غير مستخدمة: {columns}' },
+  columnsOfFile: { en: 'Columns of the file', ar: 'أعمدة الملف' },
+  columnsOfFileHelp: {
+    en: 'What each column is. Your answers are remembered for your next file.',
+    ar: 'ما الذي يعنيه كل عمود. تُحفظ إجاباتك لملفك التالي.',
+  },
+  notUsed: { en: 'Not used', ar: 'غير مستخدم' },
+  forExample: { en: 'For example: {example}', ar: 'مثال: {example}' },
+  sayWhichColumns: {
+    en: 'Not found: {columns}. Please say below which column it is.',
+    ar: 'لم يُعثر على: {columns}. يرجى تحديد العمود المقصود أدناه.',
+  },
+  and: { en: ', ', ar: '، ' },
+  sheet: { en: 'Sheet', ar: 'ورقة العمل' },
+  dateOrder: { en: 'How to read {date}', ar: 'كيف يُقرأ التاريخ {date}' },
+  dateOrderHelp: {
+    en: 'The file does not tell whether the day or the month comes first.',
+    ar: 'لا يتضح من الملف أيهما يأتي أولًا: اليوم أم الشهر.',
+  },
+  dayComesFirst: { en: 'Day first', ar: 'اليوم أولًا' },
+  monthComesFirst: { en: 'Month first', ar: 'الشهر أولًا' },
+  firstRowsHelp: {
+    en: 'As they will be stored; where the file says it differently, its own words stand below.',
+    ar: 'كما ستُحفظ، وتحتها ما ورد في الملف حيث يختلف عنها.',
+  },
   firstRows: { en: 'The first rows', ar: 'الصفوف الأولى' },
   row: { en: 'Row', ar: 'الصف' },
   toMend: { en: 'To correct before importing', ar: 'صفوف تحتاج إلى تصحيح قبل الاستيراد' },

@@ -148,6 +148,7 @@ test('every table is watched, or is named here with the reason', async () => {
     subscription_reminders: 'only the reminder reads it',
     receipts: 'shown to its company only',
     refunds: 'only the operator reads it',
+    import_columns: 'shown to its company only',
     imports: 'shown to its company only',
     created_items: 'read by its company only',
     company_views: 'shown to its company only',

@@ -33,7 +33,7 @@ export type Call<
   readonly input: Input;
   /** What the fields of an input cannot tell one by one. */
   readonly check?: CrossCheck;
-  /** Without `success`, which every answer has. */
+  /** Without `success`, which every answer has, and which is true unless the call declares otherwise. */
   readonly output: Output;
   /** Set by the browser's build, which leaves the fields out until a form needs them. */
   readonly fetchWhole?: () => Promise<AnyCall>;

@@ -67,7 +67,7 @@ export function createHttpClient(caller: HttpCaller): Client {
     const response = await fetch(requestOf(call, input as Record<string, unknown>, caller));
     if (response.ok && call.answersFile) return (await response.blob()) as never;
     const body = await readJson(response);
-    if (response.ok && body?.success === true) return body as never;
+    if (response.ok && typeof body?.success === 'boolean') return body as never;
     if (response.status === 401 && call.access !== 'visitor') caller.onSignedOut();
     if (!body) throw new CallFailure(response.status, NO_ANSWER, t(callTexts.unexpected));
     if (typeof body.message !== 'string') {

@@ -49,6 +49,8 @@ export type DeclaredField = {
   readonly accept?: string;
   /** Stands below the stated fields of the form, folded away. */
   readonly extra?: boolean;
+  /** Typed as a line, but a number: marks in it separate thousands or decimals. */
+  readonly isNumber?: boolean;
   /** What else the column of a file may be called, besides the field's name and label. */
   readonly headers?: readonly string[];
 };

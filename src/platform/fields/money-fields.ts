@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
-import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { findMinor, toDecimal } from '#platform/money/amounts.ts';
 import type { DeclaredField, FieldFacts, StoredRow, Values } from './declared-field.ts';
 import { fieldsTexts } from './fields.texts.ts';
+import { findWrittenNumber } from './written-number.ts';
 
 const nullableText = z.nullable(z.string());
 
-/** "1,200.5" in whatever digits is 1200.5; the Arabic separators are understood. */
+/** As plain digits with a point; what is no number stays as it is, to be refused. */
 function plainAmount(typed: string | number): string {
-  return toLatinDigits(String(typed))
-    .replaceAll('٫', '.')
-    .replace(/[\s,٬]/g, '');
+  const text = String(typed).trim();
+  return findWrittenNumber(text) ?? text;
 }
 
 /** An amount of money as a decimal number; the currency is a field of its own. */
@@ -24,6 +23,7 @@ export function amountField(facts: FieldFacts): DeclaredField {
   return {
     kind: 'line',
     ...facts,
+    isNumber: true,
     required: false,
     stored: 'bigint or null',
     schema: z.prefault(z.pipe(typed, stored), ''),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { uploadedFile } from '#platform/calls/fields.ts';
-import { findCalendarDate, toSlashedDate } from '#platform/dates/calendar-date.ts';
-import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import { toSlashedDate } from '#platform/dates/calendar-date.ts';
+import { findWrittenDate } from '#platform/dates/written-date.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { DeclaredField, FieldFacts } from './declared-field.ts';
 import { fieldsTexts } from './fields.texts.ts';
+import { findWrittenNumber } from './written-number.ts';
 
 const EARLIEST_DATE = '2000-01-01';
 const LATEST_DATE = '2199-12-31';
@@ -16,7 +17,7 @@ type DateRules = FieldFacts & {
 };
 
 function isKnownDate(text: string): boolean {
-  const date = findCalendarDate(text);
+  const date = findWrittenDate(text);
   return date !== undefined && date >= EARLIEST_DATE && date <= LATEST_DATE;
 }
 
@@ -36,7 +37,7 @@ export function dateField({ required, slashed, ...facts }: DateRules): DeclaredF
     schema: z.prefault(
       z.pipe(
         day,
-        z.transform((text: string) => findCalendarDate(text)),
+        z.transform((text: string) => findWrittenDate(text)),
       ),
       '',
     ),
@@ -60,7 +61,7 @@ export function optionalDate(facts: FieldFacts): DeclaredField {
     schema: z.prefault(
       z.pipe(
         day,
-        z.transform((text: string) => findCalendarDate(text) ?? null),
+        z.transform((text: string) => findWrittenDate(text) ?? null),
       ),
       '',
     ),
@@ -78,7 +79,7 @@ type NumberRules = FieldFacts & {
 
 /** A whole number. */
 export function numberField({ min, max, invalid, missing, ...facts }: NumberRules): DeclaredField {
-  const numberOf = (typed: string | number) => Number(toLatinDigits(String(typed)).trim());
+  const numberOf = (typed: string | number) => Number(findWrittenNumber(String(typed)));
   const fits = (value: number) => Number.isInteger(value) && value >= min && value <= max;
   const isEmpty = (typed: string | number) => String(typed).trim() === '';
   const typed = z
@@ -90,6 +91,7 @@ export function numberField({ min, max, invalid, missing, ...facts }: NumberRule
   return {
     kind: 'number',
     ...facts,
+    isNumber: true,
     required: false,
     stored: missing === undefined ? 'int or null' : 'int',
     schema: z.prefault(z.pipe(typed, stored), ''),

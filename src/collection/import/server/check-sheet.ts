@@ -5,20 +5,17 @@ import { importedDeclarations } from '#collection/import/contract/imported-field
 import { importTexts } from '#collection/import/import.texts.ts';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
+import type { DateOrder } from '#platform/dates/written-date.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import {
-  MOST_COLUMNS,
-  MOST_ROWS,
-  type Sheet,
-  SheetProblem,
-} from '#platform/spreadsheets/read-sheet.ts';
+import { type Cell, textOfCell } from '#platform/spreadsheets/cell.ts';
+import { type Line, MOST_ROWS, type Sheet, SheetProblem } from '#platform/spreadsheets/sheet.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
-import { type Columns, matchColumns } from './match-columns.ts';
-
-/** The first line holds the headers; people count it as row 1. */
-const HEADER_ROWS = 1;
+import { type FileHabits, learnHabits } from './file-habits.ts';
+import { findTable, isBlank, type Table } from './find-table.ts';
+import type { ChosenColumns } from './match-columns.ts';
+import { readCell } from './read-cell.ts';
 
 /** As long as the longest field of any collection. */
 export const LONGEST_CELL = 20_000;
@@ -51,12 +48,11 @@ export function readCorrections(text: string | undefined): Corrections {
 }
 
 export type OpenSheet = {
-  readonly columns: Columns;
+  readonly table: Table;
+  readonly habits: FileHabits;
   readonly total: number;
   rows(): Generator<CheckedRow>;
 };
-
-const isBlank = (line: readonly string[]) => line.every((cell) => String(cell).trim() === '');
 
 const MOST_REMEMBERED = 1_000;
 const LONGEST_REMEMBERED = 100;
@@ -76,70 +72,103 @@ function remembering(check: CellCheck): CellCheck {
   };
 }
 
-/** From the cells of a row to its values and everything that is wrong with them. */
-function rowCheck(collection: Collection) {
-  const checks = Object.entries(importedDeclarations(collection)).map(
-    ([name, { schema }]): [string, CellCheck] => [
+type Checks = ReadonlyMap<string, CellCheck>;
+
+function checksOf(collection: Collection): Checks {
+  return new Map(
+    Object.entries(importedDeclarations(collection)).map(([name, { schema }]) => [
       name,
       remembering((cell) => checkField(name, schema, cell)),
-    ],
+    ]),
   );
-  return (cells: Cells): { values: Values; issues: readonly FieldIssue[] } => {
+}
+
+/** What somebody said about a file, besides what stands in it. */
+export type Said = {
+  readonly corrections: Corrections;
+  readonly defaults: Cells;
+  readonly columns?: ChosenColumns;
+  readonly sheet?: string;
+  readonly dateOrder?: DateOrder;
+};
+
+function tableLines({ sheet, headerAt }: Table): readonly Line[] {
+  const lines = sheet.lines.slice(headerAt + 1);
+  if (lines.every(isBlank)) throw new SheetProblem(spreadsheetsTexts.empty);
+  if (lines.length > MOST_ROWS) throw new SheetProblem(spreadsheetsTexts.tooManyRows);
+  return lines;
+}
+
+/** A file whose table is known; its rows are checked one by one as they are asked for. */
+export function openSheet(
+  collection: Collection,
+  sheets: readonly Sheet[],
+  language: Language,
+  said: Said,
+): OpenSheet {
+  const { corrections, defaults } = said;
+  const table = findTable(collection, sheets, said);
+  const lines = tableLines(table);
+  const filled = table.columns.fields.flatMap((name, column) => {
+    const field = name && collection.fields[name];
+    return name && field ? [{ name, column, field }] : [];
+  });
+  const { separator } = table.sheet;
+  const habits = learnHabits(lines, filled, { dateOrder: said.dateOrder, separator });
+  const t = translateIn(language);
+  const checks = checksOf(collection);
+
+  /** The cells of a row as they stand in the file, or as they were mended. */
+  function cellsOf(line: Line, row: number): Readonly<Record<string, Cell>> {
+    const cells: Record<string, Cell> = { ...defaults };
+    for (const { name, column } of filled) {
+      const cell = line[column] ?? '';
+      if (cell !== '' || !defaults[name]) cells[name] = cell;
+    }
+    return Object.assign(cells, corrections[String(row)]);
+  }
+
+  function valuesOf(cells: Readonly<Record<string, Cell>>) {
     const values: Record<string, unknown> = {};
     const issues: FieldIssue[] = [];
     for (const [name, check] of checks) {
-      const checked = check(cells[name]);
+      const [field, cell] = [collection.fields[name], cells[name]];
+      const reading = field && cell !== undefined ? readCell(field, cell, habits) : undefined;
+      if (reading && 'problem' in reading) {
+        issues.push({ field: name, text: reading.problem, values: reading.values });
+        continue;
+      }
+      const checked = check(reading?.text);
       if (checked.sound) values[name] = checked.value;
       else issues.push(...checked.issues);
     }
     issues.push(...(collection.rules?.(values) ?? []));
     return { values, issues: issues.filter(isFirstOfItsField) };
-  };
-}
-
-/** A sheet whose columns are known; its rows are checked one by one as they are asked for. */
-export function openSheet(
-  collection: Collection,
-  sheet: Sheet,
-  language: Language,
-  { corrections, defaults }: { corrections: Corrections; defaults: Cells },
-): OpenSheet {
-  const [header = [], ...lines] = sheet;
-  if (lines.every(isBlank)) throw new SheetProblem(spreadsheetsTexts.empty);
-  if (lines.length > MOST_ROWS) throw new SheetProblem(spreadsheetsTexts.tooManyRows);
-  if (header.length > MOST_COLUMNS) throw new SheetProblem(spreadsheetsTexts.tooManyColumns);
-  const columns = matchColumns(collection, header.map(String));
-  const [missing] = columns.missing;
-  if (missing) throw new SheetProblem(importTexts.missingColumn, { column: missing });
-  const t = translateIn(language);
-  const check = rowCheck(collection);
-
-  function cellsOf(line: readonly string[], row: number): Cells {
-    const cells: Record<string, string> = { ...defaults };
-    columns.fields.forEach((name, column) => {
-      const cell = String(line[column] ?? '');
-      if (name && (cell.trim() !== '' || !defaults[name])) cells[name] = cell;
-    });
-    return Object.assign(cells, corrections[String(row)]);
   }
 
-  function checkRow(line: readonly string[], row: number): CheckedRow {
-    const cells = cellsOf(line, row);
-    const { values, issues } = check(cells);
-    const errors = issues.map(({ field, text, values: said }) => ({
+  function checkRow(line: Line, row: number): CheckedRow {
+    const found = cellsOf(line, row);
+    const { values, issues } = valuesOf(found);
+    const errors = issues.map(({ field, text, values: about }) => ({
       row,
       column: field,
-      message: t(text, said),
+      message: t(text, about),
     }));
+    const cells = Object.fromEntries(
+      Object.entries(found).map(([name, cell]) => [name, textOfCell(cell)]),
+    );
     return { row, cells, values, errors };
   }
 
   return {
-    columns,
+    table,
+    habits,
     total: lines.filter((line) => !isBlank(line)).length,
     *rows() {
+      // People count rows from 1.
+      const firstRow = table.headerAt + 2;
       for (const [position, line] of lines.entries()) {
-        if (!isBlank(line)) yield checkRow(line, position + HEADER_ROWS + 1);
+        if (!isBlank(line)) yield checkRow(line, position + firstRow);
       }
     },
   };

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import type { ImportPreview, RowError } from '#collection/import/contract/import-answers.ts';
+import {
+  dateOrder,
+  type ImportPreview,
+  type RowError,
+} from '#collection/import/contract/import-answers.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
@@ -11,6 +15,10 @@ export const importTask = z.object({
   content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   language: z.enum(languages),
   corrections: z.optional(z.string()),
+  /** What the columns are, by their headers as we compare them, and which sheet is meant. */
+  columns: z.optional(z.record(z.string(), z.string())),
+  sheet: z.optional(z.string()),
+  dateOrder: z.optional(dateOrder),
   /** What rows say where the file says nothing. */
   defaults: z.optional(z.record(z.string(), z.string())),
   /** What stands before each row's fields when it is stored; without it, the task is a preview. */

@@ -10,9 +10,11 @@ import type { UploadedFile } from '#platform/calls/fields.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { allowStatementsOf } from '#platform/database/transaction-turns.ts';
+import type { DateOrder } from '#platform/dates/written-date.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
+import { readChosenColumns, rememberColumns, rememberedColumns } from './chosen-columns.ts';
 import { type ImportedRows, importedRows } from './imported-rows.ts';
 import {
   beginImport,
@@ -62,6 +64,7 @@ function answerOf(
   const t = translateIn(context.language);
   const { total, good, bad, errors } = outcome;
   const shared = {
+    success: good > 0,
     message: t(good > 0 ? (collection.texts.imported ?? importTexts.done) : importTexts.failed),
     import_id: good > 0 || bad > 0 ? importId : null,
     row_errors: errors,
@@ -75,12 +78,41 @@ function answerOf(
   return { ...shared, results };
 }
 
-async function store(
-  { collection, storage, imported }: Importing,
-  task: { content: Uint8Array; corrections?: string; importId: number; companyId: number },
+type SaidOfFile = {
+  readonly corrections?: string;
+  readonly columns?: string;
+  readonly sheet?: string;
+  readonly date_order?: DateOrder;
+};
+
+/** A file with what was said of it, now or, about its columns, with an earlier one. */
+async function readingOf(
+  { collection, storage }: Importing,
+  companyId: number,
+  input: SaidOfFile,
   context: OwnerContext,
 ) {
-  const { importId, companyId, content, corrections } = task;
+  const { pool } = context.database;
+  const said = readChosenColumns(input.columns);
+  const before = await rememberedColumns(pool, companyId, collection.name);
+  return {
+    content: requireFile(collection, input).content,
+    language: context.language,
+    corrections: input.corrections,
+    columns: { ...before, ...said },
+    sheet: input.sheet,
+    dateOrder: input.date_order,
+    defaults: storage.importDefaults?.(context.caller),
+  };
+}
+
+type Reading = Awaited<ReturnType<typeof readingOf>>;
+
+async function store(
+  { collection, storage, imported }: Importing,
+  { importId, companyId, reading }: { importId: number; companyId: number; reading: Reading },
+  context: OwnerContext,
+) {
   const { pool } = context.database;
   return inTransaction(pool, async (client) => {
     await allowStatementsOf(client, LONGEST_IMPORT);
@@ -91,18 +123,17 @@ async function store(
         imported,
         companyId,
         importId,
-        task: {
-          content,
-          corrections,
-          language: context.language,
-          defaults: storage.importDefaults?.(context.caller),
-        },
+        task: reading,
         // On another connection: what this transaction writes is seen by nobody yet.
         onProgress: (done, total) => noteProgress.run(pool, { id: importId, done, total }),
       });
     const outcome = await (storage.quota ? storage.quota(client, context, run) : run());
     const answer = answerOf(collection, importId, outcome, context);
     const { failedRows } = outcome;
+    if (Object.keys(reading.columns).length > 0) {
+      const said = { companyId, collection: collection.name, columns: reading.columns };
+      await rememberColumns.run(client, said);
+    }
     await finishImport.run(client, { id: importId, result: answer, failedRows });
     return answer;
   });
@@ -113,14 +144,13 @@ function importOnce(importing: Importing) {
   return operation(calls.run, async (input, context) => {
     const { pool } = context.database;
     const companyId = requireCompanyId(owners, context);
-    const { content } = requireFile(collection, input);
+    const reading = await readingOf(importing, companyId, input, context);
     const key = input.import_key ?? randomUUID();
     const record = await beginImport(pool, companyId, collection.name, key);
     if (record.result) return record.result;
     if (!record.begun) throw new CallProblem('import_running', 409, importTexts.running);
-    const task = { content, corrections: input.corrections, importId: record.id, companyId };
     try {
-      return await store(importing, task, context);
+      return await store(importing, { importId: record.id, companyId, reading }, context);
     } catch (problem) {
       await forgetImport.run(pool, { id: record.id });
       throw problem;
@@ -128,16 +158,13 @@ function importOnce(importing: Importing) {
   });
 }
 
-function previewImport({ collection, storage, calls, owners }: Importing) {
+function previewImport(importing: Importing) {
+  const { collection, storage, calls, owners } = importing;
   return operation(calls.preview, async (input, context) => {
-    requireCompanyId(owners, context);
-    const { content } = requireFile(collection, input);
+    const companyId = requireCompanyId(owners, context);
     let preview: ImportPreview | undefined;
     const task = {
-      content,
-      language: context.language,
-      corrections: input.corrections,
-      defaults: storage.importDefaults?.(context.caller),
+      ...(await readingOf(importing, companyId, input, context)),
       definedIn: storage.definedIn.href,
       collection: collection.name,
     };

@@ -6,8 +6,10 @@ import { importTexts } from '#collection/import/import.texts.ts';
 import { copyLine } from '#platform/database/copy-text.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { textOfCell } from '#platform/spreadsheets/cell.ts';
 import { csvLines } from '#platform/spreadsheets/csv.ts';
-import { readSheet, SheetProblem } from '#platform/spreadsheets/read-sheet.ts';
+import { readSheets } from '#platform/spreadsheets/read-sheets.ts';
+import { SheetProblem } from '#platform/spreadsheets/sheet.ts';
 import {
   type Cells,
   type CheckedRow,
@@ -53,14 +55,51 @@ function shown(cells: Cells): Record<string, string> {
   );
 }
 
-function preview({ columns, total, rows }: OpenSheet): ImportPreview {
-  const sample: { row: number; cells: Record<string, string> }[] = [];
+const LONGEST_EXAMPLE = 60;
+
+/** Every column that says something, what it is taken for, and a cell of it to tell it by. */
+function fileColumns({ table }: OpenSheet): ImportPreview['file_columns'] {
+  const { sheet, headerAt, columns } = table;
+  const header = sheet.lines[headerAt] ?? [];
+  const below = sheet.lines.slice(headerAt + 1, headerAt + 1 + PREVIEW_ROWS);
+  return columns.fields
+    .map((field, column) => ({
+      header: textOfCell(header[column] ?? '').slice(0, LONGEST_HEADER),
+      field: field ?? null,
+      example: below
+        .map((line) => textOfCell(line[column] ?? ''))
+        .find((text) => text.trim() !== '')
+        ?.slice(0, LONGEST_EXAMPLE),
+    }))
+    .filter(({ header: name, example }) => name.trim() !== '' || example)
+    .slice(0, MOST_UNKNOWN)
+    .map(({ example = '', ...column }) => ({ ...column, example }));
+}
+
+/** Values as they will be stored, in the words of the list. */
+function storedTexts({ fields }: Collection, values: Values): Record<string, string> {
+  const t = translateIn(task.language);
+  const texts = Object.entries(values).map(([name, value]) => {
+    const choice = fields[name]?.choices?.find((each) => each.value === String(value));
+    return [name, choice ? t(choice.label) : String(value ?? '').slice(0, LONGEST_CELL)];
+  });
+  return Object.fromEntries(texts);
+}
+
+function preview(
+  collection: Collection,
+  opened: OpenSheet,
+  sheetNames: readonly string[],
+): ImportPreview {
+  const { table, habits, total, rows } = opened;
+  const { columns, sheet, headerAt } = table;
+  const sample: CheckedRow[] = [];
   const bad: CheckedRow[] = [];
   let good = 0;
-  for (const checked of rows()) {
+  for (const checked of columns.missing.length > 0 ? [] : rows()) {
     if (checked.errors.length > 0 && bad.length < MOST_BAD_ROWS) bad.push(checked);
     if (checked.errors.length === 0) good += 1;
-    if (sample.length < PREVIEW_ROWS) sample.push({ row: checked.row, cells: checked.cells });
+    if (sample.length < PREVIEW_ROWS) sample.push(checked);
   }
   return {
     total_rows: total,
@@ -69,7 +108,18 @@ function preview({ columns, total, rows }: OpenSheet): ImportPreview {
     unknown_columns: columns.unknown
       .slice(0, MOST_UNKNOWN)
       .map((name) => name.slice(0, LONGEST_HEADER)),
-    sample: sample.map(({ row, cells }) => ({ row, cells: shown(cells) })),
+    missing_columns: [...columns.missing],
+    file_columns: fileColumns(opened),
+    sheet: sheet.name,
+    sheets: sheetNames.slice(0, MOST_UNKNOWN),
+    header_row: headerAt + 1,
+    date_order: habits.dateOrder,
+    unsure_date: habits.unsureDate?.slice(0, LONGEST_EXAMPLE) ?? null,
+    sample: sample.map(({ row, cells, values, errors }) => ({
+      row,
+      cells: shown(cells),
+      stored: errors.length > 0 ? null : storedTexts(collection, values),
+    })),
     bad_rows: bad.map(({ row, cells, errors }) => ({
       row,
       cells: shown(cells),
@@ -101,7 +151,7 @@ async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void>
   const toStored = collection.toStored ?? ((values: Values) => values);
   const stored = importedFields(collection);
   const prefix = task.prefix ?? [];
-  const failed = failedFile(sheet.columns.fields.filter((name) => name !== undefined));
+  const failed = failedFile(sheet.table.columns.fields.filter((name) => name !== undefined));
   let tellable = MOST_ERRORS;
   let batch: CheckedRow[] = [];
 
@@ -132,16 +182,27 @@ async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void>
   tell({ kind: 'end', failedRows: failed.finish() });
 }
 
+function requireColumns({ table }: OpenSheet): void {
+  const { missing } = table.columns;
+  if (missing.length === 0) return;
+  const values = { n: missing.length, columns: missing.join(', ') };
+  throw new SheetProblem(importTexts.missingColumns, values);
+}
+
 async function run(): Promise<void> {
   const collection = await findCollection();
-  const said = {
+  const sheets = await readSheets(Buffer.from(task.content));
+  const opened = openSheet(collection, sheets, task.language, {
     corrections: readCorrections(task.corrections),
     defaults: task.defaults ?? {},
-  };
-  const bytes = Buffer.from(task.content);
-  const sheet = openSheet(collection, await readSheet(bytes), task.language, said);
-  if (!task.prefix) return tell({ kind: 'preview', preview: preview(sheet) });
-  await sendRows(sheet, collection);
+    columns: task.columns,
+    sheet: task.sheet,
+    dateOrder: task.dateOrder,
+  });
+  const names = sheets.map(({ name }) => name);
+  if (!task.prefix) return tell({ kind: 'preview', preview: preview(collection, opened, names) });
+  requireColumns(opened);
+  await sendRows(opened, collection);
 }
 
 try {

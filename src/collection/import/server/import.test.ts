@@ -202,3 +202,57 @@ test('how far an import has come can be asked', async () => {
   const progress = await call(path, { headers: as.headers });
   expect(progress.body).toMatchObject({ rows_done: 2, rows_total: 2 });
 });
+
+describe('a file under names of its own', () => {
+  const file = 'What,More\nBeds,For wards';
+
+  test('all that is missing is told at once, and nothing is stored', async () => {
+    const as = await signInExhibitor(database);
+    const { status, body } = await send('import', 'Some,Words\n1,2', {}, { as });
+    expect([status, body.message]).toEqual([400, 'The file has no columns title, sub_title.']);
+    const preview = await send('import-preview', file, {}, { as });
+    expect(preview.body).toMatchObject({
+      missing_columns: ['title', 'sub_title'],
+      file_columns: [
+        { header: 'What', field: null, example: 'Beds' },
+        { header: 'More', field: null, example: 'For wards' },
+      ],
+      sample: [],
+    });
+    expect(await stored(as)).toEqual([]);
+  });
+
+  test('what somebody said of its columns holds, and for the next file too', async () => {
+    const as = await signInExhibitor(database);
+    const columns = JSON.stringify({ What: 'title', More: 'sub_title' });
+    const { body } = await send('import', file, { columns }, { as });
+    expect(body.results).toMatchObject({ successful: 1 });
+    const next = await send('import', 'More,WHAT\nFor theatres,Lamps', {}, { as });
+    expect(next.body.results).toMatchObject({ successful: 1 });
+    expect((await stored(as)).map(({ title }) => title)).toEqual(['Beds', 'Lamps']);
+    const other = await signInExhibitor(database);
+    expect(
+      (await send('import-preview', file, {}, { as: other })).body.missing_columns,
+    ).toHaveLength(2);
+  });
+
+  test.each(['no JSON', '[1]', '{"a":1}', JSON.stringify({ a: 'x'.repeat(300) })])(
+    'columns that are said wrongly are refused: %s',
+    async (columns) => {
+      const { status, body } = await send('import', file, { columns });
+      expect([status, body.message]).toEqual([400, 'What the columns are could not be read.']);
+    },
+  );
+});
+
+test('an import of which nothing was taken is no success', async () => {
+  const as = await signInExhibitor(database);
+  const { body } = await send(
+    'import',
+    `${header}\n,,,`.replace(',,,', ',x,nowhere,1'),
+    {},
+    { as },
+  );
+  expect(body).toMatchObject({ success: false, message: 'Import failed' });
+  expect(body.results).toMatchObject({ successful: 0, failed: 1 });
+});

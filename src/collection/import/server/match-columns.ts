@@ -1,12 +1,15 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
 
-/** "Job Title", "job_title" and "JOB  TITLE" are one header. */
-function folded(header: string): string {
+/** "Job Title", "job_title" and "JOB  TITLE" are one header, and so are الإسم and الاسم. */
+export function foldedHeader(header: string): string {
   return header
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_\-*:]+/g, ' ')
-    .replace(/[\u064b-\u0652\u0640\ufeff]/g, '')
+    .replace(/[\u064b-\u0652\u0640\ufeff\u200e\u200f]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
     .trim();
 }
 
@@ -16,7 +19,7 @@ function namesOf(collection: Collection): Map<string, string> {
     if (field.kind === 'file') continue;
     const { label, headers = [] } = field;
     for (const header of [name, String(label.en), String(label.ar), ...headers]) {
-      if (!names.has(folded(header))) names.set(folded(header), name);
+      if (!names.has(foldedHeader(header))) names.set(foldedHeader(header), name);
     }
   }
   return names;
@@ -29,15 +32,29 @@ export type Columns = {
   readonly missing: readonly string[];
 };
 
-/** Finds the fields of a file's columns by their headers, in whatever order they stand. */
-export function matchColumns(collection: Collection, header: readonly string[]): Columns {
+/** What somebody said a column is, by its header: a field, or none. */
+export type ChosenColumns = Readonly<Record<string, string>>;
+
+/**
+ * Finds the fields of a file's columns by their headers, in whatever order they stand. What somebody
+ * said of a header comes before what we think.
+ */
+export function matchColumns(
+  collection: Collection,
+  header: readonly string[],
+  chosen: ChosenColumns = {},
+): Columns {
   const names = namesOf(collection);
   const taken = new Set<string>();
-  const fields = header.map((cell) => {
-    const name = names.get(folded(cell));
-    if (!name || taken.has(name)) return undefined;
+  const take = (name: string | undefined) => {
+    if (!name || taken.has(name) || collection.fields[name] === undefined) return undefined;
     taken.add(name);
     return name;
+  };
+  const said = header.map((cell) => take(chosen[foldedHeader(cell)]));
+  const fields = header.map((cell, column) => {
+    if (said[column] || Object.hasOwn(chosen, foldedHeader(cell))) return said[column];
+    return take(names.get(foldedHeader(cell)));
   });
   const unknown = header.filter((cell, column) => cell.trim() !== '' && !fields[column]);
   const missing = Object.entries(collection.fields)

@@ -1,7 +1,25 @@
 import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
-export type CellsRow = { readonly row: number; readonly cells: Readonly<Record<string, string>> };
+type Cells = Readonly<Record<string, string>>;
+
+export type CellsRow = {
+  readonly row: number;
+  readonly cells: Cells;
+  /** As they will be stored, where that is known. */
+  readonly stored?: Cells | null;
+};
+
+/** What is stored comes first; what was written stands below it where it looked different. */
+function CellTexts({ written = '', stored }: { written?: string; stored?: string }) {
+  if (stored === undefined || stored === written.trim()) return written;
+  return (
+    <>
+      {stored}
+      {written && <span className="block truncate text-muted text-xs">{written}</span>}
+    </>
+  );
+}
 
 type CellsTableProps = {
   caption: string;
@@ -34,14 +52,14 @@ export function CellsTable({ caption, columns, rows }: CellsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, cells }) => (
+          {rows.map(({ row, cells, stored }) => (
             <tr key={row} className="border-line border-t">
               <th scope="row" className="px-3 py-2 text-start font-normal text-muted tabular-nums">
                 {row}
               </th>
               {columns.map((name) => (
                 <td key={name} className="max-w-60 truncate px-3 py-2" dir="auto">
-                  {cells[name]}
+                  <CellTexts written={cells[name]} stored={stored?.[name]} />
                 </td>
               ))}
             </tr>

@@ -6,7 +6,8 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CellsTable } from './cells-table.tsx';
-import type { Corrections } from './use-import.ts';
+import { FileReading } from './file-reading.tsx';
+import type { Corrections, SaidOfFile } from './use-import.ts';
 
 type ImportPreviewProps = {
   preview: Preview;
@@ -14,6 +15,7 @@ type ImportPreviewProps = {
   checking: boolean;
   onMend: (row: number, column: string, value: string) => void;
   onCheckAgain: () => void;
+  onSay: (said: SaidOfFile) => void;
 };
 
 type MendRowProps = Pick<ImportPreviewProps, 'corrections' | 'onMend'> & {
@@ -46,13 +48,16 @@ function MendRow({ bad, corrections, onMend }: MendRowProps) {
 
 /** What the file would bring; cells that will not do can be mended here. */
 export function ImportPreview(props: ImportPreviewProps) {
-  const { preview, corrections, checking, onMend, onCheckAgain } = props;
+  const { preview, corrections, checking, onMend, onCheckAgain, onSay } = props;
   const t = useCollectionTranslate();
   const { total_rows: total, good_rows: good, bad_rows: badRows } = preview;
   const bad = total - good;
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Notice tone={bad > 0 ? 'warning' : 'success'}>{t(texts.found, { total, good })}</Notice>
+      {preview.missing_columns.length === 0 && (
+        <Notice tone={bad > 0 ? 'warning' : 'success'}>{t(texts.found, { total, good })}</Notice>
+      )}
+      <FileReading preview={preview} checking={checking} onSay={onSay} />
       {preview.unknown_columns.length > 0 && (
         <p className="text-muted text-sm">
           {t(texts.unknownColumns, { columns: preview.unknown_columns.join(', ') })}
@@ -81,10 +86,17 @@ export function ImportPreview(props: ImportPreviewProps) {
           </Button>
         </div>
       )}
-      <div className="grid gap-3">
-        <h2 className="font-semibold text-xl">{t(texts.firstRows)}</h2>
-        <CellsTable caption={t(texts.firstRows)} columns={preview.columns} rows={preview.sample} />
-      </div>
+      {preview.sample.length > 0 && (
+        <div className="grid gap-3">
+          <h2 className="font-semibold text-xl">{t(texts.firstRows)}</h2>
+          <p className="text-soft text-sm">{t(texts.firstRowsHelp)}</p>
+          <CellsTable
+            caption={t(texts.firstRows)}
+            columns={preview.columns}
+            rows={preview.sample}
+          />
+        </div>
+      )}
     </Card>
   );
 }

@@ -42,6 +42,8 @@ function ImportForm({ task }: { task: ImportTask }) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
   const { phase, preview } = task;
+  const isWaiting =
+    preview !== undefined && (preview.total_rows === 0 || preview.missing_columns.length > 0);
   return (
     <Card padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FileDropZone
@@ -58,7 +60,7 @@ function ImportForm({ task }: { task: ImportTask }) {
       {phase === 'importing' && <RunningImport importKey={task.importKey} />}
       <Button
         className="w-fit"
-        disabled={phase === 'checking' || preview?.total_rows === 0}
+        disabled={phase === 'checking' || isWaiting}
         loading={phase === 'importing'}
         loadingLabel={t(texts.importing)}
         onClick={() => void task.run()}
@@ -97,6 +99,7 @@ export function ImportScreen({ guide = <ImportGuide />, leaves = false }: Import
           corrections={task.corrections}
           checking={task.phase === 'checking'}
           onMend={task.mend}
+          onSay={task.say}
           onCheckAgain={task.checkAgain}
         />
       ) : (

@@ -6,6 +6,7 @@ import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
+import type { DateOrder } from '#platform/dates/written-date.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { fileProblem } from './file-rules.ts';
@@ -13,6 +14,14 @@ import { importProblem } from './import-problem.ts';
 import { type ImportResult, resultOf } from './import-result.ts';
 
 export type Corrections = Readonly<Record<number, Readonly<Record<string, string>>>>;
+
+/** What somebody says about a file after its preview. */
+export type SaidOfFile = {
+  /** Fields by the headers of their columns. */
+  readonly columns?: Readonly<Record<string, string>>;
+  readonly sheet?: string;
+  readonly dateOrder?: DateOrder;
+};
 
 export type ImportPhase = 'choosing' | 'checking' | 'ready' | 'importing' | 'done';
 
@@ -41,22 +50,30 @@ export function useImport(leaves: boolean) {
   const [error, setError] = useState<string>();
   const [preview, setPreview] = useState<ImportPreview>();
   const [corrections, setCorrections] = useState<Corrections>({});
+  const [said, setSaid] = useState<SaidOfFile>({});
   const [importKey, setImportKey] = useState('');
   const [result, setResult] = useState<ImportResult>();
 
   const tell = (failure: unknown) => setError(failureMessage(failure, t(texts.failed)));
 
-  const inputOf = (chosen: File, mended: Corrections) => ({
+  const inputOf = (
+    chosen: File,
+    mended: Corrections,
+    { columns, sheet, dateOrder }: SaidOfFile,
+  ) => ({
     ...claim,
     [importing.fileField]: chosen,
     ...(Object.keys(mended).length > 0 ? { corrections: JSON.stringify(mended) } : {}),
+    ...(columns ? { columns: JSON.stringify(columns) } : {}),
+    ...(sheet !== undefined ? { sheet } : {}),
+    ...(dateOrder ? { date_order: dateOrder } : {}),
   });
 
-  async function check(chosen: File, mended: Corrections) {
+  async function check(chosen: File, mended: Corrections, about: SaidOfFile) {
     setPhase('checking');
     setError(undefined);
     try {
-      setPreview(await client(calls.preview, inputOf(chosen, mended)));
+      setPreview(await client(calls.preview, inputOf(chosen, mended, about)));
       setPhase('ready');
     } catch (failure) {
       tell(failure);
@@ -68,6 +85,7 @@ export function useImport(leaves: boolean) {
     setFile(chosen);
     setPreview(undefined);
     setCorrections({});
+    setSaid({});
     setError(undefined);
     setPhase('choosing');
     if (!chosen) return;
@@ -75,7 +93,17 @@ export function useImport(leaves: boolean) {
     if (problem) return setError(t(problem));
     // One key for each chosen file: sending it again does not import it again.
     setImportKey(newKey());
-    void check(chosen, {});
+    void check(chosen, {}, {});
+  }
+
+  /** What is said adds to what was said before; of another sheet nothing was. */
+  function say(more: SaidOfFile) {
+    const columns = more.columns ? { ...said.columns, ...more.columns } : said.columns;
+    const about = more.sheet === undefined ? { ...said, ...more, columns } : more;
+    const mended = more.sheet === undefined ? corrections : {};
+    setSaid(about);
+    setCorrections(mended);
+    if (file) void check(file, mended, about);
   }
 
   function mend(row: number, column: string, value: string) {
@@ -88,7 +116,7 @@ export function useImport(leaves: boolean) {
     setPhase('importing');
     setError(undefined);
     try {
-      const input = { ...inputOf(file, corrections), import_key: importKey };
+      const input = { ...inputOf(file, corrections, said), import_key: importKey };
       const done = resultOf(await client(calls.run, input));
       setResult(done);
       setPhase('done');
@@ -130,7 +158,7 @@ export function useImport(leaves: boolean) {
 
   return {
     ...{ phase, file, error, preview, corrections, importKey, result },
-    ...{ choose, mend, run, undo, startAgain },
-    checkAgain: () => file && void check(file, corrections),
+    ...{ choose, say, mend, run, undo, startAgain },
+    checkAgain: () => file && void check(file, corrections, said),
   };
 }

@@ -1,0 +1,67 @@
+import { type DateOrder, orderTold } from '#platform/dates/written-date.ts';
+import type { DeclaredField } from '#platform/fields/declared-field.ts';
+import { type DecimalMark, decimalMarkTold } from '#platform/fields/written-number.ts';
+import type { Line } from '#platform/spreadsheets/sheet.ts';
+
+/** How whoever wrote a file writes days and numbers, learnt from the file itself. */
+export type FileHabits = {
+  readonly dateOrder: DateOrder;
+  /** A date that could be read either way, where the file does not tell which is meant. */
+  readonly unsureDate?: string;
+  /** None where the file does not tell: then what could mean two things is refused. */
+  readonly decimalMark?: DecimalMark;
+};
+
+type FilledColumn = { readonly column: number; readonly field: DeclaredField };
+
+/** Programs that write decimal commas put semicolons between cells, and the other way round. */
+const markBySeparator: Readonly<Record<string, DecimalMark>> = { ';': ',', ',': '.' };
+
+function* textsIn(lines: readonly Line[], columns: readonly FilledColumn[]): Generator<string> {
+  for (const line of lines) {
+    for (const { column } of columns) {
+      const cell = line[column];
+      if (typeof cell === 'string' && cell !== '') yield cell;
+    }
+  }
+}
+
+function learnOrder(
+  texts: Iterable<string>,
+  asked: DateOrder | undefined,
+): Pick<FileHabits, 'dateOrder' | 'unsureDate'> {
+  const told = new Set<DateOrder>();
+  let either: string | undefined;
+  for (const text of texts) {
+    const order = orderTold(text);
+    if (order === 'either') either ??= text;
+    else if (order) told.add(order);
+  }
+  if (asked) return { dateOrder: asked, unsureDate: told.size === 1 ? undefined : either };
+  const [only] = told.size === 1 ? told : [];
+  return only ? { dateOrder: only } : { dateOrder: 'day', unsureDate: either };
+}
+
+function learnMark(texts: Iterable<string>, separator = ''): DecimalMark | undefined {
+  const told = new Set<DecimalMark>();
+  for (const text of texts) {
+    const mark = decimalMarkTold(text);
+    if (mark) told.add(mark);
+  }
+  if (told.size > 1) return undefined;
+  const [only] = told;
+  return only ?? markBySeparator[separator];
+}
+
+export function learnHabits(
+  lines: readonly Line[],
+  columns: readonly FilledColumn[],
+  known: { readonly dateOrder?: DateOrder; readonly separator?: string },
+): FileHabits {
+  const dates = columns.filter(({ field }) => field.kind === 'date');
+  const numbers = columns.filter(({ field }) => field.isNumber);
+  return {
+    ...learnOrder(textsIn(lines, dates), known.dateOrder),
+    decimalMark: learnMark(textsIn(lines, numbers), known.separator),
+  };
+}

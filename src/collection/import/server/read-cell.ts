@@ -1,0 +1,49 @@
+import { importTexts } from '#collection/import/import.texts.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
+import { findWrittenDate } from '#platform/dates/written-date.ts';
+import type { DeclaredField } from '#platform/fields/declared-field.ts';
+import { findWrittenNumber, isUndecided } from '#platform/fields/written-number.ts';
+import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { type Cell, isDay, isError, textOfCell } from '#platform/spreadsheets/cell.ts';
+import type { FileHabits } from './file-habits.ts';
+
+/** What a cell says to its field, or why it says nothing that could be taken. */
+export type CellReading =
+  | { readonly text: string }
+  | { readonly problem: Text; readonly values: TextValues };
+
+/** Days since the last one of 1899, as spreadsheets count them; of this and the next century. */
+const FIRST_SERIAL = 36_526;
+const LAST_SERIAL = 109_574;
+const SERIAL_ZERO = '1899-12-30';
+
+/** A day that lost its format, as happens when a column is pasted as values. */
+function dayOfSerial(value: number): string | undefined {
+  if (value < FIRST_SERIAL || value >= LAST_SERIAL) return undefined;
+  return addDays(SERIAL_ZERO, Math.floor(value));
+}
+
+function readDate(cell: Cell, { dateOrder }: FileHabits): string {
+  if (isDay(cell)) return cell.day;
+  const written = textOfCell(cell);
+  const day = typeof cell === 'number' ? dayOfSerial(cell) : findWrittenDate(written, dateOrder);
+  return day ?? written;
+}
+
+function readNumber(cell: Cell, { decimalMark }: FileHabits): CellReading {
+  const written = textOfCell(cell);
+  if (typeof cell !== 'string') return { text: written };
+  if (!decimalMark && isUndecided(written)) {
+    const [thousands, decimals] = [written.replace(/[.,]/, ''), written.replace(',', '.')];
+    return { problem: importTexts.undecidedNumber, values: { written, thousands, decimals } };
+  }
+  return { text: findWrittenNumber(written, decimalMark) ?? written };
+}
+
+/** What a cell means for the field whose column it stands in. */
+export function readCell(field: DeclaredField, cell: Cell, habits: FileHabits): CellReading {
+  if (isError(cell)) return { problem: importTexts.errorCell, values: { error: cell.error } };
+  if (field.kind === 'date') return { text: readDate(cell, habits) };
+  if (field.isNumber) return readNumber(cell, habits);
+  return { text: textOfCell(cell) };
+}

@@ -1,0 +1,253 @@
+// Files as spreadsheet programs and people really save them: read right, or refused with the reason.
+import { type CellObject, utils, type WorkBook, write } from '@e965/xlsx';
+import { describe, expect, test } from 'vitest';
+import { eventsCollection } from '#features/events/events.collection.ts';
+import { productsCollection } from '#features/products/products.collection.ts';
+import type { DateOrder } from '#platform/dates/written-date.ts';
+import { readSheets } from '#platform/spreadsheets/read-sheets.ts';
+import { openSheet } from './check-sheet.ts';
+import type { ChosenColumns } from './match-columns.ts';
+
+type Told = { columns?: ChosenColumns; sheet?: string; dateOrder?: DateOrder };
+
+async function rowsOf(
+  collection: typeof productsCollection | typeof eventsCollection,
+  file: Buffer,
+  told: Told = {},
+) {
+  const said = { corrections: {}, defaults: {}, ...told };
+  const opened = openSheet(collection, await readSheets(file), 'en', said);
+  return { ...opened, rows: [...opened.rows()] };
+}
+
+function bookOf(sheets: Record<string, unknown[][]>, props: WorkBook['Workbook'] = {}): Buffer {
+  const book = utils.book_new();
+  book.Workbook = props;
+  for (const [name, lines] of Object.entries(sheets)) {
+    utils.book_append_sheet(book, utils.aoa_to_sheet(lines), name);
+  }
+  return write(book, { bookType: 'xlsx', type: 'buffer' });
+}
+
+const num = (v: number, z = 'General'): CellObject => ({ t: 'n', v, z });
+const text = (lines: string, encoding: BufferEncoding = 'utf8') => Buffer.from(lines, encoding);
+
+describe('prices', () => {
+  const header = ['item_code', 'item_name', 'price', 'currency', 'stock'];
+  const csv = (separator: string, ...prices: readonly string[]) =>
+    text(
+      [header, ...prices.map((price, n) => [`C${n}`, `Bed ${n}`, price, 'KWD', '5'])]
+        .map((line) => line.join(separator))
+        .join('\r\n'),
+    );
+  const book = (...prices: readonly unknown[]) =>
+    bookOf({ Items: [header, ...prices.map((p, n) => [`C${n}`, `Bed ${n}`, p, 'KWD', 5])] });
+
+  test.each([
+    ['a number', book(num(4.5)), ['4.5']],
+    ['a number shown with its currency', book(num(4.5, '"KWD" #,##0.000')), ['4.5']],
+    ['a number shown rounded', book(num(1234.567, '#,##0')), ['1234.567']],
+    ['what binary fractions leave over', book(num(0.1 + 0.2)), ['0.3']],
+    ['a price as text with a point', book('4.5'), ['4.5']],
+    ['a price as text with a comma', book('4,5'), ['4.5']],
+    ['thousands and decimals', book('1,234.5', '2.345'), ['1234.5', '2.345']],
+    [
+      'decimal commas told by another cell',
+      book('4,5', '1,200', '1.200'),
+      ['4.5', '1.200', '1200'],
+    ],
+    ['semicolons between cells', csv(';', '4,5', '1.234,5'), ['4.5', '1234.5']],
+    ['semicolons, and nothing else to go by', csv(';', '1,200'), ['1.200']],
+    ['commas between cells', csv(',', '4.5', '"1,200"'), ['4.5', '1200']],
+    ['Arabic digits and marks', csv(',', '٤٫٥', '١٬٢٠٠'), ['4.5', '1200']],
+    ['tabs, with spaces in thousands', csv('\t', '1 200', '1 200,50'), ['1200', '1200.50']],
+    ['a line that names the separator', text(`sep=;\r\n${csv(';', '4,5')}`), ['4.5']],
+  ])('%s', async (_name, file, prices) => {
+    const { rows } = await rowsOf(productsCollection, file);
+    expect(rows.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(rows.map(({ values }) => values.price)).toEqual(prices);
+  });
+
+  test.each([
+    ['text in a workbook', book('1,200')],
+    ['tabs between cells', csv('\t', '1,200')],
+    ['a file that uses both marks', csv(',', '"4,5"', '4.5', '"1,200"')],
+  ])('is refused where it cannot be decided: %s', async (_name, file) => {
+    const { rows } = await rowsOf(productsCollection, file);
+    const [error] = rows.flatMap(({ errors }) => errors);
+    expect(error).toMatchObject({ column: 'price' });
+    expect(error?.message).toBe(
+      '“1,200” can mean 1200 or 1.200. Please write it one of these ways.',
+    );
+  });
+
+  test('stock with thousands, and as a formatted number', async () => {
+    const lines = [
+      header,
+      ['A', 'Bed', 1, 'KWD', num(1200, '#,##0')],
+      ['B', 'Bed', 1, 'KWD', '1,200,000'],
+    ];
+    const { rows } = await rowsOf(productsCollection, bookOf({ Items: lines }));
+    expect(rows.map(({ values }) => values.stock)).toEqual([1200, 1_200_000]);
+  });
+});
+
+describe('codes', () => {
+  const book = (code: unknown) =>
+    bookOf({
+      Items: [
+        ['item_code', 'item_name'],
+        [code, 'Bed'],
+      ],
+    });
+
+  test.each([
+    ['a barcode that is shown as 6.28101E+12', num(6_281_012_345_678), '6281012345678'],
+    ['the same with a format in powers', num(6_281_012_345_678, '0.00E+00'), '6281012345678'],
+    ['zeros in front by the format', num(123, '00000'), '00123'],
+    ['zeros in front as text', '00123', '00123'],
+    ['letters', 'AB-12', 'AB-12'],
+  ])('%s', async (_name, code, stored) => {
+    const { rows } = await rowsOf(productsCollection, book(code));
+    expect(rows.map(({ values }) => values.item_code)).toEqual([stored]);
+  });
+
+  test('an error of a formula is named', async () => {
+    const error: CellObject = { t: 'e', v: 0x17, w: '#REF!' };
+    const { rows } = await rowsOf(productsCollection, book(error));
+    expect(rows[0]?.errors).toEqual([
+      {
+        row: 2,
+        column: 'item_code',
+        message: 'The cell holds the error #REF!. Please correct its formula.',
+      },
+    ]);
+  });
+});
+
+describe('days', () => {
+  const names = ['event_title', 'event_company', 'event_sub_title', 'event_description'];
+  const filled = ['Congress', 'Mai', 'For all', 'A congress'];
+  const header = [...names, 'event_start_date', 'event_expiry_date'];
+  const book = (start: unknown, end: unknown = '2026-12-24', props?: WorkBook['Workbook']) =>
+    bookOf({ Events: [header, [...filled, start, end]] }, props);
+  const csv = (...days: readonly (readonly [string, string])[]) =>
+    text(
+      [header, ...days.map((day) => [...filled, ...day])].map((line) => line.join(',')).join('\n'),
+    );
+  /** 1 November 2026. */
+  const SERIAL = 46_327;
+
+  test.each([
+    ['yyyy-mm-dd', num(SERIAL, 'yyyy-mm-dd')],
+    ['d/m/yyyy', num(SERIAL, 'd/m/yyyy')],
+    ['m/d/yy, as American Excel shows it', num(SERIAL, 'm/d/yy')],
+    ['dd-mmm-yy', num(SERIAL, 'dd-mmm-yy')],
+    ['[$-F800]dddd, mmmm dd, yyyy', num(SERIAL, '[$-F800]dddd, mmmm dd, yyyy')],
+    ['an Arabic format', num(SERIAL, '[$-2010401]d/mm/yyyy;@')],
+    ['with a time', num(SERIAL + 0.4375, 'yyyy-mm-dd hh:mm')],
+    ['without any format', num(SERIAL)],
+    ['text, day first', '01-11-2026'],
+    ['text with points', '1.11.2026'],
+    ['text, year first', '2026/11/01'],
+    ['text with the name of the month', '1-Nov-2026'],
+    ['text in Arabic', '١ نوفمبر ٢٠٢٦'],
+  ])('%s', async (_name, day) => {
+    const { rows } = await rowsOf(eventsCollection, book(day));
+    expect(rows[0]?.errors).toEqual([]);
+    expect(rows[0]?.values.event_start_date).toBe('2026-11-01');
+  });
+
+  test('a workbook that counts from 1904, as Macs once made them', async () => {
+    const file = book(num(SERIAL - 1462, 'd/m/yyyy'), '2026-12-24', {
+      WBProps: { date1904: true },
+    });
+    const { rows } = await rowsOf(eventsCollection, file);
+    expect(rows[0]?.values.event_start_date).toBe('2026-11-01');
+  });
+
+  test('an order that another date gives away holds for the file', async () => {
+    const { rows, habits } = await rowsOf(eventsCollection, csv(['03/04/2026', '04/25/2026']));
+    expect(habits).toMatchObject({ dateOrder: 'month' });
+    expect(habits.unsureDate).toBeUndefined();
+    expect(rows[0]?.values.event_start_date).toBe('2026-03-04');
+  });
+
+  test('where nothing tells, the day comes first, it is said, and can be changed', async () => {
+    const file = csv(['03/04/2026', '05/06/2026']);
+    const assumed = await rowsOf(eventsCollection, file);
+    expect(assumed.habits).toEqual({
+      dateOrder: 'day',
+      unsureDate: '03/04/2026',
+      decimalMark: '.',
+    });
+    expect(assumed.rows[0]?.values.event_start_date).toBe('2026-04-03');
+    const changed = await rowsOf(eventsCollection, file, { dateOrder: 'month' });
+    expect(changed.rows[0]?.values.event_start_date).toBe('2026-03-04');
+    expect(changed.habits.unsureDate).toBe('03/04/2026');
+  });
+});
+
+describe('where the table is', () => {
+  const header = ['item_code', 'item_name'];
+  const row = ['C1', 'Bed'];
+  const expected = { item_code: 'C1', item_name: 'Bed' };
+
+  test.each([
+    ['a title and an empty line above it', { A: [['Price list 2026'], [], header, row] }, 3],
+    [
+      'the company and its address above it',
+      { A: [['Mai Medical', ''], ['Kuwait'], header, row] },
+      3,
+    ],
+    ['further down and to the right', { A: [[], [], ['', ...header], ['', ...row]] }, 3],
+    ['an empty first sheet', { Empty: [], Items: [header, row] }, 1],
+    [
+      'a first sheet with a note',
+      { Read: [['Please fill in the next sheet']], Items: [header, row] },
+      1,
+    ],
+    ['labels as the form names them', { A: [['Item Code *', 'Product Name *'], row] }, 1],
+    ['columns named in Arabic', { A: [['رمز المنتج', 'اسم المنتج'], row] }, 1],
+  ])('%s', async (_name, sheets, headerRow) => {
+    const { rows, table } = await rowsOf(productsCollection, bookOf(sheets));
+    expect(table.headerAt + 1).toBe(headerRow);
+    expect(rows[0]).toMatchObject({ row: headerRow + 1, errors: [], values: expected });
+  });
+
+  test('the sheet that was asked for', async () => {
+    const file = bookOf({ Beds: [header, row], Lamps: [header, ['L1', 'Lamp']] });
+    const { rows } = await rowsOf(productsCollection, file, { sheet: 'Lamps' });
+    expect(rows[0]?.values).toMatchObject({ item_code: 'L1', item_name: 'Lamp' });
+  });
+
+  test('columns under names of their own, as somebody said', async () => {
+    const file = bookOf({
+      A: [
+        ['SKU', 'What', 'Bin'],
+        ['C1', 'Bed', '7'],
+      ],
+    });
+    const unsaid = await rowsOf(productsCollection, file);
+    expect(unsaid.table.columns.missing).toEqual(['item_name']);
+    const { rows } = await rowsOf(productsCollection, file, {
+      columns: { sku: 'item_code', what: 'item_name', bin: '' },
+    });
+    expect(rows[0]).toMatchObject({ errors: [], values: expected });
+  });
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+  ['TRUE', 1],
+  ['Inactive', 0],
+  ['نعم', 1],
+])('the status %s is %i', async (status, stored) => {
+  const lines = [
+    ['item_code', 'item_name', 'status'],
+    ['C1', 'Bed', status],
+  ];
+  const { rows } = await rowsOf(productsCollection, bookOf({ A: lines }));
+  expect(rows[0]).toMatchObject({ errors: [], values: { status: stored } });
+});

@@ -1,0 +1,99 @@
+import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
+import { importedFields } from '#collection/import/contract/imported-fields.ts';
+import { importTexts as texts } from '#collection/import/import.texts.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import type { SaidOfFile } from './use-import.ts';
+
+type FileReadingProps = {
+  preview: ImportPreview;
+  checking: boolean;
+  onSay: (said: SaidOfFile) => void;
+};
+
+const LEFT_OUT = '';
+
+/** Which column of the file fills which field; asked first where a required one was not found. */
+function ColumnChoices({ preview, checking, onSay }: FileReadingProps) {
+  const t = useCollectionTranslate();
+  const { collection } = useCollection();
+  const { file_columns: columns, missing_columns: missing } = preview;
+  const labelOf = (name: string) => {
+    const field = collection.fields[name];
+    return field ? t(field.label) : name;
+  };
+  const choices = [
+    { value: LEFT_OUT, label: t(texts.notUsed) },
+    ...importedFields(collection).map((name) => ({ value: name, label: labelOf(name) })),
+  ];
+  return (
+    <details open={missing.length > 0} className="rounded-lg border border-line px-4 py-3">
+      <summary className="cursor-pointer font-medium">{t(texts.columnsOfFile)}</summary>
+      <p className="mt-2 text-soft text-sm">{t(texts.columnsOfFileHelp)}</p>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {columns.map(({ header, field, example }) => (
+          <Select
+            key={header}
+            label={header || '—'}
+            help={example ? t(texts.forExample, { example }) : undefined}
+            options={choices}
+            value={field ?? LEFT_OUT}
+            disabled={checking}
+            onChange={({ target }) => onSay({ columns: { [header]: target.value } })}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** How the file was understood, and what else it could mean. */
+export function FileReading(props: FileReadingProps) {
+  const { preview, checking, onSay } = props;
+  const t = useCollectionTranslate();
+  const { collection } = useCollection();
+  const { sheets, sheet, missing_columns: missing, unsure_date: unsureDate } = preview;
+  const missingLabels = missing.map((name) => {
+    const field = collection.fields[name];
+    return field ? t(field.label) : name;
+  });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {missing.length > 0 && (
+        <Notice tone="warning">
+          {t(texts.sayWhichColumns, { columns: missingLabels.join(t(texts.and)) })}
+        </Notice>
+      )}
+      {(sheets.length > 1 || unsureDate) && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {sheets.length > 1 && (
+            <Select
+              label={t(texts.sheet)}
+              options={sheets.map((name) => ({ value: name, label: name }))}
+              value={sheet}
+              disabled={checking}
+              onChange={({ target }) => onSay({ sheet: target.value })}
+            />
+          )}
+          {unsureDate && (
+            <Select
+              label={t(texts.dateOrder, { date: unsureDate })}
+              help={t(texts.dateOrderHelp)}
+              options={[
+                { value: 'day', label: t(texts.dayComesFirst) },
+                { value: 'month', label: t(texts.monthComesFirst) },
+              ]}
+              value={preview.date_order}
+              disabled={checking}
+              onChange={({ target }) =>
+                onSay({ dateOrder: target.value === 'month' ? 'month' : 'day' })
+              }
+            />
+          )}
+        </div>
+      )}
+      <ColumnChoices {...props} />
+    </div>
+  );
+}

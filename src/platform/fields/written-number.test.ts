@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { decimalMarkTold, findWrittenNumber, isUndecided } from './written-number.ts';
+
+describe('a number means the same however it is written', () => {
+  test.each([
+    ['4.5', '4.5'],
+    ['4,5', '4.5'],
+    ['4,50', '4.50'],
+    ['٤٫٥', '4.5'],
+    ['١٢٠٠', '1200'],
+    ['1,234.56', '1234.56'],
+    ['1.234,56', '1234.56'],
+    ['1 234,56', '1234.56'],
+    ["1'234.56", '1234.56'],
+    ['١٬٢٣٤٫٥', '1234.5'],
+    ['1,234,567', '1234567'],
+    ['1.234.567', '1234567'],
+    ['0,500', '0.500'],
+    ['.5', '0.5'],
+    ['1234,500', '1234.500'],
+    ['-3', '-3'],
+  ])('%s', (written, plain) => {
+    expect(findWrittenNumber(written)).toBe(plain);
+    expect(isUndecided(written)).toBe(false);
+  });
+});
+
+test('three digits after the only mark: by the mark of who wrote it', () => {
+  expect(isUndecided('1,200')).toBe(true);
+  expect(findWrittenNumber('1,200', '.')).toBe('1200');
+  expect(findWrittenNumber('1,200', ',')).toBe('1.200');
+  expect(findWrittenNumber('1.200', '.')).toBe('1.200');
+  expect(findWrittenNumber('1.200', ',')).toBe('1200');
+});
+
+test.each(['', 'four', '4 KWD', '1,23,4.5', '1.2.3', '4,5,6', '..', '1e5', '9'.repeat(50)])(
+  '%s is no number',
+  (text) => {
+    expect(findWrittenNumber(text)).toBeUndefined();
+  },
+);
+
+test('what a number tells of its decimal mark', () => {
+  expect(decimalMarkTold('4,5')).toBe(',');
+  expect(decimalMarkTold('4.5')).toBe('.');
+  expect(decimalMarkTold('1.234,5')).toBe(',');
+  expect(decimalMarkTold('1,234,567')).toBe('.');
+  expect(decimalMarkTold('1,200')).toBeUndefined();
+  expect(decimalMarkTold('1200')).toBeUndefined();
+  expect(decimalMarkTold('٤٫٥')).toBeUndefined();
+});

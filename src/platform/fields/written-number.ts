@@ -1,0 +1,69 @@
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+
+/** What separates the whole from its fraction. */
+export type DecimalMark = '.' | ',';
+
+const LONGEST = 40;
+const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
+
+/** Without what only groups digits for the eye; the Arabic decimal mark is never anything else. */
+function marked(text: string): { sign: string; digits: string; isArabic: boolean } | undefined {
+  if (text.length > LONGEST) return undefined;
+  const latin = toLatinDigits(text).replace(/[\s٬'’_\u200e\u200f]/g, '');
+  const [, sign = '', digits = ''] = /^([+-]?)([\d.,٫]+)$/.exec(latin) ?? [];
+  if (!/\d/.test(digits)) return undefined;
+  const isArabic = digits.includes('٫');
+  return { sign: sign === '-' ? '-' : '', digits: digits.replaceAll('٫', '.'), isArabic };
+}
+
+/** "1,234,567": every group but the first has three digits. */
+function joinGroups(digits: string, mark: DecimalMark): string | undefined {
+  const [first = '', ...groups] = digits.split(mark);
+  const areGroups = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
+  return areGroups ? first + groups.join('') : undefined;
+}
+
+function withDecimals(digits: string, mark: DecimalMark): string | undefined {
+  const [whole = '', fraction = '', ...more] = digits.split(mark);
+  const grouped = whole.includes(other(mark)) ? joinGroups(whole, other(mark)) : whole || '0';
+  if (more.length > 0 || grouped === undefined || !/^\d+$/.test(grouped)) return undefined;
+  return /^\d*$/.test(fraction) ? `${grouped}${fraction && `.${fraction}`}` : undefined;
+}
+
+/** "1,200" and "1.200" can be twelve hundred or one and two tenths. */
+const couldBeEither = (digits: string) => /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
+
+const countOf = (digits: string, mark: DecimalMark) => digits.split(mark).length - 1;
+
+function markIn(digits: string): DecimalMark | undefined {
+  const [points, commas] = [countOf(digits, '.'), countOf(digits, ',')];
+  if (points > 0 && commas > 0)
+    return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
+  if (points > 1) return ',';
+  if (commas > 1) return '.';
+  if (points + commas === 0 || couldBeEither(digits)) return undefined;
+  return points === 1 ? '.' : ',';
+}
+
+/** The decimal mark that a number gives away by how it is written. */
+export function decimalMarkTold(text: string): DecimalMark | undefined {
+  const { digits, isArabic } = marked(text) ?? { digits: '', isArabic: false };
+  return isArabic ? undefined : markIn(digits);
+}
+
+/** Whether the number means one thing or a thousand times another, by the decimal mark of who wrote it. */
+export function isUndecided(text: string): boolean {
+  const written = marked(text);
+  return written !== undefined && !written.isArabic && couldBeEither(written.digits);
+}
+
+/** A number as people write it, in either script and with either mark, as plain digits with a point. */
+export function findWrittenNumber(text: string, mark: DecimalMark = '.'): string | undefined {
+  const written = marked(text);
+  if (!written) return undefined;
+  const { sign, digits, isArabic } = written;
+  const decimals = isArabic ? '.' : (markIn(digits) ?? mark);
+  const isGrouped = countOf(digits, decimals) === 0 && countOf(digits, other(decimals)) > 0;
+  const plain = isGrouped ? joinGroups(digits, other(decimals)) : withDecimals(digits, decimals);
+  return plain === undefined ? undefined : sign + plain;
+}

@@ -1,0 +1,29 @@
+import { findCompoundNames, isCompoundFile } from '#platform/files/compound-file.ts';
+import { isHonestZip } from '#platform/files/honest-zip.ts';
+import { readTextSheet } from './read-text-sheet.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { type Sheet, SheetProblem } from './sheet.ts';
+import { spreadsheetsTexts } from './spreadsheets.texts.ts';
+
+const ZIP = '504b0304';
+
+/** Old Word files look like old Excel files from outside; their streams tell them apart. */
+function isOldWorkbook(bytes: Buffer): boolean {
+  const names = findCompoundNames(bytes) ?? [];
+  if (names.includes('WordDocument')) return false;
+  return names.includes('Workbook') || names.includes('Book');
+}
+
+/** The sheets of a file; what kind it is is seen in its bytes, not in its name. */
+export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
+  if (bytes.length === 0) throw new SheetProblem(spreadsheetsTexts.empty);
+  if (bytes.subarray(0, 4).toString('hex') === ZIP) {
+    if (!(await isHonestZip(bytes))) throw new SheetProblem(spreadsheetsTexts.unreadable);
+    return readWorkbook(bytes);
+  }
+  if (isCompoundFile(bytes)) {
+    if (!isOldWorkbook(bytes)) throw new SheetProblem(spreadsheetsTexts.wrongType);
+    return readWorkbook(bytes);
+  }
+  return [readTextSheet(bytes)];
+}

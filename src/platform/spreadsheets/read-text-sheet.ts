@@ -1,0 +1,40 @@
+import Papa from 'papaparse';
+import { MOST_ROWS, type Sheet, SheetProblem } from './sheet.ts';
+import { spreadsheetsTexts } from './spreadsheets.texts.ts';
+
+const LONGEST_LINE = 100_000;
+const MOST_LINES = MOST_ROWS + 50;
+
+/** UTF-8 with or without its mark, UTF-16 with it, and else the old Arabic code page. */
+function decode(bytes: Buffer): string {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(bytes);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1256').decode(bytes);
+  }
+}
+
+/** Some programs write in the first line what the cells are separated by. */
+function withoutSeparatorLine(text: string): { text: string; delimiter: string } {
+  const [line = '', delimiter = ''] = /^"?sep=(.)"?[^\r\n]{0,20}(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  return { text: text.slice(line.length), delimiter };
+}
+
+/** A file of text, whatever stands between its cells. */
+export function readTextSheet(bytes: Buffer): Sheet {
+  const decoded = decode(bytes);
+  if (decoded.includes('\0')) throw new SheetProblem(spreadsheetsTexts.wrongType);
+  const firstLine = decoded.slice(0, LONGEST_LINE + 1).search(/[\r\n]/);
+  if (firstLine < 0 && decoded.length > LONGEST_LINE)
+    throw new SheetProblem(spreadsheetsTexts.unreadable);
+  const { text, delimiter } = withoutSeparatorLine(decoded);
+  const { data, meta } = Papa.parse<string[]>(text, {
+    delimiter,
+    delimitersToGuess: [',', ';', '\t', '|'],
+    preview: MOST_LINES,
+  });
+  return { name: '', lines: data, separator: meta.delimiter };
+}

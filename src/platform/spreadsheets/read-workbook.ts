@@ -1,0 +1,79 @@
+import { type CellObject, read, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import type { Cell } from './cell.ts';
+import { type Line, MOST_COLUMNS, MOST_ROWS, type Sheet, SheetProblem } from './sheet.ts';
+import { spreadsheetsTexts } from './spreadsheets.texts.ts';
+
+/** The part of the library's formatter that is used; it ships no types for it. */
+type Formatter = {
+  is_date(format: string): boolean;
+  parse_date_code(
+    value: number,
+    options: { date1904: boolean },
+  ): { y: number; m: number; d: number; H: number; M: number } | null;
+};
+const formatter: Formatter = SSF;
+
+/** Rows above the table, its header, and one more to see that there are too many. */
+const MOST_LINES = MOST_ROWS + 50;
+/** A day and time in serial days since 1900; below it there is a time only. */
+const FIRST_DAY = 1;
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+function dayOf(value: number, date1904: boolean): Cell {
+  const parts = formatter.parse_date_code(value, { date1904 });
+  if (!parts) return value;
+  const time = parts.H + parts.M > 0 ? `${two(parts.H)}:${two(parts.M)}` : undefined;
+  if (value < FIRST_DAY) return time ?? '00:00';
+  return { day: `${parts.y}-${two(parts.m)}-${two(parts.d)}`, ...(time ? { time } : {}) };
+}
+
+/** "00123" is how a code is kept as a number: its zeros belong to it. */
+function padded(value: number, format: string): Cell {
+  return /^0{2,30}$/.test(format) && Number.isInteger(value) && value >= 0
+    ? String(value).padStart(format.length, '0')
+    : value;
+}
+
+function cellOf({ t, v, w, z }: CellObject, date1904: boolean): Cell {
+  if (t === 'e') return { error: typeof w === 'string' ? w : '#ERROR' };
+  if (typeof v === 'number') {
+    const format = String(z ?? 'General');
+    return formatter.is_date(format) ? dayOf(v, date1904) : padded(v, format);
+  }
+  return typeof v === 'boolean' ? v : String(v ?? '');
+}
+
+function linesOf(sheet: WorkSheet, date1904: boolean): readonly Line[] {
+  // A single cell in the last column would otherwise be a line of sixteen thousand.
+  const { e: end, s: start } = utils.decode_range(sheet['!ref'] ?? 'A1');
+  if (end.c - start.c >= MOST_COLUMNS) throw new SheetProblem(spreadsheetsTexts.tooManyColumns);
+  const rows = sheet['!data'] ?? [];
+  return Array.from(rows, (row) =>
+    Array.from(row ?? [], (cell) => (cell ? cellOf(cell, date1904) : '')),
+  );
+}
+
+function open(bytes: Buffer): WorkBook {
+  try {
+    return read(bytes, {
+      dense: true,
+      sheetRows: MOST_LINES,
+      cellFormula: false,
+      cellHTML: false,
+      cellNF: true,
+    });
+  } catch {
+    throw new SheetProblem(spreadsheetsTexts.unreadable);
+  }
+}
+
+/** Every sheet of a workbook, by what its cells hold. */
+export function readWorkbook(bytes: Buffer): readonly Sheet[] {
+  const book = open(bytes);
+  const date1904 = book.Workbook?.WBProps?.date1904 ?? false;
+  return book.SheetNames.flatMap((name) => {
+    const sheet = book.Sheets[name];
+    return sheet?.['!ref'] ? [{ name, lines: linesOf(sheet, date1904) }] : [];
+  });
+}
