@@ -129,7 +129,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const kept = createAnswerCache(feed);
   const cache = limitMaking(kept, limit);
   const pageCache = limitMaking(kept, limit, CALLS_PER_PAGE);
-  const metrics = createMetrics(limit);
+  const metrics = createMetrics(limit, kept);
   const trust = trusting(config.trustedProxies);
   const app = await createServer(config, {
     log: parts.log,
@@ -143,7 +143,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
       if (pages.attach) return undefined;
       const { url = '', headers } = request;
       const ip = clientAddress(request, trust);
-      return cache.find(answerKey(url, visitOf({ url, headers, ip })));
+      return kept.find(answerKey(url, visitOf({ url, headers, ip })));
     },
   });
   const payments = openPayments(config, database.pool, app);

@@ -5,7 +5,7 @@ import type {
   HTTPMethods,
   RouteHandlerMethod,
 } from 'fastify';
-import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
+import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
 import type { ChangeFeed } from '#platform/cache/change-feed.ts';
 import { urlOf } from '#platform/calls/call.ts';
 import { wrongMethod } from '#platform/calls/call-problem.ts';
@@ -16,6 +16,7 @@ import {
   requireDeclaredAccess,
 } from '#platform/calls/operation.ts';
 import { serializerOf } from '#platform/calls/serialize-answer.ts';
+import { askedAddress } from './asked-address.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { readInput } from './read-input.ts';
 import { sendFile } from './send-file.ts';
@@ -56,9 +57,8 @@ function answerOf(operation: Operation, parts: OperationParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<SendableBody> => {
     const context = parts.contextOf(request, reply);
     if (!isShared(operation)) return make(request, context);
-    const key = answerKey(request.url, context);
-    const kept = parts.cache.find(key);
-    return kept ?? parts.cache.make(key, context, (recorded) => make(request, recorded));
+    const asked = askedBy(askedAddress(request, call, request.query as object), context);
+    return parts.cache.answer(asked, context, (recorded) => make(request, recorded));
   };
 }
 
