@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { collectGarbage } from '#testing/collect-garbage.ts';
 import { makeCompany } from '#testing/factories.ts';
 import { metricsReader } from '#testing/metrics-access.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -27,9 +26,6 @@ const cached = async () => ({
   answers: await figure('portal_cached_answers'),
   bytes: await figure('portal_cached_bytes'),
 });
-
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
 
 /** After what ends with a turn of the loop has ended. */
 async function heapBytes(): Promise<number> {
