@@ -10,7 +10,8 @@ const partsOfMostPages = [
   /\/src\/ui\/feedback\/(skeleton|empty-)/,
   /\/src\/ui\/forms\/(field|control-classes|text-field|search-field)/,
   /\/src\/ui\/(actions\/load-more|display\/badge)/,
-  /\/src\/platform\/dates\//,
+  // What people write in spreadsheets is read on other pages.
+  /\/src\/platform\/dates\/(?!written-date|month-names)/,
   /\/lucide-react\/.*\/(arrow-left|calendar-days|clock|external-link|globe|mail|phone|search)\./,
 ];
 

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exitCodes, StartProblem } from '#platform/config/start-problem.ts';
-import type { RenderPage } from '#platform/pages/rendered-page.ts';
+import type { FindAddress, RenderPage } from '#platform/pages/rendered-page.ts';
 import type { Pages } from './mount-pages.ts';
 import { readPageAssets } from './page-assets.ts';
+
+type RenderBundle = { readonly renderPage: RenderPage; readonly findAddress: FindAddress };
 
 /** The pages as `npm start` built them. */
 export async function openBuiltPages(dist: string): Promise<Pages> {
@@ -12,6 +14,7 @@ export async function openBuiltPages(dist: string): Promise<Pages> {
   if (!existsSync(entry)) {
     throw new StartProblem('The pages are not built. Start with npm start.', exitCodes.internal);
   }
-  const module: { renderPage: RenderPage } = await import(pathToFileURL(entry).href);
-  return { render: module.renderPage, findAssets: readPageAssets(join(dist, 'browser')) };
+  const module: RenderBundle = await import(pathToFileURL(entry).href);
+  const { renderPage, findAddress } = module;
+  return { render: renderPage, findAddress, findAssets: readPageAssets(join(dist, 'browser')) };
 }

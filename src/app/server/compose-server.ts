@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identifyWith } from '#features/accounts/sessions/server/identify.ts';
@@ -7,7 +10,7 @@ import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
 import { browserCookie, browserTokenOf } from '#platform/auth/browser-token.ts';
-import { tokenOf } from '#platform/auth/caller.ts';
+import { type Caller, tokenOf } from '#platform/auth/caller.ts';
 import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
 import { type ChangeFeed, openChangeFeed } from '#platform/cache/change-feed.ts';
 import { limitMaking } from '#platform/cache/limit-making.ts';
@@ -19,6 +22,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { openCountryDatabase } from '#platform/geo/detect-country.ts';
 import { visitorCountry } from '#platform/geo/visitor-country.ts';
+import { createBodyBudgets } from '#platform/http/body-budget.ts';
 import { clientAddress } from '#platform/http/client-address.ts';
 import {
   CALLS_PER_PAGE,
@@ -91,6 +95,16 @@ function visitReader() {
 
 type ReadVisit = ReturnType<typeof visitReader>;
 
+async function findCaller(
+  { database: { pool }, operatorsNeedFactor }: SharedContext,
+  token: string | null,
+  visit: Parameters<typeof identifyKey>[2],
+): Promise<Caller | null> {
+  if (!token) return null;
+  if (isKey(token)) return identifyKey(pool, token, visit);
+  return identify(pool, token, operatorsNeedFactor);
+}
+
 function contextReader(shared: SharedContext, visitOf: ReadVisit) {
   const isSecure = shared.appUrl.startsWith('https:');
   return (request: FastifyRequest, reply?: FastifyReply): OperationContext => {
@@ -98,17 +112,15 @@ function contextReader(shared: SharedContext, visitOf: ReadVisit) {
     const { url, headers, ip = '' } = request;
     const { visitor, ...visit } = visitOf({ url, headers, ip });
     const { authorization, 'user-agent': agent = '' } = headers;
+    let found: ReturnType<typeof findCaller> | undefined;
     return {
       ...shared,
       ...visit,
       visitor: { ...visitor, agent, browser: browserTokenOf(headers.cookie) },
       keepBrowser: (token) => void reply?.header('set-cookie', browserCookie(token, isSecure)),
-      async findCaller() {
-        const token = tokenOf(authorization);
-        if (!token) return null;
-        const { pool } = shared.database;
-        if (isKey(token)) return identifyKey(pool, token, visit);
-        return identify(pool, token, shared.operatorsNeedFactor);
+      findCaller() {
+        found ??= findCaller(shared, tokenOf(authorization), visit);
+        return found;
       },
     };
   };
@@ -129,7 +141,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const kept = createAnswerCache(feed);
   const cache = limitMaking(kept, limit);
   const pageCache = limitMaking(kept, limit, CALLS_PER_PAGE);
-  const metrics = createMetrics(limit);
+  const metrics = createMetrics(limit, kept);
   const trust = trusting(config.trustedProxies);
   const app = await createServer(config, {
     log: parts.log,
@@ -143,7 +155,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
       if (pages.attach) return undefined;
       const { url = '', headers } = request;
       const ip = clientAddress(request, trust);
-      return cache.find(answerKey(url, visitOf({ url, headers, ip })));
+      return kept.find(answerKey(url, visitOf({ url, headers, ip })));
     },
   });
   const payments = openPayments(config, database.pool, app);
@@ -163,16 +175,20 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   answerHealth(app, readinessOf(parts.isReady, files));
   answerMetrics(app, metrics, config.metricsToken);
   app.addHook('onClose', () => feed.close());
-  mountOperations(app, operations, { cache, feed, limit, contextOf });
+  const incoming = await mkdtemp(join(tmpdir(), 'portal-incoming-'));
+  app.addHook('onClose', () => rm(incoming, { recursive: true, force: true }));
+  const budgets = createBodyBudgets();
+  mountOperations(app, operations, { cache, feed, limit, budgets, incoming, contextOf });
   // Described when somebody first asks for it: that takes a third of composing a server.
   let api: ReturnType<typeof describeApi> | undefined;
   app.get('/api/openapi.json', async () => {
     api ??= describeApi(operations);
     return api;
   });
-  app.all('/api/*', () => {
+  const refuseUnknown = async () => {
     throw notFound();
-  });
+  };
+  app.all('/api/*', { onRequest: refuseUnknown }, refuseUnknown);
   mountWebhook(app, { pool: database.pool, provider: payments });
   if (payments.name === 'sandbox') {
     mountSandbox(app, { pool: database.pool, appUrl: config.appUrl });

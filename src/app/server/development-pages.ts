@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import { viteOptions } from '#app/build/vite-options.ts';
-import type { RenderPage } from '#platform/pages/rendered-page.ts';
+import type { FindAddress, RenderPage } from '#platform/pages/rendered-page.ts';
 import type { Pages } from './mount-pages.ts';
 
 /** Vite answers for the sources and reloads them; it needs inline styles and its socket. */
@@ -20,12 +20,11 @@ function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
 /** The pages straight from their sources, with hot reload. */
 export async function openDevelopmentPages(): Promise<Pages> {
   const vite = await createServer({ ...viteOptions(), server: { middlewareMode: true } });
-  const render: RenderPage = async (request) => {
-    const module = await vite.ssrLoadModule('/src/app/web/entry-render.tsx');
-    return (module.renderPage as RenderPage)(request);
-  };
+  const load = () => vite.ssrLoadModule('/src/app/web/entry-render.tsx');
   return {
-    render,
+    render: async (request) => ((await load()).renderPage as RenderPage)(request),
+    findAddress: async (url, language) =>
+      ((await load()).findAddress as FindAddress)(url, language),
     findAssets: () => ({
       entry: '/src/app/web/entry-development.ts',
       styles: [],

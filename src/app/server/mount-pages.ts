@@ -1,16 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
 import type { CallProblem } from '#platform/calls/call-problem.ts';
 import { createInProcessClient } from '#platform/calls/in-process-client.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
 import { type SendableBody, sendableBody, sendBody } from '#platform/http/sendable-body.ts';
 import { withoutLanguage } from '#platform/i18n/languages.ts';
 import { composeDocument } from '#platform/pages/document.ts';
-import type { RenderPage } from '#platform/pages/rendered-page.ts';
+import type { FindAddress, RenderPage } from '#platform/pages/rendered-page.ts';
 import type { FindPageAssets } from './page-assets.ts';
 
 export type Pages = {
   readonly render: RenderPage;
+  readonly findAddress: FindAddress;
   readonly findAssets: FindPageAssets;
   /** What else the server has to answer for these pages. */
   attach?(app: FastifyInstance): void;
@@ -34,26 +35,26 @@ type PageAnswer = {
 };
 
 async function renderAnswer(
-  request: FastifyRequest,
+  { url, log }: { readonly url: string; readonly log: FastifyBaseLogger },
   context: OperationContext,
   { pages, operations, appUrl }: PageParts,
 ): Promise<PageAnswer> {
   const { language, visitor } = context;
   let fault: CallProblem | undefined;
   const page = await pages.render({
-    url: request.url,
+    url,
     language,
     country: visitor.country,
     appUrl,
     client: createInProcessClient(operations, context, (error, problem) => {
-      request.log.error(error);
+      log.error(error);
       fault = problem;
     }),
   });
   if (page.kind === 'redirect') {
     return { body: sendableBody(HTML_TYPE, '', page), location: page.location };
   }
-  const { pathname } = new URL(request.url, appUrl);
+  const { pathname } = new URL(url, appUrl);
   const html = composeDocument(page, pages.findAssets(language, page.routeIds), {
     path: withoutLanguage(pathname),
     appUrl,
@@ -68,12 +69,10 @@ export function mountPages(app: FastifyInstance, parts: PageParts): void {
   parts.pages.attach?.(app);
   app.get('/*', async (request, reply) => {
     const context = parts.contextOf(request);
-    const key = answerKey(request.url, context);
-    const kept = parts.cache.find(key);
-    if (kept) return sendBody(request, reply, kept);
+    const address = await parts.pages.findAddress(request.url, context.language);
     let answer: PageAnswer | undefined;
-    const body = await parts.cache.make(key, context, async (recorded) => {
-      answer = await renderAnswer(request, recorded, parts);
+    const body = await parts.cache.answer(askedBy(address, context), context, async (recorded) => {
+      answer = await renderAnswer({ url: address.declared, log: request.log }, recorded, parts);
       return answer.body;
     });
     if (answer?.location) return reply.redirect(answer.location, body.status);

@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return null;
 }
 
-export const handle: PageHandle = { head: companyHead };
+export const handle: PageHandle = { reads: ['tab', 'brand'], head: companyHead };
 
 function CompanyScreen() {
   return <CompanyPage tabs={companyTabs} />;

@@ -13,7 +13,8 @@ import { type Language, localizePath, pathPrefixOf } from '#platform/i18n/langua
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
-import type { PageRequest, RenderedPage } from '#platform/pages/rendered-page.ts';
+import type { FindAddress, PageRequest, RenderedPage } from '#platform/pages/rendered-page.ts';
+import { declaredAddress } from './declared-address.ts';
 import { headOfMatches } from './head-of-matches.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
@@ -22,6 +23,10 @@ const handlers: Record<Language, StaticHandler> = {
   en: createStaticHandler(routes),
   ar: createStaticHandler(routes, { basename: pathPrefixOf('ar') }),
 };
+
+/** What a page is kept by, and rendered from. */
+export const findAddress: FindAddress = (url, language) =>
+  declaredAddress(routes, url, pathPrefixOf(language));
 
 type Loaded = { page: PageContext; context: StaticHandlerContext; status: number };
 

@@ -1,84 +1,96 @@
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { SendableBody } from '#platform/http/sendable-body.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import { type Recording, recordContext } from './recorded-context.ts';
+import { recordContext } from './recorded-context.ts';
+import { holdWithin } from './second-chance.ts';
 
 type CacheEntry = {
   readonly body: SendableBody;
   readonly moment: number;
   readonly tables: readonly string[];
-  /** Asked for since it was last considered to go. */
-  isWanted: boolean;
 };
 
 const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_SPELLING_BYTES = 4 * 1024 * 1024;
+
+/** Headers, encodings and what else belongs to an answer beside its bytes, about. */
+const ENTRY_BYTES = 1500;
+
+/** Longer addresses take the long way to their answer. */
+const LONGEST_SPELLING = 1000;
+
+/** What a request asks for. */
+export type Asked = {
+  /** Made of what was declared and nothing else, so that a stranger cannot make as many as they like. */
+  readonly key: string;
+  /** How the request wrote it, unless it said more than was declared. */
+  readonly spelling: string | undefined;
+};
 
 /**
  * Answers kept ready to send, exact: one is used only while none of the tables it was made from has
  * changed since before it was made. When there is no more room, the oldest go that nobody has asked for.
  */
 export type AnswerCache = {
-  find(key: string): SendableBody | undefined;
-  /** Makes an answer and keeps it if it may be kept. */
-  make(
-    key: string,
+  /** The answer to a request that is written as an earlier one was. */
+  find(spelling: string): SendableBody | undefined;
+  /** The answer that is kept, or else made, and kept if it may be. */
+  answer(
+    asked: Asked,
     context: OperationContext,
     work: (context: OperationContext) => Promise<SendableBody>,
   ): Promise<SendableBody>;
+  count(): number;
+  /** About what all of it takes in memory, keys included. */
+  bytes(): number;
 };
 
 export function createAnswerCache(feed: ChangeFeed, mostBytes = MOST_BYTES): AnswerCache {
-  const entries = new Map<string, CacheEntry>();
-  let bytes = 0;
+  const entries = holdWithin<CacheEntry>(mostBytes);
+  /** Keys by the spellings that ask for them. */
+  const keys = holdWithin<string>(Math.min(mostBytes, MOST_SPELLING_BYTES));
 
-  function drop(key: string, entry: CacheEntry): void {
+  function findKept(key: string): SendableBody | undefined {
+    const entry = entries.find(key);
+    if (!entry) return undefined;
+    if (feed.unchangedSince(entry.moment, entry.tables)) return entry.body;
     entries.delete(key);
-    bytes -= entry.body.weight;
+    return undefined;
   }
 
-  /** As if it were new: what is asked for is only marked, because moving it each time costs more. */
-  function giveAnotherChance(key: string, entry: CacheEntry): void {
-    entry.isWanted = false;
-    entries.set(key, entry);
-    bytes += entry.body.weight;
+  function rememberSpelling({ key, spelling }: Asked): void {
+    if (!spelling || spelling.length > LONGEST_SPELLING || keys.has(spelling)) return;
+    // The key is the entry's own string, which takes no room twice.
+    keys.set(spelling, key, 0);
   }
 
-  function keep(key: string, entry: CacheEntry): void {
-    const former = entries.get(key);
-    if (former) drop(key, former);
-    entries.set(key, entry);
-    bytes += entry.body.weight;
-    for (const [oldest, old] of entries) {
-      if (bytes <= mostBytes) break;
-      drop(oldest, old);
-      if (old.isWanted) giveAnotherChance(oldest, old);
+  async function make(
+    key: string,
+    context: OperationContext,
+    work: (context: OperationContext) => Promise<SendableBody>,
+  ): Promise<SendableBody> {
+    const moment = feed.now();
+    const recording = recordContext(context);
+    const body = await work(recording.context);
+    if (moment !== undefined && recording.isCacheable() && body.status === 200) {
+      const entry = { body, moment, tables: [...recording.tables] };
+      entries.set(key, entry, body.weight + ENTRY_BYTES);
     }
-  }
-
-  function mayKeep(moment: number | undefined, recording: Recording): moment is number {
-    return moment !== undefined && recording.isCacheable();
+    return body;
   }
 
   return {
-    find(key) {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      if (!feed.unchangedSince(entry.moment, entry.tables)) {
-        drop(key, entry);
-        return undefined;
-      }
-      entry.isWanted = true;
-      return entry.body;
+    find(spelling) {
+      const key = keys.find(spelling);
+      return key === undefined ? undefined : findKept(key);
     },
-    async make(key, context, work) {
-      const moment = feed.now();
-      const recording = recordContext(context);
-      const body = await work(recording.context);
-      if (mayKeep(moment, recording) && body.status === 200) {
-        keep(key, { body, moment, tables: [...recording.tables], isWanted: false });
-      }
+    async answer(asked, context, work) {
+      const body = findKept(asked.key) ?? (await make(asked.key, context, work));
+      if (entries.has(asked.key)) rememberSpelling(asked);
       return body;
     },
+    count: entries.count,
+    bytes: () => entries.bytes() + keys.bytes(),
   };
 }
 
@@ -91,9 +103,19 @@ type Visit = Pick<OperationContext, 'language' | 'now'> & {
 };
 
 /** Answers differ by address, language and country, and by the day, on which lists turn and items end. */
-export function answerKey(url: string, { language, visitor, now }: Visit): string {
+export function answerKey(address: string, { language, visitor, now }: Visit): string {
   const nowMs = now.getTime();
   const day = Math.floor(nowMs / DAY_MS);
   const kuwaitDay = Math.floor((nowMs + KUWAIT_OFFSET_MS) / DAY_MS);
-  return `${day} ${kuwaitDay} ${language} ${visitor.country} ${url}`;
+  return `${day} ${kuwaitDay} ${language} ${visitor.country} ${address}`;
+}
+
+/** An address as it is declared, and as it was written where that says no more. */
+export type AskedAddress = { readonly declared: string; readonly written: string | undefined };
+
+export function askedBy({ declared, written }: AskedAddress, visit: Visit): Asked {
+  return {
+    key: answerKey(declared, visit),
+    spelling: written === undefined ? undefined : answerKey(written, visit),
+  };
 }

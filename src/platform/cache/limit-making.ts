@@ -4,8 +4,8 @@ import type { AnswerCache } from './answer-cache.ts';
 /** A cache that makes no answer while too much is being made; each counts as so many calls. */
 export function limitMaking(cache: AnswerCache, limit: ConcurrencyLimit, calls = 1): AnswerCache {
   return {
-    find: cache.find,
-    make: (key, context, work) =>
-      cache.make(key, context, (recorded) => limit.run(() => work(recorded), calls)),
+    ...cache,
+    answer: (asked, context, work) =>
+      cache.answer(asked, context, (recorded) => limit.run(() => work(recorded), calls)),
   };
 }

@@ -53,25 +53,24 @@ type AnswerOf<C extends AnyCall> = C extends Download ? FileAnswer : CallResult<
 /** A declared call with the code that does it. */
 export type Operation = {
   readonly call: AnyCall;
+  /** Who asks, if they may; nothing but the head of a request is needed to tell. */
+  admit(context: OperationContext): Promise<Caller | null>;
   perform(raw: Record<string, unknown>, context: OperationContext): Promise<object>;
 };
-
-async function admit(call: AnyCall, raw: Record<string, unknown>, context: OperationContext) {
-  if (call.access === 'visitor') return null;
-  const caller = await requireCaller(call, context.findCaller);
-  requireOwnClaims(call.claims, raw, caller);
-  return caller;
-}
 
 /** Access, input, run: routes and page loaders both go through here, so no page skips a guard. */
 export function operation<C extends AnyCall>(
   call: C,
   run: (input: ParsedInput<C>, context: ContextOf<C>) => Promise<AnswerOf<C>>,
 ): Operation {
+  const admit = async (context: OperationContext) =>
+    call.access === 'visitor' ? null : requireCaller(call, context.findCaller);
   return {
     call,
+    admit,
     async perform(raw, context) {
-      const caller = await admit(call, raw, context);
+      const caller = await admit(context);
+      if (caller) requireOwnClaims(call.claims, raw, caller);
       const input = parseInput(call, raw);
       const answer = await run(input, { ...context, caller } as ContextOf<C>);
       return call.answersFile ? answer : { success: true, ...answer };

@@ -125,3 +125,10 @@ export function parseInput<C extends AnyCall>(
   if (issues.length > 0) throw invalidInput(issues);
   return data as ParsedInput<C>;
 }
+
+/** Whether a call knows a field of this name, or of its other one. */
+export function isDeclared(call: AnyCall, name: string): boolean {
+  const { shape } = inputSchemaOf(call);
+  const alias = aliases[name];
+  return Object.hasOwn(shape, name) || (alias !== undefined && Object.hasOwn(shape, alias));
+}

@@ -10,6 +10,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import { LARGEST_FILE_BYTES, LARGEST_TEXT_BYTES } from './body-limits.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { answerErrors } from './error-answers.ts';
 import type { RequestMetrics } from './metrics.ts';
@@ -19,10 +20,8 @@ import type { SendableBody } from './sendable-body.ts';
 import { loadShedder } from './shed-load.ts';
 import { trusting } from './trusted-proxies.ts';
 
-const MEGABYTE = 1024 * 1024;
-
 /** Nothing a client does slowly, hugely or endlessly holds the server. */
-const limits = { bodyLimit: MEGABYTE, routerOptions: { maxParamLength: 300 } };
+const limits = { bodyLimit: LARGEST_TEXT_BYTES, routerOptions: { maxParamLength: 300 } };
 
 const CONNECTION_TIMEOUT_MS = 60_000;
 
@@ -42,7 +41,7 @@ const multipartLimits = {
   fieldSize: 64 * 1024,
   fieldNameSize: 100,
   files: 5,
-  fileSize: 10 * MEGABYTE,
+  fileSize: LARGEST_FILE_BYTES,
   parts: 55,
   headerPairs: 100,
 };
@@ -105,7 +104,7 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
     done();
   });
   answerErrors(app);
-  await app.register(formbody, { bodyLimit: MEGABYTE });
+  await app.register(formbody, { bodyLimit: LARGEST_TEXT_BYTES });
   await app.register(multipart, { limits: multipartLimits });
   return app;
 }

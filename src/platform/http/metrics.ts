@@ -1,13 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
+
+type CacheSize = Pick<AnswerCache, 'count' | 'bytes'>;
 
 export type RequestMetrics = ReturnType<typeof createMetrics>;
 
 /** Counts answers: those that were made with the time it took, those that were kept by their number. */
-export function createMetrics(limit: ConcurrencyLimit) {
+export function createMetrics(limit: ConcurrencyLimit, cache: CacheSize) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -37,6 +40,22 @@ export function createMetrics(limit: ConcurrencyLimit) {
     registers: [registry],
     collect() {
       this.set(limit.underWay());
+    },
+  });
+  new Gauge({
+    name: 'portal_cached_answers',
+    help: 'Answers that are kept',
+    registers: [registry],
+    collect() {
+      this.set(cache.count());
+    },
+  });
+  new Gauge({
+    name: 'portal_cached_bytes',
+    help: 'About what kept answers take in memory, with their keys',
+    registers: [registry],
+    collect() {
+      this.set(cache.bytes());
     },
   });
   new Counter({

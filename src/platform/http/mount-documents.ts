@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
+import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
 import type { AnyCall, CallAnswer } from '#platform/calls/call.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
+import { askedAddress } from './asked-address.ts';
 import { sendableBody, sendBody } from './sendable-body.ts';
 
 export type Document = {
@@ -51,11 +52,9 @@ function answerOf(route: DocumentRoute, language: Language, parts: DocumentParts
   if (!operation) throw new Error(`No operation serves ${route.call.path}`);
   return async (request: FastifyRequest) => {
     const context = contextOf(request);
-    const key = answerKey(request.url, context);
-    const kept = cache.find(key);
-    if (kept) return kept;
-    return cache.make(key, context, async (recorded) => {
-      const input = { ...(request.query as object), ...(request.params as object) };
+    const input = { ...(request.query as object), ...(request.params as object) };
+    const asked = askedBy(askedAddress(request, route.call, input), context);
+    return cache.answer(asked, context, async (recorded) => {
       const answer = await operation.perform(input, recorded);
       const today = todayAt(recorded.now);
       const { contentType, body } = route.compose(answer, { language, appUrl, today });

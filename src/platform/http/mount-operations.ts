@@ -5,7 +5,7 @@ import type {
   HTTPMethods,
   RouteHandlerMethod,
 } from 'fastify';
-import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
+import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
 import type { ChangeFeed } from '#platform/cache/change-feed.ts';
 import { urlOf } from '#platform/calls/call.ts';
 import { wrongMethod } from '#platform/calls/call-problem.ts';
@@ -16,7 +16,10 @@ import {
   requireDeclaredAccess,
 } from '#platform/calls/operation.ts';
 import { serializerOf } from '#platform/calls/serialize-answer.ts';
+import { askedAddress } from './asked-address.ts';
+import type { BodyBudgets } from './body-budget.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
+import { headJudge } from './judge-head.ts';
 import { readInput } from './read-input.ts';
 import { sendFile } from './send-file.ts';
 import { type SendableBody, sendableBody, sendBody } from './sendable-body.ts';
@@ -28,6 +31,9 @@ export type OperationParts = {
   readonly cache: AnswerCache;
   readonly feed: ChangeFeed;
   readonly limit: ConcurrencyLimit;
+  readonly budgets: BodyBudgets;
+  /** Where files are while they are being sent. */
+  readonly incoming: string;
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
 };
 
@@ -48,7 +54,7 @@ function answerOf(operation: Operation, parts: OperationParts) {
   const perform = limited(operation, parts);
   const serialize = serializerOf(call);
   const make = async (request: FastifyRequest, context: OperationContext) => {
-    const answer = await perform(await readInput(request, call), context);
+    const answer = await perform(await readInput(request, call, parts.incoming), context);
     // The caller's own next read shows what this call changed.
     if (call.method === 'POST') await parts.feed.settle();
     return sendableBody(JSON_TYPE, serialize(answer), { private: !isShared(operation) });
@@ -56,9 +62,8 @@ function answerOf(operation: Operation, parts: OperationParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<SendableBody> => {
     const context = parts.contextOf(request, reply);
     if (!isShared(operation)) return make(request, context);
-    const key = answerKey(request.url, context);
-    const kept = parts.cache.find(key);
-    return kept ?? parts.cache.make(key, context, (recorded) => make(request, recorded));
+    const asked = askedBy(askedAddress(request, call, request.query as object), context);
+    return parts.cache.answer(asked, context, (recorded) => make(request, recorded));
   };
 }
 
@@ -68,7 +73,7 @@ function handlerOf(operation: Operation, parts: OperationParts): RouteHandlerMet
     const perform = limited(operation, parts);
     return async (request, reply) => {
       const context = parts.contextOf(request, reply);
-      const answer = await perform(await readInput(request, call), context);
+      const answer = await perform(await readInput(request, call, parts.incoming), context);
       return sendFile(reply, answer as FileAnswer);
     };
   }
@@ -78,15 +83,32 @@ function handlerOf(operation: Operation, parts: OperationParts): RouteHandlerMet
 
 function mountOperation(app: FastifyInstance, operation: Operation, parts: OperationParts): void {
   const { call } = operation;
-  app.route({ method: call.method, url: urlOf(call), handler: handlerOf(operation, parts) });
+  app.route({
+    method: call.method,
+    url: urlOf(call),
+    onRequest: call.method === 'POST' ? headJudge(operation, parts) : [],
+    handler: handlerOf(operation, parts),
+  });
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('allow', call.method);
+    throw wrongMethod();
+  };
   app.route({
     method: methods.filter((method) => method !== call.method),
     url: urlOf(call),
-    handler(_request, reply) {
-      reply.header('allow', call.method);
-      throw wrongMethod();
-    },
+    onRequest: refuse,
+    handler: refuse,
   });
+}
+
+/** What was found out from the head of a request is known when its body is there. */
+function oncePerRequest(contextOf: OperationParts['contextOf']): OperationParts['contextOf'] {
+  const known = new WeakMap<FastifyRequest, OperationContext>();
+  return (request, reply) => {
+    const context = known.get(request) ?? contextOf(request, reply);
+    known.set(request, context);
+    return context;
+  };
 }
 
 /** Makes a route of every declared call. */
@@ -96,5 +118,6 @@ export function mountOperations(
   parts: OperationParts,
 ): void {
   requireDeclaredAccess(operations);
-  for (const operation of operations) mountOperation(app, operation, parts);
+  const contextOf = oncePerRequest(parts.contextOf);
+  for (const operation of operations) mountOperation(app, operation, { ...parts, contextOf });
 }

@@ -1,28 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { AnyCall } from '#platform/calls/call.ts';
-import { unreadableRequest } from '#platform/calls/call-problem.ts';
+import { tooLarge, unreadableRequest } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
 
-async function readFile(part: MultipartFile): Promise<UploadedFile> {
-  return { name: part.filename, content: await part.toBuffer() };
+type Received = { readonly field: string; readonly name: string; readonly path: string };
+
+/** A file that is being sent is on disk, so that whoever sends slowly takes no memory meanwhile. */
+async function receiveFile(part: MultipartFile, path: string): Promise<void> {
+  await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  if (part.file.truncated) throw tooLarge();
 }
 
-async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
+async function readReceived({ name, path }: Received): Promise<UploadedFile> {
+  return { name, content: await readFile(path) };
+}
+
+async function readMultipart(
+  request: FastifyRequest,
+  folder: string,
+): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = Object.create(null);
-  for await (const part of request.parts()) {
-    input[part.fieldname] = part.type === 'file' ? await readFile(part) : part.value;
+  const received: Received[] = [];
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const path = join(folder, randomUUID());
+        received.push({ field: part.fieldname, name: part.filename, path });
+        await receiveFile(part, path);
+      } else input[part.fieldname] = part.value;
+    }
+    for (const file of received) input[file.field] = await readReceived(file);
+    return input;
+  } finally {
+    await Promise.all(received.map(({ path }) => rm(path, { force: true })));
   }
-  return input;
 }
 
 /** The fields of a request, from the query of a GET or from a JSON, form or multipart body. */
 export async function readInput(
   request: FastifyRequest,
   call: AnyCall,
+  folder: string,
 ): Promise<Record<string, unknown>> {
   if (call.method === 'GET') return request.query as Record<string, unknown>;
-  if (request.isMultipart()) return readMultipart(request);
+  if (request.isMultipart()) return readMultipart(request, folder);
   const { body } = request;
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw unreadableRequest();

@@ -31,7 +31,11 @@ export type HeadFacts = {
 };
 
 /** The `handle` of a route that is a page of its own. */
-export type PageHandle = { readonly head: (facts: HeadFacts) => PageHead };
+export type PageHandle = {
+  readonly head: (facts: HeadFacts) => PageHead;
+  /** The parameters of its address that it shows something for; on the server there are no others. */
+  readonly reads?: readonly string[];
+};
 
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof (handle as PageHandle | undefined)?.head === 'function';

@@ -1,3 +1,4 @@
+import type { AskedAddress } from '#platform/cache/answer-cache.ts';
 import type { Client } from '#platform/calls/client.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { PageHead } from './page-head.ts';
@@ -25,3 +26,6 @@ export type RenderedPage =
     };
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+/** The address of a page with the parameters that it reads and no others. */
+export type FindAddress = (url: string, language: Language) => Promise<AskedAddress>;

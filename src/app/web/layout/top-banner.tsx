@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { localizePath } from '#platform/i18n/languages.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { ThemeSwitch } from '#ui/actions/theme-switch.tsx';
 import { CountryButton } from './country-button.tsx';
 import { layoutTexts } from './layout.texts.ts';
@@ -28,9 +29,11 @@ function LanguageLink() {
   const t = useTranslate();
   const other = useLanguage() === 'en' ? 'ar' : 'en';
   const { pathname, search } = useLocation();
+  // Only the browser knows parameters that no page reads, and a page keeps those of a stay.
+  const kept = useHydrated() ? search : '';
   return (
     <a
-      href={localizePath(other, pathname) + search}
+      href={localizePath(other, pathname) + kept}
       lang={other}
       hrefLang={other}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 font-local text-soft hover:text-action"

@@ -31,6 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  reads: ['country_code', 'search'],
   head: ({ t }) => ({
     title: t(catalogsTexts.title),
     description: t(catalogsTexts.lead),

@@ -25,6 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  reads: ['search'],
   head: ({ queries, t, country }) => {
     const list = findAnswer(queries, listCompanies, firstCompanies(country));
     const used = list?.country_used_name;

@@ -24,6 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  reads: ['search'],
   head: ({ queries, t, country }) => {
     const used = findAnswer(queries, listEvents, firstEvents(country, ''))?.country_used_name;
     return {

@@ -24,6 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  reads: ['q'],
   head: ({ t }) => ({
     title: '',
     description: `${t(siteTexts.tagline)}. ${t(homeTexts.lead)}`,

@@ -21,6 +21,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  reads: ['search'],
   head: ({ queries, t, country }) => {
     const used = findAnswer(queries, listJobs, firstJobs(country, ''))?.country_used_name;
     return {

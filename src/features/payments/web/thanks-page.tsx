@@ -18,6 +18,7 @@ import { PaymentDetails } from './thanks/payment-details.tsx';
 import { type Phase, useSettling } from './thanks/use-settling.ts';
 
 export const handle: PageHandle = {
+  reads: ['order'],
   head: ({ t }) => ({
     title: t(texts.title),
     description: t(texts.description),

@@ -28,6 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  reads: ['search', 'category', 'product'],
   head: ({ queries, t, country }) => {
     const used = findAnswer(queries, listProductCategories, { country })?.country_used_name;
     return {

@@ -35,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  reads: ['letter', 'search', 'brand', 'generic', 'form', 'company'],
   head: ({ t }) => ({
     title: t(medicinesTexts.title),
     description: t(medicinesTexts.lead),

@@ -1,0 +1,174 @@
+import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { collectGarbage } from '#testing/collect-garbage.ts';
+import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { app, database } = await startTestApp();
+
+const MEGABYTE = 1024 * 1024;
+const FILES = 'multipart/form-data; boundary=x';
+
+const operatorsCall = '/api/admin/settings/save.php';
+const exhibitorsCall = '/api/exhibitor/update-profile.php';
+const visitorsCall = '/api/contact/send.php';
+
+type Head = { path: string; headers?: Record<string, string>; bytes: number; type?: string };
+
+// One that is kept open takes the whole body, whatever was answered.
+const agent = new Agent({ keepAlive: true });
+afterAll(() => agent.destroy());
+
+const open = new Set<ClientRequest>();
+afterEach(() => {
+  for (const each of open) each.destroy();
+  open.clear();
+});
+
+/** Sends the head of a request and nothing of its body. */
+function sendHead({ path, headers = {}, bytes, type = FILES }: Head): ClientRequest {
+  const { port } = app.server.address() as AddressInfo;
+  const sent = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    method: 'POST',
+    agent,
+    headers: { ...headers, 'content-type': type, 'content-length': bytes },
+  });
+  // The server may hang up on a body that nobody wants.
+  sent.on('error', () => undefined);
+  open.add(sent);
+  sent.flushHeaders();
+  return sent;
+}
+
+const answerTo = (sent: ClientRequest) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve);
+    sent.once('close', () => reject(new Error('There was no answer')));
+  });
+
+async function answerToHead(head: Head) {
+  const response = await answerTo(sendHead(head));
+  const body = (await json(response)) as { code: string };
+  return { status: response.statusCode, code: body.code, headers: response.headers };
+}
+
+describe('what the head of a request tells is judged before its body is sent', () => {
+  test('who is not signed in', async () => {
+    const answer = await answerToHead({ path: operatorsCall, bytes: 20 * MEGABYTE });
+    expect([answer.status, answer.code]).toEqual([401, 'not_signed_in']);
+  });
+
+  test('who may not', async () => {
+    const { headers } = await signInJobSeeker(database);
+    const answer = await answerToHead({ path: operatorsCall, headers, bytes: MEGABYTE });
+    expect([answer.status, answer.code]).toEqual([403, 'forbidden']);
+  });
+
+  test.each([
+    ['a file', FILES, 12 * MEGABYTE],
+    ['a form', 'application/x-www-form-urlencoded', 2 * MEGABYTE],
+    ['JSON', 'application/json', 2 * MEGABYTE],
+  ])('that %s is too large', async (_name, type, bytes) => {
+    const { headers } = await signInExhibitor(database);
+    const answer = await answerToHead({ path: exhibitorsCall, headers, bytes, type });
+    expect([answer.status, answer.code]).toEqual([413, 'too_large']);
+  });
+
+  test('that a call which takes no file gets one', async () => {
+    const answer = await answerToHead({ path: visitorsCall, bytes: 2 * MEGABYTE });
+    expect(answer.status).toBe(413);
+  });
+
+  test('a kind of body that nobody reads', async () => {
+    const answer = await answerToHead({ path: visitorsCall, bytes: 1000, type: 'text/csv' });
+    expect([answer.status, answer.code]).toEqual([415, 'wrong_content_type']);
+  });
+
+  test('a call that is none, and one by the wrong method', async () => {
+    const none = await answerToHead({ path: '/api/no/such.php', bytes: MEGABYTE });
+    expect(none.status).toBe(404);
+    const read = await answerToHead({ path: '/api/companies/companies.php', bytes: MEGABYTE });
+    expect([read.status, read.headers.allow]).toEqual([405, 'GET']);
+  });
+});
+
+const memoryBytes = () => {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+};
+
+test('sixteen uploads of strangers, sent all the same, take no memory', async () => {
+  const body = Buffer.alloc(20 * MEGABYTE, 'a');
+  const before = memoryBytes();
+  const sent = Array.from({ length: 16 }, () =>
+    sendHead({ path: operatorsCall, bytes: body.length }),
+  );
+  const answers = sent.map(answerTo);
+  const statuses = await Promise.all(answers.map(async (each) => (await each).resume().statusCode));
+  expect(statuses).toEqual(Array(16).fill(401));
+  let most = 0;
+  const gone = sent.map(
+    (each) =>
+      new Promise<void>((resolve) => {
+        each.once('close', resolve);
+        each.end(body, () => resolve());
+        if (each.destroyed) resolve();
+      }),
+  );
+  const all = Promise.all(gone).then(() => true);
+  while (!(await Promise.race([all, setTimeout(5, false)]))) most = Math.max(most, memoryBytes());
+  expect(most - before).toBeLessThan(20 * MEGABYTE);
+});
+
+/** The first of several to be answered: the others wait for their bodies. */
+async function firstAnswer(sent: readonly ClientRequest[]) {
+  const response = await Promise.any(sent.map(answerTo));
+  const body = (await json(response)) as { code: string };
+  const retryAfterS = Number(response.headers['retry-after']);
+  return { status: response.statusCode, code: body.code, retryAfterS };
+}
+
+async function statusOf(head: Head, body: string): Promise<number | undefined> {
+  const sent = sendHead({ ...head, bytes: body.length });
+  const answer = answerTo(sent);
+  sent.end(body);
+  return (await answer).statusCode;
+}
+
+describe('bodies under way are counted', () => {
+  const large = { path: visitorsCall, bytes: MEGABYTE, type: 'application/json' };
+
+  test('one caller has a share of them; small ones always pass, and what ends is given back', async () => {
+    const stalled = Array.from({ length: 17 }, () => sendHead(large));
+    expect(await firstAnswer(stalled)).toEqual({
+      status: 429,
+      code: 'too_many_requests',
+      retryAfterS: 5,
+    });
+    expect(await statusOf(large, '{}')).toBe(400);
+    const body = JSON.stringify({ message: 'a'.repeat(MEGABYTE / 2) });
+    for (const each of stalled) each.destroy();
+    await expect.poll(() => statusOf(large, body), { timeout: 5_000 }).toBe(400);
+  });
+
+  test('all callers together have no more than there is', async () => {
+    const callers = await Promise.all(Array.from({ length: 5 }, () => signInExhibitor(database)));
+    const stalled = callers.flatMap(({ headers }) =>
+      Array.from({ length: 5 }, () =>
+        sendHead({ path: exhibitorsCall, headers, bytes: 11 * MEGABYTE }),
+      ),
+    );
+    expect(await firstAnswer(stalled)).toEqual({
+      status: 503,
+      code: 'unavailable',
+      retryAfterS: 5,
+    });
+  });
+});

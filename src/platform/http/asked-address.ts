@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { AskedAddress } from '#platform/cache/answer-cache.ts';
+import type { AnyCall } from '#platform/calls/call.ts';
+import { isDeclared, parseInput } from '#platform/calls/parse-input.ts';
+
+type Asking = Pick<FastifyRequest, 'url' | 'query' | 'routeOptions'>;
+
+/** What a request asks of a call: its route and the input that the operation gets. */
+export function askedAddress(
+  { url, query, routeOptions }: Asking,
+  call: AnyCall,
+  raw: object,
+): AskedAddress {
+  const input = parseInput(call, raw as Record<string, unknown>);
+  const isAllDeclared = Object.keys(query as object).every((name) => isDeclared(call, name));
+  return {
+    declared: `${routeOptions.url} ${JSON.stringify(input)}`,
+    written: isAllDeclared ? url : undefined,
+  };
+}

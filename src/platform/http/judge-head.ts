@@ -1,0 +1,44 @@
+import { finished } from 'node:stream';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { tooLarge } from '#platform/calls/call-problem.ts';
+import type { Operation, OperationContext } from '#platform/calls/operation.ts';
+import { networkOf } from '#platform/limits/network-of.ts';
+import type { BodyBudgets } from './body-budget.ts';
+import { largestBodyBytes } from './body-limits.ts';
+
+/** So little is never counted: a stranger who takes all of the budget keeps nobody from signing in. */
+const SMALL_BODY_BYTES = 64 * 1024;
+
+type HeadParts = {
+  readonly budgets: BodyBudgets;
+  contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
+};
+
+const isMultipart = ({ headers }: FastifyRequest) =>
+  /^multipart\/form-data/i.test(headers['content-type'] ?? '');
+
+/** What a body says it will be; one that does not say counts as the longest there may be. */
+function claimedBytes({ headers }: FastifyRequest, largest: number): number {
+  if (headers['content-length'] !== undefined) return Number(headers['content-length']);
+  return headers['transfer-encoding'] === undefined ? 0 : largest;
+}
+
+/**
+ * All that the head of a request tells is judged before its body is read: who may, how long, and
+ * whether there is room. What a refused caller sends all the same is thrown away as it comes, for as
+ * long as a request may take.
+ */
+export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyncHookHandler {
+  const { call } = operation;
+  const largest = { texts: largestBodyBytes(call, false), files: largestBodyBytes(call, true) };
+  return async (request, reply) => {
+    const context = parts.contextOf(request, reply);
+    const caller = await operation.admit(context);
+    const kind = isMultipart(request) ? 'files' : 'texts';
+    const bytes = claimedBytes(request, largest[kind]);
+    if (bytes > largest[kind]) throw tooLarge();
+    if (bytes <= SMALL_BODY_BYTES) return;
+    const who = caller ? `account ${caller.accountId}` : networkOf(context.visitor.ip);
+    finished(reply.raw, parts.budgets[kind].take(who, bytes));
+  };
+}
