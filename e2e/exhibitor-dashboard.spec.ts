@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { exhibitorDashboardTexts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
+import { addressTexts } from '#features/companies/address/address.texts.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import { fieldsTexts } from '#platform/fields/fields.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { shortcutsTexts } from '#ui/overlays/shortcuts.texts.ts';
+import { readConfirmLink } from './mailbox.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import {
@@ -35,7 +38,9 @@ for (const { language, prefix } of languages) {
     await email.blur();
     await expect(page.getByText(t(fieldsTexts.invalidEmail)).first()).toBeVisible();
     await expect(save).toBeDisabled();
-    await email.fill('info@journey.example');
+    const address = `${randomUUID()}@journey.example`;
+    await expect(page.getByText(t(addressTexts.isConfirmed))).toBeVisible();
+    await email.fill(address);
     await expect(save).toBeEnabled();
     const file = page.locator('input[type="file"]');
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -47,7 +52,18 @@ for (const { language, prefix } of languages) {
     await expect(page.locator('form img[src^="/Upload/companies/"]')).toBeVisible();
     await letTimePass(page, 5_000);
     await expect(page.getByText(t(texts.updated))).toBeHidden();
+    await expect(page.getByText(t(addressTexts.isNotConfirmed))).toBeVisible();
     await expectAccessible(page);
+
+    // Opening the link of the mail changes nothing, its button does.
+    const link = new URL(await readConfirmLink(address));
+    await open(page, `${prefix}/confirm-email${link.hash}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t(addressTexts.confirm) }).click();
+    await expect(page.getByText(t(addressTexts.confirmed))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await open(page, `${base}/profile`);
+    await expect(page.getByText(t(addressTexts.isConfirmed))).toBeVisible();
   });
 
   test(`exhibitor mode is switched off in ${language}`, async ({ page }) => {

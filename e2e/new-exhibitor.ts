@@ -15,8 +15,8 @@ export async function signInNewExhibitor(page: Page, type = 1): Promise<void> {
        insert into accounts (email, name, user_type) values ($1, 'Journey', 1) returning id
      )
      insert into companies (owner_account_id, name, country, category, email, phone_country,
-       phone, type, exhibitor_status, status)
-     select id, 'Journey Company', $3, 'other', $1, '965', '22001122', $2, 1, 1 from owner`,
+       phone, type, exhibitor_status, status, confirmed_email)
+     select id, 'Journey Company', $3, 'other', $1, '965', '22001122', $2, 1, 1, $1 from owner`,
     [email, type, FOUNDED_IN],
   );
   await signIn(page, email);

@@ -1,5 +1,6 @@
+import { isAddressConfirmed } from '#features/companies/address/server/confirm-address.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
-import { bigint, int, nullable, text } from '#platform/database/columns.ts';
+import { bigint, bool, int, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { joinSql, raw, sql } from '#platform/database/sql.ts';
 import { query, type ValuesOf } from '#platform/database/statement.ts';
@@ -13,6 +14,8 @@ export const selectProfile = query({
     company_name: text,
     company_name_ar: nullable(text),
     company_email: text,
+    email_confirmed: bool,
+    confirmed_email: nullable(text),
     phone_country: text,
     company_phone: text,
     company_description: nullable(text),
@@ -30,12 +33,12 @@ export const selectProfile = query({
   },
   sql: sql`
     select id, name as company_name, name_ar as company_name_ar, email as company_email,
-      phone_country, phone as company_phone, description as company_description,
+      ${isAddressConfirmed} as email_confirmed, confirmed_email, phone_country, phone as company_phone, description as company_description,
       description_ar as company_description_ar, address as company_address,
       address_ar as company_address_ar, website as company_website,
       social_links as company_social_links, other_details as company_other_details,
       notes as company_notes, logo as company_logo, country, type as company_type, status
-    from ${companies} where id = $id`,
+    from ${companies} c where id = $id`,
 });
 
 /** Facts that a company may have or not; only those that are named are written. */

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Asker } from '#features/companies/server/public.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { priceOrder } from '#features/payments/order-price.ts';
 import { findPlan, lockPeriods } from '#features/subscriptions/server/public.ts';
@@ -18,6 +19,8 @@ export type Wanted = {
   readonly plan: number;
   readonly months: number;
   readonly email: string;
+  /** Who is signed in, if anybody is. */
+  readonly payer: Asker;
   readonly couponCode: string;
   /** As the browser showed it. */
   readonly total: string;
@@ -30,7 +33,7 @@ export type Wanted = {
 const wrong = (field: string, text: Text) => invalidInput([{ field, text }]);
 
 async function requireCompany(client: Connection, wanted: Wanted): Promise<PayingCompany> {
-  const company = await findPayingCompany(client, wanted.email, wanted.language);
+  const company = await findPayingCompany(client, wanted);
   if (!company) throw wrong('email', texts.emailUnknown);
   if (wanted.companyId !== undefined && wanted.companyId !== company.id) {
     throw wrong('exhibitor_id', texts.companyDiffers);
