@@ -10,7 +10,8 @@ import { todayAt } from '#platform/dates/validity.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findMinor } from '#platform/money/amounts.ts';
-import { lockCoupon, reserveCoupon } from './coupons.ts';
+import { reserveCoupon } from './coupon-uses.ts';
+import { lockCoupon } from './coupons.ts';
 import type { Order } from './order.ts';
 import { findPayingCompany, type PayingCompany } from './paying-company.ts';
 import { storeOrder } from './store-order.ts';
@@ -59,6 +60,7 @@ async function findWantedCoupon(client: Connection, wanted: Wanted, company: Pay
   const coupon = await lockCoupon(client, {
     code: wanted.couponCode,
     companyId: company.id,
+    isFirm: company.isOwn,
     today: todayAt(wanted.now),
   });
   if (!coupon) throw wrong('coupon_code', texts.couponInvalid);
@@ -95,11 +97,8 @@ export async function placeOrder(pool: pg.Pool, wanted: Wanted): Promise<Order> 
       live: provider.live,
     });
     if (coupon) {
-      await reserveCoupon(client, {
-        orderId: order.id,
-        couponId: coupon.id,
-        companyId: company.id,
-      });
+      const use = { orderId: order.id, couponId: coupon.id, companyId: company.id };
+      await reserveCoupon(client, use, company.isOwn);
     }
     return order;
   });

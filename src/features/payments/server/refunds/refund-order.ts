@@ -11,6 +11,7 @@ import {
   unguessable,
 } from '#features/payments/server/orders/order.ts';
 import { orders } from '#features/payments/server/orders/orders.table.ts';
+import { COUPON_USED_UP } from '#features/payments/server/orders/pay-back.ts';
 import { cancelPeriod, revivePeriod } from '#features/subscriptions/server/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
@@ -82,6 +83,13 @@ async function reviveOrder(client: Connection, order: Order, now: Date): Promise
   await revivePeriod(client, order.id, todayAt(now));
 }
 
+/** What was never started is not started by a refund that failed: the operator sees it among the orders. */
+async function keepMoney(client: Connection, order: Order, now: Date): Promise<void> {
+  if (order.reason === COUPON_USED_UP) {
+    await setStatus.run(client, { id: order.id, status: 'mismatched' });
+  } else await reviveOrder(client, order, now);
+}
+
 /** What the gateway said about a refund, and what follows from it, once. */
 export async function applyRefund(
   pool: pg.Pool,
@@ -94,7 +102,7 @@ export async function applyRefund(
     await noteRefundAnswer(client, known.id, refund);
     const isFailed = refund.status === 'failed';
     if (!isFailed && order.status === 'paid') await endOrder(client, order, now);
-    if (isFailed && order.status === 'refunded') await reviveOrder(client, order, now);
+    if (isFailed && order.status === 'refunded') await keepMoney(client, order, now);
   });
 }
 
