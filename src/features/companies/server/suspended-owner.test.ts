@@ -41,7 +41,7 @@ const places = [
   `/job/${job.jobRef}`,
   '/companies?country=OM',
   '/jobs?country=OM',
-  '/sitemap-companies-1.xml',
+  '/sitemaps/companies-1.xml',
 ];
 
 const showing = async () => {
