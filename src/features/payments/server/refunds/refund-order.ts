@@ -25,7 +25,12 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { PaymentProvider, Refund } from '#platform/payments/payment-provider.ts';
-import { type KnownRefund, noteRefund, noteRefundAnswer } from './refund-record.ts';
+import {
+  findRefundUnderWay,
+  type KnownRefund,
+  noteRefund,
+  noteRefundAnswer,
+} from './refund-record.ts';
 
 const REFUND_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -132,17 +137,16 @@ export async function refundOrder(
     const order = await lockOrder(client, request.orderId);
     const obstacle = findObstacle(order, parts.provider, request.now);
     if (obstacle) throw refuse(obstacle);
+    // The same wish again is the same deed: it is asked for once more and recorded once.
+    const underWay = await findRefundUnderWay(client, order.id);
+    if (underWay) return underWay;
+    const sum = { total_minor: order.total_minor, currency: order.currency };
     await recordAction(client, request.caller, {
       action: 'refund',
       subject: orderSubject,
       subjectId: order.id,
-      before: { status: order.status },
-      after: {
-        status: 'refunded',
-        reason: request.reason,
-        total_minor: order.total_minor,
-        currency: order.currency,
-      },
+      before: { status: order.status, ...sum },
+      after: { status: 'refunded', ...sum, reason: request.reason },
     });
     return noteRefund(client, {
       id: unguessable('rfd_'),

@@ -2,7 +2,7 @@ import { columnList } from '#platform/database/column-list.ts';
 import { bigint, bool, float, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
-import { command, type RowOf } from '#platform/database/statement.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
 import type { Refund } from '#platform/payments/payment-provider.ts';
 import { refunds } from './refunds.table.ts';
 
@@ -18,6 +18,23 @@ export const refundColumns = {
 };
 
 export type KnownRefund = RowOf<typeof refundColumns>;
+
+const selectUnderWay = query({
+  name: 'payments.refund-under-way',
+  values: { orderId: text },
+  row: refundColumns,
+  sql: sql`
+    select ${columnList(refundColumns)} from ${refunds}
+    where order_id = $orderId and status in ('created', 'pending')`,
+});
+
+/** The refund of an order that was wished for and is not decided yet. */
+export function findRefundUnderWay(
+  client: Connection,
+  orderId: string,
+): Promise<KnownRefund | undefined> {
+  return selectUnderWay.first(client, { orderId });
+}
 
 const insertRefund = command({
   name: 'payments.note-refund',
