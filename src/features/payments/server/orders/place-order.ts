@@ -45,10 +45,10 @@ async function requireCompany(client: Connection, wanted: Wanted): Promise<Payin
   return company;
 }
 
-/** The first plan is free and the last one is negotiated: what is sold here has a price and is above the first. */
+/** The first plan is free and the last one is negotiated: what is sold here costs something and is above the first. */
 async function requireSoldPlan(client: Connection, id: number) {
   const plan = await findPlan(client, id);
-  if (!plan || plan.price_minor === null || plan.id === 1) {
+  if (!plan?.price_minor || plan.id === 1) {
     throw wrong('subscription_type', texts.planNotSold);
   }
   return { monthPriceMinor: plan.price_minor, currency: plan.currency };
