@@ -19,6 +19,7 @@ import {
   test,
   widths,
 } from './portal.ts';
+import { portalPool } from './portal-database.ts';
 import { signIn } from './sign-in.ts';
 
 const logo = Buffer.from(
@@ -108,6 +109,30 @@ for (const { language, prefix } of languages) {
     });
   }
 }
+
+test('a key is made for what its program needs, and ended', async ({ page }) => {
+  const email = await signInNewExhibitor(page);
+  const pool = await portalPool();
+  await pool.query(
+    `insert into subscriptions (company_id, plan, starts_on, ends_on)
+     select id, 2, current_date, current_date + 300 from companies where email = $1`,
+    [email],
+  );
+  await open(page, '/exhibitor/dashboard/settings');
+  await page.getByLabel('Name of the key').fill('Warehouse');
+  const make = page.getByRole('button', { name: 'Make a key' });
+  await make.click();
+  await expect(page.getByText('Please choose what the key is for')).toBeVisible();
+  await page.getByLabel('Products').selectOption('write');
+  await page.getByLabel('Jobs').selectOption('read');
+  await make.click();
+  await expect(page.getByText('This is your key.')).toBeVisible();
+  await expect(page.getByText('Products (Read and change), Jobs (Read)')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End the key Warehouse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+  await expect(page.getByText('There are no keys yet.')).toBeVisible();
+});
 
 test('shortcuts are listed under ?, and work', async ({ page }) => {
   const t = translateIn('en');

@@ -6,8 +6,8 @@ import { signIn } from './sign-in.ts';
 /** Where journeys found companies: lists of the demo's Kuwait stay as they are for all others. */
 export const FOUNDED_IN = 'OM';
 
-/** Signs in somebody with a company of their own, which no other journey touches. */
-export async function signInNewExhibitor(page: Page, type = 1): Promise<void> {
+/** Signs in somebody with a company of their own, which no other journey touches; answers the address. */
+export async function signInNewExhibitor(page: Page, type = 1): Promise<string> {
   const email = `${randomUUID()}@journey.example`;
   const pool = await portalPool();
   await pool.query(
@@ -20,4 +20,5 @@ export async function signInNewExhibitor(page: Page, type = 1): Promise<void> {
     [email, type, FOUNDED_IN],
   );
   await signIn(page, email);
+  return email;
 }

@@ -18,7 +18,8 @@ import { uploadAddress } from '#platform/files/upload-address.ts';
 import { isCountry } from '#platform/geo/countries.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { updateCompany } from './company-profile.queries.ts';
+import { selectProfile, updateCompany } from './company-profile.queries.ts';
+import { mailAboutKey } from './mail-about-key.ts';
 
 const wrongLogo = (text: Text) => invalidInput([{ field: 'company_logo', text }]);
 
@@ -48,8 +49,14 @@ const update = operation(updateExhibitorProfile, async (input, context) => {
   const isNew = known?.email !== email;
   const mayMail = isNew && (await mayMailLink(pool, { accountId: caller.accountId, email }));
   const logo = await inTransaction(pool, async (client) => {
+    const before = await selectProfile.one(client, { id });
     const stored = await updateCompany(client, id, changes);
     if (isNew) await askToConfirm(client, id, { appUrl, mayMail });
+    if (caller.key) {
+      const after = await selectProfile.one(client, { id });
+      const { accountId, key } = caller;
+      await mailAboutKey(client, { before, after, key: key.name, accountId, appUrl });
+    }
     return stored;
   });
   return {

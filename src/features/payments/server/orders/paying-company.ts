@@ -19,7 +19,7 @@ export async function findPayer({
   findCaller,
 }: Pick<OperationContext, 'findCaller'>): Promise<Asker> {
   const caller = await findCaller();
-  if (!caller?.company || caller.usesKey || caller.secondFactor !== 'settled') return undefined;
+  if (!caller?.company || caller.key || caller.secondFactor !== 'settled') return undefined;
   return { email: caller.email, companyId: caller.company.id };
 }
 
