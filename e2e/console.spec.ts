@@ -99,6 +99,7 @@ const screens = [
   '/content',
   '/showcase',
   '/users',
+  '/api-keys',
   '/audit',
   '/security',
 ];

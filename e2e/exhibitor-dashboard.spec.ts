@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { exhibitorDashboardTexts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
+import { addressTexts } from '#features/companies/address/address.texts.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import { fieldsTexts } from '#platform/fields/fields.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { shortcutsTexts } from '#ui/overlays/shortcuts.texts.ts';
+import { readConfirmLink } from './mailbox.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import {
@@ -16,6 +19,7 @@ import {
   test,
   widths,
 } from './portal.ts';
+import { portalPool } from './portal-database.ts';
 import { signIn } from './sign-in.ts';
 
 const logo = Buffer.from(
@@ -35,7 +39,9 @@ for (const { language, prefix } of languages) {
     await email.blur();
     await expect(page.getByText(t(fieldsTexts.invalidEmail)).first()).toBeVisible();
     await expect(save).toBeDisabled();
-    await email.fill('info@journey.example');
+    const address = `${randomUUID()}@journey.example`;
+    await expect(page.getByText(t(addressTexts.isConfirmed))).toBeVisible();
+    await email.fill(address);
     await expect(save).toBeEnabled();
     const file = page.locator('input[type="file"]');
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
@@ -47,7 +53,18 @@ for (const { language, prefix } of languages) {
     await expect(page.locator('form img[src^="/Upload/companies/"]')).toBeVisible();
     await letTimePass(page, 5_000);
     await expect(page.getByText(t(texts.updated))).toBeHidden();
+    await expect(page.getByText(t(addressTexts.isNotConfirmed))).toBeVisible();
     await expectAccessible(page);
+
+    // Opening the link of the mail changes nothing, its button does.
+    const link = new URL(await readConfirmLink(address));
+    await open(page, `${prefix}/confirm-email${link.hash}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: t(addressTexts.confirm) }).click();
+    await expect(page.getByText(t(addressTexts.confirmed))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await open(page, `${base}/profile`);
+    await expect(page.getByText(t(addressTexts.isConfirmed))).toBeVisible();
   });
 
   test(`exhibitor mode is switched off in ${language}`, async ({ page }) => {
@@ -92,6 +109,30 @@ for (const { language, prefix } of languages) {
     });
   }
 }
+
+test('a key is made for what its program needs, and ended', async ({ page }) => {
+  const email = await signInNewExhibitor(page);
+  const pool = await portalPool();
+  await pool.query(
+    `insert into subscriptions (company_id, plan, starts_on, ends_on)
+     select id, 2, current_date, current_date + 300 from companies where email = $1`,
+    [email],
+  );
+  await open(page, '/exhibitor/dashboard/settings');
+  await page.getByLabel('Name of the key').fill('Warehouse');
+  const make = page.getByRole('button', { name: 'Make a key' });
+  await make.click();
+  await expect(page.getByText('Please choose what the key is for')).toBeVisible();
+  await page.getByLabel('Products').selectOption('write');
+  await page.getByLabel('Jobs').selectOption('read');
+  await make.click();
+  await expect(page.getByText('This is your key.')).toBeVisible();
+  await expect(page.getByText('Products (Read and change), Jobs (Read)')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'End the key Warehouse' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+  await expect(page.getByText('There are no keys yet.')).toBeVisible();
+});
 
 test('shortcuts are listed under ?, and work', async ({ page }) => {
   const t = translateIn('en');

@@ -7,27 +7,36 @@ import { dataDir } from './portal-database.ts';
 /** Where the portal under test leaves its mails. */
 const outbox = join(dataDir, 'outbox');
 
-async function newestCodeFor(email: string, not: string | undefined): Promise<string | undefined> {
+async function newestMatch(
+  email: string,
+  pattern: RegExp,
+  not: string | undefined,
+): Promise<string | undefined> {
   const names = (await readdir(outbox).catch(() => [])).sort().reverse();
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
     const mail = readMail(await readFile(join(outbox, name), 'utf8'));
-    const code = mail.to === email ? mail.body.match(/^\d{6}$/m)?.[0] : undefined;
-    if (code && code !== not) return code;
+    const found = mail.to === email ? mail.body.match(pattern)?.[0] : undefined;
+    if (found && found !== not) return found;
   }
   return undefined;
 }
 
-/** The code that was mailed to an address, other than one that was used before. */
-export async function readCode(email: string, not?: string): Promise<string> {
-  let code: string | undefined;
+async function readMailed(email: string, pattern: RegExp, not?: string): Promise<string> {
+  let found: string | undefined;
   await expect
     .poll(
       async () => {
-        code = await newestCodeFor(email, not);
-        return code;
+        found = await newestMatch(email, pattern, not);
+        return found;
       },
       { intervals: [100] },
     )
     .toBeTruthy();
-  return code ?? '';
+  return found ?? '';
 }
+
+/** The code that was mailed to an address, other than one that was used before. */
+export const readCode = (email: string, not?: string) => readMailed(email, /^\d{6}$/m, not);
+
+/** The link that confirms a company's address, from the mail to it. */
+export const readConfirmLink = (email: string) => readMailed(email, /^https?:[^\s#]+#[^\s#]+$/m);

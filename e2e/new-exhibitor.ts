@@ -6,8 +6,8 @@ import { signIn } from './sign-in.ts';
 /** Where journeys found companies: lists of the demo's Kuwait stay as they are for all others. */
 export const FOUNDED_IN = 'OM';
 
-/** Signs in somebody with a company of their own, which no other journey touches. */
-export async function signInNewExhibitor(page: Page, type = 1): Promise<void> {
+/** Signs in somebody with a company of their own, which no other journey touches; answers the address. */
+export async function signInNewExhibitor(page: Page, type = 1): Promise<string> {
   const email = `${randomUUID()}@journey.example`;
   const pool = await portalPool();
   await pool.query(
@@ -15,9 +15,10 @@ export async function signInNewExhibitor(page: Page, type = 1): Promise<void> {
        insert into accounts (email, name, user_type) values ($1, 'Journey', 1) returning id
      )
      insert into companies (owner_account_id, name, country, category, email, phone_country,
-       phone, type, exhibitor_status, status)
-     select id, 'Journey Company', $3, 'other', $1, '965', '22001122', $2, 1, 1 from owner`,
+       phone, type, exhibitor_status, status, confirmed_email)
+     select id, 'Journey Company', $3, 'other', $1, '965', '22001122', $2, 1, 1, $1 from owner`,
     [email, type, FOUNDED_IN],
   );
   await signIn(page, email);
+  return email;
 }

@@ -31,6 +31,7 @@ function companyRow(
     addressAr: company.address?.ar,
     website: company.website,
     email: company.email,
+    confirmedEmail: company.email,
     phoneCountry: company.phoneCountry,
     phone: company.phone,
     logo,

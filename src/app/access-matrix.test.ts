@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#app/server/operations.ts';
+import { keyScopes } from '#features/api-keys/key-scopes.ts';
 import { hashOfKey, newKey } from '#features/api-keys/server/identify-key.ts';
 import type { Access } from '#platform/auth/access.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
@@ -82,8 +83,9 @@ const kinds: Readonly<Record<string, Kind>> = {
       await givePlan(database, company.id);
       const key = newKey();
       await database.pool.query(
-        `insert into api_keys (company_id, name, token_hash, hint) values ($1, 'test', $2, '')`,
-        [company.id, hashOfKey(key)],
+        `insert into api_keys (company_id, name, token_hash, hint, scopes)
+         values ($1, 'test', $2, '', $3)`,
+        [company.id, hashOfKey(key), keyScopes],
       );
       return { authorization: `Bearer ${key}` };
     },

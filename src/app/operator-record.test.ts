@@ -81,6 +81,10 @@ const inputs: Readonly<Record<string, () => Promise<Input>>> = {
     phone: '24001122',
     coupons_allowed: 0,
   }),
+  'admin/api-keys/end.php': async () => ({
+    id: await idOf(`insert into api_keys (company_id, name, token_hash, hint)
+      values (${(await makeCompany(database)).id}, 'Warehouse', 'x', 'abcd')`),
+  }),
   'admin/showcase/order.php': async () => ({
     list: 'partners',
     company_ids: [(await makeCompany(database)).id],

@@ -38,14 +38,16 @@ export type MadeCompany = {
   readonly country: string;
 };
 
-/** A listed company; only what a test is about needs to be said. */
+/** A listed company with a confirmed address; only what a test is about needs to be said. */
 export function makeCompany(database: Parts, facts: Facts = {}): Promise<MadeCompany> {
   made += 1;
+  const email = String(facts.email ?? `company-${made}@test.example`);
   return make(database, 'companies', {
     name: `Company ${made}`,
     country: 'KW',
     category: 'other',
-    email: `company-${made}@test.example`,
+    email,
+    confirmedEmail: email.toLowerCase(),
     phoneCountry: '965',
     phone: '22001122',
     exhibitorStatus: 1,

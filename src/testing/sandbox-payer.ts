@@ -28,8 +28,11 @@ export function createSandboxPayer({ call, database }: Pick<TestApp, 'call' | 'd
   return {
     post,
     order,
-    async placeOrder(form: Record<string, string>): Promise<PlacedOrder> {
-      const { status, body } = await order(form);
+    async placeOrder(
+      form: Record<string, string>,
+      headers?: Record<string, string>,
+    ): Promise<PlacedOrder> {
+      const { status, body } = await order(form, headers);
       if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
       const chargeId = String(body.payment_url).split('/').at(-1) ?? '';
       const { rows } = await database.pool.query<{ id: string }>(

@@ -19,7 +19,11 @@ async function restoreWith(afterwards?: typeof endWaysIn) {
   await givePlan(database, owner.company.id);
   const post = (path: string, body: object, headers = {}) =>
     call(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) });
-  const made = await post('exhibitor/api-keys/create.php', { name: 'Warehouse' }, owner.headers);
+  const made = await post(
+    'exhibitor/api-keys/create.php',
+    { name: 'Warehouse', scopes: ['catalogs:read'] },
+    owner.headers,
+  );
   const key = { authorization: `Bearer ${made.body.key}` };
   const email = 'waiting@test.example';
   await post('auth/check-email.php', { email });

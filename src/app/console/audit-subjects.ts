@@ -1,6 +1,7 @@
 import { mailSubject } from '#app/console/mails/mails.audit.ts';
 import type { AuditSubject } from '#console/audit/audit-subject.ts';
 import { accountSubject, secondFactorSubject } from '#features/accounts/accounts.audit.ts';
+import { apiKeySubject } from '#features/api-keys/api-keys.audit.ts';
 import { catalogSubject } from '#features/catalogs/catalogs.audit.ts';
 import {
   companySubject,
@@ -26,6 +27,7 @@ import { planSubject } from '#features/subscriptions/subscriptions.audit.ts';
 export const auditSubjects: readonly AuditSubject[] = [
   accountSubject,
   secondFactorSubject,
+  apiKeySubject,
   catalogSubject,
   companySubject,
   partnerLogosSubject,

@@ -5,7 +5,9 @@ import { collectionsPersonalData } from '#collection/server/collection-records.t
 import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
 import { profileOperations } from '#features/accounts/profile/server/profile.operations.ts';
 import { accountFacts } from '#features/accounts/server/public.ts';
+import { sessionsOperations } from '#features/accounts/sessions/server/sessions.operations.ts';
 import { usersOperations } from '#features/accounts/users/server/users.operations.ts';
+import { endKeysOf } from '#features/api-keys/server/end-keys-of.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { readDailyViews } from '#features/companies/server/company-views.operations.ts';
 import { companyFacts, findOwnCompany } from '#features/companies/server/public.ts';
@@ -33,6 +35,7 @@ const personalData: readonly PersonalDataSource[] = [
 
 /** What several features do together. */
 const composed: readonly Operation[] = [
+  ...sessionsOperations(endKeysOf),
   ...usersOperations(companyFacts),
   ...messagesOperations(accountFacts),
   ...profileOperations({ countNewJobs, countUpcomingEvents }),

@@ -145,6 +145,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/payments/web/thanks-page.tsx'),
           },
           {
+            id: 'confirm-email-page',
+            path: '/confirm-email',
+            lazy: () => import('#features/companies/address/web/confirm-email-page.tsx'),
+          },
+          {
             id: 'login-page',
             path: '/login',
             lazy: () => import('#features/accounts/sign-in/web/login-page.tsx'),

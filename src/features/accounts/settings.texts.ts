@@ -34,8 +34,8 @@ export const settingsTexts = defineTexts('account-settings', {
     ar: 'هل تريد تسجيل الخروج من جميع الأجهزة؟',
   },
   everywhereHint: {
-    en: 'You will be asked for a code the next time, on this device too.',
-    ar: 'سيُطلب منك رمز في المرة القادمة، على هذا الجهاز أيضًا.',
+    en: 'You will be asked for a code the next time, on this device too. API keys of your company end as well.',
+    ar: 'سيُطلب منك رمز في المرة القادمة، على هذا الجهاز أيضًا. وتُبطل كذلك مفاتيح API الخاصة بشركتك.',
   },
   actionFailed: {
     en: 'That did not work. Please try again.',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
 import { declareCall } from '#platform/calls/call.ts';
-import { oneLine, recordId } from '#platform/calls/fields.ts';
+import { oneLine, recordId, searchText } from '#platform/calls/fields.ts';
 import { apiKeysTexts as texts } from './api-keys.texts.ts';
+import { keyScopes } from './key-scopes.ts';
 
 export const KEY_NAME_LENGTH = 60;
 /** Enough to have one for each program and to change them one by one. */
@@ -22,6 +24,7 @@ export const listApiKeys = declareCall({
         id: z.int(),
         name: z.string(),
         hint: z.string(),
+        scopes: z.array(z.string()),
         created_at: z.string(),
         last_used_at: z.nullable(z.string()),
       }),
@@ -34,7 +37,16 @@ export const createApiKey = declareCall({
   method: 'POST',
   path: 'exhibitor/api-keys/create.php',
   summary: 'Makes a key for the calls of an approved exhibitor; it is told here and never again',
-  input: { name: oneLine(KEY_NAME_LENGTH, texts.nameRequired.id) },
+  input: {
+    name: oneLine(KEY_NAME_LENGTH, texts.nameRequired.id),
+    /** Such as products:read; who may write may read. */
+    scopes: z.prefault(
+      z
+        .array(z.enum(keyScopes), texts.scopesRequired.id)
+        .check(z.minLength(1, texts.scopesRequired.id), z.maxLength(keyScopes.length)),
+      [],
+    ),
+  },
   output: { key: z.string(), message: z.string() },
 });
 
@@ -45,4 +57,35 @@ export const revokeApiKey = declareCall({
   summary: 'Ends a key at once',
   input: { id: recordId },
   output: { message: z.string() },
+});
+
+export const listAllApiKeys = declareCall({
+  method: 'GET',
+  path: 'admin/api-keys/list.php',
+  summary: 'The keys of all companies, the newest first, without their secrets',
+  access: 'admin',
+  input: { search: z.optional(searchText), ...cursorInput },
+  output: {
+    keys: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        hint: z.string(),
+        scopes: z.array(z.string()),
+        company_name: z.string(),
+        created_at: z.string(),
+        last_used_at: z.nullable(z.string()),
+      }),
+    ),
+    ...cursorOutput,
+  },
+});
+
+export const endApiKey = declareCall({
+  method: 'POST',
+  path: 'admin/api-keys/end.php',
+  summary: 'Ends a company’s key at once; its person is mailed',
+  access: 'admin',
+  input: { id: recordId },
+  output: doneOutput,
 });

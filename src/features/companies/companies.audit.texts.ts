@@ -10,6 +10,7 @@ export const companiesAuditTexts = defineTexts('companies-audit', {
 /** Fields by the names they are recorded under. */
 export const companiesAuditFieldTexts = defineTexts('companies-audit-field', {
   owner_email: { en: 'Owner', ar: 'المالك' },
+  email_confirmed: { en: 'E-mail confirmed', ar: 'البريد الإلكتروني مؤكَّد' },
   type: { en: 'Company type', ar: 'نوع الشركة' },
   exhibitor_status: { en: 'Standing', ar: 'حالة العارض' },
   listed: { en: 'Shown to visitors', ar: 'معروضة للزوار' },

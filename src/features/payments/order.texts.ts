@@ -36,6 +36,10 @@ export const orderTexts = defineTexts('order', {
     ar: 'المبلغ المدفوع لا يطابق طلب الاشتراك. يرجى التواصل مع الدعم.',
   },
   refunded: { en: 'The payment was refunded.', ar: 'تم استرداد المبلغ المدفوع.' },
+  couponUsedUp: {
+    en: 'The coupon was used up before the payment arrived. The money is paid back.',
+    ar: 'استُنفدت القسيمة قبل وصول الدفعة. يُعاد المبلغ المدفوع.',
+  },
   notStarted: {
     en: 'The payment was not started. Please order again.',
     ar: 'لم تبدأ عملية الدفع. يرجى إعادة طلب الاشتراك.',

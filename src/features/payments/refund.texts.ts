@@ -23,6 +23,10 @@ export const refundTexts = defineTexts('refund', {
     ar: 'رفض مزوّد خدمة الدفع طلب استرداد المبلغ.',
   },
   reasonRequired: { en: 'Please give a reason', ar: 'يرجى ذكر السبب' },
+  couponMailBody: {
+    en: 'The coupon of this order for {company} was used up before the payment arrived, so that the subscription was not started. {amount} is paid back the way it was paid. You are welcome to order again.\n',
+    ar: 'استُنفدت القسيمة المستخدمة في طلب الاشتراك هذا لـ«{company}» قبل وصول الدفعة، فلم يبدأ الاشتراك. يُعاد مبلغ {amount} إلى وسيلة الدفع نفسها، ويمكن تقديم الطلب من جديد.\n',
+  },
   mailSubject: { en: 'Your refund for order {order}', ar: 'استرداد مبلغ طلب الاشتراك {order}' },
   mailBody: {
     en: '{amount} for {company} is paid back the way it was paid. The subscription of this order has ended.\n',

@@ -43,7 +43,7 @@ const price = z.prefault(
     typedNumber.check(
       z.refine((typed) => {
         const minor = findMinor(String(typed), PLAN_CURRENCY);
-        return typed === '' || (minor !== undefined && minor > 0 && minor < 100_000_000);
+        return typed === '' || (minor !== undefined && minor < 100_000_000);
       }, texts.priceInvalid.id),
     ),
     z.transform((typed) =>

@@ -12,7 +12,10 @@ export const plansTexts = defineTexts('plans', {
   name_ar: { en: 'Name in Arabic', ar: 'الاسم بالعربية' },
   nameRequired: { en: 'The name is needed in both languages', ar: 'الاسم مطلوب باللغتين' },
   price: { en: 'Price per month in {currency}', ar: 'السعر الشهري بعملة {currency}' },
-  priceHelp: { en: 'Left empty, it is on request', ar: 'اتركه فارغًا ليكون عند الطلب' },
+  priceHelp: {
+    en: '0 is free; left empty, it is on request',
+    ar: '0 يعني مجانًا، واتركه فارغًا ليكون عند الطلب',
+  },
   priceInvalid: { en: 'Please enter a valid amount', ar: 'يرجى إدخال مبلغ صالح' },
   listings_limit: { en: 'Listings', ar: 'عدد الإدراجات' },
   listingsHelp: { en: 'Left empty, there is no limit', ar: 'اتركه فارغًا ليبقى بلا حد' },

@@ -41,16 +41,23 @@ const openTo: Readonly<Record<SecondFactorState, readonly Access[]>> = {
   'to-show': ['entering'],
 };
 
-type Guarded = { readonly access: Exclude<Access, 'visitor'>; readonly notSignedIn?: Text };
+type Guarded = {
+  readonly access: Exclude<Access, 'visitor'>;
+  readonly notSignedIn?: Text;
+  readonly method: string;
+  readonly path: string;
+};
 
 export async function requireCaller(
-  { access, notSignedIn: text }: Guarded,
+  call: Guarded,
   findCaller: () => Promise<Caller | null>,
 ): Promise<Caller> {
+  const { access, notSignedIn: text } = call;
   const caller = await findCaller();
   if (!caller) throw notSignedIn(text);
   if (!allows[access](caller)) throw forbidden();
-  if (caller.usesKey && access !== 'approved-exhibitor') throw forbidden();
+  if (caller.key && access !== 'approved-exhibitor') throw forbidden();
+  caller.key?.requireFor(call);
   if (!openTo[caller.secondFactor].includes(access)) throw secondFactorNeeded();
   return caller;
 }

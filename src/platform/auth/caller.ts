@@ -16,9 +16,16 @@ export type Caller = {
   readonly userType: 0 | 1;
   readonly isAdmin: boolean;
   readonly secondFactor: SecondFactorState;
-  /** A program of the company, not a person: only for what an approved exhibitor may. */
-  readonly usesKey?: boolean;
+  /** With which a program of the company calls, not a person: only what an approved exhibitor may. */
+  readonly key?: CallerKey;
   readonly company: CallerCompany | null;
+};
+
+/** A company's key: what it is called, and what it is for. */
+export type CallerKey = {
+  readonly name: string;
+  /** Refuses a call that the key is not for. */
+  requireFor(call: { readonly method: string; readonly path: string }): void;
 };
 
 /** The company of an account, or the application to have one. */

@@ -151,6 +151,7 @@ test('every table is watched, or is named here with the reason', async () => {
     import_columns: 'shown to its company only',
     imports: 'shown to its company only',
     created_items: 'read by its company only',
+    company_email_links: 'checked, never shown',
     company_views: 'shown to its company only',
     visitor_days: 'only the operator reads it',
     sandbox_gateway: 'a key',

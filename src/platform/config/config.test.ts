@@ -72,6 +72,27 @@ describe('readConfig', () => {
     expect(readConfig({}).tapSecretKey).toBeUndefined();
   });
 
+  test('production asks the gateway over https only', () => {
+    const production = {
+      PORTAL_MODE: 'production',
+      APP_URL: 'https://mai.example',
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'portal@mai.example',
+      TAP_SECRET_KEY: 'sk_live_a',
+    };
+    const TAP_URL = 'http://gateway.example/v2';
+    expect(() => readConfig({ ...production, TAP_URL })).toThrow(ConfigError);
+    const told = 'TAP_URL must be an https address with PORTAL_MODE=production';
+    try {
+      readConfig({ ...production, TAP_URL });
+    } catch (error) {
+      expect((error as ConfigError).problems).toEqual([told]);
+    }
+    const upper = readConfig({ ...production, TAP_URL: 'HTTPS://gateway.example/v2' });
+    expect(upper.tapUrl).toMatch(/^https:/i);
+    expect(readConfig({ TAP_URL }).tapUrl).toBe('http://gateway.example/v2/');
+  });
+
   test('TAP_SECRET_KEY names one key, or the new and the former one', () => {
     expect(readConfig({ TAP_SECRET_KEY: 'sk_live_new' })).toMatchObject({
       tapSecretKey: 'sk_live_new',

@@ -139,6 +139,10 @@ function requireForProduction(values: z.output<typeof environment>): void {
       'TAP_SECRET_KEY is required with PORTAL_MODE=production; PAYMENTS_ALLOW_SANDBOX=1 runs it without taking money',
     );
   }
+  // The secret key goes along with every question: nobody between may read it.
+  if (new URL(values.TAP_URL).protocol !== 'https:') {
+    problems.push('TAP_URL must be an https address with PORTAL_MODE=production');
+  }
   if (problems.length > 0) throw new ConfigError(problems);
 }
 

@@ -24,6 +24,12 @@ test.each([
   'mailto:info@maker.example',
   'https://',
   'http://',
+  'https://user:pw@maker.example/',
+  'https://user@maker.example/',
+  'https://:pw@maker.example/',
+  'user:pw@maker.example',
+  'https://bank.example@attacker.example/',
+  'https:\\\\user:pw@maker.example',
 ])('%s leads nowhere', (typed) => {
   expect(findWebAddress(typed)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ export type Person = {
   readonly email: string;
   /** The company this person owns. */
   readonly companyId: number | null;
-  /** Every address mails to this person go to: the account's and the company's. */
+  /** Every address that was proven to be this person's: the account's and the company's confirmed one. */
   readonly addresses: readonly string[];
 };
 

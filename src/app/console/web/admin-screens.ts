@@ -36,6 +36,11 @@ export const adminScreens: RouteObject[] = [
     lazy: () => import('#features/accounts/users/web/users-page.tsx'),
   },
   {
+    id: 'console-keys-page',
+    path: 'api-keys',
+    lazy: () => import('#features/api-keys/web/console-keys-page.tsx'),
+  },
+  {
     id: 'audit-page',
     path: 'audit',
     lazy: () => import('./audit-page.tsx'),

@@ -61,6 +61,15 @@ describe('entries', () => {
     });
   });
 
+  test('are not made of a form that was sent as it stood', async () => {
+    const facts = { name: 'Basic', at: new Date(0), list: [1, 2] };
+    await note('update', 'untouched', { before: facts, after: { ...facts, list: [1, 2] } });
+    expect((await list('?subject=untouched')).entries).toEqual([]);
+    await note('update', 'untouched', { before: facts, after: { ...facts, list: [2] } });
+    const [{ changes }] = (await list('?subject=untouched')).entries;
+    expect(changes).toEqual([{ field: 'list', before: '1, 2', after: '2' }]);
+  });
+
   test('are filtered by actor, subject, action and day', async () => {
     await note('create', 'coupon', { subjectId: 7 });
     await note('delete', 'coupon', { subjectId: 7 });

@@ -7,6 +7,7 @@ import { bigint, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
+import { differenceOf } from './audit-difference.ts';
 import { auditLog } from './audit-log.table.ts';
 import { recordedFacts } from './recorded-facts.ts';
 
@@ -44,20 +45,27 @@ const insertEntry = command({
     values ($accountId, $actor, $action, $subject, $subjectId, $before, $after)`,
 });
 
-/** Notes what an operator did, in the transaction that does it: no deed without its note. */
+const factsOf = (values: object | null | undefined) => (values ? { ...values } : null);
+
+/**
+ * Notes what an operator did, in the transaction that does it: no deed without its note. A form that was
+ * sent as it stood changed nothing, and is no deed.
+ */
 export async function recordAction(
   connection: Connection,
   { accountId, email }: Actor,
   { action, subject, subjectId, before, after }: AuditEntry,
 ): Promise<void> {
+  const facts = { before: factsOf(before), after: factsOf(after) };
+  const isForm = action === 'update' && facts.before !== null && facts.after !== null;
+  if (isForm && differenceOf(facts.before, facts.after).length === 0) return;
   await insertEntry.run(connection, {
     accountId,
     actor: email,
     action,
     subject: subject.name,
     subjectId: subjectId === undefined ? null : String(subjectId),
-    before: before ? { ...before } : null,
-    after: after ? { ...after } : null,
+    ...facts,
   });
 }
 

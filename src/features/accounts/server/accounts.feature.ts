@@ -2,7 +2,6 @@ import { passkeySignInOperations } from '#features/accounts/passkeys/server/pass
 import { passkeysOperations } from '#features/accounts/passkeys/server/passkeys.operations.ts';
 import { accountsPersonalData } from '#features/accounts/privacy/server/accounts.personal-data.ts';
 import { secondFactorOperations } from '#features/accounts/second-factor/server/second-factor.operations.ts';
-import { sessionsOperations } from '#features/accounts/sessions/server/sessions.operations.ts';
 import { signInOperations } from '#features/accounts/sign-in/server/sign-in.operations.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 
@@ -11,7 +10,6 @@ export const feature: ServerFeature = {
     ...signInOperations,
     ...passkeySignInOperations,
     ...passkeysOperations,
-    ...sessionsOperations,
     ...secondFactorOperations,
   ],
   personalData: [accountsPersonalData],

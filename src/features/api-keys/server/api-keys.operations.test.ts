@@ -1,14 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { operations } from '#app/server/operations.ts';
+import { type KeyScope, keyScopes, scopeOf } from '#features/api-keys/key-scopes.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { countWaiting } from '#testing/count-waiting.ts';
-import { givePlan } from '#testing/factories.ts';
+import { givePlan, makeJob } from '#testing/factories.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { keyLimit } from './identify-key.ts';
 
 const { call, database } = await startTestApp();
 const { pool } = database;
 
 type Headers = Record<string, string>;
+
+const everything: readonly KeyScope[] = keyScopes;
 
 const send = (path: string, headers: Headers, body: object, language = 'en') =>
   call(`exhibitor/${path}.php`, {
@@ -16,8 +21,8 @@ const send = (path: string, headers: Headers, body: object, language = 'en') =>
     headers: { ...headers, 'content-type': 'application/json', 'accept-language': language },
     body: JSON.stringify(body),
   });
-const make = (headers: Headers, name = 'Warehouse', language = 'en') =>
-  send('api-keys/create', headers, { name }, language);
+const make = (headers: Headers, name = 'Warehouse', language = 'en', scopes = everything) =>
+  send('api-keys/create', headers, { name, scopes }, language);
 const list = async (headers: Headers) =>
   (await call('exhibitor/api-keys/list.php', { headers })).body.keys;
 const bearer = (key: string): Headers => ({ authorization: `Bearer ${key}` });
@@ -28,12 +33,13 @@ async function entitled() {
   return owner;
 }
 
-const withKey = async () => {
+const withKey = async (scopes: readonly KeyScope[] = everything) => {
   const owner = await entitled();
-  return { owner, key: bearer((await make(owner.headers)).body.key) };
+  const { body } = await make(owner.headers, 'Warehouse', 'en', scopes);
+  return { owner, key: bearer(body.key) };
 };
 
-afterEach(() => pool.query('truncate api_keys'));
+afterEach(() => pool.query('truncate api_keys, mails, rate_limits'));
 
 describe('making a key is refused', () => {
   test('to visitors and job seekers', async () => {
@@ -135,6 +141,7 @@ describe('a key', () => {
 
   test.each([
     ['the account is suspended', 'update accounts set suspended_at = now() where id = $1', 401],
+    ['the company is hidden', 'update companies set status = 0 where owner_account_id = $1', 403],
     [
       'the company is restricted',
       'update companies set exhibitor_status = 3 where owner_account_id = $1',
@@ -144,5 +151,137 @@ describe('a key', () => {
     const { owner, key } = await withKey();
     await pool.query(statement, [owner.account.id]);
     expect((await call('exhibitor/catalogs/list.php', { headers: key })).status).toBe(status);
+  });
+});
+
+describe('what a key is for', () => {
+  test.each([[undefined], [[]], [['everything']], [['products']], [['products:read', 'x:write']]])(
+    'has to be said: %j',
+    async (scopes) => {
+      const { headers } = await entitled();
+      const { status, body } = await send('api-keys/create', headers, { name: 'A', scopes });
+      expect([status, body.errors[0].field.split('.')[0]]).toEqual([400, 'scopes']);
+    },
+  );
+
+  test('is known of every call that a key can make', () => {
+    const calls = operations.map(({ call: each }) => each);
+    const open = calls.filter(({ access }) => access === 'approved-exhibitor');
+    expect(open.length).toBeGreaterThan(50);
+    expect(open.filter((each) => scopeOf(each) === undefined)).toEqual([]);
+    expect(new Set(open.map(scopeOf)).size).toBeGreaterThan(15);
+  });
+
+  test('is all it does: reading is not changing, one list is not another, nor its people', async () => {
+    const { owner, key } = await withKey(['catalogs:read', 'jobs:write']);
+    const { company } = owner;
+    const job = await makeJob(database, company.id);
+    const status = async (path: string) =>
+      (await call(`exhibitor/${path}`, { headers: key })).status;
+    const catalog = { title: 'By a program', sub_title: 'Every night' };
+    const refused = await send('catalogs/create', key, catalog);
+    expect([refused.status, refused.body.message]).toEqual([403, 'This key is not for this call']);
+    expect(await status('catalogs/list.php')).toBe(200);
+    expect(await status('jobs/list.php')).toBe(200);
+    expect(await status('products/list.php')).toBe(403);
+    expect(await status(`jobs/applicants.php?job_id=${job.id}`)).toBe(403);
+    expect((await send('update-profile', key, {})).status).toBe(403);
+    expect((await send('jobs/delete', key, { id: job.id })).status).not.toBe(403);
+    expect((await list(owner.headers))[0].scopes).toEqual(['catalogs:read', 'jobs:write']);
+  });
+});
+
+test('a key has so many calls a minute, and is told when to go on; others have theirs', async () => {
+  const { owner, key } = await withKey();
+  const other = bearer((await make(owner.headers, 'Other')).body.key);
+  const ask = (headers: Headers) => call('exhibitor/catalogs/list.php', { headers });
+  const { rows } = await pool.query(
+    `select max(points)::int as used, max(key) as counter from rate_limits where key like 'api-key:%'`,
+  );
+  expect(rows[0].used).toBeNull();
+  await ask(key);
+  await pool.query(`update rate_limits set points = $1 where key like 'api-key:%'`, [
+    keyLimit.times - 1,
+  ]);
+  expect((await ask(key)).status).toBe(200);
+  const refused = await ask(key);
+  expect(refused.status).toBe(429);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(keyLimit.withinS);
+  expect((await ask(other)).status).toBe(200);
+  expect((await ask(owner.headers)).status).toBe(200);
+});
+
+describe('what a program changes of a company', () => {
+  const facts = {
+    company_email: 'office@program.example',
+    phone_country: '965',
+    company_phone: '22001122',
+  };
+  const mails = async (recipient: string) =>
+    (await pool.query('select subject, body from mails where recipient = $1', [recipient])).rows;
+
+  test('is told by mail where people know the company by it', async () => {
+    const owner = await signInExhibitor(database, { name: 'Old Name', email: facts.company_email });
+    await givePlan(database, owner.company.id);
+    const key = bearer((await make(owner.headers)).body.key);
+    const same = { ...facts, company_name: 'Old Name', company_description: 'New words' };
+    expect((await send('update-profile', key, same)).status).toBe(200);
+    expect(await mails(owner.account.email)).toEqual([]);
+    await send('update-profile', key, { ...same, company_name: 'New Name' });
+    expect(await mails(owner.account.email)).toEqual([
+      {
+        subject: expect.stringContaining('A program changed the profile of Old Name'),
+        body: expect.stringMatching(/key “Warehouse”.*: Company name\./),
+      },
+    ]);
+  });
+
+  test('is not told where its person does it', async () => {
+    const owner = await signInExhibitor(database, {
+      name: 'Old Name',
+      email: 'own@program.example',
+    });
+    const changed = { ...facts, company_email: 'own@program.example', company_name: 'New Name' };
+    expect((await send('update-profile', owner.headers, changed)).status).toBe(200);
+    expect(await mails(owner.account.email)).toEqual([]);
+  });
+});
+
+describe('keys end', () => {
+  test('by an operator, who sees those of all companies; their person is mailed', async () => {
+    const { owner, key } = await withKey();
+    const admin = await signInJobSeeker(database, { isAdmin: true });
+    const found = async () =>
+      (await call(`admin/api-keys/list.php?search=${owner.company.name}`, admin)).body.keys;
+    const [{ id, ...shown }] = await found();
+    expect(shown).toMatchObject({ name: 'Warehouse', company_name: owner.company.name });
+    const end = () =>
+      call('admin/api-keys/end.php', {
+        method: 'POST',
+        headers: { ...admin.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ id }),
+      });
+    const answers = await Promise.all([end(), end(), end()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect((await call('exhibitor/catalogs/list.php', { headers: key })).status).toBe(401);
+    expect(await found()).toEqual([]);
+    const { rows } = await pool.query('select recipient, body from mails');
+    expect(rows).toEqual([
+      { recipient: owner.account.email, body: expect.stringContaining('“Warehouse”') },
+    ]);
+  });
+
+  test('with all sessions of their person, and no one else’s', async () => {
+    const { owner, key } = await withKey();
+    const stranger = await withKey();
+    const { status } = await call('auth/logout-everywhere.php', {
+      method: 'POST',
+      headers: owner.headers,
+    });
+    expect(status).toBe(200);
+    expect((await call('exhibitor/catalogs/list.php', { headers: key })).status).toBe(401);
+    expect((await call('exhibitor/catalogs/list.php', { headers: stranger.key })).status).toBe(200);
   });
 });

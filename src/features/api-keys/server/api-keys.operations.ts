@@ -8,7 +8,7 @@ import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
 import { requireEntitlement } from '#features/subscriptions/server/public.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { bigint, bytes, nullable, text, timestamp } from '#platform/database/columns.ts';
+import { array, bigint, bytes, nullable, text, timestamp } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
@@ -26,21 +26,22 @@ const selectKeys = query({
     id: bigint,
     name: text,
     hint: text,
+    scopes: array(text),
     created_at: timestamp,
     last_used_at: nullable(timestamp),
   },
   plan: 'each call',
   sql: sql`
-    select id, name, hint, created_at, last_used_at from ${apiKeys}
+    select id, name, hint, scopes, created_at, last_used_at from ${apiKeys}
     where company_id = $companyId order by id`,
 });
 
 const insertKey = command({
   name: 'api-keys.create',
-  values: { companyId: bigint, name: text, hash: bytes, hint: text },
+  values: { companyId: bigint, name: text, hash: bytes, hint: text, scopes: array(text) },
   sql: sql`
-    insert into ${apiKeys} (company_id, name, token_hash, hint)
-    values ($companyId, $name, $hash, $hint)`,
+    insert into ${apiKeys} (company_id, name, token_hash, hint, scopes)
+    values ($companyId, $name, $hash, $hint, $scopes)`,
 });
 
 const deleteKey = command({
@@ -60,7 +61,7 @@ const list = operation(listApiKeys, async (_input, { database, caller }) => {
 });
 
 /** The same name twice is refused, so that a repeated request does not make a second key. */
-const create = operation(createApiKey, async ({ name }, context) => {
+const create = operation(createApiKey, async ({ name, scopes }, context) => {
   const { database, caller, language, now } = context;
   const { id: companyId } = caller.company;
   await requireEntitlement(database.pool, 'api_access', { companyId, language, now });
@@ -75,7 +76,7 @@ const create = operation(createApiKey, async ({ name }, context) => {
       throw new CallProblem('too_many_keys', 409, texts.tooMany, { values: { most: MOST_KEYS } });
     }
     const hint = key.slice(-HINT_LENGTH);
-    await insertKey.run(client, { companyId, name, hash: hashOfKey(key), hint });
+    await insertKey.run(client, { companyId, name, hash: hashOfKey(key), hint, scopes });
   });
   return { key, message: translateIn(language)(texts.created) };
 });

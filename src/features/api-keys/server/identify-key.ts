@@ -1,20 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { accountFacts } from '#features/accounts/server/public.ts';
+import { apiKeysTexts as texts } from '#features/api-keys/api-keys.texts.ts';
+import { mayCall } from '#features/api-keys/key-scopes.ts';
 import { companyFacts } from '#features/companies/server/public.ts';
 import { requireEntitlement } from '#features/subscriptions/server/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { bigint, bool, bytes, int, interval, nullable, text } from '#platform/database/columns.ts';
+import { forbidden } from '#platform/calls/call-problem.ts';
+import {
+  array,
+  bigint,
+  bool,
+  bytes,
+  int,
+  interval,
+  nullable,
+  text,
+} from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { apiKeys } from './api-keys.table.ts';
 
 const KEY_BYTES = 32;
 const PREFIX = 'mai_';
 /** A use is noted no more often than this, so that reading stays reading. */
 const NOTE_USE_EVERY = '1 minute';
-const APPROVED = 1;
 
 export const newKey = () => PREFIX + randomBytes(KEY_BYTES).toString('base64url');
 
@@ -22,15 +34,20 @@ export const hashOfKey = (key: string): Buffer => createHash('sha256').update(ke
 
 export const isKey = (token: string) => token.startsWith(PREFIX);
 
+/** Enough to keep a company's lists up to date, too little to wear the portal out. */
+export const keyLimit: RateLimit = { name: 'api-key', times: 300, withinS: 60 };
+
 const row = {
   id: bigint,
   account_id: bigint,
   email: text,
   name: text,
   company_id: bigint,
+  key_name: text,
+  scopes: array(text),
   type: nullable(int),
   country: text,
-  exhibitor_status: int,
+  listed: bool,
   is_stale: bool,
 };
 
@@ -39,8 +56,9 @@ const selectKey = query({
   values: { hash: bytes, noteEvery: interval },
   row,
   sql: sql`
-    select k.id, a.id as account_id, a.email, a.name, c.id as company_id, c.type, c.country,
-      c.exhibitor_status, coalesce(k.last_used_at < now() - $noteEvery::interval, true) as is_stale
+    select k.id, k.name as key_name, k.scopes, a.id as account_id, a.email, a.name,
+      c.id as company_id, c.type, c.country, c.listed,
+      coalesce(k.last_used_at < now() - $noteEvery::interval, true) as is_stale
     from ${apiKeys} k
     join ${companyFacts} c on c.id = k.company_id
     join ${accountFacts} a on a.id = c.owner_account_id and not a.is_suspended
@@ -61,12 +79,18 @@ const callerOf = (found: RowOf<typeof row>): Caller => ({
   userType: 1,
   isAdmin: false,
   secondFactor: 'settled',
-  usesKey: true,
+  key: {
+    name: found.key_name,
+    requireFor(call) {
+      if (!mayCall(found.scopes, call)) throw forbidden(texts.outOfScope);
+    },
+  },
   company: {
     id: found.company_id,
     type: found.type,
     country: found.country,
-    isApproved: found.exhibitor_status === APPROVED,
+    // A company that visitors do not see has no programs at work either.
+    isApproved: found.listed,
   },
 });
 
@@ -81,6 +105,7 @@ export async function identifyKey(
   const hash = hashOfKey(key);
   const found = await selectKey.first(pool, { hash, noteEvery: NOTE_USE_EVERY });
   if (!found) return null;
+  await requireWithinLimit(pool, keyLimit, String(found.id));
   await requireEntitlement(pool, 'api_access', { ...asked, companyId: found.company_id });
   if (found.is_stale) await noteUse.run(pool, { id: found.id });
   return callerOf(found);

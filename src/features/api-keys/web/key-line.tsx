@@ -8,6 +8,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { describeScopes } from './scope-words.ts';
 
 type ApiKey = CallAnswer<typeof listApiKeys>['keys'][number];
 
@@ -17,7 +18,7 @@ export function KeyLine({ apiKey, onEnded }: { apiKey: ApiKey; onEnded: () => vo
   const client = useClient();
   const [asking, setAsking] = useState(false);
   const [ending, setEnding] = useState(false);
-  const { id, name, hint, created_at: madeAt, last_used_at: usedAt } = apiKey;
+  const { id, name, hint, scopes, created_at: madeAt, last_used_at: usedAt } = apiKey;
 
   async function end() {
     setEnding(true);
@@ -35,6 +36,7 @@ export function KeyLine({ apiKey, onEnded }: { apiKey: ApiKey; onEnded: () => vo
         <p className="break-words font-medium">
           <bdi>{name}</bdi> <bdi className="font-mono text-muted text-sm">…{hint}</bdi>
         </p>
+        <p className="text-soft text-sm">{describeScopes(scopes, t, language)}</p>
         <p className="text-muted text-sm">
           {t(texts.madeAt, { time: showMoment(madeAt, language) })} ·{' '}
           {usedAt ? t(texts.usedAt, { time: showMoment(usedAt, language) }) : t(texts.neverUsed)}

@@ -34,6 +34,7 @@ const companyFacts = {
   exhibitor_status: z.int(),
   listed: z.boolean(),
   email: z.string(),
+  email_confirmed: z.boolean(),
   partner_position: z.nullable(z.int()),
   top_position: z.nullable(z.int()),
 };

@@ -31,6 +31,7 @@ export const listApplications = declareCall({
         category: z.string(),
         country: z.string(),
         company_email: z.string(),
+        email_confirmed: z.boolean(),
         company_phone: z.string(),
         type: z.nullable(z.int()),
         standing: z.enum(standings),

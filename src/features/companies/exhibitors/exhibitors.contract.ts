@@ -40,6 +40,9 @@ export const getExhibitorStatus = declareCall({
     has_account: z.boolean(),
     user_type: z.number(),
     company_name: z.nullable(z.string()),
+    company_email: z.nullable(z.string()),
+    /** Whether whoever reads that mailbox has confirmed it. */
+    email_confirmed: z.nullable(z.boolean()),
   },
 });
 

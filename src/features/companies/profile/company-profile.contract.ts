@@ -12,6 +12,10 @@ const profile = z.object({
   company_name: z.string(),
   company_name_ar: fact,
   company_email: z.string(),
+  /** Whether whoever reads that mailbox has confirmed it. */
+  email_confirmed: z.boolean(),
+  /** The address that counts, which may be an earlier one. */
+  confirmed_email: fact,
   phone_country: z.string(),
   company_phone: z.string(),
   company_description: fact,

@@ -55,6 +55,14 @@ export const companyProfileTexts = defineTexts('company-profile', {
     en: 'Image file size should be less than 5MB',
     ar: 'يجب أن يكون حجم ملف الصورة أقل من 5 ميغابايت',
   },
+  byKeySubject: {
+    en: 'A program changed the profile of {company} on {site}',
+    ar: 'عدّل برنامج ملف «{company}» على {site}',
+  },
+  byKeyBody: {
+    en: 'Hello,\n\na program with the key “{key}” changed what {company} is known by: {fields}.\n\nIf that was not meant, end the key in the settings and put the profile right:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا،\n\nعدّل برنامج يستخدم المفتاح «{key}» ما تُعرف به «{company}»: {fields}.\n\nإن لم يكن ذلك مقصودًا فيرجى إبطال المفتاح من الإعدادات وتصحيح الملف:\n{link}\n\n{site}\n',
+  },
   save: { en: 'Save Changes', ar: 'حفظ التغييرات' },
   saving: { en: 'Saving...', ar: 'جارٍ الحفظ…' },
   updated: { en: 'Profile updated successfully!', ar: 'تم تحديث ملف الشركة بنجاح!' },

@@ -1,3 +1,4 @@
+import { addressOperations } from '#features/companies/address/server/address.operations.ts';
 import { companiesConsoleOperations } from '#features/companies/console/server/console-companies.operations.ts';
 import { applicationsOperations } from '#features/companies/exhibitors/server/exhibitor-applications.operations.ts';
 import { exhibitorsOperations } from '#features/companies/exhibitors/server/exhibitors.operations.ts';
@@ -20,6 +21,7 @@ export const feature: ServerFeature = {
     ...companyProfileOperations,
     ...updateProfileOperations,
     ...exhibitorsOperations,
+    ...addressOperations,
     ...applicationsOperations,
     ...companiesConsoleOperations,
     ...showcaseOperations,

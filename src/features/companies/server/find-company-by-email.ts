@@ -4,21 +4,38 @@ import { sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { companies } from './companies.table.ts';
 
-const knownColumns = { id: bigint, name: text, name_ar: nullable(text), coupons_allowed: bool };
+const knownColumns = {
+  id: bigint,
+  name: text,
+  name_ar: nullable(text),
+  coupons_allowed: bool,
+  is_own: bool,
+};
 
 const selectByEmail = query({
   name: 'companies.by-email',
-  values: { email: text },
+  values: { email: text, ownId: nullable(bigint), ownEmail: nullable(text) },
   row: knownColumns,
   sql: sql`
-    select id, name, name_ar, coupons_allowed from ${companies}
-    where lower(email) = $email and listed order by id limit 1`,
+    select id, name, name_ar, coupons_allowed, coalesce(id = $ownId, false) as is_own
+    from ${companies}
+    where listed and (confirmed_email = $email
+      or id = $ownId and ($email = lower(email) or $email = $ownEmail))
+    order by is_own desc limit 1`,
 });
 
-/** The listed company that is known by an e-mail address in small letters; of several the first. */
+/** Who asks, if signed in: the own company is known by every address its person gives. */
+export type Asker = { readonly email: string; readonly companyId: number } | undefined;
+
+/**
+ * The listed company that an e-mail address in small letters was confirmed for, or the own one of
+ * whoever asks.
+ */
 export async function findCompanyByEmail(
   connection: Connection,
   email: string,
+  asker: Asker,
 ): Promise<RowOf<typeof knownColumns> | undefined> {
-  return selectByEmail.first(connection, { email });
+  const { email: ownEmail, companyId: ownId } = asker ?? {};
+  return selectByEmail.first(connection, { email, ownId, ownEmail });
 }

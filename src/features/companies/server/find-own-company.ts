@@ -1,4 +1,4 @@
-import { bigint, text } from '#platform/database/columns.ts';
+import { bigint, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
@@ -7,14 +7,14 @@ import { companies } from './companies.table.ts';
 const selectOwn = query({
   name: 'companies.own-company',
   values: { accountId: bigint },
-  row: { id: bigint, email: text },
-  sql: sql`select id, email from ${companies} where owner_account_id = $accountId`,
+  row: { id: bigint, confirmed_email: nullable(text) },
+  sql: sql`select id, confirmed_email from ${companies} where owner_account_id = $accountId`,
 });
 
-/** The company an account owns; there is one at most. */
+/** The company an account owns, there is one at most, with the address that is known to be its own. */
 export async function findOwnCompany(
   connection: Connection,
   accountId: number,
-): Promise<{ readonly id: number; readonly email: string } | undefined> {
+): Promise<{ readonly id: number; readonly confirmed_email: string | null } | undefined> {
   return selectOwn.first(connection, { accountId });
 }

@@ -10,13 +10,15 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { tellGatewayFault } from './gateway-fault.ts';
 import { findCoupon } from './orders/coupons.ts';
-import { findPayingCompany } from './orders/paying-company.ts';
+import { findPayer, findPayingCompany } from './orders/paying-company.ts';
 import { findPaymentUrl } from './orders/payment-url.ts';
 import { requireRateLimit } from './payment-limits.ts';
 
 const companyByEmail = operation(checkCompanyEmail, async ({ email }, context) => {
   await requireRateLimit(context, 'companyLookUp');
-  const company = await findPayingCompany(context.database.pool, email, context.language);
+  const { database, language } = context;
+  const payer = await findPayer(context);
+  const company = await findPayingCompany(database.pool, { email, payer, language });
   if (!company) return { found: false, exhibitor: null };
   const { id, name, couponsAllowed } = company;
   return {
@@ -30,12 +32,14 @@ const coupon = operation(validateCoupon, async (input, context) => {
   const { database, language, now } = context;
   const t = translateIn(language);
   const refuse = (text: Text) => ({ valid: false, coupon: null, message: t(text) });
-  const company = await findPayingCompany(database.pool, input.company_email, language);
+  const asked = { email: input.company_email, payer: await findPayer(context), language };
+  const company = await findPayingCompany(database.pool, asked);
   if (!company) return refuse(texts.couponEmailFirst);
   if (!company.couponsAllowed) return refuse(texts.couponNotEligible);
   const found = await findCoupon(database.pool, {
     code: input.coupon_code,
     companyId: company.id,
+    isFirm: company.isOwn,
     today: todayAt(now),
   });
   if (!found) return refuse(texts.couponInvalid);
@@ -55,6 +59,7 @@ const pay = operation(processPayment, async (input, context) => {
     plan: input.subscription_type,
     months: input.subscription_length,
     email: input.email,
+    payer: await findPayer(context),
     couponCode: input.coupon_code ?? '',
     total: input.total_amount,
     companyId: input.exhibitor_id,

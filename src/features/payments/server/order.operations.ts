@@ -9,6 +9,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
 import { tellGatewayFault } from './gateway-fault.ts';
 import { findOrder, type Order, type OrderStatus } from './orders/order.ts';
+import { COUPON_USED_UP } from './orders/pay-back.ts';
 import { settle } from './orders/settle.ts';
 import { requireRateLimit } from './payment-limits.ts';
 
@@ -25,6 +26,7 @@ const outcomes: Record<Exclude<OrderStatus, 'paid'>, Text> = {
 /** Of the gateway's response codes, those a payer can do something about. */
 const reasons: Readonly<Record<string, Text>> = {
   not_started: texts.notStarted,
+  [COUPON_USED_UP]: texts.couponUsedUp,
   405: texts.declinedCard,
   406: texts.declinedCard,
   407: texts.declinedCard,
@@ -37,7 +39,8 @@ const reasons: Readonly<Record<string, Text>> = {
 };
 
 function notPaid({ status, reason }: Order): CallProblem {
-  const known = status === 'failed' && reason !== null ? reasons[reason] : undefined;
+  const isTold = status === 'failed' || status === 'refunded';
+  const known = isTold && reason !== null ? reasons[reason] : undefined;
   const text = known ?? outcomes[status as Exclude<OrderStatus, 'paid'>];
   return new CallProblem(`payment_${status}`, 402, text);
 }

@@ -71,6 +71,13 @@ describe('POST subscription/process-payment.php refuses', () => {
     expect(status).toBe(400);
   });
 
+  test('a plan that costs nothing: there is nothing to pay', async () => {
+    await database.pool.query('update plans set price_minor = 0 where id = 2');
+    const { status, body } = await payer.order({ email, total_amount: '0.00' });
+    await database.pool.query('update plans set price_minor = 4900 where id = 2');
+    expect([status, body.errors[0].field]).toEqual([400, 'subscription_type']);
+  });
+
   test('a network that orders more than thirty times in ten minutes', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     const statuses: number[] = [];

@@ -62,8 +62,16 @@ test('without a price it is on request', async () => {
   expect(plans[0]).toMatchObject({ price: null, listings_limit: null, currency: 'USD' });
 });
 
+test('a price may be nothing, which is not the same as none', async () => {
+  expect((await operator.post('plans/save.php', { ...basic, price: '-1' })).status).toBe(400);
+  expect((await operator.post('plans/save.php', { ...basic, price: '0' })).status).toBe(200);
+  const { plans } = (await operator.get('plans/list.php')).body;
+  expect(plans[0]).toMatchObject({ price: '0.00' });
+  expect(await (await fetch('/subscription')).text()).toContain('$0');
+});
+
 test('every plan that changed is on record', async () => {
   const record = await operator.recordOf('plan');
-  expect(record.map(({ subject_id: id }) => id)).toEqual(['1', '2', '1']);
+  expect(record.map(({ subject_id: id }) => id)).toEqual(['1', '2', '1', '1']);
   expect(record[0]).toMatchObject({ before: { price_minor: 1500 }, after: { price_minor: 1950 } });
 });

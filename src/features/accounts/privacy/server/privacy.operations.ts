@@ -15,11 +15,14 @@ import type { ExportedFile, Person, PersonalDataSource } from '#platform/privacy
 
 type Sources = readonly PersonalDataSource[];
 
-/** Companies are another feature's: the app says how the own one is found. */
+/**
+ * Companies are another feature's: the app says how the own one is found. Only a confirmed address is
+ * somebody's: anybody can state a stranger's.
+ */
 type FindOwnCompany = (
   connection: Connection,
   accountId: number,
-) => Promise<{ readonly id: number; readonly email: string } | undefined>;
+) => Promise<{ readonly id: number; readonly confirmed_email: string | null } | undefined>;
 
 type Parts = { readonly sources: Sources; readonly findOwnCompany: FindOwnCompany };
 
@@ -29,7 +32,7 @@ async function personOf(
   findOwnCompany: FindOwnCompany,
 ): Promise<Person> {
   const company = await findOwnCompany(connection, accountId);
-  const addresses = company ? [email, company.email] : [email];
+  const addresses = company?.confirmed_email ? [email, company.confirmed_email] : [email];
   return { accountId, email, companyId: company?.id ?? null, addresses };
 }
 

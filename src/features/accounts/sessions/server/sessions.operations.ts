@@ -7,6 +7,7 @@ import {
 import { sessionsTexts } from '#features/accounts/sessions/sessions.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { listLiveSessions } from './live-sessions.ts';
 import { closeSession, closeSessionsOf } from './sessions.ts';
@@ -31,14 +32,21 @@ const revoke = operation(revokeSession, async ({ session_id: id }, context) => {
   return {};
 });
 
-const everywhere = operation(logoutEverywhere, async (_input, { database, caller, appUrl }) => {
-  const { accountId } = caller;
-  const closed = await inTransaction(database.pool, async (client) => {
-    const n = await closeSessionsOf(client, accountId);
-    await mailNotice(client, accountId, { kind: 'sessionsEnded', n }, appUrl);
-    return n;
-  });
-  return { closed_count: closed };
-});
+/** Keys of programs are another feature's: the app says how those of an account end. */
+type EndKeysOf = (client: Connection, accountId: number) => Promise<number>;
 
-export const sessionsOperations: readonly Operation[] = [list, revoke, everywhere];
+const everywhere = (endKeysOf: EndKeysOf) =>
+  operation(logoutEverywhere, async (_input, { database, caller, appUrl }) => {
+    const { accountId } = caller;
+    const closed = await inTransaction(database.pool, async (client) => {
+      const n = await closeSessionsOf(client, accountId);
+      await endKeysOf(client, accountId);
+      await mailNotice(client, accountId, { kind: 'sessionsEnded', n }, appUrl);
+      return n;
+    });
+    return { closed_count: closed };
+  });
+
+export function sessionsOperations(endKeysOf: EndKeysOf): readonly Operation[] {
+  return [list, revoke, everywhere(endKeysOf)];
+}

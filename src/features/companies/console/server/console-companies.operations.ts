@@ -1,6 +1,12 @@
 import { recordAction } from '#console/audit/server/audit.ts';
 import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
 import { accountFacts } from '#features/accounts/server/public.ts';
+import {
+  askToConfirm,
+  isAddressConfirmed,
+  readStatedAddress,
+} from '#features/companies/address/server/confirm-address.ts';
+import { mayMailLink } from '#features/companies/address/server/link-limits.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import {
@@ -29,6 +35,7 @@ const row = {
   exhibitor_status: int,
   listed: bool,
   email: text,
+  email_confirmed: bool,
   partner_position: nullable(int),
   top_position: nullable(int),
   owner_email: nullable(text),
@@ -36,7 +43,7 @@ const row = {
 
 const columns = sql`
   c.id, c.name, c.name_ar, c.country, c.type, c.status, c.exhibitor_status, c.listed, c.email,
-  c.partner_position, c.top_position, a.email as owner_email`;
+  ${isAddressConfirmed} as email_confirmed, c.partner_position, c.top_position, a.email as owner_email`;
 
 const source = sql`
   ${companies} c left join ${accountFacts} a on a.id = c.owner_account_id`;
@@ -143,9 +150,14 @@ const writeCompany = command({
     where id = $id`,
 });
 
-const update = operation(updateCompany, async (input, { database, caller, language }) => {
+const update = operation(updateCompany, async (input, context) => {
+  const { database, caller, language, appUrl } = context;
+  const { pool } = database;
   const { company_id: id, ...values } = input;
-  await inTransaction(database.pool, async (client) => {
+  const known = await readStatedAddress(pool, id);
+  const isNew = known !== undefined && known.email !== input.email;
+  const mayMail = isNew && (await mayMailLink(pool, { email: input.email }));
+  await inTransaction(pool, async (client) => {
     const before = await lockCompany.first(client, { id });
     if (!before) throw notFound(companiesTexts.notFound);
     await writeCompany.run(client, {
@@ -155,6 +167,7 @@ const update = operation(updateCompany, async (input, { database, caller, langua
       status: input.status,
       coupons_allowed: input.coupons_allowed === 1,
     });
+    if (isNew) await askToConfirm(client, id, { appUrl, mayMail });
     const after = await selectCompany.one(client, { id });
     await recordAction(client, caller, {
       action: 'update',

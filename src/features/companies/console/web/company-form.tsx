@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useConsoleReload } from '#console/web/use-console-action.ts';
+import { addressTexts } from '#features/companies/address/address.texts.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
 import {
   type getCompanyForOperator,
@@ -77,7 +78,13 @@ export function CompanyForm({ company, onDone }: { company: Company; onDone: () 
         ) : (
           <p className="text-muted text-sm sm:col-span-2">{t(texts.notApproved)}</p>
         )}
-        <TextField {...wire('email')} required type="email" label={t(texts.email)} />
+        <TextField
+          {...wire('email')}
+          required
+          type="email"
+          label={t(texts.email)}
+          help={t(company.email_confirmed ? addressTexts.isConfirmed : addressTexts.isNotConfirmed)}
+        />
         <TextField {...wire('website')} dir="ltr" label={t(texts.website)} />
         <TextField {...wire('phone_country')} required label={t(texts.phoneCountry)} />
         <TextField {...wire('phone')} required type="tel" label={t(texts.phone)} />

@@ -1,6 +1,7 @@
 import { recordAction } from '#console/audit/server/audit.ts';
 import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
 import { accountFacts } from '#features/accounts/server/public.ts';
+import { isAddressConfirmed } from '#features/companies/address/server/confirm-address.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companiesFound } from '#features/companies/console/server/company-search.ts';
@@ -14,7 +15,7 @@ import { companies } from '#features/companies/server/companies.table.ts';
 import { countWaitingApplications } from '#features/companies/server/overview-counts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { bigint, int, nullable, text, timestamp } from '#platform/database/columns.ts';
+import { bigint, bool, int, nullable, text, timestamp } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
@@ -38,6 +39,7 @@ const applicationsIn = (name: string, order: Sql) =>
       category: text,
       country: text,
       company_email: text,
+      email_confirmed: bool,
       company_phone: text,
       type: nullable(int),
       reason: nullable(text),
@@ -51,7 +53,7 @@ const applicationsIn = (name: string, order: Sql) =>
     plan: 'each call',
     sql: sql`
       select c.id as company_id, c.name as company_name, c.name_ar as company_name_ar, c.category,
-        c.country, c.email as company_email,
+        c.country, c.email as company_email, ${isAddressConfirmed} as email_confirmed,
         '+' || c.phone_country || ' ' || c.phone as company_phone, c.type,
         c.decision_reason as reason, c.created_at as applied_at, c.decided_at,
         a.name as applicant_name, a.email as applicant_email, a.created_at as applicant_since,

@@ -1,6 +1,11 @@
 import type pg from 'pg';
 import { accountFacts, changeUserType } from '#features/accounts/server/public.ts';
 import {
+  askToConfirm,
+  isAddressConfirmed,
+} from '#features/companies/address/server/confirm-address.ts';
+import { mayMailLink } from '#features/companies/address/server/link-limits.ts';
+import {
   applyAsExhibitor,
   companyCategories,
   exhibitorStatus,
@@ -12,7 +17,7 @@ import { companies } from '#features/companies/server/companies.table.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import { conflict, forbidden } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { bigint, int, oneOf, text } from '#platform/database/columns.ts';
+import { bigint, bool, int, oneOf, text } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
@@ -25,8 +30,10 @@ import { mailAboutApplication } from './exhibitor-mails.ts';
 const selectCompany = query({
   name: 'companies.of-account',
   values: { account: bigint },
-  row: { name: text, exhibitor_status: int },
-  sql: sql`select name, exhibitor_status from ${companies} where owner_account_id = $account`,
+  row: { name: text, exhibitor_status: int, email: text, email_confirmed: bool },
+  sql: sql`
+    select c.name, c.exhibitor_status, c.email, ${isAddressConfirmed} as email_confirmed
+    from ${companies} c where c.owner_account_id = $account`,
 });
 
 const status = operation(getExhibitorStatus, async (_input, { database, caller }) => {
@@ -36,6 +43,8 @@ const status = operation(getExhibitorStatus, async (_input, { database, caller }
     has_account: company !== undefined,
     user_type: caller.userType,
     company_name: company?.name ?? null,
+    company_email: company?.email ?? null,
+    email_confirmed: company?.email_confirmed ?? null,
   };
 });
 
@@ -54,20 +63,21 @@ const insertCompany = command({
     phoneCountry: text,
     country: text,
   },
+  row: { id: bigint },
   sql: sql`
     insert into ${companies}
       (owner_account_id, name, category, email, phone, phone_country, country)
     values ($account, $name, $category, $email, $phone, $phoneCountry, $country)
-    on conflict (owner_account_id) do nothing`,
+    on conflict (owner_account_id) do nothing returning id`,
 });
 
-/** Whether it is the account's first; of several at the same time one is. */
+/** The new company, if it is the account's first; of several at the same time one is. */
 async function insertApplication(
   client: pg.ClientBase,
   account: number,
   input: ParsedInput<typeof applyAsExhibitor>,
-): Promise<boolean> {
-  const inserted = await insertCompany.run(client, {
+): Promise<{ readonly id: number } | undefined> {
+  return insertCompany.first(client, {
     account,
     name: input.company_name,
     category: input.company_type,
@@ -76,7 +86,6 @@ async function insertApplication(
     phoneCountry: input.phone_country,
     country: countryOfPhone(input.phone_country),
   });
-  return inserted === 1;
 }
 
 const selectApplicant = query({
@@ -88,12 +97,18 @@ const selectApplicant = query({
 
 const apply = operation(applyAsExhibitor, async (input, context) => {
   const { database, caller, language, appUrl } = context;
-  await inTransaction(database.pool, async (client) => {
-    if (!(await insertApplication(client, caller.accountId, input))) {
-      throw conflict(exhibitorsTexts.alreadyApplied);
-    }
-    const applicant = await selectApplicant.one(client, { account: caller.accountId });
+  const { pool } = database;
+  if (await selectCompany.first(pool, { account: caller.accountId })) {
+    throw conflict(exhibitorsTexts.alreadyApplied);
+  }
+  const { accountId } = caller;
+  const mayMail = await mayMailLink(pool, { accountId, email: input.company_email });
+  await inTransaction(pool, async (client) => {
+    const made = await insertApplication(client, accountId, input);
+    if (!made) throw conflict(exhibitorsTexts.alreadyApplied);
+    const applicant = await selectApplicant.one(client, { account: accountId });
     await mailAboutApplication(client, input, applicant, appUrl);
+    await askToConfirm(client, made.id, { appUrl, mayMail });
   });
   return { message: translateIn(language)(exhibitorsTexts.submitted) };
 });

@@ -1,3 +1,4 @@
+import { addressTexts } from '#features/companies/address/address.texts.ts';
 import { applicationsTexts as texts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { countryName } from '#platform/geo/country-name.ts';
@@ -19,7 +20,14 @@ export function ApplicationFacts({ application }: { application: Application }) 
         countryName(application.country, language),
       ],
     ],
-    [t(texts.contact), [application.company_email, application.company_phone]],
+    [
+      t(texts.contact),
+      [
+        application.company_email,
+        t(application.email_confirmed ? addressTexts.isConfirmed : addressTexts.isNotConfirmed),
+        application.company_phone,
+      ],
+    ],
     [t(texts.applicant), [application.applicant_name, application.applicant_email]],
     [t(texts.accountSince), [showMoment(application.applicant_since, language)]],
     [t(texts.applied), [showMoment(application.applied_at, language)]],

@@ -3,6 +3,7 @@ import { Age } from '#console/web/age.tsx';
 import { FilteredList, RowButton } from '#console/web/console-list.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
+import { AddressBadge } from '#features/companies/address/web/address-badge.tsx';
 import {
   listApplications,
   standings,
@@ -56,7 +57,12 @@ function ApplicationsPage() {
         {
           key: 'contact',
           header: t(texts.contact),
-          cell: (row) => <TwoLines first={row.company_email} second={row.company_phone} />,
+          cell: (row) => (
+            <>
+              <TwoLines first={row.company_email} second={row.company_phone} />
+              <AddressBadge confirmed={row.email_confirmed} />
+            </>
+          ),
         },
         {
           key: 'applied',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AddressState } from '#features/companies/address/web/address-state.tsx';
 import {
   exhibitorStatus,
   getExhibitorStatus,
@@ -56,6 +57,9 @@ function Standing({ status }: { status: CallAnswer<typeof getExhibitorStatus> })
   return (
     <div className="grid gap-4">
       <StatusLine status={status.exhibitor_status} company={status.company_name} />
+      {status.company_email && status.email_confirmed === false && (
+        <AddressState email={status.company_email} confirmed={false} />
+      )}
       {failure && <Notice tone="danger">{failure}</Notice>}
       <Switch
         label={t(exhibitorsTexts.modeToggle)}

@@ -1,41 +1,46 @@
+import { isAddressConfirmed } from '#features/companies/address/server/confirm-address.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
-import { bigint, int, nullable, text } from '#platform/database/columns.ts';
+import { bigint, bool, int, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { joinSql, raw, sql } from '#platform/database/sql.ts';
 import { query, type ValuesOf } from '#platform/database/statement.ts';
 import { commandFamily, someOf } from '#platform/database/statement-family.ts';
 
+export const profileRow = {
+  id: bigint,
+  company_name: text,
+  company_name_ar: nullable(text),
+  company_email: text,
+  email_confirmed: bool,
+  confirmed_email: nullable(text),
+  phone_country: text,
+  company_phone: text,
+  company_description: nullable(text),
+  company_description_ar: nullable(text),
+  company_address: nullable(text),
+  company_address_ar: nullable(text),
+  company_website: nullable(text),
+  company_social_links: nullable(text),
+  company_other_details: nullable(text),
+  company_notes: nullable(text),
+  company_logo: nullable(text),
+  country: text,
+  company_type: nullable(int),
+  status: int,
+};
+
 export const selectProfile = query({
   name: 'companies.profile',
   values: { id: bigint },
-  row: {
-    id: bigint,
-    company_name: text,
-    company_name_ar: nullable(text),
-    company_email: text,
-    phone_country: text,
-    company_phone: text,
-    company_description: nullable(text),
-    company_description_ar: nullable(text),
-    company_address: nullable(text),
-    company_address_ar: nullable(text),
-    company_website: nullable(text),
-    company_social_links: nullable(text),
-    company_other_details: nullable(text),
-    company_notes: nullable(text),
-    company_logo: nullable(text),
-    country: text,
-    company_type: nullable(int),
-    status: int,
-  },
+  row: profileRow,
   sql: sql`
     select id, name as company_name, name_ar as company_name_ar, email as company_email,
-      phone_country, phone as company_phone, description as company_description,
+      ${isAddressConfirmed} as email_confirmed, confirmed_email, phone_country, phone as company_phone, description as company_description,
       description_ar as company_description_ar, address as company_address,
       address_ar as company_address_ar, website as company_website,
       social_links as company_social_links, other_details as company_other_details,
       notes as company_notes, logo as company_logo, country, type as company_type, status
-    from ${companies} where id = $id`,
+    from ${companies} c where id = $id`,
 });
 
 /** Facts that a company may have or not; only those that are named are written. */

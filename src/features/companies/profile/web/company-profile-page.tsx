@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { profileTexts } from '#features/accounts/public.ts';
 import { describeFailure, useSession } from '#features/accounts/web/public.ts';
+import { AddressState } from '#features/companies/address/web/address-state.tsx';
 import { getExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
@@ -75,10 +76,16 @@ function CompanyInformation({ userId }: { userId: string }) {
     );
   }
   if (!data || !countries) return <FormSkeleton fields={6} />;
+  const { profile } = data;
   return (
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <CompanyForm profile={data.profile} countries={countries} userId={userId} />
+      <AddressState
+        email={profile.company_email}
+        confirmed={profile.email_confirmed}
+        meanwhile={profile.confirmed_email}
+      />
+      <CompanyForm profile={profile} countries={countries} userId={userId} />
     </>
   );
 }

@@ -78,11 +78,13 @@ async function tellCompany(
   { facts, applicant, appUrl }: Parts,
   { values = {}, ...words }: Pick<Letter, 'subject' | 'body'> & { values?: TextValues },
 ): Promise<void> {
+  const { company_email: recipient } = facts;
+  if (recipient === null) return;
   const asked = { companyId: facts.company_id, now: new Date() };
   if (!(await hasEntitlement(client, 'notifications', asked))) return;
   const letter = {
     ...words,
-    recipient: facts.company_email,
+    recipient,
     replyTo: applicant.accountEmail,
     language: facts.company_language,
     path: `/exhibitor/dashboard/jobs/applicants/${facts.job_id}`,

@@ -198,6 +198,17 @@ describe('an application', () => {
     expect(theirs.body).toContain(`/ar/exhibitor/dashboard/jobs/applicants/${job.id}`);
   });
 
+  test('is told to nobody at an address that was only stated: it may be a stranger’s', async () => {
+    const stated = { email: 'stranger@care.example', confirmedEmail: null };
+    const owner = await signInExhibitor(database, stated);
+    await givePlan(database, owner.company.id);
+    const job = await makeJob(database, owner.company.id);
+    const seeker = await signInJobSeeker(database);
+    const { mails } = await mailsSince(() => applyAs(seeker, job.id));
+    const recipients = mails.map(({ recipient }) => recipient);
+    expect(recipients).toEqual([seeker.account.email, owner.account.email]);
+  });
+
   test('tells a company whose plan includes no notifications nothing by mail', async () => {
     const owner = await signInExhibitor(database);
     const job = await makeJob(database, owner.company.id);

@@ -25,14 +25,15 @@ export const jobNameColumns = sql`
 export const mailFacts = {
   company_id: bigint,
   ...jobNames,
-  company_email: text,
+  /** One that is known to be the company's: a stated one may be a stranger's. */
+  company_email: nullable(text),
   company_language: oneOf(languages),
 };
 
 export type MailFacts = Readonly<RowOf<typeof mailFacts>>;
 
 export const mailFactColumns = sql`
-  j.company_id, ${jobNameColumns}, c.email as company_email,
+  j.company_id, ${jobNameColumns}, coalesce(c.confirmed_email, owner.email) as company_email,
   coalesce(owner.language, 'en') as company_language`;
 
 export const mailFactSource = sql`

@@ -5,7 +5,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { redeemCoupon } from './coupons.ts';
+import { redeemCoupon } from './coupon-uses.ts';
 import type { Order } from './order.ts';
 import { orders } from './orders.table.ts';
 

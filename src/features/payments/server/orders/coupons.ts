@@ -1,21 +1,19 @@
 import { bigint, date, int, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
-import { command, query, type RowOf } from '#platform/database/statement.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
-import { couponUses } from './coupon-uses.table.ts';
+import { type CouponTaker, countUses, hasFirmReservation } from './coupon-uses.ts';
 import { coupons } from './coupons.table.ts';
+import type { Order } from './order.ts';
 
 export type Coupon = { readonly id: number; readonly discountPercent: number };
 
-type Asked = { readonly code: string; readonly companyId: number; readonly today: CalendarDate };
+type Asked = CouponTaker & { readonly code: string; readonly today: CalendarDate };
 
-const usableColumns = {
-  id: bigint,
-  discount_percent: int,
-  total_limit: nullable(int),
-  company_limit: nullable(int),
-};
+const limitColumns = { id: bigint, total_limit: nullable(int), company_limit: nullable(int) };
+
+const usableColumns = { ...limitColumns, discount_percent: int };
 
 const isUsable = sql`code = $code and status = 1
   and coalesce(valid_from, $today::date) <= $today::date
@@ -35,98 +33,78 @@ const lockUsable = query({
   name: 'payments.lock-usable-coupon',
   values: { code: text, today: date },
   row: usableColumns,
-  sql: sql`${usable} for update`,
-});
-
-const countUses = query({
-  name: 'payments.coupon-uses',
-  values: { couponId: bigint, companyId: bigint },
-  row: { all_uses: bigint, own_uses: bigint },
-  sql: sql`
-    select count(*) as all_uses, count(*) filter (where company_id = $companyId) as own_uses
-    from ${couponUses}
-    where coupon_id = $couponId and (redeemed_at is not null or company_id <> $companyId)`,
+  sql: sql`${usable} for no key update`,
 });
 
 /** What the company itself has only reserved does not count: a newer order takes it over. */
+async function hasUsesLeft(
+  connection: Connection,
+  coupon: RowOf<typeof limitColumns>,
+  taker: CouponTaker,
+): Promise<boolean> {
+  const { others, redeemed, own } = await countUses(connection, coupon.id, taker);
+  return (
+    redeemed + others < (coupon.total_limit ?? Infinity) && own < (coupon.company_limit ?? Infinity)
+  );
+}
+
 async function withUsesLeft(
   connection: Connection,
   coupon: RowOf<typeof usableColumns> | undefined,
-  companyId: number,
+  taker: CouponTaker,
 ): Promise<Coupon | undefined> {
-  if (!coupon) return undefined;
-  const { id, discount_percent: discountPercent } = coupon;
-  const { all_uses: all, own_uses: own } = await countUses.one(connection, {
-    couponId: id,
-    companyId,
-  });
-  const isLeft = all < (coupon.total_limit ?? Infinity) && own < (coupon.company_limit ?? Infinity);
-  return isLeft ? { id, discountPercent } : undefined;
+  if (!coupon || !(await hasUsesLeft(connection, coupon, taker))) return undefined;
+  return { id: coupon.id, discountPercent: coupon.discount_percent };
 }
 
 /** The coupon of that code if the company may use it today. */
 export async function findCoupon(
   connection: Connection,
-  { code, companyId, today }: Asked,
+  { code, today, ...taker }: Asked,
 ): Promise<Coupon | undefined> {
-  const found = await selectUsable.first(connection, { code, today });
-  return withUsesLeft(connection, found, companyId);
+  return withUsesLeft(connection, await selectUsable.first(connection, { code, today }), taker);
 }
 
 /** As `findCoupon`, and nobody else can take the last use until the transaction ends. */
 export async function lockCoupon(
   client: Connection,
-  { code, companyId, today }: Asked,
+  { code, today, ...taker }: Asked,
 ): Promise<Coupon | undefined> {
-  const found = await lockUsable.first(client, { code, today });
-  return withUsesLeft(client, found, companyId);
+  return withUsesLeft(client, await lockUsable.first(client, { code, today }), taker);
 }
 
-type Use = { readonly orderId: string; readonly couponId: number; readonly companyId: number };
+const limits = sql`select id, total_limit, company_limit from ${coupons} where id = $id`;
 
-const dropReservation = command({
-  name: 'payments.drop-coupon-reservation',
-  values: { couponId: bigint, companyId: bigint },
-  sql: sql`
-    delete from ${couponUses}
-    where coupon_id = $couponId and company_id = $companyId and redeemed_at is null`,
+const selectLimits = query({
+  name: 'payments.coupon-limits',
+  values: { id: bigint },
+  row: limitColumns,
+  sql: limits,
 });
 
-const insertReservation = command({
-  name: 'payments.reserve-coupon',
-  values: { orderId: text, couponId: bigint, companyId: bigint },
-  sql: sql`
-    insert into ${couponUses} (order_id, coupon_id, company_id)
-    values ($orderId, $couponId, $companyId)`,
+const lockLimits = query({
+  name: 'payments.lock-coupon-limits',
+  values: { id: bigint },
+  row: limitColumns,
+  sql: sql`${limits} for no key update`,
 });
 
-/** Keeps a use for an order; one that the company has reserved before goes over to it. */
-export async function reserveCoupon(client: Connection, use: Use): Promise<void> {
-  const { couponId, companyId } = use;
-  await dropReservation.run(client, { couponId, companyId });
-  await insertReservation.run(client, use);
+/** Only uses by all together need one turn for all: those of a company take turns by its periods. */
+async function lockWhereShared(client: Connection, id: number) {
+  const coupon = await selectLimits.one(client, { id });
+  return coupon.total_limit === null ? coupon : lockLimits.one(client, { id });
 }
 
-const redeem = command({
-  name: 'payments.redeem-coupon',
-  values: { orderId: text, couponId: bigint, companyId: bigint },
-  sql: sql`
-    insert into ${couponUses} (order_id, coupon_id, company_id, redeemed_at)
-    values ($orderId, $couponId, $companyId, now())
-    on conflict (order_id) do update set redeemed_at = now()`,
-});
-
-/** A paid order has used its coupon, even one whose reservation was given away meanwhile. */
-export async function redeemCoupon(client: Connection, use: Use): Promise<void> {
-  await redeem.run(client, use);
-}
-
-const giveBack = command({
-  name: 'payments.give-coupon-back',
-  values: { orderId: text },
-  sql: sql`delete from ${couponUses} where order_id = $orderId and redeemed_at is null`,
-});
-
-export async function giveCouponBack(client: Connection, orderId: string): Promise<void> {
-  await giveBack.run(client, { orderId });
+/**
+ * Whether a paid order may have used its coupon, under its company's turn; nobody else can take the
+ * last use until the transaction ends. Without a firm reservation of its own it comes after all who have made one.
+ */
+export async function mayUseCoupon(
+  client: Connection,
+  { id: orderId, coupon_id: couponId, company_id: companyId }: Order,
+): Promise<boolean> {
+  if (couponId === null) return true;
+  const coupon = await lockWhereShared(client, couponId);
+  if (await hasFirmReservation(client, { orderId, couponId, companyId })) return true;
+  return hasUsesLeft(client, coupon, { companyId, isFirm: false });
 }

@@ -1,22 +1,35 @@
-import { findCompanyByEmail } from '#features/companies/server/public.ts';
+import { type Asker, findCompanyByEmail } from '#features/companies/server/public.ts';
+import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+
+type Asked = { readonly email: string; readonly payer: Asker; readonly language: Language };
 
 export type PayingCompany = {
   readonly id: number;
   readonly name: string;
   readonly couponsAllowed: boolean;
+  /** Whether it is the own company of whoever is signed in. */
+  readonly isOwn: boolean;
 };
 
-/** The listed company that is known by an e-mail address, as its payer is told of it. */
+/** Who is signed in as the person of a company; a program with its key pays for nothing. */
+export async function findPayer({
+  findCaller,
+}: Pick<OperationContext, 'findCaller'>): Promise<Asker> {
+  const caller = await findCaller();
+  if (!caller?.company || caller.key || caller.secondFactor !== 'settled') return undefined;
+  return { email: caller.email, companyId: caller.company.id };
+}
+
+/** The company that is paid for: of that confirmed address, or the payer's own, as its payer is told of it. */
 export async function findPayingCompany(
   connection: Connection,
-  email: string,
-  language: Language,
+  { email, payer, language }: Asked,
 ): Promise<PayingCompany | undefined> {
-  const company = await findCompanyByEmail(connection, email);
+  const company = await findCompanyByEmail(connection, email, payer);
   if (!company) return undefined;
   const name = inLanguage(language, company.name, company.name_ar);
-  return { id: company.id, name, couponsAllowed: company.coupons_allowed };
+  return { id: company.id, name, couponsAllowed: company.coupons_allowed, isOwn: company.is_own };
 }

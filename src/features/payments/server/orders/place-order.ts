@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Asker } from '#features/companies/server/public.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { priceOrder } from '#features/payments/order-price.ts';
 import { findPlan, lockPeriods } from '#features/subscriptions/server/public.ts';
@@ -9,7 +10,8 @@ import { todayAt } from '#platform/dates/validity.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findMinor } from '#platform/money/amounts.ts';
-import { lockCoupon, reserveCoupon } from './coupons.ts';
+import { reserveCoupon } from './coupon-uses.ts';
+import { lockCoupon } from './coupons.ts';
 import type { Order } from './order.ts';
 import { findPayingCompany, type PayingCompany } from './paying-company.ts';
 import { storeOrder } from './store-order.ts';
@@ -18,6 +20,8 @@ export type Wanted = {
   readonly plan: number;
   readonly months: number;
   readonly email: string;
+  /** Who is signed in, if anybody is. */
+  readonly payer: Asker;
   readonly couponCode: string;
   /** As the browser showed it. */
   readonly total: string;
@@ -30,7 +34,7 @@ export type Wanted = {
 const wrong = (field: string, text: Text) => invalidInput([{ field, text }]);
 
 async function requireCompany(client: Connection, wanted: Wanted): Promise<PayingCompany> {
-  const company = await findPayingCompany(client, wanted.email, wanted.language);
+  const company = await findPayingCompany(client, wanted);
   if (!company) throw wrong('email', texts.emailUnknown);
   if (wanted.companyId !== undefined && wanted.companyId !== company.id) {
     throw wrong('exhibitor_id', texts.companyDiffers);
@@ -41,10 +45,10 @@ async function requireCompany(client: Connection, wanted: Wanted): Promise<Payin
   return company;
 }
 
-/** The first plan is free and the last one is negotiated: what is sold here has a price and is above the first. */
+/** The first plan is free and the last one is negotiated: what is sold here costs something and is above the first. */
 async function requireSoldPlan(client: Connection, id: number) {
   const plan = await findPlan(client, id);
-  if (!plan || plan.price_minor === null || plan.id === 1) {
+  if (!plan?.price_minor || plan.id === 1) {
     throw wrong('subscription_type', texts.planNotSold);
   }
   return { monthPriceMinor: plan.price_minor, currency: plan.currency };
@@ -56,6 +60,7 @@ async function findWantedCoupon(client: Connection, wanted: Wanted, company: Pay
   const coupon = await lockCoupon(client, {
     code: wanted.couponCode,
     companyId: company.id,
+    isFirm: company.isOwn,
     today: todayAt(wanted.now),
   });
   if (!coupon) throw wrong('coupon_code', texts.couponInvalid);
@@ -92,11 +97,8 @@ export async function placeOrder(pool: pg.Pool, wanted: Wanted): Promise<Order> 
       live: provider.live,
     });
     if (coupon) {
-      await reserveCoupon(client, {
-        orderId: order.id,
-        couponId: coupon.id,
-        companyId: company.id,
-      });
+      const use = { orderId: order.id, couponId: coupon.id, companyId: company.id };
+      await reserveCoupon(client, use, company.isOwn);
     }
     return order;
   });

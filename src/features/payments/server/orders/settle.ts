@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { orderStatuses } from '#features/payments/orders.contract.ts';
+import { lockPeriods } from '#features/subscriptions/server/public.ts';
 import { nullable, oneOf, text, timestamp } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
@@ -8,9 +9,11 @@ import { command } from '#platform/database/statement.ts';
 import type { Charge, PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { activate } from './activate.ts';
 import { nextNight } from './check-schedule.ts';
-import { giveCouponBack } from './coupons.ts';
+import { giveCouponBack } from './coupon-uses.ts';
+import { mayUseCoupon } from './coupons.ts';
 import { findOrderOfCharge, lockOrder, type Order } from './order.ts';
 import { orders } from './orders.table.ts';
+import { payBack } from './pay-back.ts';
 
 export type SettleParts = {
   readonly pool: pg.Pool;
@@ -52,6 +55,13 @@ const markMismatched = command({
   sql: sql`update ${orders} set status = 'mismatched', next_check_at = null where id = $id`,
 });
 
+/** A coupon's limits hold whatever was paid: an order that came too late for it is paid back. */
+async function takePayment(client: Connection, order: Order, now: Date): Promise<void> {
+  await lockPeriods(client, order.company_id);
+  if (await mayUseCoupon(client, order)) await activate(client, order, now);
+  else await payBack(client, order);
+}
+
 async function apply(client: Connection, id: string, charge: Charge): Promise<void> {
   const now = new Date();
   const order = await lockOrder(client, id);
@@ -61,7 +71,7 @@ async function apply(client: Connection, id: string, charge: Charge): Promise<vo
     await markMismatched.run(client, { id });
     return;
   }
-  if (charge.status === 'paid') await activate(client, order, now);
+  if (charge.status === 'paid') await takePayment(client, order, now);
   else if (charge.status !== 'pending') await end(client, order, charge, now);
 }
 

@@ -9,7 +9,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import type { PaymentProvider, StartedCharge } from '#platform/payments/payment-provider.ts';
-import { giveCouponBack } from './coupons.ts';
+import { giveCouponBack } from './coupon-uses.ts';
 import { lockOrder, type Order } from './order.ts';
 import { orders } from './orders.table.ts';
 

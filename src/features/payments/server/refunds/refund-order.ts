@@ -11,6 +11,7 @@ import {
   unguessable,
 } from '#features/payments/server/orders/order.ts';
 import { orders } from '#features/payments/server/orders/orders.table.ts';
+import { COUPON_USED_UP } from '#features/payments/server/orders/pay-back.ts';
 import { cancelPeriod, revivePeriod } from '#features/subscriptions/server/public.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
@@ -24,7 +25,12 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { PaymentProvider, Refund } from '#platform/payments/payment-provider.ts';
-import { type KnownRefund, noteRefund, noteRefundAnswer } from './refund-record.ts';
+import {
+  findRefundUnderWay,
+  type KnownRefund,
+  noteRefund,
+  noteRefundAnswer,
+} from './refund-record.ts';
 
 const REFUND_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -82,6 +88,13 @@ async function reviveOrder(client: Connection, order: Order, now: Date): Promise
   await revivePeriod(client, order.id, todayAt(now));
 }
 
+/** What was never started is not started by a refund that failed: the operator sees it among the orders. */
+async function keepMoney(client: Connection, order: Order, now: Date): Promise<void> {
+  if (order.reason === COUPON_USED_UP) {
+    await setStatus.run(client, { id: order.id, status: 'mismatched' });
+  } else await reviveOrder(client, order, now);
+}
+
 /** What the gateway said about a refund, and what follows from it, once. */
 export async function applyRefund(
   pool: pg.Pool,
@@ -94,7 +107,7 @@ export async function applyRefund(
     await noteRefundAnswer(client, known.id, refund);
     const isFailed = refund.status === 'failed';
     if (!isFailed && order.status === 'paid') await endOrder(client, order, now);
-    if (isFailed && order.status === 'refunded') await reviveOrder(client, order, now);
+    if (isFailed && order.status === 'refunded') await keepMoney(client, order, now);
   });
 }
 
@@ -124,17 +137,16 @@ export async function refundOrder(
     const order = await lockOrder(client, request.orderId);
     const obstacle = findObstacle(order, parts.provider, request.now);
     if (obstacle) throw refuse(obstacle);
+    // The same wish again is the same deed: it is asked for once more and recorded once.
+    const underWay = await findRefundUnderWay(client, order.id);
+    if (underWay) return underWay;
+    const sum = { total_minor: order.total_minor, currency: order.currency };
     await recordAction(client, request.caller, {
       action: 'refund',
       subject: orderSubject,
       subjectId: order.id,
-      before: { status: order.status },
-      after: {
-        status: 'refunded',
-        reason: request.reason,
-        total_minor: order.total_minor,
-        currency: order.currency,
-      },
+      before: { status: order.status, ...sum },
+      after: { status: 'refunded', ...sum, reason: request.reason },
     });
     return noteRefund(client, {
       id: unguessable('rfd_'),

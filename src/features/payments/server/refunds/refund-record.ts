@@ -1,8 +1,8 @@
 import { columnList } from '#platform/database/column-list.ts';
-import { bigint, bool, oneOf, text } from '#platform/database/columns.ts';
+import { bigint, bool, float, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
-import { command, type RowOf } from '#platform/database/statement.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
 import type { Refund } from '#platform/payments/payment-provider.ts';
 import { refunds } from './refunds.table.ts';
 
@@ -19,13 +19,30 @@ export const refundColumns = {
 
 export type KnownRefund = RowOf<typeof refundColumns>;
 
+const selectUnderWay = query({
+  name: 'payments.refund-under-way',
+  values: { orderId: text },
+  row: refundColumns,
+  sql: sql`
+    select ${columnList(refundColumns)} from ${refunds}
+    where order_id = $orderId and status in ('created', 'pending')`,
+});
+
+/** The refund of an order that was wished for and is not decided yet. */
+export function findRefundUnderWay(
+  client: Connection,
+  orderId: string,
+): Promise<KnownRefund | undefined> {
+  return selectUnderWay.first(client, { orderId });
+}
+
 const insertRefund = command({
   name: 'payments.note-refund',
-  values: { id: text, orderId: text, reason: text, requestedBy: bigint },
+  values: { id: text, orderId: text, reason: text, requestedBy: nullable(bigint), dueInS: float },
   row: refundColumns,
   sql: sql`
     insert into ${refunds} (id, order_id, reason, requested_by, next_check_at)
-    values ($id, $orderId, $reason, $requestedBy, now() + make_interval(secs => ${CHECK_S}))
+    values ($id, $orderId, $reason, $requestedBy, now() + make_interval(secs => $dueInS))
     on conflict (order_id) do update set status = 'created', reason = excluded.reason,
       provider_ref = null,
       id = case when refunds.status = 'failed' then excluded.id else refunds.id end
@@ -36,7 +53,10 @@ type NewRefund = {
   readonly id: string;
   readonly orderId: string;
   readonly reason: string;
-  readonly requestedBy: number;
+  /** Nobody where the portal itself sends the money back. */
+  readonly requestedBy: number | undefined;
+  /** When the timetable asks for it, unless that was done before. */
+  readonly dueInS?: number;
 };
 
 /**
@@ -44,7 +64,7 @@ type NewRefund = {
  * after a failure is it a new one.
  */
 export async function noteRefund(client: Connection, refund: NewRefund): Promise<KnownRefund> {
-  return insertRefund.one(client, refund);
+  return insertRefund.one(client, { dueInS: CHECK_S, ...refund });
 }
 
 const updateRefund = command({

@@ -119,6 +119,10 @@ describe('a refund', () => {
     const { rows } = await pool.query('select count(*) from sandbox_refunds');
     expect(rows[0].count).toBe(1);
     expect((await pool.query('select count(*) from mails')).rows[0].count).toBe(1);
+    const entries = await call(`admin/audit/list.php?subject_id=${orderId}`, admin);
+    expect(entries.body.entries).toHaveLength(1);
+    const fields = entries.body.entries[0].changes.map(({ field }: { field: string }) => field);
+    expect(fields.sort()).toEqual(['reason', 'status']);
   });
 
   test('asked for again is refused and changes nothing', async () => {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { accountFacts } from '#features/accounts/server/public.ts';
 import { companyFacts } from '#features/companies/server/public.ts';
 import { remindersTexts as texts } from '#features/payments/reminders.texts.ts';
 import { orders } from '#features/payments/server/orders/orders.table.ts';
@@ -31,8 +32,11 @@ const selectPayers = query({
 const selectCompanies = query({
   name: 'payments.companies-to-remind',
   values: { ids: array(bigint) },
-  row: { id: bigint, name: text, name_ar: nullable(text), email: text },
-  sql: sql`select id, name, name_ar, email from ${companyFacts} where id = any($ids)`,
+  row: { id: bigint, name: text, name_ar: nullable(text), email: nullable(text) },
+  sql: sql`
+    select c.id, c.name, c.name_ar, coalesce(c.confirmed_email, a.email) as email
+    from ${companyFacts} c left join ${accountFacts} a on a.id = c.owner_account_id
+    where c.id = any($ids)`,
 });
 
 type Ending = EndingPeriod & {
@@ -53,6 +57,7 @@ async function findEnding(client: Connection, today: CalendarDate): Promise<read
     const payer = payers.find(({ id }) => id === period.order_id);
     if (!company) return [];
     const { email, language } = payer ?? { email: company.email, language: 'en' };
+    if (email === null) return [];
     return [{ ...period, company, email, language }];
   });
 }

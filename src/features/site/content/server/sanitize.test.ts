@@ -31,6 +31,11 @@ describe('sanitize', () => {
     expect(clean).not.toMatch(/\son\w+=|style=|javascript:|vbscript:|data:|href="\/\//i);
   });
 
+  test('a link with a name and password before its host leads nowhere', () => {
+    expect(sanitize('<a href="https://user:pw@evil.example/">x</a>')).not.toContain('evil');
+    expect(sanitize('<a href="https://maker.example/">x</a>')).toContain('maker.example');
+  });
+
   test('what a legal text is made of stays', () => {
     const html =
       '<h2>Title</h2><p>Some <strong>words</strong> and <a href="/contact">a link</a>.</p>' +

@@ -1,6 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
+import { findWebAddress } from '#platform/links/web-address.ts';
 
 const REMEMBERED = 32;
+
+/** Links within the portal, to a mailbox or a telephone are their own; those to the web follow its rule. */
+const isSafeLink = (href: string) =>
+  !/^\s*https?:/i.test(href) || findWebAddress(href) !== undefined;
 
 /** What a legal text needs, and nothing that runs, frames, styles or tracks. */
 const rules: sanitizeHtml.IOptions = {
@@ -35,7 +40,10 @@ const rules: sanitizeHtml.IOptions = {
   transformTags: {
     // The page has one title of its own.
     h1: 'h2',
-    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }),
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { ...(isSafeLink(href) && { href }), rel: 'noopener noreferrer' },
+    }),
   },
 };
 

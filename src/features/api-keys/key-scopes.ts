@@ -1,0 +1,51 @@
+/** What a key can be for; those about people are their own, so that none is had along with the rest. */
+export const keyAreas = [
+  'profile',
+  'products',
+  'brands',
+  'catalogs',
+  'services',
+  'branches',
+  'departments',
+  'events',
+  'registrations',
+  'jobs',
+  'applicants',
+] as const;
+
+export type KeyArea = (typeof keyAreas)[number];
+
+const keyRights = ['read', 'write'] as const;
+
+export type KeyScope = `${KeyArea}:${(typeof keyRights)[number]}`;
+
+export const keyScopes: readonly KeyScope[] = keyAreas.flatMap((area) =>
+  keyRights.map((right) => `${area}:${right}` as const),
+);
+
+type Asked = { readonly method: string; readonly path: string };
+
+const isArea = (name: string): name is KeyArea => (keyAreas as readonly string[]).includes(name);
+
+/** `exhibitor/jobs/list.php` is about jobs, `exhibitor/update-profile.php` about the company itself. */
+function findArea(path: string): KeyArea | undefined {
+  const [root, folder, leaf] = path.split('/');
+  if (root !== 'exhibitor' || folder === undefined) return undefined;
+  if (leaf === undefined) return 'profile';
+  if (folder === 'jobs' && leaf.includes('applicant')) return 'applicants';
+  if (folder === 'events' && leaf.startsWith('registrations')) return 'registrations';
+  return isArea(folder) ? folder : undefined;
+}
+
+/** What a call asks of a key; none does for one of an area that is not named here. */
+export function scopeOf({ method, path }: Asked): KeyScope | undefined {
+  const area = findArea(path);
+  return area && `${area}:${method === 'GET' ? 'read' : 'write'}`;
+}
+
+/** Who may write may read. */
+export function mayCall(scopes: readonly string[], call: Asked): boolean {
+  const needed = scopeOf(call);
+  if (needed === undefined) return false;
+  return scopes.includes(needed) || scopes.includes(needed.replace(/:read$/, ':write'));
+}

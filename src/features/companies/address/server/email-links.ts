@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addressTexts as texts } from '#features/companies/address/address.texts.ts';
+import { readSiteName } from '#features/site/server/public.ts';
+import { bigint, bytes, int, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, type RowOf } from '#platform/database/statement.ts';
+import { type Language, localizePath } from '#platform/i18n/languages.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import { companyEmailLinks } from './company-email-links.table.ts';
+
+const TOKEN_BYTES = 32;
+const LIFE_H = 24;
+const HOUR_S = 3_600;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const dropExpired = command({
+  name: 'companies.drop-expired-email-links',
+  sql: sql`delete from ${companyEmailLinks} where expires_at <= now()`,
+});
+
+const insertLink = command({
+  name: 'companies.make-email-link',
+  values: { hash: bytes, companyId: bigint, email: text, hours: int },
+  sql: sql`
+    insert into ${companyEmailLinks} (token_hash, company_id, email, expires_at)
+    values ($hash, $companyId, $email, now() + make_interval(hours => $hours))`,
+});
+
+export type LinkedCompany = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+};
+
+/**
+ * Mails a link to the address a company has stated. The token stands behind the hash of the page's
+ * address, which no browser sends along: no log of a server or proxy holds it.
+ */
+export async function mailEmailLink(
+  client: Connection,
+  { id, name, email, language }: LinkedCompany,
+  appUrl: string,
+): Promise<void> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await dropExpired.run(client);
+  await insertLink.run(client, { hash: hashOf(token), companyId: id, email, hours: LIFE_H });
+  const t = translateIn(language);
+  const site = await readSiteName(client, language);
+  const link = `${appUrl}${localizePath(language, '/confirm-email')}#${token}`;
+  await queueMail(client, {
+    recipient: email,
+    subject: t(texts.mailSubject, { company: name, site }),
+    body: t(texts.mailBody, { company: name, email, site, link, hours: LIFE_H }),
+    language,
+    validForS: LIFE_H * HOUR_S,
+    lane: 'ordinary',
+    topic: `company-email:${id}`,
+  });
+}
+
+const linkColumns = { company_id: bigint, email: text };
+
+const takeLink = command({
+  name: 'companies.take-email-link',
+  values: { hash: bytes },
+  row: linkColumns,
+  sql: sql`
+    delete from ${companyEmailLinks} where token_hash = $hash and expires_at > now()
+    returning company_id, email`,
+});
+
+/** What a link is for; it is gone with this, if the transaction ends well. */
+export async function takeEmailLink(
+  client: Connection,
+  token: string,
+): Promise<RowOf<typeof linkColumns> | undefined> {
+  return takeLink.first(client, { hash: hashOf(token) });
+}
+
+const dropLinks = command({
+  name: 'companies.drop-email-links',
+  values: { companyId: bigint },
+  sql: sql`delete from ${companyEmailLinks} where company_id = $companyId`,
+});
+
+/** Once one was used, the others that wait have nothing left to confirm. */
+export async function dropEmailLinks(client: Connection, companyId: number): Promise<void> {
+  await dropLinks.run(client, { companyId });
+}
