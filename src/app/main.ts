@@ -7,9 +7,9 @@ import type { Database } from '#platform/database/database.ts';
 import { createMigratedCheck, migrate } from '#platform/database/migrate.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 import { sealStatements } from '#platform/database/statement-list.ts';
+import { fileChildren } from '#platform/files/file-children.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
-import { pictureDrawers } from '#platform/files/picture-drawers.ts';
 import { createLogger } from '#platform/http/logging.ts';
 import { createOrderlyEnd, type OrderlyEnd } from './orderly-end.ts';
 import { openBuiltPages } from './server/built-pages.ts';
@@ -120,7 +120,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   // No new traffic and running requests to their end, then the database.
   end.closeLater(() => app.close(), REQUESTS_END_WITHIN_MS);
   await listen(app, config);
-  pictureDrawers.warmUp();
+  fileChildren.warmUp();
   end.drainFor(config.drainS);
   if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
   tell(`\nMai is open at ${config.appUrl}\n`);
