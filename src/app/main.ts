@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { sheetReaders } from '#collection/import/server/sheet-readers.ts';
 import { grantRoleAtStart } from '#features/accounts/users/server/grant-role.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { type ExitCode, exitCodes, StartProblem } from '#platform/config/start-problem.ts';
@@ -7,9 +8,9 @@ import type { Database } from '#platform/database/database.ts';
 import { createMigratedCheck, migrate } from '#platform/database/migrate.ts';
 import { openPool } from '#platform/database/open-pool.ts';
 import { sealStatements } from '#platform/database/statement-list.ts';
+import { fileChildren } from '#platform/files/file-children.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
-import { pictureDrawers } from '#platform/files/picture-drawers.ts';
 import { createLogger } from '#platform/http/logging.ts';
 import { createOrderlyEnd, type OrderlyEnd } from './orderly-end.ts';
 import { openBuiltPages } from './server/built-pages.ts';
@@ -120,7 +121,9 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   // No new traffic and running requests to their end, then the database.
   end.closeLater(() => app.close(), REQUESTS_END_WITHIN_MS);
   await listen(app, config);
-  pictureDrawers.warmUp();
+  // The first who sends a file waits for no start.
+  fileChildren.warmUp();
+  sheetReaders.warmUp();
   end.drainFor(config.drainS);
   if (!payments.live) tell('\nPayments go to a sandbox: no money moves.');
   tell(`\nMai is open at ${config.appUrl}\n`);

@@ -3,15 +3,20 @@ import { type ZipEntry, zipFiles } from './zip-files.ts';
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 
-/** A page that says something, as small as such a file can be. */
-export function makePdf(words = 'Curriculum vitae'): Buffer {
+/** A page that says something, as small as such a file can be, with more in its catalog and behind it. */
+export function makePdf(
+  words = 'Curriculum vitae',
+  catalog = '',
+  more: readonly string[] = [],
+): Buffer {
   const stream = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`;
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...more,
   ];
   let body = '%PDF-1.4\n';
   const offsets: number[] = [];
@@ -77,27 +82,35 @@ function compoundEntry(name: string): Buffer {
   return entry;
 }
 
+const SECTOR = 512;
+const SECTORS_PER_TABLE = SECTOR / 4;
+
 /** A compound file (the form of old Office documents) with streams of these names. */
 export function makeCompoundFile(names: readonly string[]): Buffer {
-  const header = Buffer.alloc(512);
+  const entries = Buffer.concat(['Root Entry', ...names].map(compoundEntry));
+  const sectors = Math.ceil(entries.length / SECTOR);
+  // The tables that say which sector follows which stand first, and tell of themselves as well.
+  const tables = Math.ceil(sectors / (SECTORS_PER_TABLE - 1));
+  const header = Buffer.alloc(SECTOR);
   header.write('d0cf11e0a1b11ae1', 'hex');
   header.writeUInt16LE(0x3e, 24);
   header.writeUInt16LE(3, 26);
   header.writeUInt16LE(0xfffe, 28);
   header.writeUInt16LE(9, 30);
   header.writeUInt16LE(6, 32);
-  header.writeUInt32LE(1, 44);
-  header.writeUInt32LE(1, 48);
+  header.writeUInt32LE(tables, 44);
+  header.writeUInt32LE(tables, 48);
   header.fill(0xff, 76);
-  header.writeUInt32LE(0, 76);
-  const table = Buffer.alloc(512, 0xff);
-  table.writeUInt32LE(0xfffffffd, 0);
-  const entries = Buffer.concat(['Root Entry', ...names].map(compoundEntry));
-  const sectors = Math.ceil(entries.length / 512);
-  for (let sector = 1; sector <= sectors; sector += 1) {
-    table.writeUInt32LE(sector === sectors ? 0xfffffffe : sector + 1, sector * 4);
+  const table = Buffer.alloc(SECTOR * tables, 0xff);
+  for (let number = 0; number < tables; number += 1) {
+    header.writeUInt32LE(number, 76 + number * 4);
+    table.writeUInt32LE(0xfffffffd, number * 4);
   }
-  const directory = Buffer.alloc(sectors * 512);
+  for (let number = 1; number <= sectors; number += 1) {
+    const sector = tables + number - 1;
+    table.writeUInt32LE(number === sectors ? 0xfffffffe : sector + 1, sector * 4);
+  }
+  const directory = Buffer.alloc(sectors * SECTOR);
   entries.copy(directory);
   return Buffer.concat([header, table, directory]);
 }

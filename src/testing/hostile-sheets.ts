@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { CFB, utils, write } from '@e965/xlsx';
-import { archiveOf, bombOf, rowOf, sheetOf, workbookOf } from './hostile-zips.ts';
+import { archiveOf, bombOf, crowdedWorkbook, rowOf, sheetOf, workbookOf } from './hostile-zips.ts';
 
 const LARGEST = 10 * 1024 * 1024 - 1024;
 const header = 'title,sub_title,catalog_link,status';
@@ -143,6 +143,7 @@ const workbooks: Readonly<Record<string, () => Buffer>> = {
   'a sheet that breaks off': () => workbookOf(sheetOf(rowOf(columns)).slice(0, -60)),
   'a sheet of noise': () => workbookOf(randomBytes(50_000).toString('latin1')),
   'a million rows without a cell': () => workbookOf(sheetOf('<row/>'.repeat(1_000_000))),
+  'ten million cells in two megabytes': () => crowdedWorkbook(1_000),
   'five hundred sheets': () => manySheets(500),
 };
 

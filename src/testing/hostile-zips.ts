@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { constants, deflateRawSync } from 'node:zlib';
 import { type ZipEntry, zipFiles } from './zip-files.ts';
 
@@ -50,17 +51,20 @@ const MEGABYTE = 1024 * 1024;
 /** What ends a packed stream: a last block with nothing in it. */
 const END_OF_STREAM = Buffer.from([3, 0]);
 
+/** A part of a packed stream. */
+const pack = (content: Buffer) =>
+  deflateRawSync(content, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+
 /** One packed megabyte again and again: packing hundreds of them takes seconds. */
 function packedZeros(megabytes: number): Buffer {
-  const settings = { level: 9, finishFlush: constants.Z_FULL_FLUSH };
-  const one = deflateRawSync(Buffer.alloc(MEGABYTE), settings);
+  const one = pack(Buffer.alloc(MEGABYTE));
   return Buffer.concat([...Array.from({ length: megabytes }, () => one), END_OF_STREAM]);
 }
 
 /** Zeros that unpack to so many megabytes, and what the archive says of them. */
 export function bombOf(megabytes: number, told = megabytes * MEGABYTE): Buffer {
   const packed = packedZeros(megabytes);
-  return archiveOf([{ name: 'xl/worksheets/sheet1.xml', packed, method: 8, told }]);
+  return archiveOf([{ name: SHEET, packed, method: 8, told }]);
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -70,9 +74,9 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 const textEntry = (name: string, text: string): ZipEntry => ({ name, content: Buffer.from(text) });
 
-/** A workbook whose only sheet holds this XML, with whatever else beside it. */
-export function workbookOf(sheet: string, more: Readonly<Record<string, string>> = {}): Buffer {
-  const entries = [
+/** What a workbook of one sheet has besides it. */
+function entriesAround(): ZipEntry[] {
+  return [
     textEntry(
       '[Content_Types].xml',
       `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"/></Types>`,
@@ -89,10 +93,15 @@ export function workbookOf(sheet: string, more: Readonly<Record<string, string>>
       'xl/_rels/workbook.xml.rels',
       `${XML}<Relationships xmlns="${links}"><Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="r2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
     ),
-    textEntry('xl/worksheets/sheet1.xml', sheet),
-    ...Object.entries(more).map(([name, text]) => textEntry(name, text)),
   ];
-  return zipFiles(entries);
+}
+
+const SHEET = 'xl/worksheets/sheet1.xml';
+
+/** A workbook whose only sheet holds this XML, with whatever else beside it. */
+export function workbookOf(sheet: string, more: Readonly<Record<string, string>> = {}): Buffer {
+  const beside = Object.entries(more).map(([name, text]) => textEntry(name, text));
+  return zipFiles([...entriesAround(), textEntry(SHEET, sheet), ...beside]);
 }
 
 const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
@@ -101,3 +110,25 @@ export const rowOf = (cells: readonly string[]) => `<row>${cells.map(cell).join(
 
 export const sheetOf = (rows: string, before = '') =>
   `${XML}${before}<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`;
+
+/** Two megabytes that say the truth about themselves: so many times a hundred rows of a hundred cells. */
+export function crowdedWorkbook(times: number): Buffer {
+  const rows = Buffer.from(`<row>${'<c><v>1</v></c>'.repeat(100)}</row>`.repeat(100));
+  const [before = '', after = ''] = sheetOf('|').split('|');
+  const row = pack(rows);
+  const packed = Buffer.concat([
+    pack(Buffer.from(before)),
+    ...Array.from({ length: times }, () => row),
+    pack(Buffer.from(after)),
+    END_OF_STREAM,
+  ]);
+  const told = before.length + after.length + rows.length * times;
+  const stored = ({ name, content }: ZipEntry) =>
+    ({ name, packed: content, method: 0, told: content.length }) as const;
+  return archiveOf([
+    ...entriesAround().map(stored),
+    { name: SHEET, packed, method: 8, told },
+    // So that it does not unpack to too many times its size.
+    stored({ name: 'xl/media/noise.bin', content: randomBytes(2_000_000) }),
+  ]);
+}

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { portalDatabase, portalRole, superuser } from '#platform/database/embedded/cluster.ts';
 import { openOutside } from '#platform/database/open-pool.ts';
+import { refuseSecondConnection } from './one-connection.ts';
 
 export type TestDatabase = Database & {
   /** For whatever opens a database by DATABASE_URL. */
@@ -21,6 +22,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   );
   const url = testServerUrl(portalRole, name);
   const database = await openOutside(url, silentLog);
+  refuseSecondConnection(database.pool);
   afterAll(async () => {
     await database.close();
     // Nobody waits for that: before it forgets one database the server writes all others to the disk.

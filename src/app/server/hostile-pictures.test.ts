@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureDrawers } from '#platform/files/picture-drawers.ts';
+import { fileChildren } from '#platform/files/file-children.ts';
 import { hostileDrawings } from '#testing/hostile-pictures.ts';
 import { requireSentCode } from '#testing/sent-codes.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
@@ -48,7 +48,7 @@ test('five hostile drawings at once are refused, and nobody else waits for them'
   const sent = Object.values(hostileDrawings).map(async (drawing) => {
     return (await saveLogo(drawing)).status;
   });
-  await expect.poll(() => pictureDrawers.pids().length).toBe(2);
+  await expect.poll(() => fileChildren.pids().length).toBe(2);
   for (let round = 0; round < 3; round += 1) {
     const answers = await Promise.all([
       timed(signIn()),

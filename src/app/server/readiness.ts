@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { fileChildren } from '#platform/files/file-children.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
-import { pictureDrawers } from '#platform/files/picture-drawers.ts';
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,7 +18,7 @@ export function readinessOf(isReady: () => Promise<boolean>, files: FileStore) {
   return async (): Promise<boolean> => {
     const [isOpen, isDrawing] = await Promise.all([
       isReady(),
-      pictureDrawers.isReady(),
+      fileChildren.isReady(),
       touchDisk(files),
     ]);
     return isOpen && isDrawing;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sweepImports } from '#collection/import/server/sweep-imports.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
@@ -15,7 +16,11 @@ export function sweepWhileListening(
   let sweeping: Scheduler | undefined;
   app.addHook('onListen', async () => {
     sweeping = startScheduler({
-      tick: () => sweepFiles({ pool, files, now: new Date() }),
+      async tick() {
+        const now = new Date();
+        await sweepImports({ pool, now });
+        return sweepFiles({ pool, files, now });
+      },
       pauseMs: DAY_MS,
       onFailure: (error) => app.log.error({ err: error }, 'files could not be swept'),
     });

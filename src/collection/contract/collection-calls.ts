@@ -196,7 +196,12 @@ function declareImports(
       path: path('import-progress'),
       summary: 'How far a running import has come',
       input: { import_key: key },
-      output: { rows_done: z.int(), rows_total: z.nullable(z.int()) },
+      output: {
+        rows_done: z.int(),
+        rows_total: z.nullable(z.int()),
+        /** Among those that wait for their turn; none once it runs. */
+        place: z.nullable(z.int()),
+      },
     }),
     failedRows: declareDownload({
       ...accessOf(facts),

@@ -6,9 +6,9 @@ export const importTexts = defineTexts('import', {
     ar: 'يجب أن يكون حجم الملف أقل من 10 ميغابايت',
   },
   noFile: { en: 'Please select a file to import', ar: 'يرجى اختيار ملف للاستيراد' },
-  tooSlow: {
-    en: 'The file takes too long to read. Please split it or save it as CSV.',
-    ar: 'تستغرق قراءة الملف وقتًا طويلًا. يرجى تقسيمه أو حفظه بصيغة CSV.',
+  tooManyForCompany: {
+    en: 'A company can have at most {most} of them; there are {n} already, and the file brings {added} more.',
+    ar: 'الحد الأقصى لكل شركة هو {most}، والموجود حاليًا {n}، ويضيف الملف {added}.',
   },
   missingColumns: {
     en: '{n, plural, one {The file has no column {columns}.} other {The file has no columns {columns}.}}',
@@ -50,6 +50,10 @@ export const importTexts = defineTexts('import', {
   heading: { en: 'Import {Many}', ar: 'استيراد {Many}' },
   run: { en: 'Import {Many}', ar: 'استيراد {Many}' },
   importing: { en: 'Importing...', ar: 'جارٍ الاستيراد…' },
+  waiting: {
+    en: 'Waiting for other imports: number {place} in line',
+    ar: 'في انتظار عمليات استيراد أخرى: الدور رقم {place}',
+  },
   checking: { en: 'Checking the file...', ar: 'جارٍ فحص الملف…' },
   progress: { en: '{done} of {total} rows', ar: 'الصفوف: {done} من {total}' },
   chooseFile: { en: 'File to import', ar: 'الملف المراد استيراده' },

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import type { ExhibitorCaller } from '#platform/auth/caller.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import type { Sql, Table } from '#platform/database/sql.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import type { Text } from '#platform/i18n/texts.ts';
@@ -9,7 +10,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 /** Where a collection is kept. Every name in here stands in the source, never in a request. */
 export type Storage = {
   readonly table: Table;
-  /** The file the collection is defined in, for the thread that reads imports. */
+  /** The file the collection is defined in, for the process that reads imports. */
   readonly definedIn: URL;
   /** Columns that are not called like their field. */
   readonly columns?: Readonly<Record<string, string>>;
@@ -17,6 +18,8 @@ export type Storage = {
   readonly facts?: Readonly<Record<string, Sql>>;
   /** What a file need not say because the company says it, such as the currency of its prices. */
   importDefaults?(caller: ExhibitorCaller): Readonly<Record<string, string>>;
+  /** How many of its items a company may have; said where files can be imported. */
+  readMostRows?(connection: Connection): Promise<number>;
   /** Told of every write in its own transaction, where somebody has to answer for it. */
   record?(client: pg.ClientBase, change: RowChange, context: OwnerContext): Promise<void>;
   /** Said where its items count as listings of their company while they are shown. */

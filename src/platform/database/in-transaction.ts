@@ -1,13 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
 type Work<T> = (client: pg.PoolClient) => Promise<T>;
+
+const held = new AsyncLocalStorage<true>();
+
+/**
+ * Whether the work at hand holds a connection. It may not ask for a second: when all are out, everybody
+ * who holds one would wait for another. Tests refuse it (`src/testing/one-connection.ts`).
+ */
+export const holdsConnection = (): boolean => held.getStore() === true;
 
 async function between<T>(pool: pg.Pool, begin: string, work: Work<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
     await client.query(begin);
-    const result = await work(client);
+    const result = await held.run(true, () => work(client));
     await client.query('commit');
     return result;
   } catch (error) {

@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '#testing/test-database.ts';
+import { silentLog } from './database-log.ts';
 import { inSnapshot, inTransaction } from './in-transaction.ts';
+import { createPool } from './pool.ts';
 import { table } from './sql.ts';
 import { allowStatementsOf, lockTable, takeTurns } from './transaction-turns.ts';
 
-const { pool } = await createTestDatabase();
+const { pool, url } = await createTestDatabase();
+/** Those who come meanwhile have connections of their own. */
+const others = createPool({ connectionString: url }, silentLog);
+afterAll(() => others.end());
 await pool.query('create table notes (id int)');
 const countOn = async (connection: Pick<typeof pool, 'query'>) =>
   (await connection.query('select from notes')).rowCount;
@@ -21,7 +26,7 @@ test('what fails half-way leaves nothing', async () => {
 test('a snapshot sees one moment and writes nothing', async () => {
   await inSnapshot(pool, async (client) => {
     expect(await countOn(client)).toBe(0);
-    await pool.query('insert into notes values (1)');
+    await others.query('insert into notes values (1)');
     expect(await countOn(client)).toBe(0);
   });
   const writing = inSnapshot(pool, (client) => client.query('delete from notes'));
@@ -30,7 +35,7 @@ test('a snapshot sees one moment and writes nothing', async () => {
 
 /** Whether a second transaction would have to wait; it asks without waiting. */
 async function isHeld(take: (client: Parameters<typeof takeTurns>[0]) => Promise<void>) {
-  return inTransaction(pool, async (client) => {
+  return inTransaction(others, async (client) => {
     await client.query(`set local lock_timeout = '1ms'`);
     return take(client).then(
       () => false,
@@ -52,7 +57,7 @@ test('turns are taken by name and number, and end with the transaction', async (
 test('a locked table is read and not written', async () => {
   await inTransaction(pool, async (client) => {
     await lockTable(client, table('notes'));
-    expect(await countOn(pool)).toBe(1);
+    expect(await countOn(others)).toBe(1);
     expect(await isHeld((other) => lockTable(other, table('notes')))).toBe(true);
   });
 });
@@ -65,4 +70,14 @@ test('a longer time is allowed to one transaction only', async () => {
     expect(await shown(client)).toBe('5min');
   });
   expect(await shown(pool)).toBe('15s');
+});
+
+test('whoever holds a connection is refused a second, and gets one afterwards', async () => {
+  const REFUSED = 'must not ask the pool for another';
+  await inTransaction(pool, async (client) => {
+    await expect(async () => countOn(pool)).rejects.toThrow(REFUSED);
+    await expect(inSnapshot(pool, countOn)).rejects.toThrow(REFUSED);
+    expect(await countOn(client)).toBe(1);
+  });
+  expect(await countOn(pool)).toBe(1);
 });

@@ -1,6 +1,8 @@
 import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 import { findCompoundNames, isCompoundFile } from './compound-file.ts';
+import { isPartOfDocument, isPlainPart } from './plain-docx.ts';
+import { isPlainPdf } from './plain-pdf.ts';
 import { findZipFiles, isHarmlessZip, type ZipFile } from './zip-directory.ts';
 
 /** Documents people write letters in. */
@@ -8,13 +10,16 @@ export const documentKinds = ['pdf', 'doc', 'docx'] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** What a file is, or that it holds more than a letter needs; nothing when it is no document at all. */
+export type FoundDocument = DocumentKind | 'unsafe' | undefined;
+
 const LOCAL_HEADER = 0x04034b50;
 const LOCAL_HEADER_BYTES = 30;
 /** What every zip archive holds: a file, a line about it, an end. */
 const zipMarks = ['PK\x03\x04', 'PK\x01\x02', 'PK\x05\x06'].map((mark) => Buffer.from(mark));
 const LONGEST_TAIL = 1024;
 /** A letter's words; much more is meant to hurt whoever opens it. */
-const MOST_DOCUMENT_BYTES = 30_000_000;
+const MOST_PART_BYTES = 10_000_000;
 
 const inflate = promisify(inflateRaw);
 
@@ -25,26 +30,43 @@ function isPdf(bytes: Buffer): boolean {
   return tail.includes('%%EOF') && !zipMarks.every((mark) => bytes.includes(mark));
 }
 
-const macroStorages = new Set(['Macros', '_VBA_PROJECT_CUR', 'VBA', '_VBA_PROJECT']);
+/** Programs and other files inside, as old Word keeps them. */
+const refusedStorages = new Set([
+  'macros',
+  '_vba_project_cur',
+  'vba',
+  '_vba_project',
+  'objectpool',
+]);
 
-/** Old Word and Excel files look alike; the streams inside tell. Programs have no place in a letter. */
-function isDoc(bytes: Buffer): boolean {
-  const names = findCompoundNames(bytes) ?? [];
-  return names.includes('WordDocument') && !names.some((name) => macroStorages.has(name));
+const FIELD = '\x13';
+const LONGEST_START = 40;
+
+/** Whether a field asks another program (DDE); a letter takes one byte or two. */
+function hasDde(text: string): boolean {
+  for (let at = text.indexOf(FIELD); at >= 0; at = text.indexOf(FIELD, at + 1)) {
+    const start = text.slice(at + 1, at + LONGEST_START).replaceAll('\0', '');
+    if (start.trimStart().toUpperCase().startsWith('DDE')) return true;
+  }
+  return false;
+}
+
+/** Old Word and Excel files look alike; the streams inside tell. */
+function findDoc(bytes: Buffer): FoundDocument {
+  const names = findCompoundNames(bytes);
+  if (!names?.includes('WordDocument')) return undefined;
+  const isUnsafe = names.some((name) => refusedStorages.has(name.toLowerCase()));
+  return isUnsafe || hasDde(bytes.toString('latin1')) ? 'unsafe' : 'doc';
 }
 
 function hasOddName({ name }: ZipFile): boolean {
   return name.startsWith('/') || /(^|[\\/])\.\.([\\/]|$)|[\\\0:]/.test(name);
 }
 
-function isMacro({ name }: ZipFile): boolean {
-  return /vbaProject\.bin$|vbaData\.xml$/i.test(name);
-}
-
-/** The words of the document themselves; undefined when they are not what the directory promises. */
-async function unpack(bytes: Buffer, file: ZipFile): Promise<string | undefined> {
+/** A file of the archive; undefined when it is not what the directory promises. */
+async function unpack(bytes: Buffer, file: ZipFile): Promise<Buffer | undefined> {
   const { offset, packedBytes, unpackedBytes, method, name } = file;
-  if (unpackedBytes > MOST_DOCUMENT_BYTES) return undefined;
+  if (unpackedBytes > MOST_PART_BYTES) return undefined;
   if (offset + LOCAL_HEADER_BYTES > bytes.length) return undefined;
   if (bytes.readUInt32LE(offset) !== LOCAL_HEADER) return undefined;
   const nameBytes = bytes.readUInt16LE(offset + 26);
@@ -52,32 +74,36 @@ async function unpack(bytes: Buffer, file: ZipFile): Promise<string | undefined>
   if (bytes.toString('utf8', nameAt, nameAt + nameBytes) !== name) return undefined;
   const start = nameAt + nameBytes + bytes.readUInt16LE(offset + 28);
   const packed = bytes.subarray(start, start + packedBytes);
-  if (method === 0) return packed.toString('utf8');
+  if (method === 0) return packed;
   if (method !== 8) return undefined;
   try {
     // More than promised is a lie; the limit ends it before it costs anything.
-    const content = await inflate(packed, { maxOutputLength: Math.max(unpackedBytes, 1) });
-    return content.toString('utf8');
+    return await inflate(packed, { maxOutputLength: Math.max(unpackedBytes, 1) });
   } catch {
     return undefined;
   }
 }
 
-async function isDocx(bytes: Buffer): Promise<boolean> {
-  if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER) return false;
+async function findDocx(bytes: Buffer): Promise<FoundDocument> {
+  if (bytes.length < LOCAL_HEADER_BYTES || bytes.readUInt32LE(0) !== LOCAL_HEADER) return undefined;
   const files = findZipFiles(bytes);
-  if (!files || !isHarmlessZip(bytes)) return false;
-  if (files.some((file) => file.isEncrypted || hasOddName(file) || isMacro(file))) return false;
-  if (new Set(files.map(({ name }) => name)).size < files.length) return false;
-  if (!files.some(({ name }) => name === '[Content_Types].xml')) return false;
+  if (!files || !isHarmlessZip(bytes)) return undefined;
+  if (files.some((file) => file.isEncrypted || hasOddName(file))) return undefined;
+  if (new Set(files.map(({ name }) => name.toLowerCase())).size < files.length) return undefined;
+  if (!files.some(({ name }) => name === '[Content_Types].xml')) return undefined;
   const document = files.find(({ name }) => name === 'word/document.xml');
   const words = document && (await unpack(bytes, document));
-  return words !== undefined && /<(\w+:)?document[\s>]/.test(words);
+  if (!words || !/<(\w{1,20}:)?document[\s>]/.test(words.toString('utf8'))) return undefined;
+  if (!files.every(isPartOfDocument)) return 'unsafe';
+  for (const file of files) {
+    const content = await unpack(bytes, file);
+    if (!content || !isPlainPart(file.name, content)) return 'unsafe';
+  }
+  return 'docx';
 }
 
-/** What a document is by its content; its name says nothing. */
-export async function findDocumentKind(bytes: Buffer): Promise<DocumentKind | undefined> {
-  if (isPdf(bytes)) return 'pdf';
-  if (isCompoundFile(bytes)) return isDoc(bytes) ? 'doc' : undefined;
-  return (await isDocx(bytes)) ? 'docx' : undefined;
+/** What a document is by its content; its name says nothing. Runs in a process of its own. */
+export async function findDocument(bytes: Buffer): Promise<FoundDocument> {
+  if (isPdf(bytes)) return isPlainPdf(bytes) ? 'pdf' : 'unsafe';
+  return isCompoundFile(bytes) ? findDoc(bytes) : findDocx(bytes);
 }

@@ -41,7 +41,7 @@ async function redraw(content: Buffer): Promise<Buffer | undefined> {
   }
 }
 
-/** A picture with its smaller copy. Runs in a process of its own: see `picture-drawers.ts`. */
+/** A picture with its smaller copy. Runs in a process of its own: see `file-child.ts`. */
 export async function drawPicture(content: Buffer): Promise<DrawnPicture | undefined> {
   const wide = await redraw(content);
   if (!wide) return undefined;

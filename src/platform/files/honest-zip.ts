@@ -26,14 +26,17 @@ function findPacked(bytes: Buffer, file: ZipFile): Buffer | undefined {
     : undefined;
 }
 
+/** Sees every piece that is unpacked; says no to stop there. */
+export type Look = (piece: Uint8Array) => boolean;
+
 /** Unpacks piece by piece and keeps nothing, until it is more than was told. */
-async function unpacksAsTold(packed: Buffer, mostBytes: number): Promise<boolean> {
+async function unpacksAsTold(packed: Buffer, mostBytes: number, look: Look): Promise<boolean> {
   let unpacked = 0;
   try {
     await pipeline(Readable.from([packed]), createInflateRaw(), async (pieces) => {
       for await (const piece of pieces as AsyncIterable<Buffer>) {
         unpacked += piece.length;
-        if (unpacked > mostBytes) throw new Error('More than was told');
+        if (unpacked > mostBytes || !look(piece)) throw new Error('More than was told');
       }
     });
     return true;
@@ -42,11 +45,11 @@ async function unpacksAsTold(packed: Buffer, mostBytes: number): Promise<boolean
   }
 }
 
-async function isHonest(bytes: Buffer, file: ZipFile): Promise<boolean> {
+async function isHonest(bytes: Buffer, file: ZipFile, look: Look): Promise<boolean> {
   const packed = file.isEncrypted ? undefined : findPacked(bytes, file);
   if (!packed) return false;
-  if (file.method === STORED) return file.packedBytes === file.unpackedBytes;
-  return file.method === DEFLATED && unpacksAsTold(packed, file.unpackedBytes);
+  if (file.method === STORED) return file.packedBytes === file.unpackedBytes && look(packed);
+  return file.method === DEFLATED && unpacksAsTold(packed, file.unpackedBytes, look);
 }
 
 /**
@@ -54,10 +57,10 @@ async function isHonest(bytes: Buffer, file: ZipFile): Promise<boolean> {
  * every file in it is what the directory says. A bomb that lies about its size goes off here, in
  * pieces that are let go at once.
  */
-export async function isHonestZip(bytes: Buffer): Promise<boolean> {
+export async function isHonestZip(bytes: Buffer, look: Look = () => true): Promise<boolean> {
   if (!isHarmlessZip(bytes)) return false;
   for (const file of findZipFiles(bytes) ?? []) {
-    if (!(await isHonest(bytes, file))) return false;
+    if (!(await isHonest(bytes, file, look))) return false;
   }
   return true;
 }

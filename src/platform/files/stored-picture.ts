@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FileStore, storePublicFile } from './file-store.ts';
-import { redrawPicture } from './picture-drawers.ts';
 import { smallPictureName } from './picture-variants.ts';
+import { redrawPicture } from './redraw-picture.ts';
 import type { UploadFolder } from './upload-address.ts';
 
 /**

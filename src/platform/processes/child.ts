@@ -1,7 +1,7 @@
 import type { Heard, Told } from './child-words.ts';
-import { MachineBusy, TaskFailed } from './problems.ts';
+import { MachineBusy, TaskFailed, TaskTooLarge } from './problems.ts';
 import { findCpuMs, findMemoryMb } from './process-usage.ts';
-import { type ChildKind, spawnChild } from './spawn-child.ts';
+import { type ChildKind, letPortalGoFirst, spawnChild } from './spawn-child.ts';
 
 /** What a task may take until its next word: the work is its own, the time is the machine's. */
 export type Limits = { readonly cpuMs: number; readonly silenceMs: number };
@@ -54,6 +54,7 @@ export function startChild(kind: ChildKind, onGone: (child: Child) => void): Chi
   }
 
   process.on('message', (word) => {
+    if (!wasThere && pid !== undefined) letPortalGoFirst(pid);
     wasThere = true;
     told.push(word as Told);
     wake();
@@ -61,7 +62,7 @@ export function startChild(kind: ChildKind, onGone: (child: Child) => void): Chi
   process.on('error', () => leave(new MachineBusy('no process could be started')));
   process.on('exit', (_code, signal) => {
     const isOurs = wasThere && !fromOutside.has(signal);
-    leave(isOurs ? new TaskFailed('it broke down') : new MachineBusy('it was ended'));
+    leave(isOurs ? new TaskTooLarge('it broke down') : new MachineBusy('it was ended'));
   });
   // Whoever waits for it keeps the portal alive; an idle one does not.
   const hold = () => process.channel?.ref?.();
@@ -82,8 +83,8 @@ export function startChild(kind: ChildKind, onGone: (child: Child) => void): Chi
     const began = { at: performance.now(), cpuMs: cpuMs() };
     return new Promise((resolve, reject) => {
       const look = () => {
-        if (cpuMs() - began.cpuMs > limits.cpuMs) leave(new TaskFailed('it took too much work'));
-        if (memoryMb() > kind.mostMemoryMb) leave(new TaskFailed('it took too much memory'));
+        if (cpuMs() - began.cpuMs > limits.cpuMs) leave(new TaskTooLarge('it took too much work'));
+        if (memoryMb() > kind.mostMemoryMb) leave(new TaskTooLarge('it took too much memory'));
         if (performance.now() - began.at > limits.silenceMs) {
           leave(new MachineBusy('it was not done in time'));
         }

@@ -3,5 +3,8 @@ export class MachineBusy extends Error {
   readonly code = 'MACHINE_BUSY';
 }
 
-/** The work itself was too much or went wrong: the same task would fail anywhere. */
+/** The work itself went wrong: the same task would fail anywhere. */
 export class TaskFailed extends Error {}
+
+/** It took more work or memory than a task may, or broke its process. */
+export class TaskTooLarge extends TaskFailed {}

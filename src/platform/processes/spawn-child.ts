@@ -54,7 +54,7 @@ process.once('exit', () => {
   for (const child of living) child.kill('SIGKILL');
 });
 
-/** Starts a process for the files of strangers. The portal goes before it. */
+/** Starts a process for the files of strangers. */
 export function spawnChild(kind: ChildKind): ChildProcess {
   const [command, args] = commandOf(kind);
   const child = spawn(command, args, {
@@ -65,12 +65,14 @@ export function spawnChild(kind: ChildKind): ChildProcess {
   });
   living.add(child);
   child.once('close', () => living.delete(child));
-  if (child.pid !== undefined) {
-    try {
-      setPriority(child.pid, PRIORITY);
-    } catch {
-      // It is gone already, which whoever waits for it hears.
-    }
-  }
   return child;
+}
+
+/** From here on the portal goes before it: whoever waits for a start does not wait longer for that. */
+export function letPortalGoFirst(pid: number): void {
+  try {
+    setPriority(pid, PRIORITY);
+  } catch {
+    // It is gone already, which whoever waits for it hears.
+  }
 }

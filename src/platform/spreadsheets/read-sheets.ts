@@ -3,6 +3,7 @@ import { isHonestZip } from '#platform/files/honest-zip.ts';
 import { readTextSheet } from './read-text-sheet.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { type Sheet, SheetProblem } from './sheet.ts';
+import { countSheetSize } from './sheet-size.ts';
 import { spreadsheetsTexts } from './spreadsheets.texts.ts';
 
 const ZIP = '504b0304';
@@ -18,8 +19,10 @@ function isOldWorkbook(bytes: Buffer): boolean {
 export async function readSheets(bytes: Buffer): Promise<readonly Sheet[]> {
   if (bytes.length === 0) throw new SheetProblem(spreadsheetsTexts.empty);
   if (bytes.subarray(0, 4).toString('hex') === ZIP) {
-    if (!(await isHonestZip(bytes))) throw new SheetProblem(spreadsheetsTexts.unreadable);
-    return readWorkbook(bytes);
+    const size = countSheetSize();
+    if (await isHonestZip(bytes, size.look)) return readWorkbook(bytes);
+    const { tooMuch, unreadable } = spreadsheetsTexts;
+    throw new SheetProblem(size.isTooMuch() ? tooMuch : unreadable);
   }
   if (isCompoundFile(bytes)) {
     if (!isOldWorkbook(bytes)) throw new SheetProblem(spreadsheetsTexts.wrongType);

@@ -9,6 +9,10 @@ export const spreadsheetsTexts = defineTexts('spreadsheets', {
     en: 'The file could not be read. Please save it again as CSV or .xlsx.',
     ar: 'تعذّرت قراءة الملف. يرجى حفظه من جديد بصيغة CSV أو ‎.xlsx.',
   },
+  tooMuch: {
+    en: 'The file takes too much to read. Please split it or save it as CSV.',
+    ar: 'الملف كبير جدًا على القراءة. يرجى تقسيمه أو حفظه بصيغة CSV.',
+  },
   empty: { en: 'The file has no rows.', ar: 'لا توجد صفوف في الملف.' },
   tooManyRows: {
     en: 'The file has more than 200,000 rows. Please split it.',

@@ -7,14 +7,15 @@ import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
 import type { DateOrder } from '#platform/dates/written-date.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
-import type { Language } from '#platform/i18n/languages.ts';
+import { type Language, languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type Cell, textOfCell } from '#platform/spreadsheets/cell.ts';
+import { asWritten } from '#platform/spreadsheets/csv.ts';
 import { type Line, MOST_ROWS, type Sheet, SheetProblem } from '#platform/spreadsheets/sheet.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { type FileHabits, learnHabits } from './file-habits.ts';
 import { findTable, isBlank, type Table } from './find-table.ts';
-import type { ChosenColumns } from './match-columns.ts';
+import { type ChosenColumns, foldedHeader } from './match-columns.ts';
 import { readCell } from './read-cell.ts';
 
 /** As long as the longest field of any collection. */
@@ -99,6 +100,16 @@ function tableLines({ sheet, headerAt }: Table): readonly Line[] {
   return lines;
 }
 
+const reasons = new Set(
+  languages.map((each) => foldedHeader(translateIn(each)(importTexts.reason))),
+);
+
+/** Our own file of failed rows is known by its last column; there formulas were made harmless. */
+function isOfFailedRows({ sheet, headerAt }: Table): boolean {
+  const last = sheet.lines[headerAt]?.at(-1);
+  return typeof last === 'string' && reasons.has(foldedHeader(last));
+}
+
 /** A file whose table is known; its rows are checked one by one as they are asked for. */
 export function openSheet(
   collection: Collection,
@@ -109,6 +120,7 @@ export function openSheet(
   const { corrections, defaults } = said;
   const table = findTable(collection, sheets, said);
   const lines = tableLines(table);
+  const isOurs = isOfFailedRows(table);
   const filled = table.columns.fields.flatMap((name, column) => {
     const field = name && collection.fields[name];
     return name && field ? [{ name, column, field }] : [];
@@ -122,7 +134,8 @@ export function openSheet(
   function cellsOf(line: Line, row: number): Readonly<Record<string, Cell>> {
     const cells: Record<string, Cell> = { ...defaults };
     for (const { name, column } of filled) {
-      const cell = line[column] ?? '';
+      const given = line[column] ?? '';
+      const cell = isOurs && typeof given === 'string' ? asWritten(given) : given;
       if (cell !== '' || !defaults[name]) cells[name] = cell;
     }
     return Object.assign(cells, corrections[String(row)]);

@@ -7,7 +7,7 @@ import {
 import { languages } from '#platform/i18n/languages.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
-/** What the reading thread is told. */
+/** What the reading process is told. */
 export const importTask = z.object({
   /** The module of the collection's definition, and the collection's name. */
   definedIn: z.string(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportAnswer, ImportPreview } from '#collection/import/contract/import-answers.ts';
 import { LARGEST_FILE } from '#collection/import/contract/import-limits.ts';
@@ -15,19 +16,20 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { readChosenColumns, rememberColumns, rememberedColumns } from './chosen-columns.ts';
+import { inTurn, queueImport } from './import-turns.ts';
 import { type ImportedRows, importedRows } from './imported-rows.ts';
 import {
-  beginImport,
   finishImport,
-  forgetImport,
   lockLatestImport,
   markUndone,
   noteProgress,
   selectFailedRows,
   selectProgress,
 } from './imports.ts';
-import { readInWorker } from './read-in-worker.ts';
-import { type ImportOutcome, runImport } from './run-import.ts';
+import { type ImportOutcome, readImport } from './read-import.ts';
+import { readInChild } from './read-in-child.ts';
+import { requireRoom } from './room-for-rows.ts';
+import { openRowsFile, type RowsFile } from './rows-file.ts';
 
 /** A whole file is one statement, which may take longer than any other. */
 const LONGEST_IMPORT = '5min';
@@ -108,26 +110,19 @@ async function readingOf(
 
 type Reading = Awaited<ReturnType<typeof readingOf>>;
 
-async function store(
+type Task = { readonly importId: number; readonly companyId: number; readonly reading: Reading };
+
+/** All rows and the result, or nothing. */
+function store(
   { collection, storage, imported }: Importing,
-  { importId, companyId, reading }: { importId: number; companyId: number; reading: Reading },
-  context: OwnerContext,
-) {
-  const { pool } = context.database;
-  return inTransaction(pool, async (client) => {
+  { importId, companyId, reading }: Task,
+  { rows, outcome, context }: { rows: RowsFile; outcome: ImportOutcome; context: OwnerContext },
+): Promise<ImportAnswer> {
+  return inTransaction(context.database.pool, async (client) => {
     await allowStatementsOf(client, LONGEST_IMPORT);
-    const run = () =>
-      runImport(client, {
-        collection,
-        storage,
-        imported,
-        companyId,
-        importId,
-        task: reading,
-        // On another connection: what this transaction writes is seen by nobody yet.
-        onProgress: (done, total) => noteProgress.run(pool, { id: importId, done, total }),
-      });
-    const outcome = await (storage.quota ? storage.quota(client, context, run) : run());
+    await requireRoom(client, { storage, imported, companyId, added: outcome.good });
+    const copy = () => pipeline(rows.read(), imported.store.open(client));
+    await (storage.quota ? storage.quota(client, context, copy) : copy());
     const answer = answerOf(collection, importId, outcome, context);
     const { failedRows } = outcome;
     if (Object.keys(reading.columns).length > 0) {
@@ -139,6 +134,23 @@ async function store(
   });
 }
 
+/** The file is read before the database is asked for a connection: reading may take its time. */
+async function readAndStore(importing: Importing, task: Task, context: OwnerContext) {
+  const { collection, storage } = importing;
+  const { importId, companyId, reading } = task;
+  const { pool } = context.database;
+  await using rows = await openRowsFile();
+  const outcome = await readImport(rows, {
+    collection,
+    storage,
+    companyId,
+    importId,
+    task: reading,
+    onProgress: (done, total) => noteProgress.run(pool, { id: importId, done, total }),
+  });
+  return await store(importing, task, { rows, outcome, context });
+}
+
 function importOnce(importing: Importing) {
   const { collection, calls, owners } = importing;
   return operation(calls.run, async (input, context) => {
@@ -146,15 +158,11 @@ function importOnce(importing: Importing) {
     const companyId = requireCompanyId(owners, context);
     const reading = await readingOf(importing, companyId, input, context);
     const key = input.import_key ?? randomUUID();
-    const record = await beginImport(pool, companyId, collection.name, key);
+    const record = await queueImport(pool, { companyId, collection: collection.name, key });
     if (record.result) return record.result;
     if (!record.begun) throw new CallProblem('import_running', 409, importTexts.running);
-    try {
-      return await store(importing, { importId: record.id, companyId, reading }, context);
-    } catch (problem) {
-      await forgetImport.run(pool, { id: record.id });
-      throw problem;
-    }
+    const task = { importId: record.id, companyId, reading };
+    return inTurn(pool, record.id, () => readAndStore(importing, task, context));
   });
 }
 
@@ -168,7 +176,7 @@ function previewImport(importing: Importing) {
       definedIn: storage.definedIn.href,
       collection: collection.name,
     };
-    await readInWorker(task, (message) => {
+    await readInChild(task, (message) => {
       if (message.kind === 'preview') preview = message.preview;
     });
     if (!preview) throw new CallProblem('unreadable_file', 400, spreadsheetsTexts.unreadable);
@@ -181,7 +189,7 @@ function followImport({ collection, calls, owners }: Importing) {
     const companyId = requireCompanyId(owners, context);
     const asked = { companyId, collection: collection.name, key };
     const progress = await selectProgress.first(context.database.pool, asked);
-    return progress ?? { rows_done: 0, rows_total: null };
+    return progress ?? { rows_done: 0, rows_total: null, place: null };
   });
 }
 

@@ -3,8 +3,10 @@ import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { FAILED_ROWS_DAYS, sweepImports } from './sweep-imports.ts';
 
 const { database, call, fetch } = await startTestApp();
+const { pool } = database;
 const owner = await signInExhibitor(database);
 
 type Owner = typeof owner;
@@ -123,8 +125,48 @@ describe('rows with something wrong', () => {
     expect(file.headers.get('content-disposition')).toContain('attachment');
     const lines = (await file.text()).split('\r\n');
     expect(lines[0]).toContain('title,sub_title,catalog_link,status,reason');
-    expect(lines[1]).toBe(`,"'=1+1",,Active,Title is required`);
+    expect(lines[1]).toBe(`,'=1+1,,Active,Title is required`);
     expect((await fetch(path, { headers: owner.headers })).status).toBe(404);
+  });
+
+  test.each([
+    ['-1 Floor'],
+    ["'-1 Floor"],
+    ["''=1+1"],
+    ['=HYPERLINK("x")'],
+    ['+965 2200 1122'],
+    ['@home'],
+    ["'quoted'"],
+    ['plain'],
+  ])('come back as they went out: %s', async (subTitle) => {
+    const as = await signInExhibitor(database);
+    const cell = `"${subTitle.replaceAll('"', '""')}"`;
+    const sent = await send('import', `${header}\n,${cell},,Active\n`, {}, { as });
+    const path = `/api/exhibitor/catalogs/import-errors.php?import_id=${sent.body.import_id}`;
+    const file = await (await fetch(path, { headers: as.headers })).text();
+    const corrections = JSON.stringify({ 2: { title: 'Mended' } });
+    const again = await send('import', file, { corrections }, { as });
+    expect(again.body.results).toMatchObject({ successful: 1, failed: 0 });
+    expect(await stored(as)).toMatchObject([{ title: 'Mended', sub_title: subTitle }]);
+  });
+
+  test('are forgotten after a month, with imports that were cut off', async () => {
+    const as = await signInExhibitor(database);
+    const { body } = await send('import', mixed, {}, { as });
+    await pool.query(
+      `insert into imports (company_id, collection, key, counts_until)
+       values ($1, 'catalogs', gen_random_uuid(), now())`,
+      [as.company.id],
+    );
+    const path = `/api/exhibitor/catalogs/import-errors.php?import_id=${body.import_id}`;
+    const statusOn = async (days: number) => {
+      await sweepImports({ pool, now: new Date(Date.now() + days * 86_400_000) });
+      return (await fetch(path, { headers: as.headers })).status;
+    };
+    expect(await statusOn(FAILED_ROWS_DAYS - 1)).toBe(200);
+    expect(await statusOn(FAILED_ROWS_DAYS + 1)).toBe(404);
+    const left = 'select result is not null as done from imports where company_id = $1';
+    expect((await pool.query(left, [as.company.id])).rows).toEqual([{ done: true }]);
   });
 
   test('are shown first, and stored once they are mended', async () => {

@@ -1,21 +1,10 @@
 import { anyImportAnswer, type ImportAnswer } from '#collection/import/contract/import-answers.ts';
-import {
-  bigint,
-  bool,
-  int,
-  interval,
-  json,
-  nullable,
-  text,
-  uuid,
-} from '#platform/database/columns.ts';
+import { bigint, bool, int, json, nullable, text, uuid } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { HEARD_FOR, isWaiting, RUNS_FOR } from './import-times.ts';
 import { imports } from './imports.table.ts';
-
-/** A run that has not been heard of for so long was cut off; it may be begun again. */
-const CUT_OFF_AFTER = '2 minutes';
 
 export type ImportRecord = {
   readonly id: number;
@@ -26,14 +15,17 @@ export type ImportRecord = {
 const owned = { companyId: bigint, collection: text };
 const isOwned = sql`company_id = $companyId and collection = $collection`;
 
+/** It waits until it is given its turn; one that was cut off may be begun again. */
 const begin = command({
   name: 'collection.import-begin',
-  values: { ...owned, key: uuid, cutOff: interval },
+  values: { ...owned, key: uuid },
   row: { id: bigint },
   sql: sql`
-    insert into ${imports} (company_id, collection, key) values ($companyId, $collection, $key)
-    on conflict (company_id, collection, key) do update set created_at = now()
-      where ${imports}.result is null and ${imports}.created_at < now() - $cutOff::interval
+    insert into ${imports} (company_id, collection, key, counts_until)
+      values ($companyId, $collection, $key, now() + ${HEARD_FOR})
+    on conflict (company_id, collection, key) do update
+      set created_at = now(), started_at = null, counts_until = now() + ${HEARD_FOR}
+      where ${imports}.result is null and ${imports}.counts_until < now()
     returning id`,
 });
 
@@ -56,24 +48,31 @@ export async function beginImport(
   key: string,
 ): Promise<ImportRecord> {
   const asked = { companyId, collection, key };
-  const begun = await begin.first(connection, { ...asked, cutOff: CUT_OFF_AFTER });
+  const begun = await begin.first(connection, asked);
   if (begun) return { id: begun.id, result: null, begun: true };
   return { ...(await selectByKey.one(connection, asked)), begun: false };
 }
 
-/** How far a running import has come. */
+/** How far an import has come: which place it has among those that wait, then how many rows. */
 export const selectProgress = query({
   name: 'collection.import-progress',
   values: { ...owned, key: uuid },
-  row: { rows_done: int, rows_total: nullable(int) },
+  row: { rows_done: int, rows_total: nullable(int), place: nullable(int) },
   plan: 'each call',
-  sql: sql`select rows_done, rows_total from ${imports} where ${isOwned} and key = $key`,
+  sql: sql`
+    select rows_done, rows_total,
+      case when started_at is null and result is null then (
+        select 1 + count(*) from ${imports} before
+        where ${isWaiting('before')} and before.id < ${imports}.id)::int end as place
+    from ${imports} where ${isOwned} and key = $key`,
 });
 
 export const noteProgress = command({
   name: 'collection.import-note-progress',
   values: { id: bigint, done: int, total: int },
-  sql: sql`update ${imports} set rows_done = $done, rows_total = $total where id = $id`,
+  sql: sql`
+    update ${imports} set rows_done = $done, rows_total = $total, counts_until = now() + ${RUNS_FOR}
+    where id = $id`,
 });
 
 /** In the transaction that stored the rows: the result stands if and only if they do. */

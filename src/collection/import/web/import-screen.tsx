@@ -27,6 +27,7 @@ function RunningImport({ importKey }: { importKey: string }) {
     queryFn: () => client(calls.progress, { import_key: importKey, ...claim }),
     refetchInterval: ASK_AGAIN_MS,
   });
+  if (data?.place) return <Progress label={t(texts.waiting, { place: data.place })} />;
   const total = data?.rows_total;
   if (!data || !total) return <Progress label={t(texts.importing)} />;
   return (

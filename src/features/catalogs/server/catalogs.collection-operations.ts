@@ -1,5 +1,6 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { catalogsCollection } from '#features/catalogs/catalogs.collection.ts';
+import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { homeDayOf } from '#platform/database/home-days.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -8,6 +9,7 @@ import { catalogs } from './catalogs.table.ts';
 export const catalogsCollectionOperations = collectionOperations(catalogsCollection, {
   table: catalogs,
   definedIn: new URL('../catalogs.collection.ts', import.meta.url),
+  readMostRows: readRowsPerCompany,
   listing: { expires: false },
   quota: withinListings,
   columns: { catalog_link: 'link' },

@@ -1,6 +1,7 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
 import { tellRegistered } from '#features/events/registrations/server/event-removed.ts';
+import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { events } from './events.table.ts';
@@ -8,6 +9,7 @@ import { events } from './events.table.ts';
 export const eventsCollectionOperations = collectionOperations(eventsCollection, {
   table: events,
   definedIn: new URL('../events.collection.ts', import.meta.url),
+  readMostRows: readRowsPerCompany,
   listing: { expires: true },
   quota: withinListings,
   columns: {

@@ -9,6 +9,10 @@ export const applicationsTexts = defineTexts('applications', {
     en: 'Please upload a PDF or Word document',
     ar: 'يرجى رفع ملف PDF أو مستند Word',
   },
+  unsafeFile: {
+    en: 'This document holds more than a CV needs, such as macros, scripts, attached files or a password. Please save it as a plain PDF.',
+    ar: 'يحتوي هذا المستند على أكثر مما تحتاج إليه السيرة الذاتية، مثل الماكرو أو البرامج أو الملفات المرفقة أو كلمة المرور. يرجى حفظه بصيغة PDF عادية.',
+  },
   fileTooLarge: {
     en: 'File size must be less than 5MB',
     ar: 'يجب أن يكون حجم الملف أقل من 5 ميغابايت',

@@ -1,12 +1,14 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { tellApplicants } from '#features/jobs/applications/server/job-removed.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
+import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { jobs } from './jobs.table.ts';
 
 export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   table: jobs,
   definedIn: new URL('../jobs.collection.ts', import.meta.url),
+  readMostRows: readRowsPerCompany,
   listing: { expires: true },
   quota: withinListings,
   beforeDelete: tellApplicants,

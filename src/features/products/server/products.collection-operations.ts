@@ -1,5 +1,6 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
+import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
@@ -10,6 +11,7 @@ const picture = { kind: 'picture', folder: 'products' } as const;
 export const productsCollectionOperations = collectionOperations(productsCollection, {
   table: products,
   definedIn: new URL('../products.collection.ts', import.meta.url),
+  readMostRows: readRowsPerCompany,
   listing: { expires: false },
   quota: withinListings,
   columns: { price: 'price_minor' },

@@ -23,6 +23,14 @@ const quota = z
     z.regex(/^$|^0$|^[1-9]\d{0,2}$|^1000$/, texts.quotaInvalid.id),
   );
 
+const mostRows = z
+  .string()
+  .check(
+    z.overwrite(toLatinDigits),
+    z.trim(),
+    z.regex(/^$|^[1-9]\d{0,5}$|^1000000$/, texts.mostRowsInvalid.id),
+  );
+
 /** What the operator sets in words and numbers, each under the name it is stored by. */
 export const writtenSettings = {
   website_name: text(100),
@@ -39,6 +47,7 @@ export const writtenSettings = {
   figure_professionals: text(30),
   figure_focus: text(30),
   applications_per_month: z.optional(quota),
+  rows_per_company: z.optional(mostRows),
 };
 
 export type WrittenSetting = keyof typeof writtenSettings;

@@ -35,6 +35,14 @@ export const settingsTexts = defineTexts('settings', {
     en: 'Job applications per month and user (0: no limit)',
     ar: 'طلبات التوظيف لكل مستخدم في الشهر (0: بلا حد)',
   },
+  rows_per_company: {
+    en: 'Items of one kind that a company can import, up to',
+    ar: 'الحد الأقصى لما تستورده الشركة من كل نوع',
+  },
+  mostRowsInvalid: {
+    en: 'The number must be from 1 to 1,000,000',
+    ar: 'يجب أن يكون العدد من 1 إلى 1,000,000',
+  },
   quotaInvalid: {
     en: 'The number must be from 0 (no limit) to 1000',
     ar: 'يجب أن يكون العدد من 0 (بلا حد) إلى 1,000',

@@ -2,6 +2,7 @@ import { defaultFigures } from '#features/site/advertising/advertising.contract.
 import { defaultContact } from '#features/site/contact/server/contact-info.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { DEFAULT_ROWS_PER_COMPANY } from './rows-per-company.ts';
 
 const [english, arabic] = [translateIn('en'), translateIn('ar')];
 
@@ -23,5 +24,6 @@ export function defaultSettings(): Readonly<Record<string, string>> {
     figure_visitors: defaultFigures.visitors,
     figure_professionals: defaultFigures.professionals,
     figure_focus: defaultFigures.focus,
+    rows_per_company: String(DEFAULT_ROWS_PER_COMPANY),
   };
 }

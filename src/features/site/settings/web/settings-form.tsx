@@ -38,7 +38,7 @@ const sections: readonly { text: Text; names: readonly WrittenSetting[] }[] = [
     ],
   },
   { text: texts.figures, names: ['figure_visitors', 'figure_professionals', 'figure_focus'] },
-  { text: texts.limits, names: ['applications_per_month'] },
+  { text: texts.limits, names: ['applications_per_month', 'rows_per_company'] },
 ];
 
 function Section({ text, children }: { text: Text; children: ReactNode }) {

@@ -1,15 +1,17 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
 import { importedFields } from '#collection/import/contract/imported-fields.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import { copyLine } from '#platform/database/copy-text.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
+import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { serveTasks, type Talk } from '#platform/processes/serve-tasks.ts';
 import { textOfCell } from '#platform/spreadsheets/cell.ts';
 import { csvLines } from '#platform/spreadsheets/csv.ts';
 import { readSheets } from '#platform/spreadsheets/read-sheets.ts';
 import { SheetProblem } from '#platform/spreadsheets/sheet.ts';
+import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import {
   type Cells,
   type CheckedRow,
@@ -18,7 +20,7 @@ import {
   openSheet,
   readCorrections,
 } from './check-sheet.ts';
-import { type ImportMessage, importTask } from './import-messages.ts';
+import { type ImportMessage, type ImportTask, importTask } from './import-messages.ts';
 
 const BATCH_ROWS = 2_000;
 const PREVIEW_ROWS = 10;
@@ -27,24 +29,20 @@ const MOST_BAD_ROWS = 100;
 /** As many problems as anybody reads; the file of failed rows has them all. */
 const MOST_ERRORS = 500;
 const MOST_UNKNOWN = 50;
+/** A small file can say the same long text a hundred thousand times. */
+const MOST_LETTERS = 100_000_000;
 const LONGEST_HEADER = 100;
 
-const task = importTask.parse(workerData);
-const port = parentPort;
-if (!port) throw new Error('This module runs as a thread of its own');
-
-const tell = (message: ImportMessage) => port.postMessage(message);
-const askedForMore = () => new Promise((resolve) => port.once('message', resolve));
-
-function isSought(value: unknown): value is Collection {
-  if (typeof value !== 'object' || value === null) return false;
-  return 'calls' in value && 'name' in value && value.name === task.collection;
+function isCollection(value: unknown): value is Collection {
+  return typeof value === 'object' && value !== null && 'calls' in value && 'name' in value;
 }
 
-async function findCollection(): Promise<Collection> {
-  const module: Record<string, unknown> = await import(task.definedIn);
-  const found = Object.values(module).find(isSought);
-  if (!found) throw new Error(`${task.definedIn} does not define ${task.collection}`);
+async function requireCollection({ definedIn, collection }: ImportTask): Promise<Collection> {
+  const module: Record<string, unknown> = await import(definedIn);
+  const found = Object.values(module).find(
+    (value) => isCollection(value) && value.name === collection,
+  );
+  if (!isCollection(found)) throw new Error(`${definedIn} does not define ${collection}`);
   return found;
 }
 
@@ -76,22 +74,24 @@ function fileColumns({ table }: OpenSheet): ImportPreview['file_columns'] {
     .map(({ example = '', ...column }) => ({ ...column, example }));
 }
 
+type Opened = { readonly task: ImportTask; readonly collection: Collection };
+
 /** Values as they will be stored, in the words of the list. */
-function storedTexts({ fields }: Collection, values: Values): Record<string, string> {
+function storedTexts({ task, collection: { fields } }: Opened, values: Values) {
   const t = translateIn(task.language);
   const texts = Object.entries(values).map(([name, value]) => {
     const choice = fields[name]?.choices?.find((each) => each.value === String(value));
     return [name, choice ? t(choice.label) : String(value ?? '').slice(0, LONGEST_CELL)];
   });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(texts) as Record<string, string>;
 }
 
 function preview(
-  collection: Collection,
-  opened: OpenSheet,
+  sheetOpened: OpenSheet,
+  opened: Opened,
   sheetNames: readonly string[],
 ): ImportPreview {
-  const { table, habits, total, rows } = opened;
+  const { table, habits, total, rows } = sheetOpened;
   const { columns, sheet, headerAt } = table;
   const sample: CheckedRow[] = [];
   const bad: CheckedRow[] = [];
@@ -109,7 +109,7 @@ function preview(
       .slice(0, MOST_UNKNOWN)
       .map((name) => name.slice(0, LONGEST_HEADER)),
     missing_columns: [...columns.missing],
-    file_columns: fileColumns(opened),
+    file_columns: fileColumns(sheetOpened),
     sheet: sheet.name,
     sheets: sheetNames.slice(0, MOST_UNKNOWN),
     header_row: headerAt + 1,
@@ -118,7 +118,7 @@ function preview(
     sample: sample.map(({ row, cells, values, errors }) => ({
       row,
       cells: shown(cells),
-      stored: errors.length > 0 ? null : storedTexts(collection, values),
+      stored: errors.length > 0 ? null : storedTexts(opened, values),
     })),
     bad_rows: bad.map(({ row, cells, errors }) => ({
       row,
@@ -129,7 +129,7 @@ function preview(
 }
 
 /** The failed rows as a file to mend and send again; as text from the start, to take less memory. */
-function failedFile(fields: readonly string[]) {
+function failedFile(fields: readonly string[], language: Language) {
   const parts: string[] = [];
   return {
     add(rows: readonly CheckedRow[]): void {
@@ -141,18 +141,25 @@ function failedFile(fields: readonly string[]) {
     },
     finish(): string | null {
       if (parts.length === 0) return null;
-      const header = [...fields, translateIn(task.language)(importTexts.reason)];
+      const header = [...fields, translateIn(language)(importTexts.reason)];
       return csvLines([header]) + parts.join('');
     },
   };
 }
 
-async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void> {
+async function sendRows(
+  sheet: OpenSheet,
+  { task, collection }: Opened,
+  { tell, hear }: Talk,
+): Promise<void> {
   const toStored = collection.toStored ?? ((values: Values) => values);
   const stored = importedFields(collection);
   const prefix = task.prefix ?? [];
-  const failed = failedFile(sheet.table.columns.fields.filter((name) => name !== undefined));
+  const columns = sheet.table.columns.fields.filter((name) => name !== undefined);
+  const failed = failedFile(columns, task.language);
+  const say = (message: ImportMessage) => tell(message);
   let tellable = MOST_ERRORS;
+  let storedLetters = 0;
   let batch: CheckedRow[] = [];
 
   async function flush(): Promise<void> {
@@ -169,17 +176,19 @@ async function sendRows(sheet: OpenSheet, collection: Collection): Promise<void>
       .flatMap((row) => row.errors)
       .slice(0, tellable);
     tellable -= errors.length;
-    tell({ kind: 'rows', copy, good: good.length, bad: bad.length, errors });
-    await askedForMore();
+    storedLetters += copy.length;
+    if (storedLetters > MOST_LETTERS) throw new SheetProblem(spreadsheetsTexts.tooMuch);
+    say({ kind: 'rows', copy, good: good.length, bad: bad.length, errors });
+    await hear();
   }
 
-  tell({ kind: 'opened', total: sheet.total });
+  say({ kind: 'opened', total: sheet.total });
   for (const checked of sheet.rows()) {
     batch.push(checked);
     if (batch.length === BATCH_ROWS) await flush();
   }
   await flush();
-  tell({ kind: 'end', failedRows: failed.finish() });
+  say({ kind: 'end', failedRows: failed.finish() });
 }
 
 function requireColumns({ table }: OpenSheet): void {
@@ -189,26 +198,33 @@ function requireColumns({ table }: OpenSheet): void {
   throw new SheetProblem(importTexts.missingColumns, values);
 }
 
-async function run(): Promise<void> {
-  const collection = await findCollection();
+async function read(task: ImportTask, talk: Talk): Promise<void> {
+  const collection = await requireCollection(task);
   const sheets = await readSheets(Buffer.from(task.content));
-  const opened = openSheet(collection, sheets, task.language, {
+  const sheet = openSheet(collection, sheets, task.language, {
     corrections: readCorrections(task.corrections),
     defaults: task.defaults ?? {},
     columns: task.columns,
     sheet: task.sheet,
     dateOrder: task.dateOrder,
   });
-  const names = sheets.map(({ name }) => name);
-  if (!task.prefix) return tell({ kind: 'preview', preview: preview(collection, opened, names) });
-  requireColumns(opened);
-  await sendRows(opened, collection);
+  const opened = { task, collection };
+  if (!task.prefix) {
+    const names = sheets.map(({ name }) => name);
+    const made = preview(sheet, opened, names);
+    talk.tell({ kind: 'preview', preview: made } satisfies ImportMessage);
+    return;
+  }
+  requireColumns(sheet);
+  await sendRows(sheet, opened, talk);
 }
 
-try {
-  await run();
-} catch (problem) {
-  if (!(problem instanceof SheetProblem)) throw problem;
-  tell({ kind: 'problem', textId: problem.text.id, values: problem.values });
-}
-port.close();
+serveTasks(async (given, talk) => {
+  try {
+    await read(importTask.parse(given), talk);
+  } catch (problem) {
+    if (!(problem instanceof SheetProblem)) throw problem;
+    const { text, values } = problem;
+    talk.tell({ kind: 'problem', textId: text.id, values } satisfies ImportMessage);
+  }
+});

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { tooManyRequests, unavailable } from '#platform/calls/call-problem.ts';
+import { bigint, bool, int } from '#platform/database/columns.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
+import { HEARD_FOR, isRunning, isWaiting, RUNS_FOR } from './import-times.ts';
+import { imports } from './imports.table.ts';
+import { beginImport, forgetImport, type ImportRecord } from './imports.ts';
+
+/** So many files are read at once, by all instances together; so many more may wait with theirs. */
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 8;
+/** Of one company, the one that runs included. */
+const MOST_OF_COMPANY = 3;
+
+const ASK_EVERY_MS = 250;
+const LONGEST_WAIT_MS = 300_000;
+const RETRY_AFTER_S = 30;
+
+const countOpen = query({
+  name: 'collection.imports-open',
+  values: { companyId: bigint },
+  row: { waiting: int, of_company: int },
+  plan: 'each call',
+  sql: sql`
+    select
+      (select count(*) from ${imports} other where ${isWaiting('other')})::int as waiting,
+      (select count(*) from ${imports} own where own.company_id = $companyId
+        and (${isWaiting('own')} or ${isRunning('own')}))::int as of_company`,
+});
+
+/** Whoever waits is heard of, and starts when it is the first of those that may. */
+const askForTurn = command({
+  name: 'collection.import-ask-for-turn',
+  values: { id: bigint, most: bigint },
+  row: { is_started: bool },
+  sql: sql`
+    with free as (
+      select waiting.id from ${imports} waiting
+      where ${isWaiting('waiting')} and not exists (
+        select from ${imports} own where own.company_id = waiting.company_id and ${isRunning('own')})
+      order by waiting.id limit 1
+    ), running as (select count(*) as n from ${imports} other where ${isRunning('other')}),
+    turn as (select exists (select from free, running where free.id = $id and n < $most) as is_mine)
+    update ${imports} set
+      started_at = case when is_mine then now() end,
+      counts_until = now() + case when is_mine then ${RUNS_FOR} else ${HEARD_FOR} end
+    from turn where ${imports}.id = $id
+    returning is_mine as is_started`,
+});
+
+const TURNS = 'imports';
+
+/** Begins an import unless too many wait already; see `beginImport`. */
+export function queueImport(
+  pool: pg.Pool,
+  { companyId, collection, key }: { companyId: number; collection: string; key: string },
+): Promise<ImportRecord> {
+  return inTransaction(pool, async (client) => {
+    await takeTurns(client, TURNS);
+    const open = await countOpen.one(client, { companyId });
+    const record = await beginImport(client, companyId, collection, key);
+    if (!record.begun) return record;
+    if (open.of_company >= MOST_OF_COMPANY) throw tooManyRequests(RETRY_AFTER_S);
+    if (open.waiting >= MOST_WAITING) throw unavailable();
+    return record;
+  });
+}
+
+function isGivenTurn(pool: pg.Pool, id: number): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    await takeTurns(client, TURNS);
+    return (await askForTurn.one(client, { id, most: MOST_AT_ONCE })).is_started;
+  });
+}
+
+/**
+ * Waits for its turn, then does some work; one that is not done leaves nothing behind. No connection to the
+ * database is held meanwhile.
+ */
+export async function inTurn<T>(pool: pg.Pool, id: number, work: () => Promise<T>): Promise<T> {
+  try {
+    const until = performance.now() + LONGEST_WAIT_MS;
+    while (!(await isGivenTurn(pool, id))) {
+      if (performance.now() > until) throw unavailable();
+      await pause(ASK_EVERY_MS);
+    }
+    return await work();
+  } catch (problem) {
+    await forgetImport.run(pool, { id });
+    throw problem;
+  }
+}

@@ -1,0 +1,42 @@
+import { CallProblem } from '#platform/calls/call-problem.ts';
+import { findText } from '#platform/i18n/texts.ts';
+import { TaskFailed, TaskTooLarge } from '#platform/processes/problems.ts';
+import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
+import type { ImportMessage, ImportTask } from './import-messages.ts';
+import { sheetReaders } from './sheet-readers.ts';
+
+/** From word to word: opening the whole file is one, then each batch of rows. */
+const limits = { cpuMs: 20_000, silenceMs: 60_000 };
+
+const importProblem = (text = spreadsheetsTexts.unreadable, values = {}) =>
+  new CallProblem('unreadable_file', 400, text, { values });
+
+/**
+ * Reads a file in a process of its own; the handler is waited for before more rows are read. Refused is
+ * what the file itself is to blame for: a machine without the time for it is told as such.
+ */
+export async function readInChild(
+  task: ImportTask,
+  handle: (message: ImportMessage) => Promise<void> | void,
+  given = limits,
+): Promise<void> {
+  let told: CallProblem | undefined;
+  try {
+    await sheetReaders.run<ImportMessage>(
+      task,
+      async (message, answer) => {
+        if (message.kind === 'problem') {
+          told = importProblem(findText(message.textId), message.values);
+          return;
+        }
+        await handle(message);
+        if (message.kind === 'rows') answer('more');
+      },
+      given,
+    );
+  } catch (problem) {
+    if (problem instanceof TaskTooLarge) throw importProblem(spreadsheetsTexts.tooMuch);
+    throw problem instanceof TaskFailed ? importProblem() : problem;
+  }
+  if (told) throw told;
+}

@@ -1,0 +1,30 @@
+import type pg from 'pg';
+import { timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { imports } from './imports.table.ts';
+
+/** As long as anybody mends a file; the rows are copies of what somebody may have deleted since. */
+export const FAILED_ROWS_DAYS = 30;
+
+const forgetFailedRows = command({
+  name: 'collection.imports-forget-failed-rows',
+  values: { now: timestamp },
+  sql: sql`
+    update ${imports} set failed_rows = null
+    where failed_rows is not null
+      and created_at < $now::timestamptz - make_interval(days => ${FAILED_ROWS_DAYS})`,
+});
+
+const forgetCutOff = command({
+  name: 'collection.imports-forget-cut-off',
+  values: { now: timestamp },
+  sql: sql`
+    delete from ${imports}
+    where result is null and counts_until < $now::timestamptz - make_interval(days => 1)`,
+});
+
+/** Forgets failed rows that are old, and imports that were cut off; answers how many. */
+export async function sweepImports({ pool, now }: { pool: pg.Pool; now: Date }): Promise<number> {
+  return (await forgetFailedRows.run(pool, { now })) + (await forgetCutOff.run(pool, { now }));
+}

@@ -1,0 +1,162 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { makeCompoundFile, makeDoc, makeDocx, makePdf } from '#testing/cv-files.ts';
+import { findDocument } from './document-kind.ts';
+
+const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+const part = (name: string, text: string) => ({ name, content: Buffer.from(text) });
+const words = (body: string) =>
+  part('word/document.xml', `<w:document ${W}><w:body>${body}</w:body></w:document>`);
+const docx = (body: string) => makeDocx([], words(body));
+
+function related(type: string, target: string, more = 'TargetMode="External"') {
+  const line = `<Relationship Id="r1" Type="${office}/${type}" Target="${target}" ${more}/>`;
+  return makeDocx([part('word/_rels/document.xml.rels', `<Relationships>${line}</Relationships>`)]);
+}
+
+const run = (inside: string) => `<w:r>${inside}</w:r>`;
+const begin = run('<w:fldChar w:fldCharType="begin"/>');
+const end = run('<w:fldChar w:fldCharType="separate"/>') + run('<w:fldChar w:fldCharType="end"/>');
+const field = (...codes: readonly string[]) =>
+  begin + codes.map((code) => run(`<w:instrText>${code}</w:instrText>`)).join('') + end;
+
+/** Objects in a packed list, as most programs write them today. */
+function listing(
+  objects: string,
+  { type = '/Type /ObjStm', pairs = '9 0', filter = '/FlateDecode' } = {},
+) {
+  const head = `${pairs} `;
+  const packed = deflateSync(Buffer.from(head + objects, 'latin1')).toString('latin1');
+  return `<< ${type} /N 1 /First ${head.length} /Filter ${filter} /Length ${packed.length} >>\nstream\n${packed}\nendstream`;
+}
+
+const script = '<< /S /JavaScript /JS (app.alert(1)) >>';
+
+describe('a CV as people write it is taken', () => {
+  test.each([
+    ['pdf', makePdf()],
+    ['pdf', makePdf('HTML/CSS/JavaScript, /Launch \\(2024\\) and so on')],
+    ['pdf', makePdf('x', '/OpenAction [3 0 R /Fit] /Lang (en/Encrypt)')],
+    [
+      'pdf',
+      makePdf('x', '', [listing('<< /A << /S /URI /URI (https://x.example/JavaScript) >> >>')]),
+    ],
+    ['pdf', makePdf('x', '', [listing('(one) (two)', { pairs: '9 0 10 6' })])],
+    ['docx', makeDocx()],
+    ['docx', docx(field(' PAGE ') + field(' HYPER', 'LINK "https://x.example"'))],
+    ['docx', related('hyperlink', 'https://x.example/cv')],
+    ['docx', related('hyperlink', 'mailto:a@b.example')],
+    ['docx', related('image', 'media/photo.png', '')],
+    ['docx', related('attachedTemplate', 'file:///C:\\Users\\me\\Resume.dotx')],
+    [
+      'docx',
+      makeDocx([part('word/media/photo.jpeg', 'x'), part('docProps/app.xml', '<Properties/>')]),
+    ],
+    ['doc', makeDoc()],
+  ])('%s', async (kind, content) => {
+    expect(await findDocument(content)).toBe(kind);
+  });
+});
+
+describe('what a CV has no need of is refused', () => {
+  const hidden = listing(script);
+  test.each([
+    ['a script', makePdf('x', `/OpenAction ${script}`)],
+    ['a script under another spelling', makePdf('x', '/AA << /O << /S /J#61vaScr#69pt >> >>')],
+    ['a script in a list of objects', makePdf('x', '', [hidden])],
+    ['a script in a list that does not say so', makePdf('x', '', [listing(script, { type: '' })])],
+    [
+      'a list packed twice',
+      makePdf('x', '', [listing(script, { filter: '[/ASCIIHexDecode /FlateDecode]' })]),
+    ],
+    [
+      'a list whose packing stands elsewhere',
+      makePdf('x', '', [listing(script, { filter: '7 0 R' })]),
+    ],
+    [
+      'a script behind a bracket in a list',
+      makePdf('x', '', [listing(`( ${script}`, { pairs: '9 2' })]),
+    ],
+    [
+      'an object in a string',
+      makePdf('x', `/Title (9 0 obj ${script.replaceAll(/[()]/g, '')} endobj)`),
+    ],
+    ['an object in a comment', makePdf('x', `% 9 0 obj ${script} endobj\n`)],
+    ['an object in a stream', makePdf(`9 0 obj ${script.replaceAll(/[()]/g, '')} endobj`)],
+    ['a program to start', makePdf('x', '/OpenAction << /S /Launch /F (cmd.exe) >>')],
+    ['another file', makePdf('x', '/Names << /EmbeddedFiles 9 0 R >>')],
+    ['a form of another kind', makePdf('x', '/AcroForm << /XFA 9 0 R >>')],
+    [
+      'a lock',
+      Buffer.from(makePdf().toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'latin1'),
+    ],
+    ['a list larger than any', makePdf('x', '', [listing(' '.repeat(40_000_000))])],
+    ['brackets that never close', makePdf('x', '/Title (x')],
+  ])('in a PDF: %s', async (_name, content) => {
+    expect(await findDocument(content)).toBe('unsafe');
+  });
+
+  test.each([
+    ['a template from elsewhere', related('attachedTemplate', 'https://evil.example/x.dotm')],
+    ['a template from the next machine', related('attachedTemplate', 'file://host/share/x.dotm')],
+    ['a template by a share', related('attachedTemplate', '\\\\host\\share\\x.dotm')],
+    ['a picture from elsewhere', related('image', 'https://evil.example/seen.png')],
+    ['an object of another program', related('oleObject', 'embeddings/x.bin', '')],
+    ['a chunk of another file', related('aFChunk', 'x.html', '')],
+    ['a link to a program', related('hyperlink', 'file:///c:/windows/x.exe')],
+    ['a link to a share', related('hyperlink', '\\\\host\\share')],
+    ['an embedded file', makeDocx([part('word/embeddings/x.xlsx', 'x')])],
+    ['macros', makeDocx([part('word/vbaProject.bin', 'x')])],
+    ['a control', makeDocx([part('word/activeX/activeX1.xml', '<x/>')])],
+    ['DDE', docx(field(' DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc"'))],
+    ['DDE in pieces', docx(field(' D', 'DE', ' cmd'))],
+    ['DDE in other signs', docx(field(' &#68;D&#x45; cmd'))],
+    ['DDE in one tag', docx('<w:fldSimple w:instr="DDE cmd"><w:r/></w:fldSimple>')],
+    [
+      'DDE within a field',
+      docx(begin + run('<w:instrText> PAGE </w:instrText>') + field('DDE x') + end),
+    ],
+    [
+      'DDE in a header',
+      makeDocx([part('word/header1.xml', `<w:hdr ${W}>${field('DDE x')}</w:hdr>`)]),
+    ],
+    ['a picture that is fetched', docx(field(' INCLUDEPICTURE "https://evil.example/x"'))],
+    ['a comment in the markup', docx('<w:instrText>DD<!-- -->E</w:instrText>')],
+    [
+      'an entity of its own',
+      makeDocx([part('word/styles.xml', '<!DOCTYPE x [<!ENTITY e "x">]><x/>')]),
+    ],
+    [
+      'another encoding',
+      makeDocx([{ name: 'word/settings.xml', content: Buffer.from('<x/>', 'utf16le') }]),
+    ],
+    [
+      'a part larger than any',
+      makeDocx([part('word/styles.xml', `<x>${' '.repeat(10_000_001)}</x>`)]),
+    ],
+  ])('in a .docx: %s', async (_name, content) => {
+    expect(await findDocument(content)).toBe('unsafe');
+  });
+
+  const many = Array.from({ length: 10_100 }, (_, n) => `S${n}`);
+  test.each([
+    ['macros', makeCompoundFile(['WordDocument', 'Macros']), 'unsafe'],
+    ['macros in other letters', makeCompoundFile(['WordDocument', 'MACROS']), 'unsafe'],
+    ['an object of another program', makeCompoundFile(['WordDocument', 'ObjectPool']), 'unsafe'],
+    ['DDE', Buffer.concat([makeDoc(), Buffer.from('\x13 DDEAUTO cmd', 'latin1')]), 'unsafe'],
+    [
+      'DDE in two bytes',
+      Buffer.concat([makeDoc(), Buffer.from('\x13 DDE cmd', 'utf16le')]),
+      'unsafe',
+    ],
+    [
+      'macros behind ten thousand others',
+      makeCompoundFile(['WordDocument', ...many, 'Macros']),
+      undefined,
+    ],
+  ])('in a .doc: %s', async (_name, content, found) => {
+    expect(await findDocument(content)).toBe(found);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Limits } from '#platform/processes/child.ts';
+import { createChildPool } from '#platform/processes/child-pool.ts';
+import { TaskFailed } from '#platform/processes/problems.ts';
+import type { FileTask } from './file-task.ts';
+
+/** Where the pictures and documents of strangers are decoded: never in the portal itself. */
+export const fileChildren = createChildPool({
+  module: new URL('./file-child.ts', import.meta.url),
+  mostMemoryMb: 512,
+  loadsAddons: true,
+  most: 2,
+  warm: 1,
+  mostWaiting: 20,
+  longestWaitMs: 30_000,
+});
+
+/** What came of a task; undefined also for a file that takes more than one of its kind may. */
+export async function askFileChild<Answer>(
+  task: FileTask,
+  limits: Limits,
+): Promise<Answer | undefined> {
+  let answer: Answer | undefined;
+  try {
+    await fileChildren.run<Answer | undefined>(
+      task,
+      (message) => {
+        answer = message;
+      },
+      limits,
+    );
+  } catch (problem) {
+    if (problem instanceof TaskFailed) return undefined;
+    throw problem;
+  }
+  return answer;
+}

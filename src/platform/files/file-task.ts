@@ -1,0 +1,2 @@
+/** What the processes for strangers' files are asked to do. */
+export type FileTask = { readonly task: 'picture' | 'document'; readonly content: Uint8Array };

@@ -1,0 +1,92 @@
+/** What a walk through the text of a PDF meets; `depth` counts open lists and dictionaries. */
+export type PdfTokens = {
+  onToken?(at: number, depth: number): void;
+  onName(name: string): void;
+  /** A word outside strings, such as `obj`; may say where to go on. */
+  onWord?(word: string, at: number, end: number): number | undefined;
+};
+
+const codesOf = (signs: string) => new Set([...signs].map((sign) => sign.charCodeAt(0)));
+const spaces = codesOf('\0\t\n\f\r ');
+const delimiters = codesOf('()<>[]{}/%');
+/** By its code: a letter, a space, or a sign that means something. Files have millions of them. */
+const regular = Uint8Array.from({ length: 256 }, (_, code) =>
+  spaces.has(code) || delimiters.has(code) ? 0 : 1,
+);
+
+const isRegular = (text: string, at: number) => regular[text.charCodeAt(at)] === 1;
+const isSpace = (text: string, at: number) => spaces.has(text.charCodeAt(at));
+
+function endOfRun(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && isRegular(text, at)) at += 1;
+  return at;
+}
+
+/** Brackets in a string are balanced or escaped; -1 when it never ends. */
+function endOfString(text: string, start: number): number {
+  let open = 0;
+  for (let at = start; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (sign === '(') open += 1;
+    else if (sign === ')') {
+      open -= 1;
+      if (open === 0) return at + 1;
+    }
+  }
+  return -1;
+}
+
+/** `#4a` in a name is a letter. */
+const nameOf = (written: string) =>
+  written.replace(/#([0-9a-f]{2})/gi, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+
+function endOfLine(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && text.charAt(at) !== '\n' && text.charAt(at) !== '\r') at += 1;
+  return at;
+}
+
+/** Goes through the text once; false when it cannot be told where things begin and end. */
+export function walkPdf(text: string, { onToken, onName, onWord }: PdfTokens): boolean {
+  let depth = 0;
+  let at = 0;
+  while (at < text.length) {
+    if (isSpace(text, at)) {
+      at += 1;
+      continue;
+    }
+    const sign = text.charAt(at);
+    if (sign === '%') {
+      at = endOfLine(text, at);
+      continue;
+    }
+    onToken?.(at, depth);
+    if (sign === '(') {
+      at = endOfString(text, at);
+      if (at < 0) return false;
+    } else if (sign === '/') {
+      const end = endOfRun(text, at + 1);
+      onName(nameOf(text.slice(at + 1, end)));
+      at = end;
+    } else if (text.startsWith('<<', at) || sign === '[') {
+      depth += 1;
+      at += sign === '[' ? 1 : 2;
+    } else if (text.startsWith('>>', at) || sign === ']') {
+      depth -= 1;
+      at += sign === ']' ? 1 : 2;
+    } else if (sign === '<') {
+      const end = text.indexOf('>', at);
+      if (end < 0) return false;
+      at = end + 1;
+    } else if (isRegular(text, at)) {
+      const end = endOfRun(text, at);
+      at = onWord?.(text.slice(at, end), at, end) ?? end;
+      if (at < 0) return false;
+    } else return false;
+  }
+  return true;
+}

@@ -1,0 +1,101 @@
+import { attributesOf, findXmlTags, textOfXml, type XmlTag } from './xml-tags.ts';
+import type { ZipFile } from './zip-directory.ts';
+
+/** The parts of a document that is words, looks and pictures. */
+const parts = [
+  /^\[Content_Types\]\.xml$/,
+  /^_rels\/\.rels$/,
+  /^docProps\/[\w.-]{1,60}\.(xml|jpe?g|png|emf|wmf)$/i,
+  /^customXml\/(_rels\/)?[\w.-]{1,60}\.(xml|rels)$/i,
+  /^word\/(_rels\/)?[\w.-]{1,60}\.(xml|rels)$/i,
+  /^word\/(theme|glossary|diagrams|theme\/_rels|glossary\/_rels|diagrams\/_rels)\/[\w.-]{1,60}\.(xml|rels)$/i,
+  /^word\/(media|theme\/media)\/[\w.-]{1,60}\.(png|jpe?g|jfif|gif|bmp|tiff?|emf|wmf|svg|webp)$/i,
+  /^word\/fonts\/[\w.-]{1,60}\.(odttf|ttf)$/i,
+];
+
+export const isPartOfDocument = ({ name }: ZipFile): boolean =>
+  name.endsWith('/') || parts.some((part) => part.test(name));
+
+/** What a part may lead to; OLE objects, controls, macros and chunks of other files are not among it. */
+const relations = new Set([
+  ...['officeDocument', 'core-properties', 'extended-properties', 'custom-properties', 'thumbnail'],
+  ...['styles', 'stylesWithEffects', 'settings', 'webSettings', 'fontTable', 'font', 'numbering'],
+  ...['theme', 'image', 'hyperlink', 'header', 'footer', 'footnotes', 'endnotes', 'comments'],
+  ...['commentsExtended', 'commentsIds', 'commentsExtensible', 'people', 'glossaryDocument'],
+  ...['customXml', 'customXmlProps', 'attachedTemplate'],
+  ...['diagramData', 'diagramLayout', 'diagramQuickStyle', 'diagramColors', 'diagramDrawing'],
+]);
+
+/** Word names the template on its writer's own disk; one from elsewhere it would fetch. */
+const ownTemplate =
+  /^(file:\/\/\/)?[a-z]:[\\/](?![\\/])[^?*\\/]{1,200}([\\/][^?*\\/]{1,200}){0,20}$/i;
+const template = /^[^\\/:?*]{1,200}\.dot[mx]?$/i;
+const link = /^(https?:|mailto:|tel:|#)/i;
+
+function isHarmlessRelation(tag: XmlTag): boolean {
+  const attributes = attributesOf(tag);
+  const type = attributes.get('Type')?.split('/').at(-1) ?? '';
+  const target = attributes.get('Target') ?? '';
+  if (!relations.has(type) || /^[\\/]{2}/.test(target)) return false;
+  if (type === 'attachedTemplate') return ownTemplate.test(target) || template.test(target);
+  if (type === 'hyperlink') return link.test(target) || !target.includes(':');
+  return attributes.get('TargetMode') !== 'External' && !target.includes(':');
+}
+
+/** Fields that show a number, a date or a name; others fetch, run or ask. */
+const fields = new Set([
+  ...['PAGE', 'NUMPAGES', 'SECTION', 'SECTIONPAGES', 'DATE', 'TIME', 'CREATEDATE', 'SAVEDATE'],
+  ...['PRINTDATE', 'AUTHOR', 'TITLE', 'SUBJECT', 'KEYWORDS', 'FILENAME', 'TOC', 'TC', 'PAGEREF'],
+  ...[
+    'REF',
+    'NOTEREF',
+    'SEQ',
+    'STYLEREF',
+    'SYMBOL',
+    'HYPERLINK',
+    'LISTNUM',
+    'NUMWORDS',
+    'LASTSAVEDBY',
+  ],
+  ...['FORMTEXT', 'FORMCHECKBOX', 'FORMDROPDOWN', 'DOCPROPERTY', 'EQ', 'ADVANCE', 'INDEX', 'XE'],
+]);
+
+const isHarmlessField = (code: string) =>
+  code.trim() === '' || fields.has((code.trim().split(/\s/)[0] ?? '').toUpperCase());
+
+/** The code of a field may be spread over many runs, and fields stand in fields. */
+function hasHarmlessFields(tags: readonly XmlTag[]): boolean {
+  const open: string[] = [];
+  for (const tag of tags.filter(({ isEnd }) => !isEnd)) {
+    const { name, behind } = tag;
+    if (name === 'fldSimple' && !isHarmlessField(attributesOf(tag).get('instr') ?? '')) {
+      return false;
+    }
+    if (name === 'instrText' || name === 'delInstrText') {
+      if (open.length === 0) return false;
+      open.push(`${open.pop() ?? ''}${textOfXml(behind)}`);
+    }
+    if (name !== 'fldChar') continue;
+    const kind = attributesOf(tag).get('fldCharType');
+    if (kind === 'begin') open.push('');
+    // Its code is over; what follows is what it showed last.
+    else if (!isHarmlessField(open.at(-1) ?? '')) return false;
+    if (kind === 'end') open.pop();
+  }
+  return open.length === 0;
+}
+
+/** Things in the text itself that bring other files along. */
+const foreign = new Set(['altChunk', 'object', 'control', 'OLEObject', 'subDoc']);
+
+/** Whether one file of a document holds what a letter needs and nothing more. */
+export function isPlainPart(name: string, content: Buffer): boolean {
+  if (!/\.(xml|rels)$/i.test(name)) return true;
+  const tags = findXmlTags(content);
+  if (!tags) return false;
+  if (name.endsWith('.rels')) {
+    return tags.every((tag) => tag.name !== 'Relationship' || isHarmlessRelation(tag));
+  }
+  if (!name.startsWith('word/')) return true;
+  return tags.every((tag) => !foreign.has(tag.name)) && hasHarmlessFields(tags);
+}

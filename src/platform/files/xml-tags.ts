@@ -1,0 +1,89 @@
+export type XmlTag = {
+  /** Without its prefix. */
+  readonly name: string;
+  readonly isEnd: boolean;
+  /** Its inside after the name, and what stands between it and the next, both as written. */
+  readonly inside: string;
+  readonly behind: string;
+};
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** What is written, without the signs that XML needs. */
+export function textOfXml(text: string): string {
+  return text.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,4});/gi, (all, name: string) => {
+    if (!name.startsWith('#')) return entities[name] ?? all;
+    const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+    return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+  });
+}
+
+const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** The values of a tag by their names without prefixes. */
+export function attributesOf({ inside: written }: XmlTag): ReadonlyMap<string, string> {
+  const attributes = new Map<string, string>();
+  let at = 0;
+  for (;;) {
+    const equals = written.indexOf('=', at);
+    if (equals < 0) return attributes;
+    const name = written.slice(at, equals).trim();
+    const quote = written
+      .slice(equals + 1)
+      .trimStart()
+      .charAt(0);
+    const open = written.indexOf(quote, equals + 1);
+    const close = quote === '"' || quote === "'" ? written.indexOf(quote, open + 1) : -1;
+    if (close < 0) return attributes;
+    attributes.set(withoutPrefix(name), textOfXml(written.slice(open + 1, close)));
+    at = close + 1;
+  }
+}
+
+/** Where a tag ends, which is not at a bracket in one of its values. */
+function endOfTag(xml: string, start: number): number {
+  let quote = '';
+  for (let at = start; at < xml.length; at += 1) {
+    const sign = xml.charAt(at);
+    if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') return at;
+  }
+  return -1;
+}
+
+/**
+ * The tags of an XML file as Office programs write it; undefined for one with anything else in it, such as
+ * entities of its own, comments, or another encoding, in which something could be hidden.
+ */
+export function findXmlTags(bytes: Buffer): readonly XmlTag[] | undefined {
+  if (bytes.includes(0)) return undefined;
+  const xml = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const encoding = /^<\?xml[^>]{0,200}?encoding=["']([^"']{1,20})["']/.exec(xml)?.[1];
+  if (encoding && !/^utf-?8$/i.test(encoding)) return undefined;
+  const tags: XmlTag[] = [];
+  let at = xml.indexOf('<');
+  while (at >= 0) {
+    if (xml.charAt(at + 1) === '!') return undefined;
+    const end = endOfTag(xml, at);
+    if (end < 0) return undefined;
+    const next = xml.indexOf('<', end);
+    const written = xml.slice(at + 1, end);
+    const isEnd = written.startsWith('/');
+    const [name = ''] = /^[^\s/]{1,200}/.exec(isEnd ? written.slice(1) : written) ?? [];
+    tags.push({
+      name: withoutPrefix(name),
+      isEnd,
+      inside: written.slice(name.length),
+      behind: xml.slice(end + 1, next < 0 ? undefined : next),
+    });
+    at = next;
+  }
+  return tags;
+}

@@ -1,0 +1,27 @@
+import type { Look } from '#platform/files/honest-zip.ts';
+
+/** Two hundred thousand rows of ten columns stay below both; each tag becomes an object or two. */
+const most = { bytes: 150_000_000, tags: 12_000_000 };
+
+const TAG = 0x3c;
+
+function countTags(piece: Uint8Array): number {
+  let tags = 0;
+  for (const byte of piece) if (byte === TAG) tags += 1;
+  return tags;
+}
+
+/** Counts what a workbook unpacks to before anybody builds something of it. */
+export function countSheetSize(): { readonly look: Look; isTooMuch(): boolean } {
+  let bytes = 0;
+  let tags = 0;
+  const isTooMuch = () => bytes > most.bytes || tags > most.tags;
+  return {
+    look(piece) {
+      bytes += piece.length;
+      tags += countTags(piece);
+      return !isTooMuch();
+    },
+    isTooMuch,
+  };
+}
