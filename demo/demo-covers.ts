@@ -1,8 +1,8 @@
 import { type LogoPalette, logoPalettes } from './logos/logo-hints.ts';
 import type { EventTheme, ProductPictureKind } from './logos/picture-kinds.ts';
 import { openGround, productDrawings } from './logos/product-drawings.ts';
-import { box, circle, faded, moved, svg } from './logos/svg.ts';
 import { themeDrawings } from './logos/theme-drawings.ts';
+import { box, circle, faded, moved, svg } from './pictures/svg.ts';
 import { choiceFor } from './seeded-choice.ts';
 
 /** Calm colours only: a shelf of products is seen together. */

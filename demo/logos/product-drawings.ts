@@ -1,5 +1,5 @@
+import { box, circle, type Ink, line, ring, shape, turned } from '#demo/pictures/svg.ts';
 import type { ProductPictureKind } from './picture-kinds.ts';
-import { box, circle, type Ink, line, ring, shape, turned } from './svg.ts';
 
 /** The ground colour is left open: whoever places the drawing knows it. */
 export const openGround = 'var(--ground)';

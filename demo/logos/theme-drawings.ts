@@ -1,5 +1,3 @@
-import type { Choice } from '#demo/seeded-choice.ts';
-import type { EventTheme } from './picture-kinds.ts';
 import {
   arcPath,
   box,
@@ -11,7 +9,9 @@ import {
   polygonPath,
   ring,
   shape,
-} from './svg.ts';
+} from '#demo/pictures/svg.ts';
+import type { Choice } from '#demo/seeded-choice.ts';
+import type { EventTheme } from './picture-kinds.ts';
 
 /** Wide compositions of 1200 by 630, quiet at the start side where a title may be laid over. */
 export const themeDrawings: Readonly<Record<EventTheme, (ink: Ink, choice: Choice) => string>> = {

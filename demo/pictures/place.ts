@@ -1,0 +1,51 @@
+import type { Palette } from './paints.ts';
+import { svg } from './svg.ts';
+
+function gradient(id: string, ...stops: readonly (readonly [offset: number, color: string])[]) {
+  const drawn = stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`);
+  return `<linearGradient id="${id}" x2="1" y2="1">${drawn.join('')}</linearGradient>`;
+}
+
+/** The ground follows the theme of the page the picture stands on. */
+function ground({ day, night }: Palette): string {
+  return (
+    `<style>.p{stop-color:${day[0]}}.q{stop-color:${day[1]}}.n{opacity:0}` +
+    `@media(prefers-color-scheme:dark){.p{stop-color:${night[0]}}.q{stop-color:${night[1]}}.n{opacity:.13}}</style>` +
+    '<linearGradient id="g" x2="1" y2="1"><stop class="p"/><stop class="q" offset="1"/></linearGradient>'
+  );
+}
+
+function paintsOf({ hue, accent }: Palette): string {
+  return (
+    gradient('w', [0, '#fff'], [0.6, '#edf2f0'], [1, '#cbd7d4']) +
+    gradient('a', [0, hue[0]], [0.5, hue[1]], [1, hue[2]]) +
+    gradient('c', [0, accent[0]], [1, accent[1]]) +
+    gradient('k', [0, '#5a6d6a'], [0.5, '#344542'], [1, '#1f2c2a']) +
+    gradient('m', [0, '#f3f7f6'], [0.5, '#bccac6'], [1, '#8a9c98']) +
+    gradient('s', [0, '#234a4c'], [1, '#10262a']) +
+    gradient('e', [0, '#ffffffd9'], [1, `${hue[0]}8c`])
+  );
+}
+
+/** Sets open colours and lays the drawing on its ground, lit from the top left. */
+export function placed(
+  palette: Palette,
+  size: {
+    readonly width: number;
+    readonly height: number;
+    readonly field: readonly [number, number];
+  },
+  drawing: string,
+): string {
+  const [width, height] = size.field;
+  const full = `width="${width}" height="${height}"`;
+  const painted = drawing.replaceAll('$a', palette.hue[1]).replaceAll('$c', palette.accent[1]);
+  return svg(
+    size.width,
+    size.height,
+    `<defs>${ground(palette)}${paintsOf(palette)}</defs><rect ${full} fill="url(#g)"/>${painted}` +
+      // At night the whole still life is dimmed a little, so that no white glares.
+      `<rect class="n" ${full} fill="#06110f"/>`,
+    size.field,
+  );
+}
