@@ -1,17 +1,19 @@
 import type { Palette } from './paints.ts';
 import { svg } from './svg.ts';
 
-function gradient(id: string, ...stops: readonly (readonly [offset: number, color: string])[]) {
+type Stop = readonly [offset: number, color: string];
+
+function gradient(id: string, ...stops: readonly Stop[]): string {
   const drawn = stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`);
   return `<linearGradient id="${id}" x2="1" y2="1">${drawn.join('')}</linearGradient>`;
 }
 
-/** The ground follows the theme of the page the picture stands on. */
+/** The ground follows the theme of the page the picture stands on; without a style it is by day. */
 function ground({ day, night }: Palette): string {
   return (
-    `<style>.p{stop-color:${day[0]}}.q{stop-color:${day[1]}}.n{opacity:0}` +
-    `@media(prefers-color-scheme:dark){.p{stop-color:${night[0]}}.q{stop-color:${night[1]}}.n{opacity:.13}}</style>` +
-    '<linearGradient id="g" x2="1" y2="1"><stop class="p"/><stop class="q" offset="1"/></linearGradient>'
+    `<style>@media(prefers-color-scheme:dark){.p{stop-color:${night[0]}}.q{stop-color:${night[1]}}.n{opacity:.13}.l{opacity:.07}}</style>` +
+    '<linearGradient id="g" x2="1" y2="1">' +
+    `<stop class="p" stop-color="${day[0]}"/><stop class="q" offset="1" stop-color="${day[1]}"/></linearGradient>`
   );
 }
 
@@ -27,25 +29,21 @@ function paintsOf({ hue, accent }: Palette): string {
   );
 }
 
+/** Where the light falls in: brighter towards the top left, as every paint is. */
+const light = '<circle class="l" cx="120" cy="60" r="210" fill="#fff" opacity=".3"/>';
+
+export const FIELD = [400, 300] as const;
+
 /** Sets open colours and lays the drawing on its ground, lit from the top left. */
-export function placed(
-  palette: Palette,
-  size: {
-    readonly width: number;
-    readonly height: number;
-    readonly field: readonly [number, number];
-  },
-  drawing: string,
-): string {
-  const [width, height] = size.field;
-  const full = `width="${width}" height="${height}"`;
+export function placed(palette: Palette, drawing: string): string {
+  const full = `width="${FIELD[0]}" height="${FIELD[1]}"`;
   const painted = drawing.replaceAll('$a', palette.hue[1]).replaceAll('$c', palette.accent[1]);
   return svg(
-    size.width,
-    size.height,
-    `<defs>${ground(palette)}${paintsOf(palette)}</defs><rect ${full} fill="url(#g)"/>${painted}` +
+    FIELD[0] * 2,
+    FIELD[1] * 2,
+    `<defs>${ground(palette)}${paintsOf(palette)}</defs><rect ${full} fill="url(#g)"/>${light}${painted}` +
       // At night the whole still life is dimmed a little, so that no white glares.
-      `<rect class="n" ${full} fill="#06110f"/>`,
-    size.field,
+      `<rect class="n" ${full} fill="#06110f" opacity="0"/>`,
+    FIELD,
   );
 }
