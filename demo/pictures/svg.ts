@@ -50,6 +50,11 @@ export function moved(x: number, y: number, scale: number, body: string): string
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${body}</g>`;
 }
 
+/** The other one of a pair, seen across the middle of a field of 400. */
+export function mirrored(body: string): string {
+  return `<g transform="matrix(-1 0 0 1 400 0)">${body}</g>`;
+}
+
 export function faded(opacity: number, body: string): string {
   return `<g opacity="${round(opacity)}">${body}</g>`;
 }
