@@ -13,7 +13,7 @@ import {
   whiteLine,
 } from '#demo/pictures/paints.ts';
 import { shadow, words } from '#demo/pictures/parts.ts';
-import { box, circle, line, oval, ring, row, shape, turned } from '#demo/pictures/svg.ts';
+import { box, circle, line, moved, oval, ring, row, shape, turned } from '#demo/pictures/svg.ts';
 
 /** The two rings that fingers go through. */
 const fingerRings = ring(166, 224, 20, steelLine, 9) + ring(234, 224, 20, steelLine, 9);
@@ -64,12 +64,15 @@ const retractor =
     160,
   );
 
+const kidney =
+  'q0 -58 90 -58h80q90 0 90 58q0 34 -44 34q-26 0 -44 -16q-42 -14 -84 0q-18 16 -44 16q-44 0 -44 -34z';
 const kidneyDish =
-  shadow(200, 250) +
-  shape('M82 158q0 -58 80 -58q30 0 46 18q20 -18 48 -18q66 0 66 58l-14 54q-6 24 -40 24h-132q-32 0 -40 -24z', steel) +
-  shape('M82 158q0 -58 80 -58q30 0 46 18q20 -18 48 -18q66 0 66 58q-10 32 -60 32h-120q-50 0 -60 -32z', '#dfe8e6') +
-  shape('M98 158q4 -42 64 -42q30 0 46 18q20 -18 48 -18q48 0 52 42q-10 18 -46 18h-120q-36 0 -44 -18z', shade) +
-  line('M150 160l100 -20', whiteLine, 7);
+  shadow(200, 260) +
+  shape('M70 148l18 62q8 30 44 30q26 0 36 -14q32 -10 64 0q10 14 36 14q36 0 44 -30l18 -62z', steel) +
+  shape(`M70 148${kidney}`, '#e6eeec') +
+  moved(24, 18, 0.88, shape(`M70 148${kidney}`, '#9fb2ad')) +
+  line('M136 142l120 -26', whiteLine, 7) +
+  circle(136, 142, 8, hue);
 
 const bonePlate =
   shadow(200, 260) +
@@ -105,8 +108,8 @@ const stent =
   turned(
     -12,
     row([0, 1, 2, 3, 4, 5], (n) => line(`M86 ${124 + n * 12}${'l13 -12l13 12'.repeat(9)}`, n % 2 ? steelLine : hueLine, 3)) +
-      line('M30 154H86M320 154H376', sandLine, 5) +
-      shape('M376 146l20 8l-20 8z', sandLine),
+      line('M48 154H86M320 154H346', sandLine, 5) +
+      shape('M346 147l14 7l-14 7z', sandLine),
     200,
     154,
   );

@@ -85,14 +85,15 @@ const negativePressure =
   circle(286, 122, 15, white);
 
 const compressionGarment =
-  shadow(200, 220) +
-  shape('M140 44h56l6 100q2 30 -4 62l-6 36h-40l-2 -70q-4 -14 -12 20l-8 -6q4 -50 10 -142z', '#d9b49a') +
-  line('M150 50l-6 120M186 50l6 150', '#b98f71', 2) +
-  shape('M222 52q40 -14 78 0l14 98q6 50 -6 92h-72q-18 -60 -14 -190z', hue) +
-  line('M262 50v192', '#ffffff40', 3) +
-  line('M232 84h70M230 130h82M230 180h84', '#ffffff26', 3) +
-  box(132, 42, 72, 13, hue, 4) +
-  box(220, 46, 84, 13, sand, 5);
+  shadow(200, 190) +
+  shape('M150 54l30 -12q20 14 40 0l30 12q20 6 26 30l28 124l-26 8l-32 -92v118h-92v-118l-32 92l-26 -8l28 -124q6 -24 26 -30z', '#d2a685') +
+  shape('M250 54q20 6 26 30l28 124l-26 8l-32 -92v118h-22q14 -100 4 -192z', '#b98a68') +
+  line('M200 52v186', hueLine, 6) +
+  line('M154 124q8 -40 4 -68M246 124q-8 -40 -4 -68M156 180h88', '#ffffff70', 3) +
+  shape('M180 42q20 14 40 0l4 8q-24 18 -48 0z', hue) +
+  row([0, 1, 2, 3, 4, 5], (n) => box(196, 66 + n * 28, 8, 4, whiteLine, 2)) +
+  turned(13, box(96, 196, 30, 13, hue, 4), 111, 202) +
+  turned(-13, box(274, 196, 30, 13, hue, 4), 289, 202);
 
 const plasters =
   shadow(200, 250) +
