@@ -19,8 +19,9 @@ const marks = (x: number, y: number, count: number, step: number) =>
   row(Array.from({ length: count }, (_, n) => n), (n) => box(x + n * step, y, 2, n % 2 ? 6 : 11, darkLine));
 
 const infusionPump =
-  shadow(200, 110) +
-  poleStand(270, 40) +
+  shadow(200, 120) +
+  poleStand(200, 34) +
+  tubeOf('M140 24V66M250 196q0 34 34 40', '#9fc6d8', 5) +
   box(104, 64, 176, 146, white, 14) +
   box(104, 64, 176, 24, hue, 10) +
   display(118, 98, 106, 62) +
@@ -28,7 +29,7 @@ const infusionPump =
   words(130, 138, [40], '#f0c46a') +
   row([0, 1, 2], (r) => row([0, 1], (c) => circle(242 + c * 20, 108 + r * 20, 6, steel))) +
   box(118, 170, 148, 28, shade, 6) +
-  tubeOf('M150 20V176q0 14 14 14h60q14 0 14 20v40', '#9fc6d8', 5) +
+  tubeOf('M134 184h120', '#9fc6d8', 5) +
   buttons(182, 184, 2, 26, 7);
 
 const syringePump =
