@@ -21,16 +21,20 @@ const vials = (x: number, y: number, count: number, step: number) =>
 
 const microscope =
   shadow(200, 190) +
-  shape('M118 232h150q12 0 12 14h-174q0 -14 12 -14z', dark) +
-  shape('M222 232q60 -40 46 -110l-24 -44l-30 14l22 40q14 60 -38 92z', white) +
-  turned(-24, box(186, 56, 34, 86, white, 8) + box(190, 140, 26, 22, dark, 5) + box(196, 160, 14, 22, steel, 3) + box(180, 42, 46, 22, hue, 8), 204, 100) +
-  turned(-24, box(164, 20, 22, 40, dark, 6) + box(196, 14, 22, 44, dark, 6), 204, 100) +
-  box(116, 180, 104, 12, dark, 4) +
-  box(132, 174, 60, 7, glass, 2) +
-  circle(254, 168, 15, hue) +
-  circle(254, 168, 8, steel) +
-  box(148, 206, 34, 26, steel, 5) +
-  oval(165, 206, 17, 5, '#f0c46a');
+  turned(34, row([0, 24], (x) => box(150 + x, 36, 17, 46, dark, 5) + box(147 + x, 30, 23, 14, steel, 5)), 180, 90) +
+  shape('M118 230h150q14 0 14 18h-178q0 -18 14 -18z', dark) +
+  shape('M204 232q66 -20 62 -92q-4 -60 -66 -66l-4 34q34 4 36 40q2 44 -46 60z', white) +
+  shape('M136 76q0 -12 12 -12h60q12 0 12 12v30q0 10 -12 10h-60q-12 0 -12 -10z', hue) +
+  box(148, 114, 20, 40, steel, 4) +
+  box(151, 150, 14, 10, dark, 2) +
+  box(174, 114, 16, 26, steel, 4) +
+  box(196, 114, 14, 18, steel, 4) +
+  box(106, 172, 124, 12, dark, 4) +
+  box(122, 166, 64, 7, '#ffffffc0', 2) +
+  box(144, 200, 34, 30, steel, 5) +
+  oval(161, 200, 17, 5, '#f0c46a') +
+  circle(244, 184, 17, hue) +
+  circle(244, 184, 9, steel);
 
 const centrifuge =
   shadow(200, 240) +
