@@ -21,7 +21,9 @@ const fields = ['#f0c46a', '#8fb96a', '#d98a7f', '#b99ad8', '#7cc4f2', '#e2ab84'
 function cassette(x: number, y: number, lines: readonly string[], turn: number): string {
   return turned(
     turn,
-    box(x, y, 64, 150, white, 14) +
+    box(x - 3, y - 2, 70, 156, steel, 16) +
+      box(x, y, 64, 150, white, 14) +
+      box(x + 17, y + 21, 30, 64, shade, 8) +
       box(x + 20, y + 24, 24, 58, '#f7f3ea', 6) +
       lines.map((color, n) => box(x + 22, y + 34 + n * 14, 20, 4, color, 2)).join('') +
       oval(x + 32, y + 112, 11, 15, shade) +
