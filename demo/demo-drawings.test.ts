@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { demoCompanies } from './demo-companies.ts';
-import { drawEventCover, drawProductPicture } from './demo-covers.ts';
+import { drawEventCover } from './demo-covers.ts';
 import { demoEvents } from './demo-events.ts';
 import { drawLogo, drawSponsorLogo } from './demo-logos.ts';
 import { demoSponsors } from './demo-sponsors.ts';
-import { eventThemes, productPictureKinds } from './logos/picture-kinds.ts';
+import { eventThemes } from './logos/picture-kinds.ts';
 
 const logos = demoCompanies.flatMap((company) => drawLogo(company) ?? []);
 
@@ -59,13 +59,6 @@ describe('logos', () => {
 });
 
 describe('covers', () => {
-  it.each(productPictureKinds)('draws %s', async (kind) => {
-    const drawing = drawProductPicture(kind);
-    expect(drawing).not.toMatch(/var\(|NaN|undefined/);
-    expect(await sizeOf(drawing)).toBe('800×600');
-    expect(await colourCount(drawing)).toBeGreaterThan(2);
-  });
-
   it.each(eventThemes)('draws a %s', async (theme) => {
     const drawing = drawEventCover({ key: 'any', theme });
     expect(await sizeOf(drawing)).toBe('1200×630');

@@ -21,7 +21,9 @@ const pcrCycler =
   shape('M104 98q0 -30 30 -30h132q30 0 30 30v22h-192z', hue) +
   box(124, 84, 152, 24, shade, 10) +
   box(96, 118, 208, 124, white, 14) +
-  row([0, 1, 2, 3, 4, 5, 6, 7], (n) => box(116 + n * 22, 128, 14, 14, n % 2 ? '#7cc4f2' : '#f0c46a', 4)) +
+  row([0, 1, 2, 3, 4, 5, 6, 7], (n) =>
+    box(116 + n * 22, 128, 14, 14, n % 2 ? '#7cc4f2' : '#f0c46a', 4),
+  ) +
   display(120, 152, 120, 72) +
   line('M132 210l12 -40h14l8 24h12l12 -24h20', '#7fe0b0', 3) +
   circle(272, 176, 13, steel) +
@@ -35,7 +37,11 @@ const plateReader =
   row([0, 1, 2, 3, 4], (n) => box(114 + n * 15, 172 - n * 6, 9, 6 + n * 6, '#7fe0b0', 1)) +
   box(218, 136, 66, 90, shade, 8) +
   box(226, 176, 116, 46, '#e8f0ee', 6) +
-  row([0, 1, 2], (r) => row([0, 1, 2, 3, 4, 5, 6], (c) => circle(238 + c * 15, 187 + r * 12, 4.5, (r + c) % 3 ? '#f0c46a' : '#d98a7f'))) +
+  row([0, 1, 2], (r) =>
+    row([0, 1, 2, 3, 4, 5, 6], (c) =>
+      circle(238 + c * 15, 187 + r * 12, 4.5, (r + c) % 3 ? '#f0c46a' : '#d98a7f'),
+    ),
+  ) +
   buttons(116, 212, 4, 22, 6);
 
 const stirrer =
@@ -69,7 +75,14 @@ const vortex =
   oval(200, 160, 28, 9, steel) +
   circle(200, 210, 20, white) +
   line('M200 210l8 -12', darkLine, 4) +
-  turned(14, box(188, 44, 26, 112, glass, 12) + box(190, 96, 22, 58, '#d98a7fb0', 10) + box(184, 38, 34, 14, sand, 5), 200, 150) +
+  turned(
+    14,
+    box(188, 44, 26, 112, glass, 12) +
+      box(190, 96, 22, 58, '#d98a7fb0', 10) +
+      box(184, 38, 34, 14, sand, 5),
+    200,
+    150,
+  ) +
   line('M148 108q-12 10 0 22M254 96q12 10 0 22', whiteLine, 5);
 
 const urineAnalyser =
@@ -82,7 +95,16 @@ const urineAnalyser =
   box(232, 120, 60, 14, dark, 5) +
   box(120, 196, 210, 22, shade, 6) +
   box(190, 200, 150, 13, whiteLine, 3) +
-  row([0, 1, 2, 3, 4, 5, 6], (n) => box(204 + n * 17, 202, 10, 9, ['#f0c46a', '#8fb96a', '#d98a7f', '#b99ad8', '#7cc4f2', '#e2ab84', '#6fa39a'][n] ?? white, 2));
+  row([0, 1, 2, 3, 4, 5, 6], (n) =>
+    box(
+      204 + n * 17,
+      202,
+      10,
+      9,
+      ['#f0c46a', '#8fb96a', '#d98a7f', '#b99ad8', '#7cc4f2', '#e2ab84', '#6fa39a'][n] ?? white,
+      2,
+    ),
+  );
 
 const rotator =
   shadow(200, 240) +
@@ -90,15 +112,31 @@ const rotator =
   circle(268, 228, 9, hue) +
   box(106, 220, 50, 14, screen, 4) +
   row([0, 1, 2, 3], (n) =>
-    turned(-7, box(100 + n * 8, 182 - n * 32, 196, 22, glass, 10) + box(104 + n * 8, 190 - n * 32, 120, 12, '#c8443cb0', 6) + box(288 + n * 8, 180 - n * 32, 20, 26, n % 2 ? hue : sand, 5), 200, 160),
+    turned(
+      -7,
+      box(100 + n * 8, 182 - n * 32, 196, 22, glass, 10) +
+        box(104 + n * 8, 190 - n * 32, 120, 12, '#c8443cb0', 6) +
+        box(288 + n * 8, 180 - n * 32, 20, 26, n % 2 ? hue : sand, 5),
+      200,
+      160,
+    ),
   );
 
 const tubeRack =
   shadow(200, 260) +
-  row([0, 1, 2, 3, 4, 5], (n) =>
-    box(96 + n * 37, 74, 22, 150, glass, 11) +
-    box(98 + n * 37, 120 + (n % 3) * 16, 18, 102 - (n % 3) * 16, ['#d98a7f', '#f0c46a', '#7cc4f2'][n % 3] ?? white, 9) +
-    box(92 + n * 37, 64, 30, 20, n % 2 ? hue : sand, 5),
+  row(
+    [0, 1, 2, 3, 4, 5],
+    (n) =>
+      box(96 + n * 37, 74, 22, 150, glass, 11) +
+      box(
+        98 + n * 37,
+        120 + (n % 3) * 16,
+        18,
+        102 - (n % 3) * 16,
+        ['#d98a7f', '#f0c46a', '#7cc4f2'][n % 3] ?? white,
+        9,
+      ) +
+      box(92 + n * 37, 64, 30, 20, n % 2 ? hue : sand, 5),
   ) +
   row([130, 186], (y) => box(74, y, 252, 14, white, 4)) +
   box(66, 228, 268, 18, white, 5) +
@@ -143,7 +181,9 @@ const bloodBank =
   drawers(120, 60, 160, [46, 46, 46, 46]) +
   box(110, 36, 180, 24, '#c8443c', 8) +
   box(110, 56, 180, 190, '#00000010', 6) +
-  row([0, 1, 2], (n) => shape(`M${140 + n * 46} ${70}h28v16q0 10 -8 14h-12q-8 -4 -8 -14z`, '#c8443c')) +
+  row([0, 1, 2], (n) =>
+    shape(`M${140 + n * 46} ${70}h28v16q0 10 -8 14h-12q-8 -4 -8 -14z`, '#c8443c'),
+  ) +
   row([0, 1, 2], (n) => box(150 + n * 46, 64, 8, 8, whiteLine, 2)) +
   box(124, 42, 46, 12, screen, 3);
 
@@ -151,7 +191,9 @@ export const benchMotifs: readonly Motif[] = [
   motif(['pcr cycler', 'thermal cycler', 'جهاز تفاعل البوليميراز', 'pcr'], pcrCycler),
   motif(['microplate reader', 'plate reader', 'elisa reader', 'قارئ أطباق'], plateReader),
   motif(['hotplate stirrer', 'magnetic stirrer', 'محرك مغناطيسي', 'مسخن بمحرك'], stirrer),
-  motif(['ultra low freezer', 'laboratory freezer', 'freezer', 'مجمدة مختبر', 'مجمدة'], freezer, { stands: 'floor' }),
+  motif(['ultra low freezer', 'laboratory freezer', 'freezer', 'مجمدة مختبر', 'مجمدة'], freezer, {
+    stands: 'floor',
+  }),
   motif(['vortex mixer', 'vortex', 'خلاط دوامي'], vortex),
   motif(['urine analyser', 'urine analyzer', 'جهاز تحليل البول'], urineAnalyser),
   motif(['tube roller', 'roller mixer', 'خلاط أنابيب', 'جهاز تدوير أنابيب'], rotator),
@@ -159,5 +201,7 @@ export const benchMotifs: readonly Motif[] = [
   motif(['laboratory glassware', 'glassware', 'زجاجيات مختبر'], flasks),
   motif(['drying oven', 'hot air oven', 'فرن تجفيف'], dryingOven),
   motif(['sample transport box', 'cool box', 'صندوق نقل عينات', 'صندوق تبريد'], sampleCooler),
-  motif(['blood bank refrigerator', 'blood bank', 'ثلاجة بنك الدم'], bloodBank, { stands: 'floor' }),
+  motif(['blood bank refrigerator', 'blood bank', 'ثلاجة بنك الدم'], bloodBank, {
+    stands: 'floor',
+  }),
 ];

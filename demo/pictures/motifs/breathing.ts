@@ -12,7 +12,16 @@ import {
   white,
   whiteLine,
 } from '#demo/pictures/paints.ts';
-import { buttons, castors, display, drawers, poleStand, shadow, tubeOf, words } from '#demo/pictures/parts.ts';
+import {
+  buttons,
+  castors,
+  display,
+  drawers,
+  poleStand,
+  shadow,
+  tubeOf,
+  words,
+} from '#demo/pictures/parts.ts';
 import { box, circle, line, oval, row, shape, turned } from '#demo/pictures/svg.ts';
 
 const onFloor = { stands: 'floor' } as const;
@@ -118,7 +127,11 @@ const oxygenCylinder =
 const bagMask =
   shadow(200, 260) +
   shape('M118 128q0 -48 84 -48q80 0 92 38q-12 42 -92 46q-84 0 -84 -36z', hue) +
-  line('M150 92q-14 34 0 64M180 84q-14 40 0 78M212 82q-14 40 0 82M244 86q-12 36 0 72', '#00000024', 4) +
+  line(
+    'M150 92q-14 34 0 64M180 84q-14 40 0 78M212 82q-14 40 0 82M244 86q-12 36 0 72',
+    '#00000024',
+    4,
+  ) +
   box(82, 112, 42, 30, steel, 8) +
   box(62, 116, 26, 22, dark, 6) +
   shape('M70 138l-30 74q-4 16 16 16h46q20 0 12 -16l-20 -74z', glass) +
@@ -144,7 +157,11 @@ const peakFlow =
 
 const nasalCannula =
   shadow(200, 230) +
-  line('M200 222q-4 -26 -34 -44q-74 -50 -40 -104q24 -30 74 -18q50 -12 74 18q34 54 -40 104q-30 18 -34 44', '#7fc8a6', 7) +
+  line(
+    'M200 222q-4 -26 -34 -44q-74 -50 -40 -104q24 -30 74 -18q50 -12 74 18q34 54 -40 104q-30 18 -34 44',
+    '#7fc8a6',
+    7,
+  ) +
   line('M200 222v24', '#7fc8a6', 10) +
   box(186, 196, 28, 22, white, 6) +
   box(166, 46, 68, 16, glass, 8) +
@@ -188,17 +205,25 @@ const humidifier =
   tubeOf('M232 98q50 -40 76 14', hueLine, 8);
 
 export const breathingMotifs: readonly Motif[] = [
-  motif(['oxygen concentrator', 'concentrator', 'مكثف أكسجين'], concentrator, { ...onFloor, focus: [200, 110] }),
+  motif(['oxygen concentrator', 'concentrator', 'مكثف أكسجين'], concentrator, {
+    ...onFloor,
+    focus: [200, 110],
+  }),
   motif(['cpap device', 'cpap', 'bipap', 'جهاز ضغط هوائي'], cpap, { focus: [270, 110] }),
   motif(['ventilator', 'جهاز تنفس صناعي'], ventilator),
   motif(['nebuliser', 'nebulizer', 'نيبولايزر', 'جهاز استنشاق'], nebuliser, { focus: [270, 120] }),
   motif(['spirometer', 'مقياس التنفس'], spirometer),
-  motif(['oxygen mask', 'rebreather oxygen mask', 'قناع أكسجين'], oxygenMask, { focus: [190, 110] }),
+  motif(['oxygen mask', 'rebreather oxygen mask', 'قناع أكسجين'], oxygenMask, {
+    focus: [190, 110],
+  }),
   motif(['oxygen cylinder', 'أسطوانة أكسجين'], oxygenCylinder, { ...onFloor, focus: [220, 90] }),
   motif(['resuscitation bag', 'bag valve mask', 'كيس إنعاش', 'حقيبة إنعاش يدوية'], bagMask),
   motif(['peak flow meter', 'مقياس ذروة الجريان'], peakFlow),
   motif(['nasal cannula', 'قنية أنفية'], nasalCannula, { focus: [200, 80] }),
   motif(['endotracheal tube', 'tracheal tube', 'أنبوب رغامي'], trachealTube),
-  motif(['anaesthesia machine', 'anesthesia machine', 'جهاز تخدير'], anaesthesia, { ...onFloor, focus: [190, 90] }),
+  motif(['anaesthesia machine', 'anesthesia machine', 'جهاز تخدير'], anaesthesia, {
+    ...onFloor,
+    focus: [190, 90],
+  }),
   motif(['humidifier', 'مرطب هواء', 'مرطب'], humidifier, { ...onFloor, focus: [200, 160] }),
 ];

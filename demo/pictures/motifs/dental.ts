@@ -90,7 +90,11 @@ const alginate =
   line('M318 170l22 -70', steelLine, 8);
 
 const oneForceps =
-  line('M184 244q-18 -66 12 -112q14 -26 -6 -66M216 244q18 -66 -12 -112q-14 -26 6 -66', steelLine, 12) +
+  line(
+    'M184 244q-18 -66 12 -112q14 -26 -6 -66M216 244q18 -66 -12 -112q-14 -26 6 -66',
+    steelLine,
+    12,
+  ) +
   line('M184 244q-18 -66 12 -112', '#ffffff70', 3) +
   circle(200, 128, 11, steel) +
   circle(200, 128, 4, dark);
@@ -116,8 +120,23 @@ const curingLight =
 
 const mirrorAndProbe =
   shadow(200, 230) +
-  turned(-30, box(112, 146, 190, 11, steel, 5) + circle(92, 150, 26, steel) + circle(92, 150, 20, glass) + box(180, 143, 110, 17, hue, 8), 200, 150) +
-  turned(26, box(116, 178, 186, 10, steel, 5) + line('M118 182q-40 4 -44 -24', steelLine, 4) + box(180, 174, 110, 17, sand, 8), 200, 180);
+  turned(
+    -30,
+    box(112, 146, 190, 11, steel, 5) +
+      circle(92, 150, 26, steel) +
+      circle(92, 150, 20, glass) +
+      box(180, 143, 110, 17, hue, 8),
+    200,
+    150,
+  ) +
+  turned(
+    26,
+    box(116, 178, 186, 10, steel, 5) +
+      line('M118 182q-40 4 -44 -24', steelLine, 4) +
+      box(180, 174, 110, 17, sand, 8),
+    200,
+    180,
+  );
 
 const toothbrush =
   shadow(200, 180) +
@@ -134,7 +153,9 @@ const implant =
   tooth(200, 80, 100, white) +
   box(178, 116, 44, 16, steel, 4) +
   shape('M176 130h48l-8 104q-16 22 -32 0z', steel) +
-  row([0, 1, 2, 3, 4, 5, 6], (n) => line(`M${174 + n} ${142 + n * 13}l${52 - n * 2} 6`, '#6e827d', 5)) +
+  row([0, 1, 2, 3, 4, 5, 6], (n) =>
+    line(`M${174 + n} ${142 + n * 13}l${52 - n * 2} 6`, '#6e827d', 5),
+  ) +
   oval(200, 124, 28, 5, sand);
 
 const impressionTray =
@@ -170,7 +191,11 @@ const dentalSensor =
   ring(288, 138, 12, sandLine, 3);
 
 export const dentalMotifs: readonly Motif[] = [
-  motif(['dental treatment unit', 'dental unit', 'dental chair', 'وحدة علاج أسنان', 'كرسي أسنان'], dentalUnit, { stands: 'floor' }),
+  motif(
+    ['dental treatment unit', 'dental unit', 'dental chair', 'وحدة علاج أسنان', 'كرسي أسنان'],
+    dentalUnit,
+    { stands: 'floor' },
+  ),
   motif(['handpiece', 'قبضة أسنان'], handpiece, { focus: [290, 110] }),
   motif(['zirconia block', 'zirconia', 'زركونيا'], zirconia),
   motif(['composite', 'حشوة ضوئية'], composite),

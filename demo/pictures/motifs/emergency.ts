@@ -9,12 +9,11 @@ import {
   sandLine,
   shade,
   steel,
-  steelLine,
   white,
   whiteLine,
 } from '#demo/pictures/paints.ts';
-import { buttons, cross, display, drop, heart, shadow, tubeOf, words } from '#demo/pictures/parts.ts';
-import { box, circle, line, oval, ring, row, shape, turned } from '#demo/pictures/svg.ts';
+import { buttons, cross, drop, heart, shadow, tubeOf, words } from '#demo/pictures/parts.ts';
+import { box, circle, line, ring, row, shape, turned } from '#demo/pictures/svg.ts';
 
 const defibrillator =
   shadow(200, 240) +
@@ -94,9 +93,15 @@ const spineBoard =
   turned(
     -12,
     shape('M60 108h270q26 6 26 42t-26 42h-270q-20 -6 -20 -42t20 -42z', '#f0b23e') +
-      row([80, 140, 200, 260], (x) => box(x, 114, 32, 10, darkLine, 5) + box(x, 176, 32, 10, darkLine, 5)) +
+      row(
+        [80, 140, 200, 260],
+        (x) => box(x, 114, 32, 10, darkLine, 5) + box(x, 176, 32, 10, darkLine, 5),
+      ) +
       row([290, 346], (x) => box(x - 20, 132, 22, 36, darkLine, 6)) +
-      row([112, 176, 240], (x) => box(x, 104, 15, 92, dark, 3) + box(x - 3, 138, 21, 24, sandLine, 3)),
+      row(
+        [112, 176, 240],
+        (x) => box(x, 104, 15, 92, dark, 3) + box(x - 3, 138, 21, 24, sandLine, 3),
+      ),
     200,
     160,
   );
@@ -111,7 +116,10 @@ const tourniquet =
 
 const rescueBlanket =
   shadow(200, 240) +
-  shape('M86 236l18 -130q50 -40 96 -14q44 -26 96 14l18 130q-56 -18 -114 0q-58 -18 -114 0z', '#d9b45a') +
+  shape(
+    'M86 236l18 -130q50 -40 96 -14q44 -26 96 14l18 130q-56 -18 -114 0q-58 -18 -114 0z',
+    '#d9b45a',
+  ) +
   shape('M104 106q50 -40 96 -14v142q-58 -16 -114 2z', '#f0d48a') +
   line('M134 94l-8 130M168 86l-4 140M234 88l4 138M268 96l10 130', '#ffffff60', 4) +
   line('M86 236l18 -130', '#b58d34', 3) +
@@ -133,7 +141,10 @@ const laryngoscope =
 
 const eyeWash =
   shadow(200, 180) +
-  shape('M140 116q0 -22 24 -26l8 -26h56l8 26q24 4 24 26v112q0 18 -18 18h-84q-18 0 -18 -18z', '#5fb07c') +
+  shape(
+    'M140 116q0 -22 24 -26l8 -26h56l8 26q24 4 24 26v112q0 18 -18 18h-84q-18 0 -18 -18z',
+    '#5fb07c',
+  ) +
   shape('M162 64q0 -28 38 -28t38 28z', white) +
   box(154, 126, 92, 84, white, 10) +
   shape('M164 168q36 -40 72 0q-36 40 -72 0z', whiteLine) +
@@ -146,7 +157,10 @@ const burnKit =
   box(92, 82, 216, 158, sand, 14) +
   box(92, 82, 216, 40, '#c8443c', 14) +
   box(106, 136, 86, 92, white, 8) +
-  shape('M149 152q26 26 18 46q-6 14 -18 14t-18 -14q-4 -14 8 -22q2 10 8 10q4 -16 2 -34z', '#d2574b') +
+  shape(
+    'M149 152q26 26 18 46q-6 14 -18 14t-18 -14q-4 -14 8 -22q2 10 8 10q4 -16 2 -34z',
+    '#d2574b',
+  ) +
   box(206, 136, 88, 40, white, 6) +
   box(206, 188, 88, 40, white, 6) +
   words(218, 148, [60, 44], hueLine) +

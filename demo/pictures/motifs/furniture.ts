@@ -13,7 +13,15 @@ import {
   white,
   whiteLine,
 } from '#demo/pictures/paints.ts';
-import { castors, cross, display, drawers, poleStand, shadow, wheel } from '#demo/pictures/parts.ts';
+import {
+  castors,
+  cross,
+  display,
+  drawers,
+  poleStand,
+  shadow,
+  wheel,
+} from '#demo/pictures/parts.ts';
 import { box, circle, line, oval, row, shape } from '#demo/pictures/svg.ts';
 
 const hospitalBed =
@@ -23,7 +31,10 @@ const hospitalBed =
   line('M120 210L160 182M280 210L240 182', steelLine, 9) +
   box(44, 92, 18, 128, hue, 8) +
   box(338, 122, 18, 98, hue, 8) +
-  shape('M70 122q6 -12 18 -8l86 46h156q10 0 10 11t-10 11h-164q-8 0 -14 -4l-78 -40q-12 -6 -4 -16z', sand) +
+  shape(
+    'M70 122q6 -12 18 -8l86 46h156q10 0 10 11t-10 11h-164q-8 0 -14 -4l-78 -40q-12 -6 -4 -16z',
+    sand,
+  ) +
   shape('M90 92q8 -10 20 -4l34 20q8 8 0 14q-6 6 -14 2l-34 -16q-12 -6 -6 -16z', whiteLine) +
   shape('M176 150h152q10 0 10 10v14h-170z', hue) +
   line('M150 150v34M150 152q50 -22 92 0v30M186 144v38M214 144v38', steelLine, 5);
@@ -33,7 +44,10 @@ const examinationCouch =
   box(90, 160, 220, 70, white, 6) +
   row([102, 172, 242], (x) => box(x, 170, 58, 48, shade, 4) + box(x + 20, 188, 18, 5, steel, 2)) +
   row([96, 286], (x) => box(x, 228, 18, 22, dark, 3)) +
-  shape('M72 96q8 -12 22 -4l76 44h150q14 0 14 14t-14 14h-156q-10 0 -18 -6l-66 -40q-14 -8 -8 -22z', hue) +
+  shape(
+    'M72 96q8 -12 22 -4l76 44h150q14 0 14 14t-14 14h-156q-10 0 -18 -6l-66 -40q-14 -8 -8 -22z',
+    hue,
+  ) +
   shape('M88 84q10 -8 20 -2l30 18q10 8 2 16q-8 6 -16 2l-30 -18q-12 -8 -6 -16z', sand) +
   shape('M190 136h126l4 28h-130z', whiteLine);
 
@@ -71,7 +85,14 @@ const medicineTrolley =
   shadow(200, 190) +
   castors(128, 272) +
   box(110, 78, 180, 156, white, 8) +
-  row([0, 1, 2, 3], (r) => row([0, 1, 2, 3], (c) => box(120 + c * 41, 92 + r * 34, 36, 28, [hue, sand, hue, steel][(r + c) % 4] ?? hue, 4) + box(130 + c * 41, 104 + r * 34, 16, 5, whiteLine, 2))) +
+  row([0, 1, 2, 3], (r) =>
+    row(
+      [0, 1, 2, 3],
+      (c) =>
+        box(120 + c * 41, 92 + r * 34, 36, 28, [hue, sand, hue, steel][(r + c) % 4] ?? hue, 4) +
+        box(130 + c * 41, 104 + r * 34, 16, 5, whiteLine, 2),
+    ),
+  ) +
   box(102, 66, 196, 14, hue, 6) +
   line('M102 72H84v40', steelLine, 7) +
   display(140, 34, 58, 33) +
@@ -120,7 +141,12 @@ const infantWarmer =
 const wardScreen =
   shadow(200, 280) +
   castors(78, 160, 242, 322) +
-  row([0, 1, 2], (n) => shape(`M${78 + n * 82} ${n % 2 ? 74 : 62}l82 ${n % 2 ? -12 : 12}v148l-82 ${n % 2 ? 12 : -12}z`, n % 2 ? sand : hue)) +
+  row([0, 1, 2], (n) =>
+    shape(
+      `M${78 + n * 82} ${n % 2 ? 74 : 62}l82 ${n % 2 ? -12 : 12}v148l-82 ${n % 2 ? 12 : -12}z`,
+      n % 2 ? sand : hue,
+    ),
+  ) +
   row([0, 1, 2], (n) => row([24, 52], (x) => line(`M${78 + n * 82 + x} 76v132`, '#ffffff2e', 7))) +
   line('M78 56V228M160 68V240M242 56V228M324 68V240', steelLine, 6);
 
@@ -161,7 +187,10 @@ const stretcherTrolley =
   wheel(296, 230, 20) +
   line('M104 216L260 150M296 216L140 150', steelLine, 10) +
   box(66, 142, 268, 12, dark, 5) +
-  shape('M60 80q10 -12 24 -4l76 44h166q12 0 12 12t-12 12h-172q-8 0 -16 -4l-72 -42q-12 -8 -6 -18z', hue) +
+  shape(
+    'M60 80q10 -12 24 -4l76 44h166q12 0 12 12t-12 12h-172q-8 0 -16 -4l-72 -42q-12 -8 -6 -18z',
+    hue,
+  ) +
   box(180, 116, 14, 34, sandLine, 3) +
   box(258, 116, 14, 34, sandLine, 3) +
   line('M150 116v-16h150v16M200 100v16M250 100v16', steelLine, 5);
@@ -179,7 +208,9 @@ const bloodChair =
 export const furnitureMotifs: readonly Motif[] = [
   motif(['hospital bed', 'bed', 'سرير مستشفى'], hospitalBed, { focus: [140, 150] }),
   motif(['examination couch', 'couch', 'سرير فحص'], examinationCouch, { focus: [130, 140] }),
-  motif(['crash trolley', 'resuscitation trolley', 'عربة إنعاش'], crashTrolley, { focus: [190, 110] }),
+  motif(['crash trolley', 'resuscitation trolley', 'عربة إنعاش'], crashTrolley, {
+    focus: [190, 110],
+  }),
   motif(['bedside locker', 'locker', 'خزانة جانبية'], bedsideLocker),
   motif(['medicine trolley', 'medication trolley', 'عربة أدوية'], medicineTrolley),
   motif(['overbed table', 'طاولة سرير'], overbedTable, { focus: [230, 90] }),

@@ -6,15 +6,13 @@ import {
   hue,
   hueLine,
   sand,
-  sandLine,
-  shade,
   steel,
   steelLine,
   white,
   whiteLine,
 } from '#demo/pictures/paints.ts';
 import { buttons, castors, display, shadow, tubeOf, words } from '#demo/pictures/parts.ts';
-import { box, circle, line, oval, ring, row, shape, turned } from '#demo/pictures/svg.ts';
+import { box, circle, line, oval, row, shape, turned } from '#demo/pictures/svg.ts';
 
 const breastPump =
   shadow(196, 240) +
@@ -34,13 +32,16 @@ const babyScale =
   shape('M104 202h192l14 34q0 10 -10 10h-200q-10 0 -10 -10z', hue) +
   display(156, 208, 88, 32, 6) +
   box(174, 218, 46, 12, '#7fe0b0', 3) +
-  circle(150, 122, 20, '#e8c0a2') +
-  shape('M168 140q20 -34 66 -24q26 10 20 34q-50 14 -86 -10z', whiteLine);
+  circle(150, 132, 20, '#e8c0a2') +
+  shape('M166 152q20 -38 68 -28q28 10 22 34q-50 8 -90 -6z', whiteLine);
 
 const personScale =
   shadow(200, 220) +
   shape('M112 128h176q16 0 18 14l14 82q2 18 -18 18h-204q-20 0 -18 -18l14 -82q2 -14 18 -14z', hue) +
-  shape('M126 140h148q10 0 12 10l12 64q2 12 -12 12h-172q-14 0 -12 -12l12 -64q2 -10 12 -10z', '#ffffff2a') +
+  shape(
+    'M126 140h148q10 0 12 10l12 64q2 12 -12 12h-172q-14 0 -12 -12l12 -64q2 -10 12 -10z',
+    '#ffffff2a',
+  ) +
   display(160, 142, 80, 34, 6) +
   box(178, 152, 40, 13, '#7fe0b0', 3) +
   row([148, 236], (x) => oval(x + 8, 202, 17, 22, '#ffffff50'));
@@ -49,7 +50,9 @@ const heightMeasure =
   shadow(200, 130) +
   box(150, 234, 110, 14, dark, 6) +
   box(182, 28, 30, 208, white, 5) +
-  row([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], (n) => box(182, 40 + n * 12, n % 5 ? 9 : 18, 2.5, darkLine)) +
+  row([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], (n) =>
+    box(182, 40 + n * 12, n % 5 ? 9 : 18, 2.5, darkLine),
+  ) +
   box(172, 82, 92, 13, hue, 5) +
   box(176, 76, 42, 26, hue, 6) +
   box(184, 84, 24, 9, whiteLine, 2);
@@ -64,7 +67,10 @@ const feedingBottle =
 
 const hotWaterBottle =
   shadow(200, 170) +
-  shape('M182 62h36v22q44 10 50 56v78q-2 30 -34 30h-68q-32 0 -34 -30v-78q6 -46 50 -56z', '#c8574a') +
+  shape(
+    'M182 62h36v22q44 10 50 56v78q-2 30 -34 30h-68q-32 0 -34 -30v-78q6 -46 50 -56z',
+    '#c8574a',
+  ) +
   row([0, 1, 2, 3, 4], (n) => line(`M${160 + n * 20} 128v96`, '#ffffff30', 5)) +
   box(176, 44, 48, 22, dark, 8) +
   shape('M184 34h32l-6 12h-20z', steel);
@@ -91,12 +97,26 @@ const tens =
   line('M170 128l8 -12l8 24l8 -24l8 24l8 -24l8 12h10', '#7fe0b0', 3) +
   row([172, 228], (x) => circle(x, 182, 13, hue)) +
   circle(200, 210, 9, sand) +
-  row([0, 1], (n) => line(`M${n ? 236 : 164} 232q${n ? 50 : -50} 30 ${n ? 78 : -78} -40`, darkLine, 4) + box(n ? 286 : 66, 142, 48, 54, hue, 14) + circle(n ? 310 : 90, 168, 7, dark));
+  row(
+    [0, 1],
+    (n) =>
+      line(`M${n ? 236 : 164} 232q${n ? 50 : -50} 30 ${n ? 78 : -78} -40`, darkLine, 4) +
+      box(n ? 286 : 66, 142, 48, 54, hue, 14) +
+      circle(n ? 310 : 90, 168, 7, dark),
+  );
 
 const pillOrganiser =
   shadow(200, 280) +
   box(62, 132, 276, 104, white, 14) +
-  row([0, 1, 2, 3, 4, 5, 6], (n) => box(70 + n * 38, 142, 33, 84, n % 2 ? hue : sand, 7) + box(70 + n * 38, 142, 33, 84, '#ffffff50', 7) + circle(80 + n * 38, 208, 6, '#d98a7f') + oval(92 + n * 38, 212, 7, 4, whiteLine) + box(78 + n * 38, 154, 16, 5, whiteLine, 2)) +
+  row(
+    [0, 1, 2, 3, 4, 5, 6],
+    (n) =>
+      box(70 + n * 38, 142, 33, 84, n % 2 ? hue : sand, 7) +
+      box(70 + n * 38, 142, 33, 84, '#ffffff50', 7) +
+      circle(80 + n * 38, 208, 6, '#d98a7f') +
+      oval(92 + n * 38, 212, 7, 4, whiteLine) +
+      box(78 + n * 38, 154, 16, 5, whiteLine, 2),
+  ) +
   shape('M70 142l10 -50h33l-10 50z', '#ffffffa0');
 
 const infraredLamp =

@@ -3,7 +3,6 @@ import {
   dark,
   darkLine,
   hue,
-  hueLine,
   sand,
   screen,
   shade,
@@ -20,15 +19,24 @@ const onFloor = { stands: 'floor' } as const;
 /** The grey fan that an ultrasound scan is. */
 function fan(x: number, y: number, reach: number): string {
   return (
-    shape(`M${x} ${y}l${-reach * 0.6} ${reach * 0.8}a${reach} ${reach} 0 0 0 ${reach * 1.2} 0z`, '#6f9497') +
-    shape(`M${x} ${y + reach * 0.45}q${reach * 0.4} ${reach * 0.1} 0 ${reach * 0.4}q${-reach * 0.3} ${-reach * 0.1} 0 ${-reach * 0.4}z`, '#d7e6e4')
+    shape(
+      `M${x} ${y}l${-reach * 0.6} ${reach * 0.8}a${reach} ${reach} 0 0 0 ${reach * 1.2} 0z`,
+      '#6f9497',
+    ) +
+    shape(
+      `M${x} ${y + reach * 0.45}q${reach * 0.4} ${reach * 0.1} 0 ${reach * 0.4}q${-reach * 0.3} ${-reach * 0.1} 0 ${-reach * 0.4}z`,
+      '#d7e6e4',
+    )
   );
 }
 
 /** Both lungs on a chest film. */
 function chest(x: number, y: number, size: number): string {
   const lung = (side: number) =>
-    shape(`M${x + side * 3} ${y}q${side * size * 0.7} ${-size * 0.1} ${side * size * 0.75} ${size * 0.95}q${-side * size * 0.4} ${size * 0.2} ${-side * size * 0.68} ${-size * 0.1}z`, '#8fb3b8');
+    shape(
+      `M${x + side * 3} ${y}q${side * size * 0.7} ${-size * 0.1} ${side * size * 0.75} ${size * 0.95}q${-side * size * 0.4} ${size * 0.2} ${-side * size * 0.68} ${-size * 0.1}z`,
+      '#8fb3b8',
+    );
   return lung(-1) + lung(1) + line(`M${x} ${y - 8}v${size * 1.1}`, '#d7e6e4', 4);
 }
 
@@ -38,7 +46,9 @@ const portableUltrasound =
   display(116, 70, 160, 108) +
   fan(196, 84, 74) +
   shape('M92 188h208l22 50q2 10 -10 10h-232q-12 0 -10 -10z', white) +
-  row([0, 1, 2], (r) => row([0, 1, 2, 3], (c) => box(112 + c * 24 - r * 4, 198 + r * 14, 16, 8, steel, 3))) +
+  row([0, 1, 2], (r) =>
+    row([0, 1, 2, 3], (c) => box(112 + c * 24 - r * 4, 198 + r * 14, 16, 8, steel, 3)),
+  ) +
   circle(262, 216, 16, hue) +
   line('M300 226q44 -10 36 -60', darkLine, 5) +
   shape('M322 116h30l-4 50h-22z', hue) +
@@ -56,7 +66,12 @@ const cartUltrasound =
   box(138, 36, 132, 76, dark, 8) +
   box(143, 41, 122, 66, screen, 5) +
   fan(204, 46, 52) +
-  row([0, 1], (n) => line(`M${298 - n * 8} 146q20 44 -14 70`, darkLine, 4) + box(286 + n * 12, 122, 10, 26, hue, 4));
+  row(
+    [0, 1],
+    (n) =>
+      line(`M${298 - n * 8} 146q20 44 -14 70`, darkLine, 4) +
+      box(286 + n * 12, 122, 10, 26, hue, 4),
+  );
 
 const detector =
   shadow(206, 220) +
@@ -99,12 +114,17 @@ const diagnosticDisplay =
 
 const apron =
   shadow(200, 150) +
-  shape('M160 52q40 30 80 0l26 18l-8 54q16 10 16 30l6 86q-80 18 -160 0l6 -86q0 -20 16 -30l-8 -54z', hue) +
+  shape(
+    'M160 52q40 30 80 0l26 18l-8 54q16 10 16 30l6 86q-80 18 -160 0l6 -86q0 -20 16 -30l-8 -54z',
+    hue,
+  ) +
   shape('M160 52q40 30 80 0l8 6q-48 36 -96 0z', dark) +
   shape('M240 52l26 18l-8 54q16 10 16 30l6 86q-20 5 -40 7q10 -100 0 -195z', shade) +
   box(120, 150, 160, 14, sand, 4) +
   circle(200, 110, 20, '#f0c46a') +
-  row([0, 120, 240], (degrees) => turned(degrees, shape('M200 106l-9 -12a16 16 0 0 1 18 0z', darkLine), 200, 110)) +
+  row([0, 120, 240], (degrees) =>
+    turned(degrees, shape('M200 106l-9 -12a16 16 0 0 1 18 0z', darkLine), 200, 110),
+  ) +
   circle(200, 110, 3.5, darkLine);
 
 const ctScanner =
@@ -169,15 +189,36 @@ const filmViewer =
   box(180, 221, 60, 8, dark, 4);
 
 export const imagingMotifs: readonly Motif[] = [
-  motif(['ultrasound scanner', 'portable ultrasound', 'موجات فوق صوتية محمول'], portableUltrasound, { focus: [200, 130] }),
-  motif(['ultrasound system', 'ultrasound', 'موجات فوق صوتية'], cartUltrasound, { ...onFloor, focus: [204, 90] }),
+  motif(
+    ['ultrasound scanner', 'portable ultrasound', 'موجات فوق صوتية محمول'],
+    portableUltrasound,
+    { focus: [200, 130] },
+  ),
+  motif(['ultrasound system', 'ultrasound', 'موجات فوق صوتية'], cartUltrasound, {
+    ...onFloor,
+    focus: [204, 90],
+  }),
   motif(['x ray detector', 'detector', 'كاشف أشعة'], detector),
-  motif(['mobile x ray unit', 'x ray unit', 'x ray', 'أشعة سينية متنقلة', 'أشعة سينية'], mobileXray, { ...onFloor, focus: [270, 100] }),
+  motif(
+    ['mobile x ray unit', 'x ray unit', 'x ray', 'أشعة سينية متنقلة', 'أشعة سينية'],
+    mobileXray,
+    { ...onFloor, focus: [270, 100] },
+  ),
   motif(['diagnostic display', 'display', 'شاشة تشخيص'], diagnosticDisplay),
-  motif(['radiation protection apron', 'lead apron', 'apron', 'مئزر للوقاية من الإشعاع', 'مئزر'], apron, onFloor),
-  motif(['ct scanner', 'computed tomography', 'جهاز تصوير مقطعي', 'أشعة مقطعية'], ctScanner, { ...onFloor, focus: [160, 140] }),
+  motif(
+    ['radiation protection apron', 'lead apron', 'apron', 'مئزر للوقاية من الإشعاع', 'مئزر'],
+    apron,
+    onFloor,
+  ),
+  motif(['ct scanner', 'computed tomography', 'جهاز تصوير مقطعي', 'أشعة مقطعية'], ctScanner, {
+    ...onFloor,
+    focus: [160, 140],
+  }),
   motif(['mri scanner', 'mri', 'رنين مغناطيسي'], mriScanner, { ...onFloor, focus: [160, 140] }),
-  motif(['mammography unit', 'mammograph', 'mammography', 'جهاز تصوير الثدي'], mammograph, { ...onFloor, focus: [226, 130] }),
+  motif(['mammography unit', 'mammograph', 'mammography', 'جهاز تصوير الثدي'], mammograph, {
+    ...onFloor,
+    focus: [226, 130],
+  }),
   motif(['c arm', 'جهاز القوس السيني', 'ذراع سي'], cArm, { ...onFloor, focus: [250, 100] }),
   motif(['film viewer', 'x ray viewer', 'لوحة عرض الأشعة'], filmViewer),
 ];

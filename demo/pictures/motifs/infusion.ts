@@ -12,11 +12,23 @@ import {
   white,
   whiteLine,
 } from '#demo/pictures/paints.ts';
-import { buttons, display, drop, poleStand, pouch, shadow, tubeOf, words } from '#demo/pictures/parts.ts';
+import {
+  buttons,
+  display,
+  drop,
+  poleStand,
+  pouch,
+  shadow,
+  tubeOf,
+  words,
+} from '#demo/pictures/parts.ts';
 import { box, circle, line, row, shape, turned } from '#demo/pictures/svg.ts';
 
 const marks = (x: number, y: number, count: number, step: number) =>
-  row(Array.from({ length: count }, (_, n) => n), (n) => box(x + n * step, y, 2, n % 2 ? 6 : 11, darkLine));
+  row(
+    Array.from({ length: count }, (_, n) => n),
+    (n) => box(x + n * step, y, 2, n % 2 ? 6 : 11, darkLine),
+  );
 
 const infusionPump =
   shadow(200, 120) +
@@ -37,7 +49,9 @@ const syringePump =
   box(70, 150, 262, 88, white, 14) +
   display(88, 176, 110, 48) +
   words(100, 188, [60, 40], '#7fe0b0') +
-  row([0, 1, 2], (c) => row([0, 1], (r) => circle(226 + c * 26, 188 + r * 24, 8, r + c ? steel : hue))) +
+  row([0, 1, 2], (c) =>
+    row([0, 1], (r) => circle(226 + c * 26, 188 + r * 24, 8, r + c ? steel : hue)),
+  ) +
   box(104, 96, 130, 38, glass, 6) +
   box(106, 102, 70, 26, '#7cc4f2b0', 4) +
   marks(120, 98, 9, 12) +
@@ -99,18 +113,24 @@ const syringe =
 
 const needles =
   shadow(200, 240) +
-  row([0, 1, 2, 3], (n) =>
-    box(88 + n * 62, 176, 34, 66, n % 2 ? sand : hue, 6) +
-    box(96 + n * 62, 156, 18, 24, white, 4) +
-    box(103 + n * 62, 70, 4, 90, steel, 2) +
-    box(97 + n * 62, 84 + n * 4, 16, 76, '#ffffff60', 6),
+  row(
+    [0, 1, 2, 3],
+    (n) =>
+      box(88 + n * 62, 176, 34, 66, n % 2 ? sand : hue, 6) +
+      box(96 + n * 62, 156, 18, 24, white, 4) +
+      box(103 + n * 62, 70, 4, 90, steel, 2) +
+      box(97 + n * 62, 84 + n * 4, 16, 76, '#ffffff60', 6),
   );
 
 const infusionBag =
   shadow(200, 150) +
   shape('M142 56h116q10 0 10 10v112q0 30 -26 38h-84q-26 -8 -26 -38v-112q0 -10 10 -10z', glass) +
   shape('M136 118q32 -12 64 0t64 0v60q0 28 -24 34h-80q-24 -6 -24 -34z', '#7cc4f28a') +
-  line('M142 56h116q10 0 10 10v112q0 30 -26 38h-84q-26 -8 -26 -38v-112q0 -10 10 -10z', '#ffffffc0', 3) +
+  line(
+    'M142 56h116q10 0 10 10v112q0 30 -26 38h-84q-26 -8 -26 -38v-112q0 -10 10 -10z',
+    '#ffffffc0',
+    3,
+  ) +
   box(186, 38, 28, 22, shade, 8) +
   box(158, 84, 84, 70, '#ffffffd0', 6) +
   words(168, 96, [64, 44, 54, 34], hueLine) +
@@ -184,7 +204,9 @@ const feedingTube =
 export const infusionMotifs: readonly Motif[] = [
   motif(['infusion pump', 'مضخة تسريب'], infusionPump, { stands: 'floor', focus: [190, 130] }),
   motif(['syringe pump', 'مضخة محقنة'], syringePump, { focus: [190, 140] }),
-  motif(['infusion set', 'iv set', 'iv infusion set', 'طقم تسريب'], infusionSet, { focus: [128, 90] }),
+  motif(['infusion set', 'iv set', 'iv infusion set', 'طقم تسريب'], infusionSet, {
+    focus: [128, 90],
+  }),
   motif(['iv cannula', 'cannula', 'كانيولا'], cannula),
   motif(['syringe', 'disposable syringe', 'محقنة'], syringe),
   motif(['needles', 'hypodermic needle', 'needle', 'إبر حقن', 'إبرة'], needles),

@@ -41,7 +41,9 @@ const tweezers =
   shape('M184 56h32l8 24q-4 10 -8 0h-32q-4 10 -8 0z', steel) +
   line('M180 70q-36 70 12 176M220 70q36 70 -12 176', steelLine, 13) +
   line('M180 70q-36 70 12 176', '#ffffff80', 4) +
-  row([0, 1, 2, 3, 4], (n) => line(`M${162 - n} ${126 + n * 9}h13M${225 + n} ${126 + n * 9}h13`, darkLine, 3));
+  row([0, 1, 2, 3, 4], (n) =>
+    line(`M${162 - n} ${126 + n * 9}h13M${225 + n} ${126 + n * 9}h13`, darkLine, 3),
+  );
 
 const clamp =
   shadow(200, 150) +
@@ -79,7 +81,10 @@ const bonePlate =
   turned(
     -16,
     shape('M56 124h220q50 -20 62 16q10 34 -30 36h-252q-20 0 -20 -26t20 -26z', steel) +
-      row([74, 118, 162, 206, 250], (x) => circle(x, 150, 13, '#7d908b') + circle(x - 2, 148, 8, darkLine)) +
+      row(
+        [74, 118, 162, 206, 250],
+        (x) => circle(x, 150, 13, '#7d908b') + circle(x - 2, 148, 8, darkLine),
+      ) +
       circle(304, 140, 11, '#7d908b'),
     200,
     150,
@@ -107,7 +112,9 @@ const stent =
   shadow(200, 280) +
   turned(
     -12,
-    row([0, 1, 2, 3, 4, 5], (n) => line(`M86 ${124 + n * 12}${'l13 -12l13 12'.repeat(9)}`, n % 2 ? steelLine : hueLine, 3)) +
+    row([0, 1, 2, 3, 4, 5], (n) =>
+      line(`M86 ${124 + n * 12}${'l13 -12l13 12'.repeat(9)}`, n % 2 ? steelLine : hueLine, 3),
+    ) +
       line('M48 154H86M320 154H346', sandLine, 5) +
       shape('M346 147l14 7l-14 7z', sandLine),
     200,
@@ -139,7 +146,9 @@ const speculum =
 const sterileTray =
   shadow(200, 280) +
   box(70, 132, 260, 104, hue, 14) +
-  row([0, 1, 2, 3, 4, 5, 6, 7], (n) => row([0, 1], (r) => circle(110 + n * 26, 168 + r * 30, 6, shade))) +
+  row([0, 1, 2, 3, 4, 5, 6, 7], (n) =>
+    row([0, 1], (r) => circle(110 + n * 26, 168 + r * 30, 6, shade)),
+  ) +
   shape('M78 132l22 -40h200l22 40z', steel) +
   box(150, 84, 100, 17, dark, 8) +
   row([58, 318], (x) => box(x, 156, 24, 42, steel, 8)) +
@@ -150,7 +159,9 @@ export const instrumentMotifs: readonly Motif[] = [
   motif(['surgical scissors', 'scissors', 'مقص جراحي', 'مقص'], scissors, { focus: [200, 110] }),
   motif(['needle holder', 'حامل إبر', 'ماسك إبر'], needleHolder, { focus: [200, 100] }),
   motif(['dissecting forceps', 'forceps', 'tweezers', 'ملقط'], tweezers),
-  motif(['artery forceps', 'clamp', 'haemostat', 'ملقط شرياني', 'ملقط مرقئ'], clamp, { focus: [200, 100] }),
+  motif(['artery forceps', 'clamp', 'haemostat', 'ملقط شرياني', 'ملقط مرقئ'], clamp, {
+    focus: [200, 100],
+  }),
   motif(['retractor', 'مبعد جراحي', 'مبعد'], retractor),
   motif(['kidney dish', 'طبق كلوي', 'حوض كلوي'], kidneyDish),
   motif(['bone plate', 'trauma plate', 'صفيحة عظمية', 'صفائح'], bonePlate),

@@ -13,15 +13,26 @@ import {
   white,
   whiteLine,
 } from '#demo/pictures/paints.ts';
-import { buttons, display, shadow, words } from '#demo/pictures/parts.ts';
+import { display, shadow, words } from '#demo/pictures/parts.ts';
 import { box, circle, line, oval, row, shape, turned } from '#demo/pictures/svg.ts';
 
 const vials = (x: number, y: number, count: number, step: number) =>
-  row(Array.from({ length: count }, (_, n) => n), (n) => box(x + n * step, y, 11, 34, whiteLine, 4) + box(x + n * step, y + 14, 11, 20, n % 2 ? '#c8443c' : '#d98a7f', 4) + box(x + n * step - 1, y - 6, 13, 9, n % 3 ? hueLine : '#b99ad8', 3));
+  row(
+    Array.from({ length: count }, (_, n) => n),
+    (n) =>
+      box(x + n * step, y, 11, 34, whiteLine, 4) +
+      box(x + n * step, y + 14, 11, 20, n % 2 ? '#c8443c' : '#d98a7f', 4) +
+      box(x + n * step - 1, y - 6, 13, 9, n % 3 ? hueLine : '#b99ad8', 3),
+  );
 
 const microscope =
   shadow(200, 190) +
-  turned(34, row([0, 24], (x) => box(150 + x, 36, 17, 46, dark, 5) + box(147 + x, 30, 23, 14, steel, 5)), 180, 90) +
+  turned(
+    34,
+    row([0, 24], (x) => box(150 + x, 36, 17, 46, dark, 5) + box(147 + x, 30, 23, 14, steel, 5)),
+    180,
+    90,
+  ) +
   shape('M118 230h150q14 0 14 18h-178q0 -18 14 -18z', dark) +
   shape('M204 232q66 -20 62 -92q-4 -60 -66 -66l-4 34q34 4 36 40q2 44 -46 60z', white) +
   shape('M136 76q0 -12 12 -12h60q12 0 12 12v30q0 10 -12 10h-60q-12 0 -12 -10z', hue) +
@@ -40,7 +51,9 @@ const centrifuge =
   shadow(200, 240) +
   shape('M92 160q0 -80 108 -80t108 80z', hue) +
   oval(200, 124, 62, 26, glass) +
-  row([0, 60, 120, 180, 240, 300], (degrees) => turned(degrees, box(196, 98, 8, 20, whiteLine, 4), 200, 124)) +
+  row([0, 60, 120, 180, 240, 300], (degrees) =>
+    turned(degrees, box(196, 98, 8, 20, whiteLine, 4), 200, 124),
+  ) +
   circle(200, 124, 7, dark) +
   shape('M84 158h232l8 76q0 10 -10 10h-228q-10 0 -10 -10z', white) +
   display(112, 178, 92, 44) +
@@ -54,7 +67,16 @@ const haematologyAnalyser =
   box(92, 60, 216, 182, white, 20) +
   shape('M92 80q0 -20 20 -20h176q20 0 20 20v18h-216z', hue) +
   display(112, 82, 110, 84) +
-  row([0, 1, 2], (n) => box(124 + n * 30, 146 - n * 14, 20, 10 + n * 14, ['#d2574b', '#f0c46a', '#7cc4f2'][n] ?? white, 2)) +
+  row([0, 1, 2], (n) =>
+    box(
+      124 + n * 30,
+      146 - n * 14,
+      20,
+      10 + n * 14,
+      ['#d2574b', '#f0c46a', '#7cc4f2'][n] ?? white,
+      2,
+    ),
+  ) +
   line('M122 118q16 -30 30 -8t30 -6t28 12', '#7fe0b0', 3) +
   box(238, 112, 52, 88, shade, 10) +
   box(258, 112, 12, 36, steel, 4) +
@@ -72,7 +94,14 @@ const chemistryAnalyser =
   oval(168, 116, 78, 24, steel) +
   row([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], (n) => {
     const angle = (n * Math.PI) / 6;
-    return box(164 + 62 * Math.cos(angle), 106 + 17 * Math.sin(angle), 9, 18, n % 2 ? '#f0c46a' : '#7cc4f2', 3);
+    return box(
+      164 + 62 * Math.cos(angle),
+      106 + 17 * Math.sin(angle),
+      9,
+      18,
+      n % 2 ? '#f0c46a' : '#7cc4f2',
+      3,
+    );
   }) +
   line('M168 110V82h44v26', darkLine, 6) +
   display(276, 66, 62, 52) +
@@ -90,7 +119,10 @@ const incubator =
   box(126, 96, 148, 138, '#f0c46a40', 8) +
   box(126, 96, 148, 138, glass, 8) +
   row([138, 180, 222], (y) => box(130, y, 140, 4, steelLine)) +
-  row([140, 172, 204, 236], (x) => oval(x + 10, 134, 14, 4, '#d98a7f') + oval(x + 10, 128, 14, 4, whiteLine)) +
+  row(
+    [140, 172, 204, 236],
+    (x) => oval(x + 10, 134, 14, 4, '#d98a7f') + oval(x + 10, 128, 14, 4, whiteLine),
+  ) +
   row([144, 180, 216], (x) => shape(`M${x + 6} 152h10v8l8 18h-26l8 -18z`, '#f0c46a')) +
   row([144, 190], (x) => oval(x + 12, 218, 15, 4, '#8fb96a')) +
   box(262, 148, 8, 40, steel, 4);
@@ -133,7 +165,13 @@ const waterBath =
   box(78, 130, 244, 112, white, 14) +
   shape('M88 130q0 -16 20 -16h184q20 0 20 16z', '#7cc4f2') +
   line('M100 122q14 -8 28 0t28 0t28 0t28 0t28 0t28 0t28 0', '#ffffffa0', 3) +
-  row([140, 186, 232], (x) => shape(`M${x} 66h24v22l16 34h-56l16 -34z`, glass) + shape(`M${x - 8} 106h40l8 16h-56z`, '#f0a06ab0') + box(x - 3, 60, 30, 9, whiteLine, 4)) +
+  row(
+    [140, 186, 232],
+    (x) =>
+      shape(`M${x} 66h24v22l16 34h-56l16 -34z`, glass) +
+      shape(`M${x - 8} 106h40l8 16h-56z`, '#f0a06ab0') +
+      box(x - 3, 60, 30, 9, whiteLine, 4),
+  ) +
   display(100, 164, 90, 52) +
   box(114, 178, 50, 22, '#f0a06a', 4) +
   circle(238, 190, 20, hue) +
@@ -168,12 +206,23 @@ const safetyCabinet =
 export const laboratoryMotifs: readonly Motif[] = [
   motif(['microscope', 'مجهر'], microscope, { focus: [190, 120] }),
   motif(['centrifuge', 'جهاز طرد مركزي'], centrifuge, { focus: [200, 150] }),
-  motif(['haematology analyser', 'hematology analyzer', 'جهاز تحليل صورة الدم'], haematologyAnalyser),
-  motif(['chemistry analyser', 'chemistry analyzer', 'analyser', 'تحليل الكيمياء السريرية'], chemistryAnalyser, { focus: [180, 120] }),
+  motif(
+    ['haematology analyser', 'hematology analyzer', 'جهاز تحليل صورة الدم'],
+    haematologyAnalyser,
+  ),
+  motif(
+    ['chemistry analyser', 'chemistry analyzer', 'analyser', 'تحليل الكيمياء السريرية'],
+    chemistryAnalyser,
+    { focus: [180, 120] },
+  ),
   motif(['laboratory incubator', 'incubator', 'حاضنة مختبر', 'حاضنة'], incubator),
   motif(['micropipette', 'pipette', 'ماصة', 'ماصّة دقيقة', 'ماصة دقيقة'], micropipette),
-  motif(['vaccine refrigerator', 'refrigerator', 'ثلاجة لقاحات', 'ثلاجة'], vaccineFridge, { stands: 'floor' }),
+  motif(['vaccine refrigerator', 'refrigerator', 'ثلاجة لقاحات', 'ثلاجة'], vaccineFridge, {
+    stands: 'floor',
+  }),
   motif(['water bath', 'حمام مائي'], waterBath),
   motif(['analytical balance', 'balance', 'ميزان تحليلي', 'ميزان مختبر'], balance),
-  motif(['safety cabinet', 'biosafety cabinet', 'كابينة أمان حيوي'], safetyCabinet, { stands: 'floor' }),
+  motif(['safety cabinet', 'biosafety cabinet', 'كابينة أمان حيوي'], safetyCabinet, {
+    stands: 'floor',
+  }),
 ];

@@ -18,7 +18,12 @@ import { box, circle, line, ring, row, shape, turned } from '#demo/pictures/svg.
 const onFloor = { stands: 'floor' } as const;
 
 function spokedWheel(x: number, y: number, radius: number): string {
-  return spokes(x, y, radius) + ring(x, y, radius, darkLine, 7) + ring(x, y, radius - 9, steelLine, 2.5) + circle(x, y, 7, steel);
+  return (
+    spokes(x, y, radius) +
+    ring(x, y, radius, darkLine, 7) +
+    ring(x, y, radius - 9, steelLine, 2.5) +
+    circle(x, y, 7, steel)
+  );
 }
 
 const wheelchair =
@@ -165,16 +170,28 @@ const parallelBars =
 
 export const mobilityMotifs: readonly Motif[] = [
   motif(['wheelchair', 'كرسي متحرك'], wheelchair, { ...onFloor, focus: [180, 160] }),
-  motif(['electric wheelchair', 'power wheelchair', 'كرسي متحرك كهربائي'], electricWheelchair, { ...onFloor, focus: [220, 130] }),
+  motif(['electric wheelchair', 'power wheelchair', 'كرسي متحرك كهربائي'], electricWheelchair, {
+    ...onFloor,
+    focus: [220, 130],
+  }),
   motif(['rollator', 'مشاية بعجلات', 'مشّاية بعجلات'], rollator, { ...onFloor, focus: [190, 140] }),
-  motif(['patient hoist', 'hoist', 'patient lift', 'رافعة مرضى'], hoist, { ...onFloor, focus: [230, 110] }),
+  motif(['patient hoist', 'hoist', 'patient lift', 'رافعة مرضى'], hoist, {
+    ...onFloor,
+    focus: [230, 110],
+  }),
   motif(['crutches', 'crutch', 'عكازات', 'عكاز'], crutches, onFloor),
   motif(['walking stick', 'cane', 'عصا مشي'], walkingStick, { ...onFloor, focus: [190, 90] }),
   motif(['walking frame', 'walker', 'إطار مشي', 'مشاية'], walkingFrame, onFloor),
-  motif(['treadmill', 'جهاز مشي كهربائي', 'سير متحرك'], treadmill, { ...onFloor, focus: [150, 100] }),
+  motif(['treadmill', 'جهاز مشي كهربائي', 'سير متحرك'], treadmill, {
+    ...onFloor,
+    focus: [150, 100],
+  }),
   motif(['shower chair', 'كرسي استحمام'], showerChair, onFloor),
   motif(['commode chair', 'commode', 'كرسي حمام متنقل'], commode, onFloor),
-  motif(['exercise bike', 'therapy bike', 'دراجة تأهيل'], exerciseBike, { ...onFloor, focus: [210, 170] }),
+  motif(['exercise bike', 'therapy bike', 'دراجة تأهيل'], exerciseBike, {
+    ...onFloor,
+    focus: [210, 170],
+  }),
   motif(['transfer board', 'لوح نقل'], transferBoard),
   motif(['parallel bars', 'متوازي تدريب المشي', 'قضبان متوازية'], parallelBars, onFloor),
 ];

@@ -13,7 +13,16 @@ import {
   white,
   whiteLine,
 } from '#demo/pictures/paints.ts';
-import { buttons, display, drop, heart, poleStand, pulse, shadow, words } from '#demo/pictures/parts.ts';
+import {
+  buttons,
+  display,
+  drop,
+  heart,
+  poleStand,
+  pulse,
+  shadow,
+  words,
+} from '#demo/pictures/parts.ts';
 import { box, circle, line, oval, ring, row, shape, turned } from '#demo/pictures/svg.ts';
 
 const patientMonitor =
@@ -64,7 +73,10 @@ const ecgRecorder =
   shape('M116 96l12 -52h136l12 52z', whiteLine) +
   pulse(134, 74, 110, hueLine, 3) +
   line('M124 60h144M121 86h150', '#e7b7ae', 1) +
-  shape('M82 236l20 -134q3 -14 18 -14h160q15 0 18 14l20 134q2 12 -12 12h-212q-14 0 -12 -12z', white) +
+  shape(
+    'M82 236l20 -134q3 -14 18 -14h160q15 0 18 14l20 134q2 12 -12 12h-212q-14 0 -12 -12z',
+    white,
+  ) +
   box(120, 108, 104, 62, dark, 7) +
   box(125, 113, 94, 52, screen, 4) +
   pulse(132, 132, 80, '#7fe0b0', 2.5) +
@@ -128,7 +140,13 @@ const holter =
   pulse(168, 142, 62, '#7fe0b0', 2.5) +
   circle(200, 200, 18, hue) +
   heart(200, 199, 8, whiteLine) +
-  row([0, 1, 2], (n) => line(`M${176 + n * 24} 100q${(n - 1) * 60} -40 ${(n - 1) * 84} ${n === 1 ? -40 : 10}`, darkLine, 4)) +
+  row([0, 1, 2], (n) =>
+    line(
+      `M${176 + n * 24} 100q${(n - 1) * 60} -40 ${(n - 1) * 84} ${n === 1 ? -40 : 10}`,
+      darkLine,
+      4,
+    ),
+  ) +
   circle(92, 114, 17, sand) +
   circle(200, 54, 17, sand) +
   circle(308, 114, 17, sand) +
@@ -147,17 +165,18 @@ const aneroidGauge =
   circle(200, 96, 5, dark) +
   shape('M278 140q-26 -22 -10 -58q14 -30 40 -16q26 16 14 50q-10 26 -44 24z', dark);
 
-const feverThermometer = turned(
-  -32,
-  shape('M60 138h190q40 0 46 12q-6 12 -46 12h-190q-12 0 -12 -12t12 -12z', white) +
-    box(74, 132, 140, 36, hue, 16) +
-    display(110, 136, 74, 28, 6) +
-    box(122, 145, 40, 10, '#7fe0b0', 3) +
-    box(282, 145, 40, 10, steel, 5) +
-    circle(92, 150, 8, sand),
-  200,
-  160,
-) + shadow(190, 190);
+const feverThermometer =
+  turned(
+    -32,
+    shape('M60 138h190q40 0 46 12q-6 12 -46 12h-190q-12 0 -12 -12t12 -12z', white) +
+      box(74, 132, 140, 36, hue, 16) +
+      display(110, 136, 74, 28, 6) +
+      box(122, 145, 40, 10, '#7fe0b0', 3) +
+      box(282, 145, 40, 10, steel, 5) +
+      circle(92, 150, 8, sand),
+    200,
+    160,
+  ) + shadow(190, 190);
 
 const birthMonitor =
   shadow(200, 120) +
@@ -169,19 +188,38 @@ const birthMonitor =
   box(264, 84, 34, 70, whiteLine, 2) +
   pulse(268, 112, 26, hueLine, 2) +
   buttons(150, 176, 4, 24) +
-  row([120, 280], (x) => line(`M${x} 186q${x < 200 ? -20 : 20} 40 0 52`, darkLine, 4) + circle(x, 238, 13, sand));
+  row(
+    [120, 280],
+    (x) => line(`M${x} 186q${x < 200 ? -20 : 20} 40 0 52`, darkLine, 4) + circle(x, 238, 13, sand),
+  );
 
 export const monitoringMotifs: readonly Motif[] = [
-  motif(['patient monitor', 'vital signs monitor', 'شاشة مراقبة', 'جهاز مراقبة المريض'], patientMonitor),
-  motif(['pulse oximeter', 'oximeter', 'مقياس تأكسج', 'مقياس التأكسج'], pulseOximeter, { focus: [240, 130] }),
-  motif(['blood pressure monitor', 'blood pressure meter', 'جهاز قياس ضغط الدم'], armPressure, { focus: [276, 150] }),
-  motif(['ecg recorder', 'ecg', 'electrocardiograph', 'جهاز تخطيط قلب', 'تخطيط القلب'], ecgRecorder),
-  motif(['forehead thermometer', 'infrared thermometer', 'مقياس حرارة جبيني'], foreheadThermometer, { focus: [220, 90] }),
+  motif(
+    ['patient monitor', 'vital signs monitor', 'شاشة مراقبة', 'جهاز مراقبة المريض'],
+    patientMonitor,
+  ),
+  motif(['pulse oximeter', 'oximeter', 'مقياس تأكسج', 'مقياس التأكسج'], pulseOximeter, {
+    focus: [240, 130],
+  }),
+  motif(['blood pressure monitor', 'blood pressure meter', 'جهاز قياس ضغط الدم'], armPressure, {
+    focus: [276, 150],
+  }),
+  motif(
+    ['ecg recorder', 'ecg', 'electrocardiograph', 'جهاز تخطيط قلب', 'تخطيط القلب'],
+    ecgRecorder,
+  ),
+  motif(
+    ['forehead thermometer', 'infrared thermometer', 'مقياس حرارة جبيني'],
+    foreheadThermometer,
+    { focus: [220, 90] },
+  ),
   motif(['fetal doppler', 'doppler', 'دوبلر للجنين', 'دوبلر'], fetalDoppler, { focus: [161, 120] }),
   motif(['stethoscope', 'سماعة طبية', 'سماعة الطبيب'], stethoscope, { focus: [270, 140] }),
   motif(['glucose meter', 'glucometer', 'جهاز قياس السكر'], glucoseMeter, { focus: [177, 130] }),
   motif(['holter', 'holter recorder', 'جهاز هولتر', 'هولتر'], holter),
   motif(['sphygmomanometer', 'aneroid', 'مقياس ضغط زنبركي'], aneroidGauge, { focus: [200, 96] }),
   motif(['thermometer', 'digital thermometer', 'مقياس حرارة', 'ميزان حرارة'], feverThermometer),
-  motif(['cardiotocograph', 'fetal monitor', 'ctg', 'جهاز مراقبة الجنين'], birthMonitor, { stands: 'floor' }),
+  motif(['cardiotocograph', 'fetal monitor', 'ctg', 'جهاز مراقبة الجنين'], birthMonitor, {
+    stands: 'floor',
+  }),
 ];

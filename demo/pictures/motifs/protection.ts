@@ -12,7 +12,16 @@ import {
   white,
   whiteLine,
 } from '#demo/pictures/paints.ts';
-import { bottle, buttons, carton, castors, display, drop, shadow, words } from '#demo/pictures/parts.ts';
+import {
+  bottle,
+  buttons,
+  carton,
+  castors,
+  display,
+  drop,
+  shadow,
+  words,
+} from '#demo/pictures/parts.ts';
 import { box, circle, line, moved, oval, ring, row, shape, turned } from '#demo/pictures/svg.ts';
 
 const hand =
@@ -23,7 +32,10 @@ const gloves =
   carton(84, 138, 206, 96) +
   box(84, 138, 206, 96, hue) +
   oval(187, 138, 62, 12, dark) +
-  shape('M150 138q-14 -40 4 -66q12 -14 16 4q2 -30 16 -28q12 4 8 30q8 -28 20 -22q12 6 2 34q12 -18 20 -8q6 14 -12 56z', '#6f8fd0') +
+  shape(
+    'M150 138q-14 -40 4 -66q12 -14 16 4q2 -30 16 -28q12 4 8 30q8 -28 20 -22q12 6 2 34q12 -18 20 -8q6 14 -12 56z',
+    '#6f8fd0',
+  ) +
   shape('M196 138q10 -40 20 -54q20 10 8 54z', '#5879bd') +
   box(104, 164, 92, 50, whiteLine, 6) +
   words(116, 176, [66, 48, 58], hueLine) +
@@ -39,7 +51,11 @@ const surgicalMask =
 
 const respirator =
   shadow(200, 210) +
-  line('M116 128q-46 -40 -34 -70M118 178q-50 10 -56 50M284 128q46 -40 34 -70M282 178q50 10 56 50', '#d9a566', 5) +
+  line(
+    'M116 128q-46 -40 -34 -70M118 178q-50 10 -56 50M284 128q46 -40 34 -70M282 178q50 10 56 50',
+    '#d9a566',
+    5,
+  ) +
   shape('M112 130q30 -60 88 -74q58 14 88 74q10 46 -26 84q-62 40 -124 0q-36 -38 -26 -84z', white) +
   line('M200 56q-14 90 0 176', '#b9c9c6', 3) +
   line('M170 74q30 -20 60 0', steelLine, 7) +
@@ -76,11 +92,16 @@ const autoclave =
 
 const gown =
   shadow(200, 200) +
-  shape('M160 50q40 20 80 0l30 16l52 92l-26 22l-32 -42l14 108h-156l14 -108l-32 42l-26 -22l52 -92z', hue) +
+  shape(
+    'M160 50q40 20 80 0l30 16l52 92l-26 22l-32 -42l14 108h-156l14 -108l-32 42l-26 -22l52 -92z',
+    hue,
+  ) +
   shape('M240 50l30 16l52 92l-26 22l-32 -42l14 108h-40q20 -110 2 -196z', shade) +
   shape('M160 50q40 20 80 0l4 10q-44 24 -88 0z', whiteLine) +
   line('M140 158q60 16 120 0M252 160l28 36M252 160l8 44', whiteLine, 6) +
-  row([1, -1], (side) => turned(side * -32, box(200 - side * 108 - 18, 154, 36, 18, white, 4), 200 - side * 108, 166));
+  row([1, -1], (side) =>
+    turned(side * -32, box(200 - side * 108 - 18, 154, 36, 18, white, 4), 200 - side * 108, 166),
+  );
 
 const faceShield =
   shadow(200, 190) +
@@ -94,8 +115,14 @@ const faceShield =
 const goggles =
   shadow(200, 230) +
   line('M88 132q-44 4 -50 50M312 132q44 4 50 50', darkLine, 14) +
-  shape('M80 118q0 -26 30 -28h180q30 2 30 28v40q0 40 -44 40q-34 0 -46 -28q-30 -20 -60 0q-12 28 -46 28q-44 0 -44 -40z', hue) +
-  shape('M96 122q0 -16 20 -18h168q20 2 20 18v34q0 26 -30 26q-24 0 -36 -26q-38 -26 -76 0q-12 26 -36 26q-30 0 -30 -26z', glass) +
+  shape(
+    'M80 118q0 -26 30 -28h180q30 2 30 28v40q0 40 -44 40q-34 0 -46 -28q-30 -20 -60 0q-12 28 -46 28q-44 0 -44 -40z',
+    hue,
+  ) +
+  shape(
+    'M96 122q0 -16 20 -18h168q20 2 20 18v34q0 26 -30 26q-24 0 -36 -26q-38 -26 -76 0q-12 26 -36 26q-30 0 -30 -26z',
+    glass,
+  ) +
   line('M114 120l-4 34M134 116l-6 40', '#ffffffc0', 6) +
   row([160, 200, 240], (x) => box(x - 8, 92, 16, 7, dark, 3));
 
@@ -105,7 +132,10 @@ const shoeCovers =
     const x = n * 96;
     const y = n * 26;
     return (
-      shape(`M${84 + x} ${130 + y}q34 -20 66 -4q16 34 66 44q24 8 24 36q-4 18 -20 18h-130q-20 -4 -20 -34q2 -34 14 -60z`, hue) +
+      shape(
+        `M${84 + x} ${130 + y}q34 -20 66 -4q16 34 66 44q24 8 24 36q-4 18 -20 18h-130q-20 -4 -20 -34q2 -34 14 -60z`,
+        hue,
+      ) +
       oval(117 + x, 130 + y, 34, 13, dark) +
       line(`M${84 + x} ${132 + y}${'q6 8 11 0'.repeat(6)}`, whiteLine, 4) +
       line(`M${80 + x} ${206 + y}q80 12 152 0`, '#ffffff40', 4)
@@ -115,7 +145,11 @@ const shoeCovers =
 const cap =
   shadow(200, 220) +
   shape('M88 196q-10 -116 112 -124q122 8 112 124q-112 34 -224 0z', hue) +
-  line('M122 190q-4 -70 50 -108M172 200q-10 -80 22 -122M228 200q10 -80 -22 -122M278 190q4 -70 -50 -108', '#ffffff40', 4) +
+  line(
+    'M122 190q-4 -70 50 -108M172 200q-10 -80 22 -122M228 200q10 -80 -22 -122M278 190q4 -70 -50 -108',
+    '#ffffff40',
+    4,
+  ) +
   shape('M84 188q116 34 232 0q12 16 0 30q-116 34 -232 0q-12 -14 0 -30z', white) +
   line(`M92 204${'q9 9 18 0'.repeat(12)}`, '#b9c9c6', 3);
 
@@ -145,10 +179,15 @@ const uvLamp =
   castors(152, 248) +
   box(140, 204, 120, 30, white, 10) +
   display(160, 210, 50, 18, 5) +
-  row([168, 200, 232], (x) => box(x - 7, 52, 14, 154, '#c9b6f0', 7) + box(x - 3, 60, 4, 138, '#ffffffc0', 2)) +
+  row(
+    [168, 200, 232],
+    (x) => box(x - 7, 52, 14, 154, '#c9b6f0', 7) + box(x - 3, 60, 4, 138, '#ffffffc0', 2),
+  ) +
   box(150, 40, 100, 15, dark, 7) +
   line('M146 54V206M254 54V206', steelLine, 4) +
-  row([0, 1, 2], (n) => line(`M${120 - n * 16} ${100 + n * 30}h-16M${280 + n * 16} ${100 + n * 30}h16`, '#c9b6f0', 5));
+  row([0, 1, 2], (n) =>
+    line(`M${120 - n * 16} ${100 + n * 30}h-16M${280 + n * 16} ${100 + n * 30}h16`, '#c9b6f0', 5),
+  );
 
 const wasteBin =
   shadow(200, 150) +
@@ -172,6 +211,10 @@ export const protectionMotifs: readonly Motif[] = [
   motif(['bouffant cap', 'surgical cap', 'غطاء رأس', 'قبعة جراحية'], cap),
   motif(['disinfectant wipes', 'wipes', 'مناديل معقمة', 'مناديل مطهرة'], wipes),
   motif(['surface disinfectant', 'disinfectant', 'مطهر أسطح', 'مطهر'], disinfectant),
-  motif(['uv lamp', 'uv disinfection', 'مصباح تعقيم', 'أشعة فوق بنفسجية'], uvLamp, { stands: 'floor' }),
-  motif(['waste bin', 'clinical waste', 'سلة نفايات طبية', 'نفايات طبية'], wasteBin, { stands: 'floor' }),
+  motif(['uv lamp', 'uv disinfection', 'مصباح تعقيم', 'أشعة فوق بنفسجية'], uvLamp, {
+    stands: 'floor',
+  }),
+  motif(['waste bin', 'clinical waste', 'سلة نفايات طبية', 'نفايات طبية'], wasteBin, {
+    stands: 'floor',
+  }),
 ];

@@ -15,7 +15,18 @@ import {
 import { bottle, carton, drop, heart, pouch, shadow, words } from '#demo/pictures/parts.ts';
 import { box, circle, line, oval, row, shape, turned } from '#demo/pictures/svg.ts';
 
-const fields = ['#f0c46a', '#8fb96a', '#d98a7f', '#b99ad8', '#7cc4f2', '#e2ab84', '#6fa39a', '#c8443c', '#d9b45a', '#5f86b0'];
+const fields = [
+  '#f0c46a',
+  '#8fb96a',
+  '#d98a7f',
+  '#b99ad8',
+  '#7cc4f2',
+  '#e2ab84',
+  '#6fa39a',
+  '#c8443c',
+  '#d9b45a',
+  '#5f86b0',
+];
 
 /** A flat test with its window and a well for the sample. */
 function cassette(x: number, y: number, lines: readonly string[], turn: number): string {
@@ -40,8 +51,22 @@ const glucoseStrips =
   drop(156, 170, 15, whiteLine) +
   words(126, 200, [60], whiteLine) +
   oval(157, 110, 53, 13, dark) +
-  row([0, 1, 2, 3], (n) => turned(-14 + n * 10, box(128 + n * 16, 62, 13, 54, whiteLine, 2) + box(128 + n * 16, 62, 13, 15, '#c9a24a', 2), 134 + n * 16, 110)) +
-  turned(62, box(250, 150, 22, 108, whiteLine, 3) + box(250, 150, 22, 26, '#c9a24a', 3) + box(255, 176, 12, 30, darkLine, 1), 261, 200) +
+  row([0, 1, 2, 3], (n) =>
+    turned(
+      -14 + n * 10,
+      box(128 + n * 16, 62, 13, 54, whiteLine, 2) + box(128 + n * 16, 62, 13, 15, '#c9a24a', 2),
+      134 + n * 16,
+      110,
+    ),
+  ) +
+  turned(
+    62,
+    box(250, 150, 22, 108, whiteLine, 3) +
+      box(250, 150, 22, 26, '#c9a24a', 3) +
+      box(255, 176, 12, 30, darkLine, 1),
+    261,
+    200,
+  ) +
   drop(304, 148, 13, '#c8443c');
 
 const reagentKit =
@@ -51,7 +76,13 @@ const reagentKit =
   words(86, 104, [80, 54], whiteLine) +
   drop(108, 176, 17, '#c8443c') +
   words(138, 164, [60, 44, 54], steelLine) +
-  row([0, 1], (n) => bottle(238 + n * 52, 152, 44, 94, n ? sand : glass) + box(250 + n * 52, 136, 20, 20, n ? dark : hue, 4) + box(242 + n * 52, 190, 36, 34, whiteLine, 3));
+  row(
+    [0, 1],
+    (n) =>
+      bottle(238 + n * 52, 152, 44, 94, n ? sand : glass) +
+      box(250 + n * 52, 136, 20, 20, n ? dark : hue, 4) +
+      box(242 + n * 52, 190, 36, 34, whiteLine, 3),
+  );
 
 const fluTest =
   shadow(200, 250) +
@@ -67,7 +98,14 @@ const troponinTest =
   cassette(118, 76, ['#8b3a62', '#8b3a62'], -14) +
   heart(262, 112, 34, '#c8443c') +
   line('M222 112h22l8 -14l12 28l8 -14h30', whiteLine, 5) +
-  turned(20, box(246, 166, 16, 78, glass, 7) + box(249, 196, 10, 42, '#c8443c', 5) + oval(254, 162, 15, 13, hue), 254, 205);
+  turned(
+    20,
+    box(246, 166, 16, 78, glass, 7) +
+      box(249, 196, 10, 42, '#c8443c', 5) +
+      oval(254, 162, 15, 13, hue),
+    254,
+    205,
+  );
 
 const edtaTubes =
   shadow(200, 230) +
@@ -88,20 +126,36 @@ const edtaTubes =
 const urineStrips =
   shadow(200, 230) +
   shape('M96 108h108v124q0 14 -14 14h-80q-14 0 -14 -14z', white) +
-  row([0, 1, 2, 3, 4], (c) => row([0, 1, 2, 3, 4], (r) => box(106 + c * 19, 130 + r * 20, 14, 14, fields[(c * 2 + r) % 10] ?? white, 2))) +
+  row([0, 1, 2, 3, 4], (c) =>
+    row([0, 1, 2, 3, 4], (r) =>
+      box(106 + c * 19, 130 + r * 20, 14, 14, fields[(c * 2 + r) % 10] ?? white, 2),
+    ),
+  ) +
   box(90, 78, 120, 34, hue, 8) +
-  turned(18, box(262, 48, 26, 200, whiteLine, 3) + row([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], (n) => box(265, 54 + n * 15, 20, 11, fields[n] ?? white, 1)), 275, 150);
+  turned(
+    18,
+    box(262, 48, 26, 200, whiteLine, 3) +
+      row([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], (n) =>
+        box(265, 54 + n * 15, 20, 11, fields[n] ?? white, 1),
+      ),
+    275,
+    150,
+  );
 
 const agarPlates =
   shadow(206, 250) +
-  row([0, 1, 2, 3], (n) =>
-    shape(`M70 ${214 - n * 22}a62 18 0 0 0 124 0v14a62 18 0 0 1 -124 0z`, '#ffffffa0') +
-    oval(132, 214 - n * 22, 62, 18, '#6b3d2a') +
-    oval(132, 211 - n * 22, 62, 18, '#ffffff30'),
+  row(
+    [0, 1, 2, 3],
+    (n) =>
+      shape(`M70 ${214 - n * 22}a62 18 0 0 0 124 0v14a62 18 0 0 1 -124 0z`, '#ffffffa0') +
+      oval(132, 214 - n * 22, 62, 18, '#6b3d2a') +
+      oval(132, 211 - n * 22, 62, 18, '#ffffff30'),
   ) +
   circle(262, 170, 76, '#ffffffa0') +
   circle(262, 170, 68, '#6b3d2a') +
-  row([0, 1, 2, 3, 4, 5, 6, 7, 8], (n) => circle(226 + ((n * 29) % 76), 132 + ((n * 37) % 80), 4 + (n % 3) * 2, '#e6d3b1')) +
+  row([0, 1, 2, 3, 4, 5, 6, 7, 8], (n) =>
+    circle(226 + ((n * 29) % 76), 132 + ((n * 37) % 80), 4 + (n % 3) * 2, '#e6d3b1'),
+  ) +
   line('M216 140q14 -30 50 -34', '#ffffff80', 5);
 
 const pregnancyTest =
@@ -123,7 +177,15 @@ const swab =
   pouch(96, 56, 90, 186) +
   box(138, 76, 6, 134, whiteLine, 3) +
   oval(141, 80, 9, 18, '#ffffff') +
-  turned(16, box(242, 96, 42, 148, glass, 16) + box(245, 160, 36, 82, '#e8a0b0a0', 14) + box(236, 66, 54, 36, hue, 8) + box(259, 100, 7, 100, whiteLine, 3), 263, 160);
+  turned(
+    16,
+    box(242, 96, 42, 148, glass, 16) +
+      box(245, 160, 36, 82, '#e8a0b0a0', 14) +
+      box(236, 66, 54, 36, hue, 8) +
+      box(259, 100, 7, 100, whiteLine, 3),
+    263,
+    160,
+  );
 
 const specimenCup =
   shadow(200, 170) +
@@ -136,7 +198,17 @@ const specimenCup =
 
 const slides =
   shadow(200, 250) +
-  row([0, 1, 2], (n) => turned(-22 + n * 16, box(84 + n * 22, 120 + n * 22, 210, 56, glass, 4) + box(84 + n * 22, 120 + n * 22, 46, 56, n === 1 ? sand : hue, 4) + circle(214 + n * 22, 148 + n * 22, 20, '#d98aae90') + box(180 + n * 22, 126 + n * 22, 66, 44, '#ffffff60', 3), 190, 150));
+  row([0, 1, 2], (n) =>
+    turned(
+      -22 + n * 16,
+      box(84 + n * 22, 120 + n * 22, 210, 56, glass, 4) +
+        box(84 + n * 22, 120 + n * 22, 46, 56, n === 1 ? sand : hue, 4) +
+        circle(214 + n * 22, 148 + n * 22, 20, '#d98aae90') +
+        box(180 + n * 22, 126 + n * 22, 66, 44, '#ffffff60', 3),
+      190,
+      150,
+    ),
+  );
 
 const pipetteTips =
   shadow(200, 240) +
@@ -150,7 +222,16 @@ const pipetteTips =
 export const reagentMotifs: readonly Motif[] = [
   motif(['glucose test strips', 'glucose strips', 'شرائط فحص السكر'], glucoseStrips),
   motif(['reagent kit', 'reagent', 'كاشف'], reagentKit),
-  motif(['influenza a b rapid test', 'rapid test', 'antigen test', 'اختبار سريع', 'اختبار سريع للإنفلونزا'], fluTest),
+  motif(
+    [
+      'influenza a b rapid test',
+      'rapid test',
+      'antigen test',
+      'اختبار سريع',
+      'اختبار سريع للإنفلونزا',
+    ],
+    fluTest,
+  ),
   motif(['troponin i rapid test', 'troponin', 'اختبار سريع للتروبونين', 'تروبونين'], troponinTest),
   motif(['blood tube', 'vacuum blood tube', 'أنبوب دم مفرغ', 'أنبوب دم'], edtaTubes),
   motif(['urine test strips', 'شرائط فحص بول'], urineStrips),

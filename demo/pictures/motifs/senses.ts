@@ -13,19 +13,24 @@ import {
   whiteLine,
 } from '#demo/pictures/paints.ts';
 import { buttons, display, shadow, tubeOf, words } from '#demo/pictures/parts.ts';
-import { box, circle, line, mirrored, oval, ring, row, shape, turned } from '#demo/pictures/svg.ts';
+import { box, circle, line, mirrored, ring, row, shape, turned } from '#demo/pictures/svg.ts';
 
 /** An open eye by its middle and half its width. */
 function eye(x: number, y: number, half: number): string {
   return (
-    shape(`M${x - half} ${y}q${half} ${-half * 1.1} ${half * 2} 0q${-half} ${half * 1.1} ${-half * 2} 0z`, whiteLine) +
+    shape(
+      `M${x - half} ${y}q${half} ${-half * 1.1} ${half * 2} 0q${-half} ${half * 1.1} ${-half * 2} 0z`,
+      whiteLine,
+    ) +
     circle(x, y, half * 0.42, hue) +
     circle(x, y, half * 0.2, darkLine) +
     circle(x - half * 0.12, y - half * 0.14, half * 0.09, whiteLine)
   );
 }
 
-const handle = box(180, 128, 40, 116, dark, 16) + row([0, 1, 2, 3, 4], (n) => box(186, 168 + n * 13, 28, 5, '#ffffff20', 2));
+const handle =
+  box(180, 128, 40, 116, dark, 16) +
+  row([0, 1, 2, 3, 4], (n) => box(186, 168 + n * 13, 28, 5, '#ffffff20', 2));
 
 const otoscope =
   shadow(200, 120) +
@@ -72,7 +77,9 @@ const phoropterHalf =
   shape('M196 92q-60 -34 -110 4q-30 40 -2 92q50 40 108 6q8 -50 4 -102z', dark) +
   circle(146, 146, 31, steel) +
   circle(146, 146, 22, glass) +
-  row([0, 45, 90, 135, 180, 225, 270, 315], (degrees) => turned(degrees, circle(146, 104, 5, '#ffffff40'), 146, 146)) +
+  row([0, 45, 90, 135, 180, 225, 270, 315], (degrees) =>
+    turned(degrees, circle(146, 104, 5, '#ffffff40'), 146, 146),
+  ) +
   circle(84, 172, 14, hue);
 const phoropter =
   shadow(200, 200) +
@@ -87,14 +94,17 @@ const audiometer =
   display(104, 178, 90, 46) +
   line('M114 190l20 8l18 -4l16 14l16 2', '#7fe0b0', 3) +
   circle(228, 204, 17, hue) +
-  line('M250 130a54 54 0 0 1 108 0', darkLine, 10) +
-  box(238, 118, 28, 56, '#c8443c', 12) +
-  box(342, 118, 28, 56, '#5879bd', 12) +
-  line('M252 174q0 40 -16 50', darkLine, 4);
+  line('M236 130a50 50 0 0 1 100 0', darkLine, 10) +
+  box(224, 118, 28, 56, '#c8443c', 12) +
+  box(320, 118, 28, 56, '#5879bd', 12) +
+  line('M238 174q0 36 -12 48', darkLine, 4);
 
 const hearingAid =
   shadow(200, 200) +
-  shape('M186 64q70 -10 92 50q18 70 -30 112q-18 10 -26 -8q-6 -20 10 -50q14 -40 -24 -56q-32 -8 -32 -26q0 -18 10 -22z', hue) +
+  shape(
+    'M186 64q70 -10 92 50q18 70 -30 112q-18 10 -26 -8q-6 -20 10 -50q14 -40 -24 -56q-32 -8 -32 -26q0 -18 10 -22z',
+    hue,
+  ) +
   box(238, 112, 14, 34, shade, 7) +
   circle(252, 176, 7, whiteLine) +
   line('M186 76q-50 -4 -56 50q0 26 20 40', '#9fc6d8', 8) +
@@ -103,7 +113,14 @@ const hearingAid =
 
 const contactLenses =
   shadow(200, 240) +
-  row([0, 1], (n) => circle(134 + n * 132, 176, 62, white) + circle(134 + n * 132, 176, 52, hue) + circle(134 + n * 132, 176, 40, '#ffffff30') + words(112 + n * 132, 172, [44], whiteLine)) +
+  row(
+    [0, 1],
+    (n) =>
+      circle(134 + n * 132, 176, 62, white) +
+      circle(134 + n * 132, 176, 52, hue) +
+      circle(134 + n * 132, 176, 40, '#ffffff30') +
+      words(112 + n * 132, 172, [44], whiteLine),
+  ) +
   box(176, 158, 48, 36, white, 8) +
   shape('M150 92a50 34 0 0 1 100 0a50 14 0 0 1 -100 0z', glass) +
   line('M150 92a50 14 0 0 0 100 0a50 14 0 0 0 -100 0a50 34 0 0 1 100 0', '#ffffffd0', 3);
@@ -111,13 +128,29 @@ const contactLenses =
 const glasses =
   shadow(200, 270) +
   line('M96 130q-30 -40 -60 -20M304 130q30 -40 60 -20', darkLine, 9) +
-  row([0, 1], (n) => box(84 + n * 128, 122, 104, 84, glass, 34) + line(`M${118 + n * 128} 122h36q34 0 34 34v16q0 34 -34 34h-36q-34 0 -34 -34v-16q0 -34 34 -34z`, hueLine, 9)) +
+  row(
+    [0, 1],
+    (n) =>
+      box(84 + n * 128, 122, 104, 84, glass, 34) +
+      line(
+        `M${118 + n * 128} 122h36q34 0 34 34v16q0 34 -34 34h-36q-34 0 -34 -34v-16q0 -34 34 -34z`,
+        hueLine,
+        9,
+      ),
+  ) +
   line('M188 152q12 -12 24 0', hueLine, 9) +
   row([0, 1], (n) => line(`M${104 + n * 128} 150q4 -12 18 -14`, '#ffffffd0', 5));
 
 const trialFrame =
   shadow(200, 270) +
-  row([0, 1], (n) => circle(132 + n * 136, 160, 58, dark) + circle(132 + n * 136, 160, 46, glass) + ring(132 + n * 136, 160, 52, '#f0c46a80', 2) + turned(n ? 40 : -40, box(128 + n * 136, 96, 8, 18, sand, 3), 132 + n * 136, 160)) +
+  row(
+    [0, 1],
+    (n) =>
+      circle(132 + n * 136, 160, 58, dark) +
+      circle(132 + n * 136, 160, 46, glass) +
+      ring(132 + n * 136, 160, 52, '#f0c46a80', 2) +
+      turned(n ? 40 : -40, box(128 + n * 136, 96, 8, 18, sand, 3), 132 + n * 136, 160),
+  ) +
   box(180, 150, 40, 12, steel, 5) +
   line('M76 150L40 120M324 150l36 -30', steelLine, 7) +
   circle(200, 132, 12, hue) +

@@ -32,7 +32,9 @@ const lumbarBelt =
   shape('M70 124q130 -50 260 0v78q-130 44 -260 0z', dark) +
   shape('M70 124q130 44 260 0v78q-130 44 -260 0z', hue) +
   shape('M160 145q40 4 80 0v80q-40 4 -80 0z', shade) +
-  row([108, 138, 262, 292], (x) => line(`M${x} ${x < 200 ? 138 + (x - 100) / 12 : 138 + (300 - x) / 12}v70`, '#ffffff50', 4)) +
+  row([108, 138, 262, 292], (x) =>
+    line(`M${x} ${x < 200 ? 138 + (x - 100) / 12 : 138 + (300 - x) / 12}v70`, '#ffffff50', 4),
+  ) +
   shape('M182 148l96 -10v30l-96 14z', sand) +
   shape('M182 182l96 -4v30l-96 8z', sand);
 
@@ -48,7 +50,10 @@ const wristSplint =
   shadow(200, 250) +
   turned(
     -20,
-    shape('M48 132h210q40 -2 66 10q14 6 6 16h-44q50 4 48 14q-2 10 -50 6l-20 16q-30 14 -60 6h-156z', skin) +
+    shape(
+      'M48 132h210q40 -2 66 10q14 6 6 16h-44q50 4 48 14q-2 10 -50 6l-20 16q-30 14 -60 6h-156z',
+      skin,
+    ) +
       shape('M264 132q-8 -34 18 -46q14 -2 10 12q-4 14 8 38z', skin) +
       shape('M78 126h172q20 0 26 14l-4 50q-6 14 -26 14h-168z', hue) +
       row([96, 142, 188], (x) => box(x, 122, 22, 86, dark, 4)) +
@@ -97,10 +102,15 @@ const insoles = shadow(200, 210) + insole + mirrored(insole);
 
 const stockings =
   shadow(206, 190) +
-  row([0, 66], (x) =>
-    shape(`M${134 + x} 46h60l-6 130q6 26 40 38q14 6 10 24q-2 8 -16 8h-66q-22 0 -20 -24q6 -80 -2 -176z`, x ? hue : '#c9a184') +
-    box(132 + x, 44, 64, 17, x ? sand : '#a87f62', 4) +
-    line(`M${150 + x} 74q8 70 -4 150`, '#ffffff30', 6),
+  row(
+    [0, 66],
+    (x) =>
+      shape(
+        `M${134 + x} 46h60l-6 130q6 26 40 38q14 6 10 24q-2 8 -16 8h-66q-22 0 -20 -24q6 -80 -2 -176z`,
+        x ? hue : '#c9a184',
+      ) +
+      box(132 + x, 44, 64, 17, x ? sand : '#a87f62', 4) +
+      line(`M${150 + x} 74q8 70 -4 150`, '#ffffff30', 6),
   );
 
 const posture =
@@ -148,7 +158,9 @@ const gelPack =
 
 export const supportMotifs: readonly Motif[] = [
   motif(['knee brace', 'knee support', 'دعامة ركبة'], kneeBrace, { focus: [195, 146] }),
-  motif(['support belt', 'lumbar support', 'back support', 'حزام دعم', 'حزام ظهر'], lumbarBelt, { focus: [220, 170] }),
+  motif(['support belt', 'lumbar support', 'back support', 'حزام دعم', 'حزام ظهر'], lumbarBelt, {
+    focus: [220, 170],
+  }),
   motif(['cervical collar', 'neck collar', 'طوق رقبة', 'رقبة طبية'], neckCollar),
   motif(['wrist splint', 'wrist brace', 'جبيرة معصم', 'دعامة معصم'], wristSplint),
   motif(['ankle brace', 'ankle support', 'دعامة كاحل'], ankleBrace, { focus: [190, 170] }),
@@ -157,7 +169,9 @@ export const supportMotifs: readonly Motif[] = [
   motif(['insoles', 'insole', 'نعال طبية', 'فرش أحذية'], insoles),
   motif(['compression stockings', 'stockings', 'جوارب ضاغطة'], stockings),
   motif(['posture corrector', 'مصحح القوام', 'مصحح الظهر'], posture),
-  motif(['prosthesis', 'prosthetic leg', 'طرف صناعي', 'ساق صناعية'], prosthesis, { stands: 'floor' }),
+  motif(['prosthesis', 'prosthetic leg', 'طرف صناعي', 'ساق صناعية'], prosthesis, {
+    stands: 'floor',
+  }),
   motif(['finger splint', 'جبيرة إصبع'], fingerSplint),
   motif(['cold pack', 'gel pack', 'hot and cold pack', 'كمادة باردة', 'كمادة جل'], gelPack),
 ];

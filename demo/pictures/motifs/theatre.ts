@@ -6,7 +6,6 @@ import {
   hue,
   hueLine,
   sand,
-  sandLine,
   shade,
   steel,
   steelLine,
@@ -47,7 +46,14 @@ function sutures(thread: string, pattern: string): string {
   );
 }
 
-const absorbableSuture = sutures('#8b6bc0', line('M100 194l12 -12l12 12l12 -12l12 12l12 -12l12 12M100 182l12 12l12 -12l12 12l12 -12l12 12l12 -12', '#8b6bc0', 4));
+const absorbableSuture = sutures(
+  '#8b6bc0',
+  line(
+    'M100 194l12 -12l12 12l12 -12l12 12l12 -12l12 12M100 182l12 12l12 -12l12 12l12 -12l12 12l12 -12',
+    '#8b6bc0',
+    4,
+  ),
+);
 const polypropyleneSuture = sutures('#3f77c9', line('M100 192q20 -26 40 0t40 0', '#3f77c9', 5));
 
 const herniaMesh =
@@ -56,7 +62,9 @@ const herniaMesh =
     -8,
     box(100, 60, 200, 176, white, 8) +
       box(112, 72, 176, 132, glass, 6) +
-      row([0, 1, 2, 3, 4, 5, 6], (n) => line(`M${128 + n * 24} 84v108M126 ${86 + n * 17}h148`, hueLine, 2.2)) +
+      row([0, 1, 2, 3, 4, 5, 6], (n) =>
+        line(`M${128 + n * 24} 84v108M126 ${86 + n * 17}h148`, hueLine, 2.2),
+      ) +
       box(124, 82, 152, 112, '#ffffff20', 26) +
       box(112, 212, 176, 14, sand, 3),
     200,
@@ -86,7 +94,10 @@ const operatingLight =
       oval(x, y, r * 0.84, r * 0.22, '#fff6d8') +
       row([-0.5, 0, 0.5], (k) => oval(x + k * r, y, r * 0.14, r * 0.08, '#f0c46a')) +
       box(x - 7, y + r * 0.2, 14, 26, dark, 6) +
-      shape(`M${x - r * 0.8} ${y + 12}h${r * 1.6}l${r * 0.5} ${250 - y - 12}h${-r * 2.6}z`, '#fff6d826')
+      shape(
+        `M${x - r * 0.8} ${y + 12}h${r * 1.6}l${r * 0.5} ${250 - y - 12}h${-r * 2.6}z`,
+        '#fff6d826',
+      )
     );
   });
 
@@ -94,11 +105,23 @@ const electrosurgery =
   shadow(190, 240) +
   box(78, 96, 204, 138, white, 12) +
   box(78, 96, 204, 22, hue, 10) +
-  row([0, 1], (n) => box(96 + n * 90, 130, 74, 38, dark, 5) + box(106 + n * 90, 140, 44, 18, n ? '#7cc4f2' : '#f0c46a', 3)) +
+  row(
+    [0, 1],
+    (n) =>
+      box(96 + n * 90, 130, 74, 38, dark, 5) +
+      box(106 + n * 90, 140, 44, 18, n ? '#7cc4f2' : '#f0c46a', 3),
+  ) +
   row([112, 146, 202, 236], (x) => circle(x, 186, 9, steel)) +
   row([110, 150, 200, 240], (x) => circle(x, 216, 6, dark)) +
   line('M240 216q60 40 84 -20', darkLine, 5) +
-  turned(24, box(302, 96, 20, 104, hue, 8) + box(306, 118, 12, 28, '#f0c46a', 4) + box(309, 62, 6, 36, steel, 2), 312, 150);
+  turned(
+    24,
+    box(302, 96, 20, 104, hue, 8) +
+      box(306, 118, 12, 28, '#f0c46a', 4) +
+      box(309, 62, 6, 36, steel, 2),
+    312,
+    150,
+  );
 
 const operatingTable =
   shadow(200, 240) +
@@ -186,12 +209,18 @@ const theatreScrubs =
   line('M146 128v-40', '#ffffff30', 4);
 
 export const theatreMotifs: readonly Motif[] = [
-  motif(['surgery instrument set', 'instrument set', 'أدوات الجراحة العامة', 'طقم أدوات'], instrumentSet),
+  motif(
+    ['surgery instrument set', 'instrument set', 'أدوات الجراحة العامة', 'طقم أدوات'],
+    instrumentSet,
+  ),
   motif(['absorbable suture', 'suture', 'خيط جراحي'], absorbableSuture, { focus: [270, 180] }),
   motif(['polypropylene suture', 'خيط بولي بروبيلين'], polypropyleneSuture, { focus: [270, 180] }),
   motif(['hernia mesh', 'mesh', 'شبكة فتق'], herniaMesh),
   motif(['drape pack', 'drape', 'أغطية جراحية'], drapePack),
-  motif(['operating light', 'surgical light', 'مصباح عمليات'], operatingLight, { stands: 'floor', focus: [122, 130] }),
+  motif(['operating light', 'surgical light', 'مصباح عمليات'], operatingLight, {
+    stands: 'floor',
+    focus: [122, 130],
+  }),
   motif(['electrosurgical generator', 'electrosurgical', 'جراحة كهربائية'], electrosurgery),
   motif(['operating table', 'طاولة عمليات'], operatingTable, { stands: 'floor' }),
   motif(['laparoscope', 'endoscope', 'منظار بطن', 'منظار'], laparoscope),

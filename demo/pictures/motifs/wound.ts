@@ -1,7 +1,6 @@
 import { type Motif, motif } from '#demo/pictures/motif.ts';
 import {
   dark,
-  darkLine,
   glass,
   hue,
   hueLine,
@@ -18,7 +17,13 @@ import { box, circle, line, oval, ring, row, shape, turned } from '#demo/picture
 const skin = '#e8c0a2';
 
 const weave = (x: number, y: number, size: number) =>
-  row([1, 2, 3, 4, 5], (n) => line(`M${x + (size / 6) * n} ${y + 4}v${size - 8}M${x + 4} ${y + (size / 6) * n}h${size - 8}`, '#b9c9c680', 1.5));
+  row([1, 2, 3, 4, 5], (n) =>
+    line(
+      `M${x + (size / 6) * n} ${y + 4}v${size - 8}M${x + 4} ${y + (size / 6) * n}h${size - 8}`,
+      '#b9c9c680',
+      1.5,
+    ),
+  );
 
 const gauzeSwabs =
   shadow(200, 260) +
@@ -27,7 +32,12 @@ const gauzeSwabs =
   words(88, 106, [60, 40], whiteLine) +
   box(92, 146, 60, 60, whiteLine, 3) +
   weave(92, 146, 60) +
-  row([0, 1, 2], (n) => box(226 + n * 8, 172 - n * 26, 96, 66, white, 4) + box(226 + n * 8, 172 - n * 26, 96, 66, '#00000008', 4)) +
+  row(
+    [0, 1, 2],
+    (n) =>
+      box(226 + n * 8, 172 - n * 26, 96, 66, white, 4) +
+      box(226 + n * 8, 172 - n * 26, 96, 66, '#00000008', 4),
+  ) +
   box(242, 120, 96, 96, whiteLine, 4) +
   weave(242, 120, 96) +
   line('M290 122v92', '#b9c9c6', 3);
@@ -39,7 +49,9 @@ const foamDressing =
     box(98, 62, 200, 176, '#f3d9c4', 34) +
       box(98, 62, 200, 176, '#ffffff40', 34) +
       box(136, 98, 124, 104, sand, 16) +
-      row([0, 1, 2, 3, 4], (r) => row([0, 1, 2, 3, 4], (c) => circle(156 + c * 21, 116 + r * 17, 3, '#ffffff80'))) +
+      row([0, 1, 2, 3, 4], (r) =>
+        row([0, 1, 2, 3, 4], (c) => circle(156 + c * 21, 116 + r * 17, 3, '#ffffff80')),
+      ) +
       shape('M298 188q-10 40 -56 50h30q26 -4 26 -30z', whiteLine),
     200,
     150,
@@ -81,12 +93,17 @@ const negativePressure =
   tubeOf('M212 220q60 26 70 -50', '#9fc6d8', 7) +
   box(232, 70, 110, 100, '#ffffff80', 18) +
   box(250, 88, 74, 64, dark, 12) +
-  row([0, 1, 2], (r) => row([0, 1, 2, 3], (c) => circle(262 + c * 17, 102 + r * 18, 3.5, '#ffffff3a'))) +
+  row([0, 1, 2], (r) =>
+    row([0, 1, 2, 3], (c) => circle(262 + c * 17, 102 + r * 18, 3.5, '#ffffff3a')),
+  ) +
   circle(286, 122, 15, white);
 
 const compressionGarment =
   shadow(200, 190) +
-  shape('M150 54l30 -12q20 14 40 0l30 12q20 6 26 30l28 124l-26 8l-32 -92v118h-92v-118l-32 92l-26 -8l28 -124q6 -24 26 -30z', '#d2a685') +
+  shape(
+    'M150 54l30 -12q20 14 40 0l30 12q20 6 26 30l28 124l-26 8l-32 -92v118h-92v-118l-32 92l-26 -8l28 -124q6 -24 26 -30z',
+    '#d2a685',
+  ) +
   shape('M250 54q20 6 26 30l28 124l-26 8l-32 -92v118h-22q14 -100 4 -192z', '#b98a68') +
   line('M200 52v186', hueLine, 6) +
   line('M154 124q8 -40 4 -68M246 124q-8 -40 -4 -68M156 180h88', '#ffffff70', 3) +
@@ -102,7 +119,14 @@ const plasters =
       degrees,
       box(90, 128, 220, 58, '#e2ab84', 29) +
         box(164, 132, 72, 50, '#f0cdb2', 6) +
-        row([0, 1, 2], (r) => row([0, 1, 2], (c) => circle(112 + c * 14, 145 + r * 12, 2.5, '#b97f58') + circle(260 + c * 14, 145 + r * 12, 2.5, '#b97f58'))),
+        row([0, 1, 2], (r) =>
+          row(
+            [0, 1, 2],
+            (c) =>
+              circle(112 + c * 14, 145 + r * 12, 2.5, '#b97f58') +
+              circle(260 + c * 14, 145 + r * 12, 2.5, '#b97f58'),
+          ),
+        ),
       200,
       170,
     ),
@@ -115,7 +139,12 @@ const cottonWool =
   row([0, 1, 2, 3], (n) => circle(122 + n * 28, 84 - (n % 2) * 16, 26, whiteLine)) +
   box(112, 138, 106, 62, white, 6) +
   words(126, 152, [70, 50, 60], hueLine) +
-  row([0, 1, 2], (n) => circle(268 + n * 34, 228 - (n % 2) * 20, 22, whiteLine) + circle(262 + n * 34, 222 - (n % 2) * 20, 8, '#ffffff'));
+  row(
+    [0, 1, 2],
+    (n) =>
+      circle(268 + n * 34, 228 - (n % 2) * 20, 22, whiteLine) +
+      circle(262 + n * 34, 222 - (n % 2) * 20, 8, '#ffffff'),
+  );
 
 const surgicalTape =
   shadow(206, 230) +
@@ -156,8 +185,13 @@ export const woundMotifs: readonly Motif[] = [
   motif(['gauze swabs', 'gauze', 'شاش معقم', 'شاش'], gauzeSwabs, { focus: [280, 160] }),
   motif(['foam dressing', 'ضماد رغوي'], foamDressing),
   motif(['hydrocolloid dressing', 'hydrocolloid', 'ضماد هيدروكولويد'], hydrocolloid),
-  motif(['crepe bandage', 'elastic bandage', 'bandage', 'رباط ضاغط', 'رباط'], crepeBandage, { focus: [140, 130] }),
-  motif(['negative pressure wound system', 'negative pressure', 'العلاج بالضغط السلبي'], negativePressure),
+  motif(['crepe bandage', 'elastic bandage', 'bandage', 'رباط ضاغط', 'رباط'], crepeBandage, {
+    focus: [140, 130],
+  }),
+  motif(
+    ['negative pressure wound system', 'negative pressure', 'العلاج بالضغط السلبي'],
+    negativePressure,
+  ),
   motif(['compression garment', 'لباس ضاغط'], compressionGarment),
   motif(['plasters', 'adhesive plaster', 'لصقات جروح', 'لصقات'], plasters),
   motif(['cotton wool', 'cotton balls', 'قطن طبي'], cottonWool),
