@@ -219,7 +219,7 @@ export const breathingMotifs: readonly Motif[] = [
   motif(['oxygen cylinder', 'أسطوانة أكسجين'], oxygenCylinder, { ...onFloor, focus: [220, 90] }),
   motif(['resuscitation bag', 'bag valve mask', 'كيس إنعاش', 'حقيبة إنعاش يدوية'], bagMask),
   motif(['peak flow meter', 'مقياس ذروة الجريان'], peakFlow),
-  motif(['nasal cannula', 'قنية أنفية'], nasalCannula, { focus: [200, 80] }),
+  motif(['nasal cannula', 'كانيولا أنفية'], nasalCannula, { focus: [200, 80] }),
   motif(['endotracheal tube', 'tracheal tube', 'أنبوب رغامي'], trachealTube),
   motif(['anaesthesia machine', 'anesthesia machine', 'جهاز تخدير'], anaesthesia, {
     ...onFloor,
