@@ -1,19 +1,10 @@
 import type { DemoProduct } from './demo-product.ts';
 import type { StillLife } from './pictures/motif.ts';
-import { type PaletteName, palettes } from './pictures/paints.ts';
+import { type Picture, paletteNames, palettes } from './pictures/paints.ts';
 import { findMotif, findPack } from './pictures/pick-motif.ts';
 import { placed } from './pictures/place.ts';
 import { seen, type View } from './pictures/views.ts';
 import { choiceFor } from './seeded-choice.ts';
-
-const paletteNames = Object.keys(palettes) as PaletteName[];
-
-/** A picture of one thing in the colours of its brand. */
-export type ProductPicture = {
-  /** The same for products that look the same. */
-  readonly key: string;
-  readonly svg: string;
-};
 
 function packStill(product: DemoProduct): StillLife | undefined {
   const pack = product.dosageForm && findPack(product.dosageForm);
@@ -39,7 +30,7 @@ function stillOf(product: DemoProduct): { name: string; still: StillLife; views:
 }
 
 /** Two or three pictures, the whole thing first. */
-export function drawProductPictures(product: DemoProduct): ProductPicture[] {
+export function drawProductPictures(product: DemoProduct): Picture[] {
   const { name, still, views } = stillOf(product);
   const palette = choiceFor(`colours of ${product.brandName.en}`).pick(paletteNames);
   return views.map((view) => ({

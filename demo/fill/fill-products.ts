@@ -5,20 +5,7 @@ import { choiceFor } from '#demo/seeded-choice.ts';
 import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
 import { findMinor } from '#platform/money/amounts.ts';
 import type { DemoFill } from './demo-fill.ts';
-import { storeDrawingAsIs } from './store-drawing.ts';
-
-/** Stores the pictures of a product; those that other products show as well are stored once. */
-function pictureStore({ files }: DemoFill): (product: DemoProduct) => Promise<string[]> {
-  const stored = new Map<string, Promise<string>>();
-  return (product) =>
-    Promise.all(
-      drawProductPictures(product).map((picture) => {
-        const known = stored.get(picture.key) ?? storeDrawingAsIs(files, 'products', picture);
-        stored.set(picture.key, known);
-        return known;
-      }),
-    );
-}
+import { drawingStore } from './store-drawing.ts';
 
 function productRow(product: DemoProduct, companyId: number, images: readonly string[]): NewRow {
   return {
@@ -68,13 +55,17 @@ function productRow(product: DemoProduct, companyId: number, images: readonly st
 }
 
 export async function fillProducts(fill: DemoFill): Promise<void> {
-  const picturesOf = pictureStore(fill);
+  const store = drawingStore(fill.files, 'products');
   // Lists are newest first; in the order of the files a page would show one company only.
   const mixed = choiceFor('order of products').shuffle(demoProducts);
   const rows = mixed.map(async (product) => {
     const companyId = fill.companyIds.get(product.companyKey);
     if (companyId === undefined) throw new Error(`No demo company "${product.companyKey}"`);
-    return productRow(product, companyId, await picturesOf(product));
+    return productRow(
+      product,
+      companyId,
+      await Promise.all(drawProductPictures(product).map(store)),
+    );
   });
   await insertRows(fill.connection, 'products', await Promise.all(rows));
 }

@@ -8,15 +8,27 @@ function nameOf(key: string, content: Uint8Array | string, ending: string): stri
   return `${key}-${hash}.${ending}`;
 }
 
-/** Stores a drawing that stays one: sharp at every size, and it follows the theme of the page. */
-export async function storeDrawingAsIs(
+/**
+ * Stores drawings that stay drawings: sharp at every size, and they follow the theme of the page.
+ * One that several records show is stored once; its key says what it looks like.
+ */
+export function drawingStore(
   files: FileStore,
   folder: UploadFolder,
-  drawing: { key: string; svg: string },
-): Promise<string> {
-  const name = nameOf(drawing.key, drawing.svg, 'svg');
-  await storePublicFile(files, folder, name, Buffer.from(drawing.svg));
-  return name;
+): (drawing: { key: string; svg: string }) => Promise<string> {
+  const stored = new Map<string, Promise<string>>();
+
+  async function store({ key, svg }: { key: string; svg: string }): Promise<string> {
+    const name = nameOf(key, svg, 'svg');
+    await storePublicFile(files, folder, name, Buffer.from(svg));
+    return name;
+  }
+
+  return (drawing) => {
+    const name = stored.get(drawing.key) ?? store(drawing);
+    stored.set(drawing.key, name);
+    return name;
+  };
 }
 
 /** Turns a drawing into a picture file; the hash in its name lets browsers keep it for good. */

@@ -76,3 +76,12 @@ export const palettes = {
 } as const satisfies Record<string, Palette>;
 
 export type PaletteName = keyof typeof palettes;
+
+export const paletteNames = Object.keys(palettes) as PaletteName[];
+
+/** A finished picture. */
+export type Picture = {
+  /** The same for records whose pictures look the same. */
+  readonly key: string;
+  readonly svg: string;
+};

@@ -3,7 +3,7 @@ import { svg } from './svg.ts';
 
 type Stop = readonly [offset: number, color: string];
 
-function gradient(id: string, ...stops: readonly Stop[]): string {
+export function gradient(id: string, ...stops: readonly Stop[]): string {
   const drawn = stops.map(([offset, color]) => `<stop offset="${offset}" stop-color="${color}"/>`);
   return `<linearGradient id="${id}" x2="1" y2="1">${drawn.join('')}</linearGradient>`;
 }
@@ -17,7 +17,7 @@ function ground({ day, night }: Palette): string {
   );
 }
 
-function paintsOf({ hue, accent }: Palette): string {
+export function paintsOf({ hue, accent }: Palette): string {
   return (
     gradient('w', [0, '#fff'], [0.6, '#edf2f0'], [1, '#cbd7d4']) +
     gradient('a', [0, hue[0]], [0.5, hue[1]], [1, hue[2]]) +
@@ -29,6 +29,11 @@ function paintsOf({ hue, accent }: Palette): string {
   );
 }
 
+/** Colours that were left open become those of the palette. */
+export function inColours(palette: Palette, drawing: string): string {
+  return drawing.replaceAll('$a', palette.hue[1]).replaceAll('$c', palette.accent[1]);
+}
+
 /** Where the light falls in: brighter towards the top left, as every paint is. */
 const light = '<circle class="l" cx="120" cy="60" r="210" fill="#fff" opacity=".3"/>';
 
@@ -37,7 +42,7 @@ export const FIELD = [400, 300] as const;
 /** Sets open colours and lays the drawing on its ground, lit from the top left. */
 export function placed(palette: Palette, drawing: string): string {
   const full = `width="${FIELD[0]}" height="${FIELD[1]}"`;
-  const painted = drawing.replaceAll('$a', palette.hue[1]).replaceAll('$c', palette.accent[1]);
+  const painted = inColours(palette, drawing);
   return svg(
     FIELD[0] * 2,
     FIELD[1] * 2,

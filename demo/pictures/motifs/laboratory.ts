@@ -204,7 +204,7 @@ const safetyCabinet =
   box(88, 180, 224, 16, steel, 5);
 
 export const laboratoryMotifs: readonly Motif[] = [
-  motif(['microscope', 'مجهر'], microscope, { focus: [190, 120] }),
+  motif(['microscope', 'microscopy', 'مجهر', 'الفحص المجهري'], microscope, { focus: [190, 120] }),
   motif(['centrifuge', 'جهاز طرد مركزي'], centrifuge, { focus: [200, 150] }),
   motif(
     ['haematology analyser', 'hematology analyzer', 'جهاز تحليل صورة الدم'],
