@@ -3,9 +3,9 @@ import type { DemoCompany } from './demo-company.ts';
 import { type DemoText, fillText } from './demo-text.ts';
 import { eventRemarks, furtherDetails, placeOf, venueOf } from './events/event-sentences.ts';
 import type { EventSubject } from './events/event-subject.ts';
+import type { EventTheme } from './events/event-theme.ts';
 import { gatherings } from './events/gatherings.ts';
 import { trainings } from './events/trainings.ts';
-import type { EventTheme } from './logos/picture-kinds.ts';
 import { type Choice, choiceFor } from './seeded-choice.ts';
 
 export type DemoEvent = {

@@ -23,7 +23,7 @@ import {
   waveMark,
 } from './logos/growing-marks.ts';
 import { type LogoHints, type LogoMark, logoPalettes } from './logos/logo-hints.ts';
-import { box, type Ink, svg } from './logos/svg.ts';
+import { box, type Ink, svg } from './pictures/svg.ts';
 import { type Choice, choiceFor } from './seeded-choice.ts';
 
 const drawings: Readonly<Record<LogoMark, (ink: Ink, choice: Choice) => string>> = {

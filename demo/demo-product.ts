@@ -1,5 +1,4 @@
 import type { DemoText } from './demo-text.ts';
-import type { ProductPictureKind } from './logos/picture-kinds.ts';
 
 /** The product as the portal stores it; facts that are read, not said, have one form only. */
 export type DemoProduct = {
@@ -29,5 +28,4 @@ export type DemoProduct = {
   readonly manufacturer: DemoText;
   readonly agent: DemoText;
   readonly stock: number;
-  readonly picture: ProductPictureKind;
 };

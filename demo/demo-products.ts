@@ -63,7 +63,6 @@ function medicine(
   brand: DemoText,
   company: DemoCompany,
 ): Unnumbered {
-  const form = dosageForms[presentation.form];
   const key = keyOf(`${brand.en} ${presentation.strength} ${presentation.form}`);
   return {
     key,
@@ -78,7 +77,7 @@ function medicine(
     itemCharacteristics: traitsOf(key, presentation),
     itemIngredients: ingredientsOf(generic, presentation),
     itemStrength: presentation.strength,
-    dosageForm: form.name,
+    dosageForm: dosageForms[presentation.form],
     packageSize: packOf(presentation),
     ...localPrice(company, key, presentation.dollars),
     dispenseMode: dispenseModes[generic.dispense],
@@ -87,7 +86,6 @@ function medicine(
     ...sideTextsFor(key, 'medicine'),
     ...madeBy(company, brand, true),
     stock: choiceFor(`stock ${key}`).between(0, 60) * 40,
-    picture: form.picture,
   };
 }
 
@@ -104,7 +102,6 @@ function articlesOf(line: ArticleLine): Unnumbered[] {
 
 function soldAs(one: DemoArticle, brand: DemoText, company: DemoCompany): Unnumbered {
   const key = keyOf(`${brand.en} ${one.name.en}`);
-  const group = articleGroups[one.group];
   const isDevice = one.pack === undefined;
   return {
     key,
@@ -114,7 +111,7 @@ function soldAs(one: DemoArticle, brand: DemoText, company: DemoCompany): Unnumb
       en: `${brand.en} ${one.name.en}`,
       ar: `${one.name.ar} – ${brand.ar}`,
     },
-    itemCategory: group.name,
+    itemCategory: articleGroups[one.group],
     brandName: brand,
     itemDescription: joinTexts([one.about, closingFor(key, company.type, isDevice)]),
     itemCharacteristics: one.traits,
@@ -124,7 +121,6 @@ function soldAs(one: DemoArticle, brand: DemoText, company: DemoCompany): Unnumb
     ...sideTextsFor(key, isDevice ? 'device' : 'pack'),
     ...madeBy(company, brand, false),
     stock: choiceFor(`stock ${key}`).between(0, isDevice ? 25 : 90) * (isDevice ? 1 : 20),
-    picture: group.picture,
   };
 }
 

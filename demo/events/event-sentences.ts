@@ -1,7 +1,7 @@
 import type { DemoCompany } from '#demo/demo-company.ts';
 import { demoCountries } from '#demo/demo-countries.ts';
 import { type DemoText, fillText, joinTexts } from '#demo/demo-text.ts';
-import type { EventTheme } from '#demo/logos/picture-kinds.ts';
+import type { EventTheme } from '#demo/events/event-theme.ts';
 import type { Choice } from '#demo/seeded-choice.ts';
 
 const halls: readonly DemoText[] = [

@@ -1,5 +1,5 @@
 import type { DemoText } from '#demo/demo-text.ts';
-import type { EventTheme } from '#demo/logos/picture-kinds.ts';
+import type { EventTheme } from '#demo/events/event-theme.ts';
 
 /** An event as written once; each host holds it in a city of its own. {0} is the city. */
 export type EventSubject = {

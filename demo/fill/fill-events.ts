@@ -1,3 +1,4 @@
+import { drawEventCover } from '#demo/demo-covers.ts';
 import { type DemoEvent, demoEvents } from '#demo/demo-events.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
@@ -6,11 +7,10 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { storePublicFile } from '#platform/files/file-store.ts';
 import { writeBrochure } from './brochure.ts';
 import type { DemoFill } from './demo-fill.ts';
-import { storeCovers } from './store-covers.ts';
+import { drawingStore } from './store-drawing.ts';
 
-/** One in so many has a brochure, has no picture, or has closed its registration. */
+/** One in so many has a brochure, or has closed its registration. */
 const BROCHURE_EVERY = 3;
-const NO_PICTURE_EVERY = 11;
 const CLOSED_EVERY = 17;
 
 async function storeBrochure(fill: DemoFill, event: DemoEvent): Promise<string> {
@@ -33,7 +33,7 @@ async function storeBrochure(fill: DemoFill, event: DemoEvent): Promise<string> 
 /** Running, coming and past events of the companies, counted from today. */
 export async function fillEvents(fill: DemoFill): Promise<void> {
   const today = todayAt(fill.today);
-  const coverOf = await storeCovers(fill.files);
+  const storeCover = drawingStore(fill.files, 'events');
   const rows = demoEvents.map(async (event, position) => ({
     companyId: fill.companyIds.get(event.companyKey) as number,
     title: event.title.en,
@@ -48,7 +48,7 @@ export async function fillEvents(fill: DemoFill): Promise<void> {
     locationAr: event.location.ar,
     organizer: event.organizer.en,
     organizerAr: event.organizer.ar,
-    image: position % NO_PICTURE_EVERY === 7 ? null : coverOf(event.theme, position),
+    image: await storeCover(drawEventCover(event)),
     pdf: position % BROCHURE_EVERY === 0 ? await storeBrochure(fill, event) : null,
     eventLink: event.link,
     remarks: event.remarks?.en,

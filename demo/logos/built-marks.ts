@@ -1,4 +1,3 @@
-import type { Choice } from '#demo/seeded-choice.ts';
 import {
   arcPath,
   box,
@@ -10,7 +9,8 @@ import {
   ring,
   shape,
   turned,
-} from './svg.ts';
+} from '#demo/pictures/svg.ts';
+import type { Choice } from '#demo/seeded-choice.ts';
 
 /** Marks built from rules and compasses. Each stands inside a circle of 130 around 200, 200. */
 

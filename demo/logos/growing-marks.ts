@@ -1,5 +1,5 @@
+import { circle, type Ink, line, pointAt, shape, turned } from '#demo/pictures/svg.ts';
 import type { Choice } from '#demo/seeded-choice.ts';
-import { circle, type Ink, line, pointAt, shape, turned } from './svg.ts';
 
 /** Marks taken from plants, water and light. Each stands inside a circle of 130 around 200, 200. */
 

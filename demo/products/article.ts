@@ -1,26 +1,23 @@
 import type { DemoText } from '#demo/demo-text.ts';
-import type { ProductPictureKind } from '#demo/logos/picture-kinds.ts';
 
 /** Everything that is not a medicine, by the shelf it stands on. */
 export const articleGroups = {
-  monitoring: group('Patient monitoring', 'مراقبة المرضى', 'monitor'),
-  imaging: group('Medical imaging', 'التصوير الطبي', 'imaging'),
-  surgery: group('Surgery', 'الجراحة', 'surgical'),
-  wound: group('Wound care', 'العناية بالجروح', 'dressing'),
-  infusion: group('Infusion and injection', 'التسريب والحقن', 'injection'),
-  protection: group('Infection control', 'مكافحة العدوى', 'protection'),
-  breathing: group('Respiratory care', 'العناية التنفسية', 'respiratory'),
-  mobility: group('Mobility and rehabilitation', 'الحركة والتأهيل', 'mobility'),
-  furniture: group('Hospital furniture', 'أثاث المستشفيات', 'furniture'),
-  dental: group('Dental', 'طب الأسنان', 'dental'),
-  instruments: group('Laboratory instruments', 'أجهزة المختبرات', 'laboratory'),
-  reagents: group('Reagents and tests', 'الكواشف والاختبارات', 'reagent'),
-  emergency: group('Emergency and first aid', 'الطوارئ والإسعاف', 'emergency'),
-} as const satisfies Record<string, ArticleGroup>;
+  monitoring: { en: 'Patient monitoring', ar: 'مراقبة المرضى' },
+  imaging: { en: 'Medical imaging', ar: 'التصوير الطبي' },
+  surgery: { en: 'Surgery', ar: 'الجراحة' },
+  wound: { en: 'Wound care', ar: 'العناية بالجروح' },
+  infusion: { en: 'Infusion and injection', ar: 'التسريب والحقن' },
+  protection: { en: 'Infection control', ar: 'مكافحة العدوى' },
+  breathing: { en: 'Respiratory care', ar: 'العناية التنفسية' },
+  mobility: { en: 'Mobility and rehabilitation', ar: 'الحركة والتأهيل' },
+  furniture: { en: 'Hospital furniture', ar: 'أثاث المستشفيات' },
+  dental: { en: 'Dental', ar: 'طب الأسنان' },
+  instruments: { en: 'Laboratory instruments', ar: 'أجهزة المختبرات' },
+  reagents: { en: 'Reagents and tests', ar: 'الكواشف والاختبارات' },
+  emergency: { en: 'Emergency and first aid', ar: 'الطوارئ والإسعاف' },
+} as const satisfies Record<string, DemoText>;
 
 export type ArticleGroupName = keyof typeof articleGroups;
-
-type ArticleGroup = { readonly name: DemoText; readonly picture: ProductPictureKind };
 
 export type DemoArticle = {
   readonly group: ArticleGroupName;
@@ -49,8 +46,4 @@ export function article(
     dollars,
     ...(pack && { pack: text(pack) }),
   };
-}
-
-function group(en: string, ar: string, picture: ProductPictureKind): ArticleGroup {
-  return { name: { en, ar }, picture };
 }

@@ -4,7 +4,7 @@ import { showAmount } from '#features/products/medicine-amounts.ts';
 import { type DemoGeneric, dosageForms, type Presentation } from './medicine.ts';
 
 export function medicineName(brand: DemoText, { strength, form }: Presentation): DemoText {
-  const { en, ar } = dosageForms[form].name;
+  const { en, ar } = dosageForms[form];
   return {
     en: `${brand.en} ${strength} ${en.toLowerCase()}`,
     ar: `${brand.ar} ${ar} ${showAmount(strength, 'ar')}`,

@@ -1,5 +1,4 @@
 import type { DemoText } from '#demo/demo-text.ts';
-import type { ProductPictureKind } from '#demo/logos/picture-kinds.ts';
 
 /** Short names for the companies that hold medicine brands. */
 export const medicineHolders = {
@@ -42,28 +41,26 @@ export const dispenseModes = {
   hospital: { en: 'Hospital use', ar: 'للاستعمال في المستشفيات' },
 } as const satisfies Record<string, DemoText>;
 
-type DosageForm = { readonly name: DemoText; readonly picture: ProductPictureKind };
-
 export const dosageForms = {
-  tablet: form('Film-coated tablets', 'أقراص مغلفة', 'tablets'),
-  plain: form('Tablets', 'أقراص', 'tablets'),
-  resistant: form('Gastro-resistant tablets', 'أقراص مقاومة لحموضة المعدة', 'tablets'),
-  chewable: form('Chewable tablets', 'أقراص للمضغ', 'tablets'),
-  modified: form('Modified-release tablets', 'أقراص معدلة التحرر', 'tablets'),
-  effervescent: form('Effervescent tablets', 'أقراص فوّارة', 'tablets'),
-  capsule: form('Capsules', 'كبسولات', 'capsules'),
-  syrup: form('Syrup', 'شراب', 'syrup'),
-  suspension: form('Oral suspension', 'معلق فموي', 'syrup'),
-  sachet: form('Powder in sachets', 'مسحوق في أكياس', 'capsules'),
-  inhaler: form('Pressurised inhaler', 'بخاخ للاستنشاق', 'inhaler'),
-  nasal: form('Nasal spray', 'بخاخ أنفي', 'drops'),
-  eyedrops: form('Eye drops', 'قطرة عينية', 'drops'),
-  cream: form('Cream', 'كريم', 'cream'),
-  ointment: form('Ointment', 'مرهم', 'cream'),
-  gel: form('Gel', 'جل', 'cream'),
-  vial: form('Powder for injection', 'مسحوق للحقن', 'injection'),
-  pen: form('Pre-filled pen', 'قلم حقن معبأ مسبقًا', 'injection'),
-} as const satisfies Record<string, DosageForm>;
+  tablet: { en: 'Film-coated tablets', ar: 'أقراص مغلفة' },
+  plain: { en: 'Tablets', ar: 'أقراص' },
+  resistant: { en: 'Gastro-resistant tablets', ar: 'أقراص مقاومة لحموضة المعدة' },
+  chewable: { en: 'Chewable tablets', ar: 'أقراص للمضغ' },
+  modified: { en: 'Modified-release tablets', ar: 'أقراص معدلة التحرر' },
+  effervescent: { en: 'Effervescent tablets', ar: 'أقراص فوّارة' },
+  capsule: { en: 'Capsules', ar: 'كبسولات' },
+  syrup: { en: 'Syrup', ar: 'شراب' },
+  suspension: { en: 'Oral suspension', ar: 'معلق فموي' },
+  sachet: { en: 'Powder in sachets', ar: 'مسحوق في أكياس' },
+  inhaler: { en: 'Pressurised inhaler', ar: 'بخاخ للاستنشاق' },
+  nasal: { en: 'Nasal spray', ar: 'بخاخ أنفي' },
+  eyedrops: { en: 'Eye drops', ar: 'قطرة عينية' },
+  cream: { en: 'Cream', ar: 'كريم' },
+  ointment: { en: 'Ointment', ar: 'مرهم' },
+  gel: { en: 'Gel', ar: 'جل' },
+  vial: { en: 'Powder for injection', ar: 'مسحوق للحقن' },
+  pen: { en: 'Pre-filled pen', ar: 'قلم حقن معبأ مسبقًا' },
+} as const satisfies Record<string, DemoText>;
 
 export type Presentation = {
   readonly strength: string;
@@ -86,7 +83,3 @@ export type DemoGeneric = {
   readonly presentations: readonly [Presentation, ...Presentation[]];
   readonly brands: readonly (readonly [en: string, ar: string, holder: MedicineHolder])[];
 };
-
-function form(en: string, ar: string, picture: ProductPictureKind): DosageForm {
-  return { name: { en, ar }, picture };
-}

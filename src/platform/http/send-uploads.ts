@@ -11,6 +11,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.gif': 'image/gif',
+  '.svg': 'image/svg+xml',
   '.pdf': 'application/pdf',
 };
 

@@ -32,6 +32,7 @@ describe.each(storeKinds)('uploads on %s', async (kind) => {
     ['two words.pdf', 'application/pdf'],
     ['شعار.webp', 'image/webp'],
     ['a-b.png', 'image/png'],
+    ['drawn.svg', 'image/svg+xml'],
     ['page.odd', 'application/octet-stream'],
   ])('%s is sent as %s, to be kept for good and run by nobody', async (name, type) => {
     await store.leave(`Upload/companies/${name}`, name);
@@ -40,7 +41,9 @@ describe.each(storeKinds)('uploads on %s', async (kind) => {
     expect(await response.text()).toBe(name);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(name)));
   });

@@ -57,7 +57,8 @@ function headTags(head: PageHead, language: Language, path: string, appUrl: stri
     ...(description ? [`<meta property="og:description" content="${description}">`] : []),
     `<meta property="og:url" content="${address(language)}">`,
     '<meta property="og:type" content="website">',
-    ...(head.image
+    // Those who show a link's picture know no drawings.
+    ...(head.image && !head.image.endsWith('.svg')
       ? [`<meta property="og:image" content="${escapeHtml(appUrl + head.image)}">`]
       : []),
     ...(head.structuredData ?? []).map(structuredDataTag),

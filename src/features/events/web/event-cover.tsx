@@ -13,9 +13,9 @@ type EventCoverProps = {
   className?: string;
 };
 
-/** An address from elsewhere has no smaller copy beside it. */
+/** An address from elsewhere has no smaller copy beside it, and a drawing needs none. */
 function sourcesOf(image: string): string | undefined {
-  if (/^https?:/i.test(image)) return undefined;
+  if (/^https?:|\.svg$/i.test(image)) return undefined;
   const small = uploadAddress('events', smallPictureName(image));
   return `${small} ${SMALL_PICTURE_WIDTH}w, ${uploadAddress('events', image)} 1200w`;
 }

@@ -42,6 +42,13 @@ describe('the page of a product', () => {
     },
   );
 
+  test('offers a drawing to nobody who shows the picture of a link', async () => {
+    const drawn = await makeProduct(database, { companyId: company.id, image1: 'tablets.svg' });
+    const { html } = await read(`/product/${drawn.id}`);
+    expect(html).toContain('src="/Upload/products/tablets.svg"');
+    expect(html).not.toContain('og:image');
+  });
+
   test('comes from the server with its facts for search engines', async () => {
     const { status, html } = await read(`/product/${priced.id}`);
     expect(status).toBe(200);

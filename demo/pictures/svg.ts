@@ -1,7 +1,13 @@
 export type Ink = { readonly deep: string; readonly accent: string };
 
-export function svg(width: number, height: number, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+/** The field is what the drawing's own numbers count in; usually the size itself. */
+export function svg(
+  width: number,
+  height: number,
+  body: string,
+  field: readonly [width: number, height: number] = [width, height],
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${field.join(' ')}">${body}</svg>`;
 }
 
 export function circle(x: number, y: number, radius: number, fill: string): string {
@@ -20,7 +26,11 @@ export function box(
   fill: string,
   corner = 0,
 ): string {
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${round(corner)}" fill="${fill}"/>`;
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corner ? ` rx="${round(corner)}"` : ''} fill="${fill}"/>`;
+}
+
+export function oval(x: number, y: number, rx: number, ry: number, fill: string): string {
+  return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"/>`;
 }
 
 export function shape(path: string, fill: string): string {
@@ -40,8 +50,18 @@ export function moved(x: number, y: number, scale: number, body: string): string
   return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)})">${body}</g>`;
 }
 
+/** The other one of a pair, seen across the middle of a field of 400. */
+export function mirrored(body: string): string {
+  return `<g transform="matrix(-1 0 0 1 400 0)">${body}</g>`;
+}
+
 export function faded(opacity: number, body: string): string {
   return `<g opacity="${round(opacity)}">${body}</g>`;
+}
+
+/** The same part at several places. */
+export function row(places: readonly number[], part: (place: number) => string): string {
+  return places.map(part).join('');
 }
 
 /** The point at an angle from twelve o'clock, clockwise. */
