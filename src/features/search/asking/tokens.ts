@@ -24,7 +24,14 @@ export const LONGEST_QUESTION = 300;
 
 const signless = /[\p{L}\p{M}\p{N}\u0640\u02d9'’]+/gu;
 const dottedLetters = /^\p{L}\p{M}*(?:\.\p{L}\p{M}*){1,4}\.?[،,؟?!]?$/u;
-const signsAround = /^['’]+|['’]+$/g;
+
+/** Without the apostrophes around it. */
+function bare(piece: string): string {
+  let [from, until] = [0, piece.length];
+  while (from < until && /['’]/.test(piece.charAt(from))) from += 1;
+  while (until > from && /['’]/.test(piece.charAt(until - 1))) until -= 1;
+  return piece.slice(from, until);
+}
 /** An alef that only carries the ending of the accusative: كرسيًا. */
 const tanwin = /(?:\u064bا|ا\u064b)$/;
 const possessive = /['’](?:s|re|ll|ve|m|d)?$/i;
@@ -56,12 +63,12 @@ function cutNumber(piece: string): readonly string[] {
 
 /** An apostrophe is a letter in arabizi (wa'6ayef); else what follows it in English is an ending. */
 function cutApostrophes(piece: string): readonly string[] {
-  const trimmed = piece.replace(signsAround, '');
+  const trimmed = bare(piece);
   if (!/['’]/.test(trimmed)) return [trimmed];
   if (/['’][2-9]|[2-9]['’]/.test(trimmed)) return [trimmed];
-  const bare = trimmed.replace(possessive, '');
-  if (/n['’]t$/i.test(bare)) return [bare.replace(/['’]/g, '')];
-  return bare.split(/['’]/);
+  const stem = trimmed.replace(possessive, '');
+  if (/n['’]t$/i.test(stem)) return [stem.replace(/['’]/g, '')];
+  return stem.split(/['’]/);
 }
 
 function piecesOf(chunk: string): readonly string[] {
