@@ -1,7 +1,9 @@
 // How often the right record comes first, by class of query and language, on the demo content.
 // `npm run bench -- search misses` adds what went wrong in the tuned part; what is held back stays unseen.
+import type { Pool } from 'pg';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
+import { poll } from '#platform/database/poll.ts';
 import { startPortal } from './measured-portal.ts';
 import { type Part, readQueries } from './search/all-queries.ts';
 import type { Asked } from './search/asked.ts';
@@ -10,6 +12,8 @@ import { writeReference } from './search/reference-forms.ts';
 import { judge } from './search/score.ts';
 import { type Judged, tableOf } from './search/score-table.ts';
 import { type Search, searchOf } from './search/search-adapter.ts';
+
+const LEARNING_TIMEOUT_MS = 300_000;
 
 type Answered = Judged & {
   readonly text: string;
@@ -60,6 +64,15 @@ function missOf({ asked, text, first, outcome }: Answered) {
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
+/** The thesaurus and how common words are come in right after the start. */
+async function untilLearned(pool: Pool): Promise<void> {
+  const isLearned = async () => {
+    const { rows } = await pool.query('select 1 from search_counts where documents > 0');
+    return rows[0];
+  };
+  await poll(isLearned, { timeoutMs: LEARNING_TIMEOUT_MS });
+}
+
 const portal = await startPortal();
 const { pool, close } = await joinPool(
   { dataDir: portal.dataDir, databaseUrl: undefined },
@@ -67,6 +80,7 @@ const { pool, close } = await joinPool(
 );
 try {
   const directory = await readDirectory(pool);
+  await untilLearned(pool);
   const search = searchOf(portal.url, directory);
   const queries = await readQueries();
   const answered: Answered[] = [];

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sheetReaders } from '#collection/import/server/sheet-readers.ts';
 import { grantRoleAtStart } from '#features/accounts/users/server/grant-role.ts';
+import { shipPages } from '#features/search/server/ship-pages.ts';
 import { type Config, ConfigError, readConfig } from '#platform/config/config.ts';
 import { type ExitCode, exitCodes, StartProblem } from '#platform/config/start-problem.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -15,6 +16,8 @@ import { createLogger } from '#platform/http/logging.ts';
 import { createOrderlyEnd, type OrderlyEnd } from './orderly-end.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
+import { findablePages } from './server/findable-pages.ts';
+import { learnWhileListening } from './server/learn-while-listening.ts';
 import { mailWhileListening } from './server/mail-while-listening.ts';
 import type { Pages } from './server/mount-pages.ts';
 import { payWhileListening } from './server/pay-while-listening.ts';
@@ -50,6 +53,7 @@ async function prepareDatabase(
   const applied = await migrate(database.pool);
   if (applied.length > 0) tell(`Applied ${applied.length} migrations`);
   if (config.demoContent) await fillWithDemo(database, files);
+  await shipPages(database.pool, findablePages);
   if (config.adminEmail) await grantFirstRole(database, config.adminEmail);
 }
 
@@ -117,6 +121,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   mailWhileListening(app, config, database);
   payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
   sweepWhileListening(app, database, files);
+  learnWhileListening(app, database);
   sealStatements();
   // No new traffic and running requests to their end, then the database.
   end.closeLater(() => app.close(), REQUESTS_END_WITHIN_MS);

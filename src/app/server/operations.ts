@@ -18,7 +18,6 @@ import { searchOwnEvents } from '#features/events/registrations/server/search-ow
 import { readDailyApplications } from '#features/jobs/applications/server/daily-applications.ts';
 import { searchOwnApplications } from '#features/jobs/applications/server/search-own-applications.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
-import { searchOperations } from '#features/search/server/search.operations.ts';
 import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
 import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
@@ -47,7 +46,6 @@ const composed: readonly Operation[] = [
     registrations: readDailyRegistrations,
   }),
   ...givenPlanOperations({ requireCompany, companySubject }),
-  ...searchOperations(serverFeatures.flatMap((feature) => feature.searchSources ?? [])),
   ...consoleOperations(serverFeatures.flatMap((feature) => feature.published ?? [])),
 ];
 

@@ -2,7 +2,7 @@ import { bigint, int, nullable, text, timestamp, tsquery } from '#platform/datab
 import { raw, sql, type View } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import type { PublishedSource } from '#platform/features/published-source.ts';
-import type { Findable } from '#platform/search/search-source.ts';
+import type { Findable } from '#platform/search/findable.ts';
 
 type PublishedRecords = Findable & {
   /** Whose they are, by the `company_id` they have. */

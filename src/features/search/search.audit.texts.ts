@@ -8,4 +8,5 @@ export const searchAuditTexts = defineTexts('search-audit', {
 /** Fields by the names they are recorded under. */
 export const searchAuditFieldTexts = defineTexts('search-audit-field', {
   words: { en: 'Words', ar: 'الكلمات' },
+  asked: { en: 'Words that lead to them', ar: 'كلمات تؤدي إليها' },
 });

@@ -1,34 +1,72 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
+import { wholeNumber } from '#platform/calls/fields.ts';
 
 /** Shorter input clears the answer. */
 export const SEARCH_MIN_LENGTH = 3;
+/** A spoken sentence. */
+export const QUESTION_MAX_LENGTH = 300;
 export const SEARCH_DEBOUNCE_MS = 250;
-/** Of each kind. */
-export const ANSWERS_PER_KIND = 4;
+/** On a page of answers. */
+export const ANSWERS_AT_ONCE = 20;
+/** So many are looked at. */
+const MOST_ANSWERS = 200;
 
-export const answerKinds = ['company', 'product', 'catalog', 'event', 'job'] as const;
+export const answerKinds = [
+  'company',
+  'product',
+  'medicine',
+  'catalog',
+  'event',
+  'job',
+  'branch',
+  'faq',
+  'page',
+] as const;
 export type AnswerKind = (typeof answerKinds)[number];
+
+/** What the question was taken to ask for besides words: shown, and taken back one by one. */
+export const filterNames = ['kind', 'place', 'time', 'price'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+const answer = z.object({
+  kind: z.enum(answerKinds),
+  title: z.string(),
+  /** What tells records of the same name apart: a country or a company. */
+  detail: z.string(),
+  /** The page of the record, without the language. */
+  path: z.string(),
+});
+
+const chosen = z.pipe(
+  z.string(),
+  z.transform((text: string) => filterNames.filter((name) => text.split(',').includes(name))),
+);
 
 export const search = declareCall({
   method: 'GET',
   path: 'search/search.php',
-  summary: 'Records whose name begins with or holds the words, of every kind and country',
+  summary: 'What is meant by a question, of every kind and country, best first',
   access: 'visitor',
   input: {
-    q: z.string().check(z.trim(), z.minLength(SEARCH_MIN_LENGTH), z.maxLength(SEARCH_MAX_LENGTH)),
+    q: z.string().check(z.trim(), z.minLength(SEARCH_MIN_LENGTH), z.maxLength(QUESTION_MAX_LENGTH)),
+    kind: z.optional(z.enum(answerKinds)),
+    /** Names of filters, with commas between them, that the question shall not have. */
+    without: z.optional(chosen),
+    offset: z._default(wholeNumber({ min: 0, max: MOST_ANSWERS }), 0),
   },
   output: {
-    results: z.array(
-      z.object({
-        kind: z.enum(answerKinds),
-        title: z.string(),
-        /** What tells records of the same name apart: a country or a company. */
-        detail: z.string(),
-        /** The page of the record, without the language. */
-        path: z.string(),
-      }),
-    ),
+    results: z.array(answer),
+    /** How many there are altogether, as far as they were looked at. */
+    total: z.number(),
+    /** How many of each kind. */
+    kinds: z.array(z.object({ kind: z.enum(answerKinds), count: z.number() })),
+    filters: z.array(z.object({ name: z.enum(filterNames), written: z.string() })),
+    /** The question with its slips put right, where it had any. */
+    did_you_mean: z.nullable(z.string()),
+    /** Where nothing can be claimed: what comes nearest. */
+    nearest: z.array(answer),
+    /** Asks for medical advice, which the portal does not give. */
+    asks_advice: z.boolean(),
   },
 });

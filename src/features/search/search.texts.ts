@@ -27,4 +27,8 @@ export const searchTexts = defineTexts('search', {
   catalog: { en: 'Catalog', ar: 'كتالوج' },
   event: { en: 'Event', ar: 'فعالية' },
   job: { en: 'Job', ar: 'وظيفة' },
+  medicine: { en: 'Medicine', ar: 'دواء' },
+  branch: { en: 'Branch', ar: 'فرع' },
+  faq: { en: 'Question', ar: 'سؤال' },
+  page: { en: 'Page', ar: 'صفحة' },
 });

@@ -16,7 +16,16 @@ export const synonymsTexts = defineTexts('synonyms', {
     ar: 'بأي من اللغتين، مفصولة بفواصل: كل كلمة تجد الأخرى أيضًا',
   },
   wordsInvalid: {
-    en: 'Please enter 2 to 20 different words with commas between them',
-    ar: 'يرجى إدخال من 2 إلى 20 كلمة مختلفة مفصولة بفواصل',
+    en: 'Please enter 2 to 60 different words with commas between them',
+    ar: 'يرجى إدخال من 2 إلى 60 كلمة مختلفة مفصولة بفواصل',
+  },
+  asked: { en: 'Words that lead to them', ar: 'كلمات تؤدي إليها' },
+  askedHelp: {
+    en: 'What people ask who mean these words: a use, a complaint, a description. They are not found by them',
+    ar: 'ما يكتبه من يقصد هذه الكلمات: استعمال أو عرض أو وصف. ولا تُعد مرادفة لها',
+  },
+  askedInvalid: {
+    en: 'Please enter at most 200 words with commas between them',
+    ar: 'يرجى إدخال 200 كلمة على الأكثر مفصولة بفواصل',
   },
 });

@@ -6,8 +6,9 @@ import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { cleanText } from '#platform/i18n/clean-text.ts';
 import { synonymsTexts as texts } from './synonyms.collection.texts.ts';
 
-const MOST_WORDS = 20;
-const LONGEST_GROUP = 1000;
+const MOST_WORDS = 60;
+const MOST_ASKED = 200;
+const LONGEST_GROUP = 4000;
 
 const wordsIn = (typed: string) => {
   const words = cleanText(typed)
@@ -17,6 +18,7 @@ const wordsIn = (typed: string) => {
 };
 
 const invalid = texts.wordsInvalid.id;
+const askedInvalid = texts.askedInvalid.id;
 
 const words: DeclaredField = {
   kind: 'lines',
@@ -41,6 +43,27 @@ const words: DeclaredField = {
   answer: z.string(),
 };
 
+/** What leads to the words without meaning the same; there need not be any. */
+const asked: DeclaredField = {
+  kind: 'lines',
+  label: texts.asked,
+  help: texts.askedHelp,
+  maxLength: LONGEST_GROUP,
+  required: false,
+  stored: 'text',
+  schema: z.prefault(
+    z.pipe(
+      z.string(askedInvalid).check(
+        z.maxLength(LONGEST_GROUP, askedInvalid),
+        z.refine((text) => wordsIn(text).length <= MOST_ASKED, askedInvalid),
+      ),
+      z.transform((text: string) => wordsIn(text).join(', ')),
+    ),
+    '',
+  ),
+  answer: z.string(),
+};
+
 /** Words that find each other. */
 export const synonymsCollection = defineCollection({
   audience: 'operator',
@@ -48,9 +71,9 @@ export const synonymsCollection = defineCollection({
   item: 'synonym',
   ids: { one: 'id', acted: 'id', many: 'ids' },
   words: texts,
-  fields: { words, status: statusField },
+  fields: { words, asked, status: statusField },
   title: 'words',
-  searched: ['words'],
+  searched: ['words', 'asked'],
   columns: [
     { name: 'words', header: texts.words, cut: 90, sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },

@@ -2,7 +2,6 @@ import type { Operation } from '#platform/calls/operation.ts';
 import type { NamedFiles } from '#platform/files/named-files.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
-import type { SearchSource } from '#platform/search/search-source.ts';
 import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 import type { PublishedSource } from './published-source.ts';
 
@@ -14,8 +13,6 @@ export type ServerFeature = {
   readonly personalData?: readonly PersonalDataSource[];
   /** Its records that have a page of their own. */
   readonly sitemaps?: readonly SitemapSource[];
-  /** Its records that the search of everything finds. */
-  readonly searchSources?: readonly SearchSource[];
   /** What of it companies show to visitors, for the operator to see to. */
   readonly published?: readonly PublishedSource[];
   /** What of it is also offered in other forms than JSON. */

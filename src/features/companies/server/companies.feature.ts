@@ -9,7 +9,6 @@ import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { companiesOperations } from './companies.operations.ts';
 import { companiesPersonalData } from './companies.personal-data.ts';
-import { companiesSearchSource } from './companies.search-source.ts';
 import { companiesSitemap } from './companies.sitemap.ts';
 import { companies } from './companies.table.ts';
 import { companyViewsOperations } from './company-views.operations.ts';
@@ -28,6 +27,5 @@ export const feature: ServerFeature = {
   ],
   personalData: [companiesPersonalData],
   sitemaps: [companiesSitemap],
-  searchSources: [companiesSearchSource],
   storedFiles: [namedIn('Upload/companies', companies, ['logo'])],
 };

@@ -8,7 +8,6 @@ import { eventsDocuments } from './events.documents.ts';
 import { eventsOperations } from './events.operations.ts';
 import { eventsPersonalData } from './events.personal-data.ts';
 import { publishedEvents } from './events.published.ts';
-import { eventsSearchSource } from './events.search-source.ts';
 import { eventsSitemap } from './events.sitemap.ts';
 import { events } from './events.table.ts';
 
@@ -22,7 +21,6 @@ export const feature: ServerFeature = {
   personalData: [registrationsPersonalData, eventsPersonalData],
   sitemaps: [eventsSitemap],
   documents: eventsDocuments,
-  searchSources: [eventsSearchSource],
   published: [publishedEvents],
   storedFiles: [
     namedIn('Upload/events', events, ['image']),

@@ -1,6 +1,6 @@
 import { publishedSource } from '#console/server/published-source.ts';
 import { tellRegistered } from '#features/events/registrations/server/event-removed.ts';
-import { findableEvents } from './events.search-source.ts';
+import { findableEvents } from './events.findable.ts';
 
 export const publishedEvents = publishedSource({
   ...findableEvents,

@@ -9,7 +9,6 @@ import { privateFolderOf } from '#platform/files/private-file.ts';
 import { jobsCollectionOperations } from './jobs.collection-operations.ts';
 import { jobsOperations } from './jobs.operations.ts';
 import { publishedJobs } from './jobs.published.ts';
-import { jobsSearchSource } from './jobs.search-source.ts';
 import { jobsSitemap } from './jobs.sitemap.ts';
 
 export const feature: ServerFeature = {
@@ -22,7 +21,6 @@ export const feature: ServerFeature = {
   ],
   personalData: [applicationsPersonalData],
   sitemaps: [jobsSitemap],
-  searchSources: [jobsSearchSource],
   published: [publishedJobs],
   storedFiles: [namedIn(privateFolderOf('cvs'), applications, ['cv_file'])],
 };

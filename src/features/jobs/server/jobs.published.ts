@@ -1,4 +1,4 @@
 import { publishedSource } from '#console/server/published-source.ts';
-import { findableJobs } from './jobs.search-source.ts';
+import { findableJobs } from './jobs.findable.ts';
 
 export const publishedJobs = publishedSource(findableJobs);

@@ -6,7 +6,6 @@ import { productsCollectionOperations } from './products.collection-operations.t
 import { productsOperations } from './products.operations.ts';
 import { productsPersonalData } from './products.personal-data.ts';
 import { publishedProducts } from './products.published.ts';
-import { productsSearchSource } from './products.search-source.ts';
 import { medicinesSitemap, productsSitemap } from './products.sitemap.ts';
 import { products } from './products.table.ts';
 
@@ -19,7 +18,6 @@ export const feature: ServerFeature = {
   ],
   personalData: [productsPersonalData],
   sitemaps: [productsSitemap, medicinesSitemap],
-  searchSources: [productsSearchSource],
   published: [publishedProducts],
   storedFiles: [namedIn('Upload/products', products, ['image_1', 'image_2', 'image_3', 'image_4'])],
 };

@@ -1,4 +1,4 @@
 import { publishedSource } from '#console/server/published-source.ts';
-import { findableProducts } from './products.search-source.ts';
+import { findableProducts } from './products.findable.ts';
 
 export const publishedProducts = publishedSource(findableProducts);

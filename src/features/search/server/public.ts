@@ -1,3 +1,2 @@
-/** For every list that visitors search: what their words look for, and where all of it is found. */
+/** For every list that visitors search: what their words look for. */
 export { findQuestion } from './search-question.ts';
-export { searchSource } from './search-source.ts';

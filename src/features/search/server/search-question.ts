@@ -2,7 +2,7 @@ import { nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
-import { searchSynonyms } from './search-synonyms.table.ts';
+import { searchTerms } from './search-terms.table.ts';
 
 /** A text as its words are compared, with one space between them. */
 const plain = (written: Sql) => sql`array_to_string(split_words(search_text(${written})), ' ')`;
@@ -16,18 +16,20 @@ const selectQuestion = query({
   values: { typed: text },
   row: { query: nullable(text) },
   sql: sql`
-   with terms as (
-     select id, ${plain(sql`word`)} as term
-     from ${searchSynonyms} cross join unnest(string_to_array(words, ',')) as word
-     where status = 1
-   ), typed as (
+   with typed as materialized (
      select ' ' || ${plain(sql`$typed`)} || ' ' as words
+   ), stems as materialized (
+     select distinct search_stem(word) as stem
+     from typed cross join unnest(string_to_array(btrim(words), ' ')) as word
    ), questions as (
      select words from typed
      union
      select replace(words, ' ' || known.term || ' ', ' ' || other.term || ' ')
-     from typed join terms known on strpos(words, ' ' || known.term || ' ') > 0
-     join terms other on other.id = known.id and other.term <> known.term
+     from typed cross join stems
+     join ${searchTerms} known on known.anchor = stems.stem and not known.one_way
+       and strpos(words, ' ' || known.term || ' ') > 0
+     join ${searchTerms} other on other.group_id = known.group_id and not other.one_way
+       and other.term <> known.term
    )
    select string_agg('(' || prefix_query(words)::text || ')', ' | ') as query from questions`,
 });

@@ -41,7 +41,7 @@ type Found = { body: { results: { kind: string; title: string; path: string }[] 
 const titlesOf = ({ body }: Found) => body.results.map(({ title }) => title);
 
 describe('GET search/search.php', () => {
-  test.each(['', '?q=', '?q=ab', '?q=%20ab%20', `?q=${'a'.repeat(101)}`, '?q=abc&q=abd'])(
+  test.each(['', '?q=', '?q=ab', '?q=%20ab%20', `?q=${'a'.repeat(301)}`, '?q=abc&q=abd'])(
     '"%s" is refused and the field is named',
     async (query) => {
       const { status, body } = await call(`search/search.php${query}`);
@@ -78,12 +78,12 @@ describe('GET search/search.php', () => {
     expect(body.results).toEqual([
       expect.objectContaining({ kind: 'product', path: `/product/${product.id}` }),
       expect.objectContaining({ kind: 'event', path: `/event/${event.slug}` }),
-      expect.objectContaining({ kind: 'job', title: 'Turbine polisher until tonight' }),
       expect.objectContaining({ kind: 'job', path: `/job/${job.jobRef}` }),
+      expect.objectContaining({ kind: 'job', title: 'Turbine polisher until tonight' }),
     ]);
   });
 
-  test('every word must begin a word of the record', async () => {
+  test('a record has most of what was asked for', async () => {
     expect(titlesOf(await find('supply zahra'))).toContain('Zahra Dental Supply');
     expect(titlesOf(await find('zahra nowhere'))).toEqual([]);
   });

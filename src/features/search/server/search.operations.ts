@@ -1,32 +1,83 @@
-import { ANSWERS_PER_KIND, answerKinds, search } from '#features/search/search.contract.ts';
+import { understand } from '#features/search/asking/understand.ts';
+import type { Understanding } from '#features/search/asking/understanding.ts';
+import {
+  ANSWERS_AT_ONCE,
+  answerKinds,
+  type FilterName,
+  search,
+} from '#features/search/search.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import type { SearchSource } from '#platform/search/search-source.ts';
-import { findQuestion } from './search-question.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import type { Candidate } from './finding/candidates.ts';
+import { findAnswers } from './finding/find-answers.ts';
 
-/** One source for each kind, in the order of the answer. */
-function byKind(sources: readonly SearchSource[]) {
-  return answerKinds.map((kind) => {
-    const source = sources.find((each) => each.kind === kind);
-    if (!source) throw new Error(`Nobody says how a ${kind} is found`);
-    return { kind, find: source.find };
+function answerOf(found: Candidate, language: Language) {
+  const { kind, path, title, title_ar, detail, detail_ar, country } = found;
+  return {
+    kind,
+    path,
+    title: inLanguage(language, title, title_ar),
+    detail: detail
+      ? inLanguage(language, detail, detail_ar)
+      : country && countryName(country, language),
+  };
+}
+
+function countKinds(found: readonly Candidate[]) {
+  const counts = new Map<Candidate['kind'], number>();
+  for (const { kind } of found) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return answerKinds.flatMap((kind) => {
+    const count = counts.get(kind);
+    return count ? [{ kind, count }] : [];
   });
 }
 
-/** The search of everything; the owner of each kind says how it is found. */
-export function searchOperations(sources: readonly SearchSource[]): readonly Operation[] {
-  const kinds = byKind(sources);
-  const searchEverything = operation(search, async ({ q }, { database, language, now }) => {
-    const question = await findQuestion(database.pool, q);
-    if (!question) return { results: [] };
-    const asked = { words: q, question, atMost: ANSWERS_PER_KIND, today: todayAt(now), language };
-    const found = await Promise.all(
-      kinds.map(async ({ kind, find }) => {
-        const answers = await find(database.pool, asked);
-        return answers.map((answer) => ({ kind, ...answer }));
-      }),
-    );
-    return { results: found.flat() };
-  });
-  return [searchEverything];
+/** The question as it is when the asker takes filters back. */
+function withoutFilters(
+  { place, time, price, kinds, ...rest }: Understanding,
+  without: readonly FilterName[],
+): Understanding {
+  return {
+    ...rest,
+    kinds: without.includes('kind') ? [] : kinds,
+    ...(place && !without.includes('place') && { place }),
+    ...(time && !without.includes('time') && { time }),
+    ...(price && !without.includes('price') && { price }),
+  };
 }
+
+function filtersTold({ place, time, price }: Understanding) {
+  return [
+    ...(place?.sure ? [{ name: 'place' as const, written: place.written }] : []),
+    ...(time?.sure ? [{ name: 'time' as const, written: time.written }] : []),
+    ...(price ? [{ name: 'price' as const, written: price.written }] : []),
+  ];
+}
+
+const searchEverything = operation(search, async (input, { database, language, now, visitor }) => {
+  const { q, kind, without = [], offset } = input;
+  const today = todayAt(now);
+  const understanding = withoutFilters(understand(q, { today }), without);
+  const { answers, nearest, meant } = await findAnswers(database.pool, {
+    understanding,
+    country: visitor.country,
+    today,
+  });
+  const chosen = kind ? answers.filter((each) => each.kind === kind) : answers;
+  return {
+    results: chosen
+      .slice(offset, offset + ANSWERS_AT_ONCE)
+      .map((found) => answerOf(found, language)),
+    total: chosen.length,
+    kinds: countKinds(answers),
+    filters: filtersTold(understanding),
+    did_you_mean: meant,
+    nearest: nearest.map((found) => answerOf(found, language)),
+    asks_advice: understanding.advice,
+  };
+});
+
+export const searchOperations: readonly Operation[] = [searchEverything];

@@ -1,6 +1,7 @@
 import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { searchOperations } from './search.operations.ts';
 import { synonymsCollectionOperations } from './synonyms.collection-operations.ts';
 
 export const feature: ServerFeature = {
-  operations: [...synonymsCollectionOperations],
+  operations: [...searchOperations, ...synonymsCollectionOperations],
 };

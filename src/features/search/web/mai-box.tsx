@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { QUESTION_MAX_LENGTH } from '#features/search/search.contract.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
-import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -62,7 +62,7 @@ export function MaiBox({ asked }: { asked: string }) {
           enterKeyHint="search"
           aria-label={t(searchTexts.title)}
           placeholder={t(searchTexts.placeholder)}
-          maxLength={SEARCH_MAX_LENGTH}
+          maxLength={QUESTION_MAX_LENGTH}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="min-h-11 w-full min-w-0 bg-transparent text-lg outline-none"

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { countWords } from '#features/search/server/count-words.ts';
+import { shipThesaurus } from '#features/search/server/ship-thesaurus.ts';
+import type { Database } from '#platform/database/database.ts';
+import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
+
+const PAUSE_MS = 10 * 60_000;
+
+/**
+ * The thesaurus that came with the product is given to the operator, which takes seconds once; how
+ * common words are is counted again and again for as long as the portal listens.
+ */
+export function learnWhileListening(app: FastifyInstance, { pool }: Database): void {
+  let learning: Scheduler | undefined;
+  app.addHook('onListen', async () => {
+    learning = startScheduler({
+      tick: async () => {
+        await shipThesaurus(pool);
+        await countWords(pool);
+        return 0;
+      },
+      pauseMs: PAUSE_MS,
+      onFailure: (error) => app.log.error({ err: error }, 'words could not be learned'),
+    });
+  });
+  app.addHook('preClose', async () => {
+    await learning?.stop();
+  });
+}

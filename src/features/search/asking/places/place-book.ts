@@ -1,0 +1,121 @@
+import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
+import { type PhraseBook, phraseBook, phrasesIn } from '#features/search/asking/phrase-book.ts';
+import { listCountries } from '#platform/geo/countries.ts';
+import { languages } from '#platform/i18n/languages.ts';
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import type { CitiesOf } from './city.ts';
+import { countryWords } from './country-words.ts';
+import { gulfCities } from './gulf-cities.ts';
+import { levantAndIraqCities } from './levant-and-iraq-cities.ts';
+import { misspelledNames } from './misspelled-names.ts';
+import { nileMaghrebAndYemenCities } from './nile-maghreb-and-yemen-cities.ts';
+import { otherCities } from './other-cities.ts';
+import { riskyNames } from './risky-names.ts';
+import type { Spot } from './spot.ts';
+
+/** What a name of a place may mean. */
+export type Sense = {
+  readonly spot: Spot;
+  /** Whether the Arabic name has its article: الزرقاء is a town, زرقاء is blue. */
+  readonly article?: boolean;
+  /** Only after a preposition. */
+  readonly risky: boolean;
+  /** Kuwaiti: of the country, not in it. */
+  readonly nisba: boolean;
+};
+
+/** Several senses where the name does not say which: Tripoli. */
+export type PlaceBook = PhraseBook<readonly Sense[]> & {
+  /** What a word means that is a slip of a name: kuwiat. */
+  readonly findMisspelled: (folded: string) => readonly Sense[];
+};
+
+/** A town that records name. */
+export type KnownCity = {
+  readonly country: string;
+  readonly city: string;
+  readonly cityAr?: string | null;
+};
+
+const keyOf = (name: string) =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => withoutArticle(foldForSearch(word)))
+    .join(' ');
+
+const isArabic = /^[\u0621-\u064a]/;
+
+const risky = new Set(phrasesIn(riskyNames).map(keyOf));
+
+type Names = Map<string, Sense[]>;
+
+function add(names: Names, name: string, spot: Spot, of: Partial<Sense> = {}): void {
+  const key = keyOf(name);
+  const senses = names.get(key) ?? [];
+  names.set(key, senses);
+  const article = isArabic.test(name) ? name.startsWith('ال') : undefined;
+  const isKnown = senses.some(
+    (sense) =>
+      sense.article === article &&
+      sense.spot.country === spot.country &&
+      sense.spot.city === spot.city,
+  );
+  if (!isKnown) senses.push({ spot, article, risky: risky.has(key), nisba: false, ...of });
+}
+
+function addCities(names: Names, cities: CitiesOf): void {
+  for (const [country, rows] of Object.entries(cities)) {
+    for (const [city, latin, arabic] of rows) {
+      const written = [city, ...phrasesIn(latin), ...phrasesIn(arabic)];
+      const spot = { country, city, names: [...new Set(written.map(keyOf))] };
+      for (const name of written) add(names, name, spot);
+    }
+  }
+}
+
+function addCountries(names: Names): void {
+  for (const [country, { names: written = '', nisba = '' }] of Object.entries(countryWords)) {
+    for (const name of phrasesIn(written)) add(names, name, { country });
+    for (const name of phrasesIn(nisba))
+      add(names, name, { country }, { nisba: true, risky: true });
+  }
+  // Of the rest of the world only after a preposition: Chad is a name, Mali an adjective in Arabic.
+  for (const language of languages) {
+    for (const { code, name } of listCountries(language)) {
+      add(names, name, { country: code }, code in countryWords ? {} : { risky: true });
+    }
+  }
+}
+
+/** What all the names mean; nothing where they differ. */
+function theOnlyOne(meanings: readonly (readonly Sense[])[]): readonly Sense[] {
+  const [first = []] = meanings;
+  const keyOfSenses = (senses: readonly Sense[]) =>
+    senses.map(({ spot }) => `${spot.country} ${spot.city ?? ''}`).join();
+  return meanings.every((each) => keyOfSenses(each) === keyOfSenses(first)) ? first : [];
+}
+
+/** Of what may stand before a place; ف would make Aley of فعالية. */
+const CLITICS = ['و', 'ب', 'ل', 'لل', 'بال', 'وال', 'وب', 'وبال', 'هال', 'عال', 'فال'];
+
+/** Every place that questions may name: our own lists, and the towns that records name. */
+export function placeBook(known: readonly KnownCity[] = []): PlaceBook {
+  const names: Names = new Map();
+  addCountries(names);
+  for (const cities of [gulfCities, levantAndIraqCities, nileMaghrebAndYemenCities, otherCities]) {
+    addCities(names, cities);
+  }
+  for (const { country, city, cityAr } of known) {
+    const written = [city, ...(cityAr ? [cityAr] : [])];
+    const spot = { country, city, names: written.map(keyOf) };
+    for (const name of written)
+      if (!names.has(keyOf(name))) add(names, name, spot, { risky: true });
+  }
+  const isTrusted = ([, senses]: readonly [string, readonly Sense[]]) =>
+    senses.every((sense) => !sense.risky && !sense.nisba);
+  const meant = misspelledNames([...names].filter(isTrusted).map(([name]) => name));
+  return {
+    ...phraseBook(names, { clitics: CLITICS }),
+    findMisspelled: (folded) => theOnlyOne([...meant(folded)].map((name) => names.get(name) ?? [])),
+  };
+}

@@ -1,0 +1,224 @@
+import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
+import { kindWords } from '#features/search/asking/kind-words.ts';
+import {
+  meaning,
+  type Phrase,
+  phraseBook,
+  phraseList,
+} from '#features/search/asking/phrase-book.ts';
+import { stopWordsAt } from '#features/search/asking/stop-words.ts';
+import type { Token } from '#features/search/asking/tokens.ts';
+import type { AskedPlace } from '#features/search/asking/understanding.ts';
+import type { PlaceBook, Sense } from './place-book.ts';
+import { likeParts } from './risky-names.ts';
+import type { Spot } from './spot.ts';
+
+type Direction = 'in' | 'toward' | 'joined';
+
+const prepositions = phraseBook<Direction>(
+  [
+    ...meaning(
+      'in',
+      `
+        in, inside, within, at, near, around, across, throughout, في, داخل, ب, بين, قرب, جنب,
+        bel, bil, bl, fel, fil, fi, b, f
+      `,
+    ),
+    ...meaning('toward', 'from, to, of, toward, من, إلى, ل, عن, men, min, lel'),
+    ...meaning('joined', 'or, and, أو, و, aw'),
+  ],
+  { clitics: ['و'], spoken: false },
+);
+
+/** Between a preposition and the name. */
+const beforeNames = phraseList(
+  'the, city, of, state, مدينة, دولة, منطقة, محافظة, إمارة, مملكة, al, el',
+  { clitics: ['ب', 'و'], spoken: false },
+);
+
+/** "Close to", "قريبة من": a place, and near it. */
+const nearTo = phraseList('close to, next to, قريب من, قريبة من, بالقرب من', {
+  clitics: [],
+  spoken: false,
+});
+
+const isIn = (clitics: string) => /^و?ب|^[هعف]ال/.test(clitics);
+const isToward = (clitics: string) => /^و?لل?$/.test(clitics);
+
+type Found = {
+  readonly at: number;
+  readonly length: number;
+  readonly senses: readonly Sense[];
+  readonly direction?: Direction;
+};
+
+function directionBefore(
+  tokens: readonly Token[],
+  at: number,
+  clitics: string,
+): Direction | undefined {
+  if (isIn(clitics)) return 'in';
+  if (isToward(clitics)) return 'toward';
+  if (clitics.startsWith('و')) return 'joined';
+  let before = at - 1;
+  if (nearTo.findAt(tokens, at - 2)?.length === 2) return 'in';
+  while (before > 0) {
+    const opening = beforeNames.findAt(tokens, before);
+    if (!opening) break;
+    if (opening.clitics.endsWith('ب')) return 'in';
+    before -= 1;
+  }
+  return prepositions.findAt(tokens.slice(before, before + 1), 0)?.meaning;
+}
+
+/** A word for a company, a job or an event; with one, "in the eye" is a town. */
+function asksForPlaces(tokens: readonly Token[]): boolean {
+  return tokens.some((_, at) => {
+    const kinds = kindWords.findAt(tokens, at)?.meaning.kinds ?? [];
+    return kinds.some((kind) => kind === 'company' || kind === 'job' || kind === 'event');
+  });
+}
+
+/** Vowel marks, where somebody typed them, tell Oman from Amman. */
+function isMarkedOtherwise({ written }: Token, { spot }: Sense): boolean {
+  const country = /م\u0651/.test(written) ? 'JO' : /ع\u064f/.test(written) ? 'OM' : undefined;
+  return country !== undefined && (spot.country === 'OM' || spot.country === 'JO')
+    ? spot.country !== country
+    : false;
+}
+
+function sensesOf(
+  tokens: readonly Token[],
+  at: number,
+  phrase: Phrase<readonly Sense[]>,
+  direction: Direction | undefined,
+): readonly Sense[] {
+  const token = tokens[at];
+  if (!token) return [];
+  const isPart = phrase.length === 1 && likeParts.has(token.folded.replace(/^(?:ب?ال|لل)/, ''));
+  if (isPart && !(direction === 'in' && asksForPlaces(tokens))) return [];
+  return phrase.meaning.filter((sense) => {
+    if (sense.risky && !sense.nisba && direction !== 'in') return false;
+    if (isMarkedOtherwise(token, sense)) return false;
+    const isLatin = token.script !== 'arabic' || sense.article === undefined || sense.nisba;
+    return isLatin || sense.article === phrase.article;
+  });
+}
+
+/** A slip of a name is taken for it after a preposition only. */
+function misspelledAt(tokens: readonly Token[], at: number, book: PlaceBook): readonly Sense[] {
+  const token = tokens[at];
+  if (!token || directionBefore(tokens, at, '') !== 'in') return [];
+  return book.findMisspelled(withoutArticle(token.folded));
+}
+
+function findNames(
+  tokens: readonly Token[],
+  book: PlaceBook,
+  taken: ReadonlySet<number>,
+): readonly Found[] {
+  const found: Found[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = taken.has(at) ? undefined : book.findAt(tokens, at);
+    const direction = phrase ? directionBefore(tokens, at, phrase.clitics) : 'in';
+    const senses = phrase
+      ? sensesOf(tokens, at, phrase, direction)
+      : taken.has(at)
+        ? []
+        : misspelledAt(tokens, at, book);
+    const length = phrase && senses.length > 0 ? phrase.length : 1;
+    if (senses.length > 0) found.push({ at, length, senses, direction });
+    at += length;
+  }
+  return found;
+}
+
+/** Whether nothing but kinds, stop words and other meanings follow. */
+function isLast(tokens: readonly Token[], from: number, taken: ReadonlySet<number>): boolean {
+  for (let at = from; at < tokens.length; ) {
+    const kind = taken.has(at) ? undefined : kindWords.findAt(tokens, at);
+    const said = kind?.meaning.onlyKind ? kind.length : stopWordsAt(tokens, at, true);
+    const length = taken.has(at) ? 1 : said;
+    if (length === 0) return false;
+    at += length;
+  }
+  return true;
+}
+
+/** "Saudi companies", "شركات سعودية": there, and not only from there. */
+function isBesideKind(tokens: readonly Token[], { at, length }: Found): boolean {
+  return [at - 1, at + length].some((beside) => {
+    const token = tokens[beside];
+    const meant = token && kindWords.findAt([token], 0)?.meaning;
+    return (
+      meant?.plain === true && (meant.kinds.includes('company') || meant.kinds.includes('job'))
+    );
+  });
+}
+
+function isSure(tokens: readonly Token[], found: Found, taken: ReadonlySet<number>): boolean {
+  if (found.direction === 'in') return true;
+  if (found.senses.every(({ nisba }) => nisba)) return isBesideKind(tokens, found);
+  return found.direction !== 'toward' && isLast(tokens, found.at + found.length, taken);
+}
+
+/** What is joined by "or" is as sure as what it is joined to. */
+function withSureness(
+  tokens: readonly Token[],
+  found: readonly Found[],
+  taken: ReadonlySet<number>,
+): readonly (Found & { readonly sure: boolean })[] {
+  const settled: (Found & { readonly sure: boolean })[] = [];
+  for (const each of found) {
+    const last = settled.at(-1);
+    const follows = each.direction === 'joined' && last !== undefined;
+    settled.push({ ...each, sure: follows ? last.sure : isSure(tokens, each, taken) });
+  }
+  return settled;
+}
+
+const isSame = (a: Spot, b: Spot) => a.country === b.country && a.city === b.city;
+
+/** Riyadh, Saudi Arabia: the town says it all. */
+function withoutTheirCountries(spots: readonly Spot[]): readonly Spot[] {
+  const distinct = spots.filter((spot, at) => spots.findIndex((each) => isSame(each, spot)) === at);
+  return distinct.filter(
+    (spot) => spot.city || !distinct.some((each) => each.city && each.country === spot.country),
+  );
+}
+
+export type MeantPlace = {
+  readonly place?: AskedPlace;
+  /** Every token that names a place, also those that no filter came of. */
+  readonly said: ReadonlySet<number>;
+  /** The little words before them. */
+  readonly prepositions: ReadonlySet<number>;
+};
+
+/** Where it shall be; `taken` are tokens with another meaning, such as "Kuwaiti" of a dinar. */
+export function placeOf(
+  tokens: readonly Token[],
+  book: PlaceBook,
+  taken: ReadonlySet<number>,
+): MeantPlace {
+  const names = withSureness(tokens, findNames(tokens, book, taken), taken);
+  const said = new Set<number>();
+  const before = new Set<number>();
+  for (const { at, length, direction } of names) {
+    for (let each = at; each < at + length; each += 1) said.add(each);
+    if (direction === 'in' && prepositions.findAt(tokens, at - 1)) before.add(at - 1);
+  }
+  const sure = names.some((each) => each.sure);
+  const rated = names.filter((each) => each.sure === sure);
+  // The German company in Kuwait is in Kuwait.
+  const named = rated.filter(({ senses }) => !senses.every(({ nisba }) => nisba));
+  const meant = named.length > 0 ? named : rated;
+  const spots = meant.flatMap(({ senses }) => senses.map((sense) => sense.spot));
+  const [spot, ...others] = withoutTheirCountries(spots);
+  if (!spot) return { said, prepositions: before };
+  const written = meant
+    .map(({ at, length }) => tokens.slice(at, at + length))
+    .map((name) => name.map((token) => token.written).join(' '))
+    .join(', ');
+  return { place: { ...spot, written, sure, others }, said, prepositions: before };
+}

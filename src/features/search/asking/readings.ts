@@ -1,0 +1,126 @@
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { withoutArticle } from './arabic-forms.ts';
+import { hasArabiziDigits, readArabizi } from './arabizi.ts';
+import { hasLetterSigns, otherLayout } from './keyboard-layout.ts';
+import { looksMistyped } from './plausible-word.ts';
+import type { Token } from './tokens.ts';
+import type { Reading } from './understanding.ts';
+import { spellingsOfUnit } from './units.ts';
+
+/** As the database splits a word of its texts. */
+const textOf = (folded: string) => withoutArticle(folded.replace(/['.]/g, ' ').trim());
+
+const LONGEST_SPLIT = 26;
+const SHORTEST_PART = 3;
+
+/** Every way to take a long word for two, with one space between them. */
+function splits(text: string): readonly string[] {
+  if (text.length < 2 * SHORTEST_PART || text.length > LONGEST_SPLIT || !/^\p{L}+$/u.test(text))
+    return [];
+  const ways: string[] = [];
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
+    ways.push(`${text.slice(0, at)} ${withoutArticle(text.slice(at))}`);
+  }
+  return ways;
+}
+
+/** Where letters and digits meet: tbm1005 is TBM-1005 to its maker. */
+function splitCode(text: string): readonly string[] {
+  const isCode = /^(?=.*\d)(?=.*[a-z])[a-z0-9]{3,20}$/.test(text);
+  return isCode ? [text.replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g, ' ')] : [];
+}
+
+/** 1,000 is written with its comma in many records. */
+function splitThousands(text: string): readonly string[] {
+  return /^\d{4,6}$/.test(text) ? [`${text.slice(0, -3)} ${text.slice(-3)}`] : [];
+}
+
+/** How sure the other readings are, beside 1 for the typed one. */
+const weights = {
+  joined: 0.9,
+  split: 0.7,
+  unit: 0.9,
+  spoken: 0.8,
+  maybeSpoken: 0.5,
+  layout: 0.85,
+  maybeLayout: 0.4,
+};
+
+const LEAST_WEIGHT = 0.2;
+
+function arabiziReadings(token: Token, { amidArabizi, digits }: WordContext): readonly Reading[] {
+  if (token.script !== 'latin') return [];
+  const weight =
+    hasArabiziDigits(token.folded) || amidArabizi ? weights.spoken : weights.maybeSpoken;
+  return readArabizi(token.folded, { digits }).map(({ text, cost }) => ({
+    text: textOf(text),
+    how: 'arabizi',
+    weight: Math.max(LEAST_WEIGHT, weight - cost / 5),
+  }));
+}
+
+/** ECG, CBC and NPWT have no vowels either. */
+const LONGEST_ABBREVIATION = 5;
+
+export type WordContext = {
+  /** Latin letters of the question are Arabic. */
+  readonly amidArabizi: boolean;
+  /** Digits stand for letters in it. */
+  readonly digits: boolean;
+  /** The scripts in which it is a sentence: its words are what they look like. */
+  readonly sentence: readonly Token['script'][];
+  /** Some word of the question is certainly of the other keyboard layout. */
+  readonly otherKeyboard: boolean;
+};
+
+function layoutReadings(
+  token: Token,
+  { otherKeyboard, sentence }: WordContext,
+): readonly Reading[] {
+  const isSure = isOtherKeyboard(token);
+  if (token.script === 'number' || token.folded.length < 2) return [];
+  if (sentence.includes(token.script) && !isSure) return [];
+  const weight = otherKeyboard || isSure ? weights.layout : weights.maybeLayout;
+  return otherLayout(token.chunk).map((text) => ({
+    text: withoutArticle(foldForSearch(text)),
+    how: 'layout',
+    weight,
+  }));
+}
+
+/** Typed in the other layout without doubt: letters that cannot stand where they do, or no vowel. */
+export function isOtherKeyboard(token: Token): boolean {
+  if (otherLayout(token.chunk).length === 0) return false;
+  if (token.script === 'arabic') return /[ةى](?=[\u0621-\u064a])|^[ىةؤءئ]/.test(token.chunk);
+  const isLong = token.folded.length >= LONGEST_ABBREVIATION;
+  return (
+    token.script === 'latin' &&
+    ((isLong && looksMistyped(token.folded)) || hasLetterSigns(token.chunk))
+  );
+}
+
+/** Everything that a word may have been meant to be, what was typed first. */
+export function readingsOf(
+  token: Token,
+  joined: readonly string[],
+  context: WordContext,
+): readonly Reading[] {
+  const typed = textOf(token.folded);
+  const readings: readonly Reading[] = [
+    { text: typed, how: 'typed', weight: 1 },
+    ...spellingsOfUnit(token.folded).map(
+      (text) => ({ text, how: 'unit', weight: weights.unit }) as const,
+    ),
+    ...joined.map((text) => ({ text, how: 'joined', weight: weights.joined }) as const),
+    ...arabiziReadings(token, context),
+    ...layoutReadings(token, context),
+    ...[
+      ...splitThousands(typed),
+      ...(token.spoken.length > 0 ? [] : splitCode(typed)),
+      ...splits(typed),
+    ].map((text) => ({ text, how: 'split', weight: weights.split }) as const),
+  ];
+  return readings.filter(
+    ({ text }, at) => text !== '' && readings.findIndex((each) => each.text === text) === at,
+  );
+}

@@ -1,0 +1,84 @@
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { asksForAdvice } from './advice.ts';
+import { readArabizi, usesDigits } from './arabizi.ts';
+import { kindsOf } from './kinds.ts';
+import { nearTokens } from './near.ts';
+import { placeOf } from './places/place.ts';
+import { type PlaceBook, placeBook } from './places/place-book.ts';
+import { priceOf } from './price.ts';
+import { isArabizi } from './stop-words.ts';
+import { timeOf } from './times/asked-time.ts';
+import { findTime } from './times/find-time.ts';
+import { type Token, tokensOf } from './tokens.ts';
+import type { AskedKind, Understanding } from './understanding.ts';
+import { wordForms } from './word-forms.ts';
+import { wordsOf } from './words.ts';
+
+const knownPlaces = placeBook();
+
+export type Asker = {
+  readonly today: CalendarDate;
+  /** With the towns that records name, beside those of our own lists. */
+  readonly places?: PlaceBook;
+};
+
+/** What a question means: the words to find, and the filters it states. */
+export function understand(
+  question: string,
+  { today, places = knownPlaces }: Asker,
+): Understanding {
+  const typed = tokensOf(question);
+  const amidArabizi = isArabizi(typed);
+  const digits = usesDigits(typed);
+  const tokens = amidArabizi ? typed.map((token) => withSpoken(token, digits)) : typed;
+  const price = priceOf(tokens);
+  const named = findTime(tokens, {
+    today,
+    taken: price.said,
+    dates: haveDates(kindsOf(tokens, price.said)),
+  });
+  const taken = new Set([...price.said, ...(named?.said ?? [])]);
+  const near = nearTokens(tokens, taken);
+  const place = placeOf(tokens, places, new Set([...taken, ...near]));
+  const { kinds, leaning, said } = kindsOf(tokens, new Set([...taken, ...near, ...place.said]));
+  const time = timeOf({ tokens, named, kinds, leaning, today });
+  const timeWords = [...(named?.said ?? []), ...time.said];
+  const isName = (at: number) => named?.names.has(at) && tokens[at]?.script !== 'number';
+  const isHelp = leaning.includes('faq');
+  return {
+    tokens: tokens.map(({ folded }) => folded),
+    words: wordsOf(tokens, {
+      amidArabizi,
+      gone: new Set([
+        ...price.said,
+        ...near,
+        ...place.prepositions,
+        ...timeWords.filter((at) => time.time?.sure && !isName(at)),
+      ]),
+      filters: new Set([...place.said, ...said, ...timeWords]),
+    }),
+    kinds,
+    leaning,
+    ...(place.place && { place: place.place }),
+    ...(time.time && { time: time.time }),
+    ...(price.price && { price: price.price }),
+    near: near.size > 0,
+    ...(time.order && { order: time.order }),
+    advice: !isHelp && asksForAdvice(tokens),
+  };
+}
+
+type Kinds = { readonly kinds: readonly AskedKind[]; readonly leaning: readonly AskedKind[] };
+
+/** Whether what is asked for has dates, or may have. */
+function haveDates({ kinds, leaning }: Kinds): boolean {
+  if (kinds.length > 0) return kinds.includes('event');
+  return leaning.includes('event') || !leaning.some((kind) => kind === 'company' || kind === 'job');
+}
+
+/** Among arabizi, words without its digits are Arabic as well. */
+function withSpoken(token: Token, digits: boolean): Token {
+  if (token.script !== 'latin' || token.spoken.length > 0) return token;
+  const readings = readArabizi(token.folded, { digits }).map(({ text }) => text);
+  return { ...token, spoken: readings, forms: wordForms(token.folded, readings) };
+}

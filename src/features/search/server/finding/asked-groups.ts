@@ -1,0 +1,287 @@
+import type { AskedWord, Reading } from '#features/search/asking/understanding.ts';
+import { soundLikeness, spellingDistance } from './spelling.ts';
+import type { AskedTerm, MeantTerm } from './terms.ts';
+import type { KnownWord } from './vocabulary.ts';
+
+/** A word of the records that stands for a word of the question, and how surely, from 0 to 1. */
+export type Lexeme = { readonly text: string; readonly quality: number };
+
+/** Words that are all meant, each by any of its lexemes. */
+export type Alternative = {
+  readonly words: readonly (readonly Lexeme[])[];
+  readonly quality: number;
+  readonly documents: number;
+};
+
+/** A part of the question that a record can answer: a word, or several that mean one thing. */
+export type AskedGroup = {
+  /** Which of the asked words. */
+  readonly at: readonly number[];
+  readonly alternatives: readonly Alternative[];
+  /** How much it tells records apart, from 0 to 1 for each word. */
+  readonly weight: number;
+  readonly optional: boolean;
+  readonly documents: number;
+};
+
+const LEXEMES = 24;
+const ALTERNATIVES = 30;
+
+/** A word that is not one nobody knows, but a slip of one. */
+function slipQuality({ asked, found, way }: KnownWord): number {
+  if (way === 'beginning') return 0.9;
+  if (way === 'sound') {
+    const likeness = soundLikeness(asked, found);
+    return likeness >= 0.6 ? 0.55 + 0.35 * likeness : 0;
+  }
+  const distance = spellingDistance(asked, found);
+  if (distance === 1) return asked.length >= 4 ? 0.85 : 0;
+  if (distance === 2 && asked.length >= 7) return 0.7;
+  return 0;
+}
+
+/** Short stems are shared by words that have little to do with each other. */
+const SHORT_STEM = 3;
+
+function formQuality({ asked, found, stem }: KnownWord): number {
+  if (found === asked) return 1;
+  return stem.length > SHORT_STEM ? 0.99 : 0.9;
+}
+
+function qualityOf(known: KnownWord): number {
+  if (known.way === 'form') return formQuality(known);
+  if (known.way === 'clitic') return 0.9;
+  return slipQuality(known);
+}
+
+const isSlip = ({ way }: KnownWord) => way !== 'form' && way !== 'clitic';
+
+type Known = ReadonlyMap<string, readonly KnownWord[]>;
+
+const bestFirst = (a: Lexeme, b: Lexeme) => b.quality - a.quality;
+
+/** Of several slips only those that are about as near as the nearest. */
+const SLIPS_WITHIN = 0.08;
+
+function lexemesOf(word: string, known: Known, slips: boolean): readonly (Lexeme & KnownWord)[] {
+  const found = (known.get(word) ?? [])
+    .filter((each) => slips || !isSlip(each))
+    .map((each) => ({ ...each, text: each.found, quality: qualityOf(each) }))
+    .filter(({ quality }) => quality > 0)
+    .sort(bestFirst);
+  const best = found[0]?.quality ?? 0;
+  const near = found.filter((each) => !isSlip(each) || each.quality >= best - SLIPS_WITHIN);
+  return near.slice(0, LEXEMES);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+function alternativeOf(reading: Reading, known: Known, slips: boolean): Alternative | undefined {
+  const words = reading.text.split(' ').map((word) => lexemesOf(word, known, slips));
+  const inRecords = words.map((lexemes) => lexemes.filter(({ documents }) => documents > 0));
+  if (inRecords.some((lexemes) => lexemes.length === 0)) return undefined;
+  const documents = inRecords.map((lexemes) => sum(lexemes.map((each) => each.documents)));
+  return { words: inRecords, quality: reading.weight, documents: Math.min(...documents) };
+}
+
+/** Whether a reading has every word of it, in the records or the thesaurus, without a slip. */
+const isKnown = (reading: Reading, known: Known) =>
+  reading.text.split(' ').every((word) => (known.get(word) ?? []).some((each) => !isSlip(each)));
+
+export type KnownQuestion = {
+  readonly words: readonly AskedWord[];
+  readonly known: Known;
+  /** How many records there are. */
+  readonly records: number;
+};
+
+/** Beside a word that is known as it was typed, only what is as good as typed. */
+const AS_TYPED = 0.8;
+/** A slip so near that it is likelier than two words written together. */
+const LIKELY_SLIP = 0.8;
+/** Of guesses those that are about as good as the best. */
+const GUESSES_WITHIN = 0.3;
+
+/** Readings that are known stand for the word; only where there is none it is taken for a slip. */
+function readingsOf(
+  word: AskedWord,
+  known: Known,
+): { readings: readonly Reading[]; slips: boolean } {
+  const isSplit = ({ how }: Reading) => how === 'split';
+  const whole = word.readings.filter((reading) => !isSplit(reading));
+  const knownWhole = whole.filter((reading) => isKnown(reading, known));
+  const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
+  const isSlipOf = whole.some(
+    ({ text, how }) =>
+      how === 'typed' && lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP),
+  );
+  if (knownWhole.length === 0 && (isSlipOf || knownSplit.length === 0)) {
+    return { readings: whole, slips: true };
+  }
+  const sure = knownWhole.length > 0 ? knownWhole : knownSplit;
+  const isTyped = sure.some(({ how }) => how === 'typed');
+  const least = isTyped ? AS_TYPED : Math.max(...sure.map(({ weight }) => weight)) - GUESSES_WITHIN;
+  return { readings: sure.filter(({ weight }) => weight >= least), slips: false };
+}
+
+/** Stems that a word may stand for, with how surely. */
+export function stemsOf(word: AskedWord, known: Known): ReadonlyMap<string, number> {
+  const stems = new Map<string, number>();
+  const { readings, slips } = readingsOf(word, known);
+  for (const reading of readings) {
+    for (const part of reading.text.split(' ')) {
+      for (const { stem, quality } of lexemesOf(part, known, slips)) {
+        const sure = quality * reading.weight;
+        if (sure > (stems.get(stem) ?? 0)) stems.set(stem, sure);
+      }
+    }
+  }
+  return stems;
+}
+
+/** A rare word tells more than a common one; one that nobody knows tells most. */
+function rarity(documents: number, records: number): number {
+  return Math.log(1 + records / (1 + documents)) / Math.log(1 + records);
+}
+
+const LEAST_RARITY = 0.08;
+
+function singleGroup(word: AskedWord, at: number, question: KnownQuestion): AskedGroup {
+  const { known, records } = question;
+  const { readings, slips } = readingsOf(word, known);
+  const alternatives = readings.flatMap((reading) => alternativeOf(reading, known, slips) ?? []);
+  const documents = sum(alternatives.map((each) => each.documents));
+  return {
+    at: [at],
+    alternatives,
+    documents,
+    weight: Math.max(LEAST_RARITY, rarity(documents, records)),
+    optional: word.optional ?? false,
+  };
+}
+
+/** Where in the question a term stands, and how surely. */
+type Sighting = {
+  readonly at: readonly number[];
+  readonly groupId: number;
+  readonly quality: number;
+};
+
+const ONE_WAY = 0.86;
+const SCATTERED = 0.85;
+const FARTHEST = 5;
+
+function sight(
+  { group_id, stems, one_way }: AskedTerm,
+  places: readonly ReadonlyMap<string, number>[],
+): Sighting | undefined {
+  const at: number[] = [];
+  let sure = 1;
+  for (const stem of stems) {
+    const place = places.findIndex((words, index) => words.has(stem) && !at.includes(index));
+    if (place < 0) return undefined;
+    sure = Math.min(sure, places[place]?.get(stem) ?? 0);
+    at.push(place);
+  }
+  at.sort((a, b) => a - b);
+  const span = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
+  if (span > at.length + FARTHEST) return undefined;
+  const together = span === at.length ? 1 : SCATTERED;
+  return { at, groupId: group_id, quality: sure * together * (one_way ? ONE_WAY : 1) };
+}
+
+const SYNONYM = 0.97;
+
+function meantAlternatives(
+  { groupId, quality }: Sighting,
+  meant: ReadonlyMap<number, readonly MeantTerm[]>,
+): readonly Alternative[] {
+  return (meant.get(groupId) ?? []).map(({ words, documents }) => ({
+    words: words.map((found) => found.map((text) => ({ text, quality: 1 }))),
+    quality: quality * SYNONYM,
+    documents,
+  }));
+}
+
+/** The words as they were asked for, all of them. */
+function typedTogether(groups: readonly AskedGroup[]): readonly Alternative[] {
+  const words = groups.map(({ alternatives }) =>
+    alternatives.flatMap((each) =>
+      each.words.length === 1
+        ? (each.words[0] ?? []).map(({ text, quality }) => ({
+            text,
+            quality: quality * each.quality,
+          }))
+        : [],
+    ),
+  );
+  if (words.some((lexemes) => lexemes.length === 0)) return [];
+  const documents = Math.min(...groups.map((each) => each.documents));
+  return [{ words, quality: 1, documents }];
+}
+
+export type Thesaurus = {
+  readonly asked: readonly AskedTerm[];
+  readonly meant: ReadonlyMap<number, readonly MeantTerm[]>;
+};
+
+/** Several words that mean one thing tell little more than the best of them. */
+const EACH_FURTHER = 0.3;
+
+function togetherWeight(parts: readonly AskedGroup[]): number {
+  const best = Math.max(...parts.map(({ weight }) => weight));
+  return best * (1 + EACH_FURTHER * (parts.length - 1));
+}
+
+/** The parts of a question: longest terms first, every word in one part. */
+export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus): AskedGroup[] {
+  const { words, known } = question;
+  const places = words.map((word) => stemsOf(word, known));
+  const singles = words.map((word, at) => singleGroup(word, at, question));
+  const sightings = asked
+    .flatMap((term) => sight(term, places) ?? [])
+    .sort((a, b) => b.at.length - a.at.length || b.quality - a.quality);
+  const taken = new Map<number, string>();
+  const spans = new Map<string, { at: readonly number[]; alternatives: Alternative[] }>();
+  for (const sighting of sightings) {
+    const key = sighting.at.join();
+    const owners = new Set(sighting.at.map((at) => taken.get(at)));
+    if ([...owners].some((owner) => owner !== undefined && owner !== key)) continue;
+    for (const at of sighting.at) taken.set(at, key);
+    const span = spans.get(key) ?? { at: sighting.at, alternatives: [] };
+    span.alternatives.push(...meantAlternatives(sighting, meant));
+    spans.set(key, span);
+  }
+  const merged = [...spans.values()].map(({ at, alternatives }): AskedGroup => {
+    const parts = at.flatMap((place) => singles[place] ?? []);
+    const all = [
+      ...(at.length > 1 ? typedTogether(parts) : (parts[0]?.alternatives ?? [])),
+      ...alternatives,
+    ]
+      .sort((a, b) => b.quality - a.quality)
+      .slice(0, ALTERNATIVES);
+    const documents = sum(all.map((each) => each.documents));
+    return {
+      at,
+      alternatives: all,
+      documents,
+      weight: togetherWeight(parts),
+      optional: parts.every(({ optional }) => optional),
+    };
+  });
+  const rest = singles.filter(({ at: [at = 0] }) => !taken.has(at));
+  return [...merged, ...rest].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+}
+
+export const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** As the database asks for a part; null where no record can have it. */
+export function groupQuery({ alternatives }: AskedGroup): string | null {
+  if (alternatives.length === 0) return null;
+  return alternatives
+    .map(({ words }) =>
+      words.map((lexemes) => `(${lexemes.map(({ text }) => quoted(text)).join('|')})`).join('&'),
+    )
+    .map((each) => `(${each})`)
+    .join('|');
+}

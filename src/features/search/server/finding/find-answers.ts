@@ -1,0 +1,239 @@
+import type { AskedKind, Reading, Understanding } from '#features/search/asking/understanding.ts';
+import type { AnswerKind } from '#features/search/search.contract.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import {
+  type AskedGroup,
+  askedGroups,
+  groupQuery,
+  type KnownQuestion,
+  stemsOf,
+} from './asked-groups.ts';
+import { type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
+import { countRecords } from './count-records.ts';
+import { type Filters, filterQuery, filtersOf, withoutCity } from './filters.ts';
+import { orderAnswers } from './order-answers.ts';
+import { type Asker, type Ranked, rank } from './rank.ts';
+import { findAskedTerms, findMeantTerms } from './terms.ts';
+import { findKnownWords, type KnownWord } from './vocabulary.ts';
+
+export type Asked = {
+  readonly understanding: Understanding;
+  readonly country: string;
+  readonly today: CalendarDate;
+  /** Of one kind only, where the asker chose a tab. */
+  readonly kind?: AnswerKind | undefined;
+};
+
+export type Found = {
+  /** Best first. */
+  readonly answers: readonly Candidate[];
+  /** Where nothing can be claimed: what comes nearest. */
+  readonly nearest: readonly Candidate[];
+  /** The question with its slips mended, where it had any. */
+  readonly meant: string | null;
+};
+
+/** Only so many guesses at a word are looked at for slips. */
+const GUESSES = 2;
+
+function spelledReadings(readings: readonly Reading[]): readonly Reading[] {
+  const guessed = readings.filter(({ how }) => how === 'arabizi' || how === 'layout');
+  return [...readings.filter(({ how }) => how === 'typed'), ...guessed.slice(0, GUESSES)];
+}
+
+const nothing: Found = { answers: [], nearest: [], meant: null };
+
+async function knownWordsOf(
+  connection: Connection,
+  { words, tokens }: Understanding,
+): Promise<ReadonlyMap<string, readonly KnownWord[]>> {
+  const wordsIn = (readings: readonly Reading[]) => readings.flatMap(({ text }) => text.split(' '));
+  const all = new Set(words.flatMap(({ readings }) => wordsIn(readings)));
+  const spelled = new Set(words.flatMap(({ readings }) => wordsIn(spelledReadings(readings))));
+  const beginning = tokens.at(-1);
+  const known = await findKnownWords(connection, {
+    words: [...all],
+    spelled: [...spelled],
+    beginning,
+  });
+  return Map.groupBy(known, (each) => each.asked);
+}
+
+async function groupsOf(connection: Connection, understanding: Understanding) {
+  const known = await knownWordsOf(connection, understanding);
+  const records = await countRecords(connection);
+  const question: KnownQuestion = { words: understanding.words, known, records };
+  const stems = new Set(understanding.words.flatMap((word) => [...stemsOf(word, known).keys()]));
+  const asked = stems.size > 0 ? await findAskedTerms(connection, [...stems]) : [];
+  const meant = await findMeantTerms(connection, [...new Set(asked.map((term) => term.group_id))]);
+  return { known, groups: askedGroups(question, { asked, meant }), records };
+}
+
+/** What a record must have at least, by how many parts the question has. */
+const floors = [1, 0.6, 0.6, 0.55, 0.5, 0.45, 0.4];
+const LONG_FLOOR = 0.34;
+
+const floorFor = (parts: number) => floors[parts] ?? LONG_FLOOR;
+
+/** Records that a question without enough in common with any would be answered with at random. */
+const NEAREST = 5;
+
+type Parts = {
+  readonly groups: readonly AskedGroup[];
+  readonly queries: readonly (string | null)[];
+};
+
+const joinAll = (queries: readonly string[]) => queries.map((each) => `(${each})`).join('&');
+const joinAny = (queries: readonly string[]) => queries.map((each) => `(${each})`).join('|');
+
+/** Asks that nothing matches. */
+const NOBODY = `'='`;
+
+/** The whole question, then with anything of it. */
+function questionsOf({ groups, queries }: Parts, filters: Filters): readonly string[] {
+  const only = filterQuery(filters);
+  const limited = (question: string) => (only ? `(${question})&${only}` : question);
+  const required = groups.flatMap(({ optional }, at) => (optional ? [] : [queries[at] ?? null]));
+  const askable = required.filter((each) => each !== null);
+  if (required.length === 0) {
+    const wished = queries.filter((each) => each !== null);
+    const all = only ? [only] : [];
+    return wished.length > 0 ? [limited(joinAny(wished)), ...all] : all;
+  }
+  if (askable.length === 0) return [];
+  const any = limited(joinAny(askable));
+  return askable.length === required.length && askable.length > 1
+    ? [limited(joinAll(askable)), any]
+    : [any];
+}
+
+const ENOUGH = 30;
+
+async function gather(connection: Connection, parts: Parts, filters: Filters, asked: Asked) {
+  const found = new Map<number, Candidate>();
+  const groups = parts.queries.map((each) => each ?? NOBODY);
+  const weights = parts.groups.map(({ weight, optional }) => (optional ? weight / 4 : weight));
+  for (const question of questionsOf(parts, filters)) {
+    const { country, today } = asked;
+    const rows = await findCandidates(connection, {
+      question,
+      groups,
+      weights,
+      country,
+      today,
+      ...filters.bounds,
+    });
+    for (const row of rows) found.set(row.id, row);
+    if (found.size >= ENOUGH) break;
+  }
+  return [...found.values()];
+}
+
+const asksFor = (kinds: readonly AskedKind[], kind: AskedKind) => kinds.includes(kind);
+
+/** Who sells a thing is found by the thing. */
+const SELLER = 0.93;
+
+async function addSellers(
+  connection: Connection,
+  ranked: readonly Ranked[],
+  parts: Parts,
+  asker: Asker,
+): Promise<readonly Ranked[]> {
+  const best = new Map<number, number>();
+  for (const { candidate, share } of ranked) {
+    if (candidate.kind !== 'product' && candidate.kind !== 'catalog') continue;
+    if (candidate.company_id === null) continue;
+    best.set(candidate.company_id, Math.max(best.get(candidate.company_id) ?? 0, share));
+  }
+  if (best.size === 0) return ranked;
+  const things = new Map<number, Ranked>();
+  for (const each of ranked) {
+    const { company_id, kind } = each.candidate;
+    if (company_id === null || kind === 'company') continue;
+    const known = things.get(company_id);
+    if (!known || each.score > known.score) things.set(company_id, each);
+  }
+  const groups = parts.queries.map((each) => each ?? NOBODY);
+  const companies = await findCompaniesOf(connection, [...best.keys()], groups);
+  const lifted = companies.map((candidate): Ranked => {
+    const own = rank(candidate, parts.groups, asker);
+    const thing = things.get(candidate.company_id ?? 0);
+    const score = thing ? (thing.score / OTHER_KIND_OF(asker, thing)) * SELLER : 0;
+    return score > own.score
+      ? { candidate, score, share: Math.max(own.share, thing?.share ?? 0) }
+      : own;
+  });
+  const ids = new Set(companies.map(({ id }) => id));
+  return [...ranked.filter(({ candidate }) => !ids.has(candidate.id)), ...lifted];
+}
+
+/** A thing was ranked down for not being a company; its seller is not. */
+const OTHER_KIND_OF = (asker: Asker, { candidate }: Ranked) =>
+  asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind) ? 0.45 : 1;
+
+async function rankAll(
+  connection: Connection,
+  parts: Parts,
+  filters: Filters,
+  asked: Asked,
+): Promise<readonly Ranked[]> {
+  const { understanding } = asked;
+  const asker: Asker = {
+    country: asked.country,
+    joined: understanding.tokens.join(''),
+    kinds: filters.kinds,
+    leaning: understanding.leaning,
+  };
+  const candidates = await gather(connection, parts, filters, asked);
+  const ranked = candidates.map((candidate) => rank(candidate, parts.groups, asker));
+  return asksFor(filters.kinds, 'company') ? addSellers(connection, ranked, parts, asker) : ranked;
+}
+
+/** The typed words with what was taken for a slip put right. */
+function mended(
+  { words }: Understanding,
+  known: ReadonlyMap<string, readonly KnownWord[]>,
+): string | null {
+  let slips = 0;
+  const text = words.map(({ readings: [typed] }) => {
+    const found = known.get(typed?.text ?? '') ?? [];
+    if (found.length === 0 || found.some(({ way }) => way === 'form')) return typed?.text ?? '';
+    const [best] = found
+      .filter(({ way }) => way === 'typo')
+      .toSorted((a, b) => b.documents - a.documents);
+    if (!best) return typed?.text ?? '';
+    slips += 1;
+    return best.found;
+  });
+  return slips > 0 ? text.join(' ') : null;
+}
+
+/** What a question finds: everything of it first, then most of it; too little of it is no answer. */
+export async function findAnswers(connection: Connection, asked: Asked): Promise<Found> {
+  const { understanding, kind } = asked;
+  const { known, groups } = await groupsOf(connection, understanding);
+  const parts: Parts = { groups, queries: groups.map(groupQuery) };
+  const filters = filtersOf(understanding, asked, kind);
+  const required = groups.filter(({ optional }) => !optional);
+  if (required.length === 0 && filters.kinds.length === 0 && groups.length === 0) return nothing;
+  let ranked = await rankAll(connection, parts, filters, asked);
+  const floor = floorFor(required.length);
+  const claim = () => ranked.filter(({ share }) => share >= floor);
+  if (claim().length === 0 && filters.city) {
+    ranked = await rankAll(connection, parts, withoutCity(filters), asked);
+  }
+  const claimed = orderAnswers(
+    claim(),
+    understanding,
+    understanding.place?.sure ? understanding.place.country : asked.country,
+  );
+  if (claimed.length > 0)
+    return { answers: claimed, nearest: [], meant: mended(understanding, known) };
+  const nearest = ranked
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, NEAREST)
+    .map(({ candidate }) => candidate);
+  return { answers: [], nearest, meant: mended(understanding, known) };
+}

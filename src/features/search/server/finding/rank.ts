@@ -1,0 +1,171 @@
+import type { AskedKind } from '#features/search/asking/understanding.ts';
+import type { AnswerKind } from '#features/search/search.contract.ts';
+import type { Alternative, AskedGroup } from './asked-groups.ts';
+import type { Candidate } from './candidates.ts';
+
+export type Ranked = {
+  readonly candidate: Candidate;
+  readonly score: number;
+  /** How much of the question it has, wherever, from 0 to 1. */
+  readonly share: number;
+};
+
+/** How much a word counts by where it stands. */
+const worth = { names: 1, subject: 0.85, place: 0.6, body: 0.5 } as const;
+
+type Fields = Readonly<Record<'names' | 'subject' | 'place', ReadonlySet<string>>>;
+
+const wordsOf = (text: string) => new Set(text.split(' '));
+
+function fieldsOf({ names, subject, place }: Candidate): Fields {
+  return { names: wordsOf(names), subject: wordsOf(subject), place: wordsOf(place) };
+}
+
+type Hit = {
+  /** How well, counted by where it stands. */
+  readonly value: number;
+  /** How surely, wherever. */
+  readonly sure: number;
+  readonly lexemes: readonly string[];
+};
+
+const miss: Hit = { value: 0, sure: 0, lexemes: [] };
+
+function hitOf({ words, quality }: Alternative, fields: Fields): Hit {
+  let value = 0;
+  let sure = 1;
+  const lexemes: string[] = [];
+  for (const each of words) {
+    let best = 0;
+    let bestSure = 0;
+    for (const { text, quality: own } of each) {
+      for (const field of ['names', 'subject', 'place'] as const) {
+        if (!fields[field].has(text)) continue;
+        lexemes.push(text);
+        if (own * worth[field] > best) best = own * worth[field];
+        if (own > bestSure) bestSure = own;
+        break;
+      }
+    }
+    if (best === 0) return miss;
+    value += best;
+    sure = Math.min(sure, bestSure);
+  }
+  return { value: (value / words.length) * quality, sure: sure * quality, lexemes };
+}
+
+/** What is said of a record counts less, and only where no slip of a word is needed to find it there. */
+function bodyHit({ alternatives }: AskedGroup): Hit {
+  const sure = Math.max(
+    0,
+    ...alternatives.map(({ words, quality }) =>
+      words.reduce(
+        (least, each) => Math.min(least, Math.max(...each.map((lexeme) => lexeme.quality))),
+        quality,
+      ),
+    ),
+  );
+  return sure < 0.8 ? miss : { value: sure * worth.body, sure, lexemes: [] };
+}
+
+function bestHit(group: AskedGroup, fields: Fields, isMatched: boolean): Hit {
+  let best = miss;
+  const lexemes: string[] = [];
+  for (const alternative of group.alternatives) {
+    const hit = hitOf(alternative, fields);
+    lexemes.push(...hit.lexemes);
+    if (hit.value > best.value) best = hit;
+  }
+  if (isMatched) {
+    const body = bodyHit(group);
+    if (body.value > best.value) best = body;
+  }
+  return { ...best, lexemes };
+}
+
+const isLatin = (word: string) => /^[a-z]/.test(word);
+const isArabic = (word: string) => /^[\u0621-\u064a]/.test(word);
+
+/** How much of the name was asked for, in the language in which more of it was. */
+function focusOf({ names }: Candidate, asked: ReadonlySet<string>): number {
+  const words = names.split(' ');
+  const share = (fits: (word: string) => boolean) => {
+    const own = words.filter(fits);
+    return own.length === 0 ? 0 : own.filter((word) => asked.has(word)).length / own.length;
+  };
+  return Math.max(
+    share((word) => !isArabic(word)),
+    share((word) => !isLatin(word)),
+  );
+}
+
+export type Asker = {
+  readonly country: string;
+  /** What was typed, in one piece. */
+  readonly joined: string;
+  readonly kinds: readonly AskedKind[];
+  readonly leaning: readonly AskedKind[];
+};
+
+const EXACT = 1;
+const FOCUS = 0.22;
+const HOME = 0.1;
+const NEAR_HOME = 0.03;
+const LEANED_TO = 0.12;
+const OTHER_KIND = 0.45;
+
+/** Between equals, what people mostly mean. */
+const kindPlace: Readonly<Record<AnswerKind, number>> = {
+  medicine: 0.02,
+  company: 0.015,
+  product: 0.01,
+  event: 0.005,
+  job: -0.03,
+  faq: 0,
+  page: 0.005,
+  branch: -0.04,
+  catalog: -0.05,
+};
+
+const region = new Set(['KW', 'SA', 'AE', 'BH', 'QA', 'OM', 'JO', 'LB', 'EG', 'IQ']);
+
+function homeOf({ country }: Candidate, asker: Asker): number {
+  if (country === '' || country === asker.country) return HOME;
+  return region.has(country) ? NEAR_HOME : 0;
+}
+
+const joinedOf = (text: string) => text.replaceAll(' ', '');
+
+function exactness({ names, title_ar }: Candidate, { joined }: Asker): number {
+  if (joined === '') return 0;
+  const whole = joinedOf(names);
+  if (whole === joined) return EXACT;
+  const isPart = whole.startsWith(joined) || (title_ar !== null && whole.endsWith(joined));
+  return isPart && whole.length > 0 ? EXACT * 0.15 : 0;
+}
+
+export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker: Asker): Ranked {
+  const fields = fieldsOf(candidate);
+  const asked = new Set<string>();
+  let value = 0;
+  let share = 0;
+  let extra = 0;
+  let whole = 0;
+  groups.forEach((group, at) => {
+    const hit = bestHit(group, fields, candidate.matched[at] ?? false);
+    for (const lexeme of hit.lexemes) asked.add(lexeme);
+    if (group.optional) {
+      extra += hit.value * group.weight;
+      return;
+    }
+    whole += group.weight;
+    value += hit.value * group.weight;
+    share += hit.sure * group.weight;
+  });
+  const found = whole === 0 ? 1 : value / whole;
+  let score = found + FOCUS * focusOf(candidate, asked) * found + 0.15 * Math.min(1, extra);
+  score += exactness(candidate, asker) + homeOf(candidate, asker) + kindPlace[candidate.kind];
+  if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
+  if (asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind)) score *= OTHER_KIND;
+  return { candidate, score, share: whole === 0 ? 1 : share / whole };
+}

@@ -1,0 +1,95 @@
+import { searchWordDeletions } from '#features/search/server/search-word-deletions.table.ts';
+import { searchWords } from '#features/search/server/search-words.table.ts';
+import { array, bigint, nullable, oneOf, present, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+
+/** How a word of the records was reached from one that was asked for. */
+const ways = ['form', 'clitic', 'sound', 'typo', 'typos', 'beginning'] as const;
+
+export type Way = (typeof ways)[number];
+
+/** A word of the records, or of the thesaurus, that may be what was asked for. */
+export type KnownWord = {
+  readonly asked: string;
+  readonly found: string;
+  readonly stem: string;
+  readonly way: Way;
+  /** How many records have it; none where only the thesaurus does. */
+  readonly documents: number;
+};
+
+const arabic = sql`'^[\u0621-\u064a]+$'`;
+
+/**
+ * Words as they are known: other forms of them, with or without a conjunction or preposition written
+ * together with them; only for those that nobody wrote so, what sounds like them or is spelled nearly
+ * so; and of the last one, what begins so.
+ */
+const selectKnown = query({
+  name: 'search.known-words',
+  values: { words: array(text), spelled: array(text), beginning: nullable(text) },
+  row: { asked: present(text), found: text, stem: text, way: oneOf(ways), documents: bigint },
+  sql: sql`
+    with asked as materialized (
+      select word, search_stem(word) as stem, search_sound(word) as sound
+      from unnest($words::text[]) as word
+    ), known as materialized (
+      select asked.word, known.word as found, known.stem, 'form' as way, known.documents
+      from asked join ${searchWords} known on known.stem = asked.stem
+      union all
+      select asked.word, known.word, known.stem, 'clitic', known.documents
+      from asked join ${searchWords} known on known.stem = any(array[
+        'و' || asked.stem, 'ب' || asked.stem, 'ل' || asked.stem, 'وب' || asked.stem, 'ول' || asked.stem])
+      where asked.word ~ ${arabic} and char_length(asked.stem) >= 3
+    ), unknown as materialized (
+      select word, stem, sound from asked
+      where word = any($spelled::text[]) and is_spelled(word) and not exists (
+        select from known where known.word = asked.word and known.way = 'form')
+    ), keys as (
+      select word, word as key, 'typo' as way from unknown where char_length(word) >= 4
+      union
+      select word, search_deletions(word), 'typo' from unknown where char_length(word) >= 4
+      union
+      select word, search_deletions(deletion), 'typos'
+      from unknown cross join search_deletions(word) as deletion
+      where char_length(word) between 7 and 16
+    )
+    select word as asked, found, stem, way, documents from known
+    union all
+    select unknown.word, known.word, known.stem, 'clitic', known.documents
+    from unknown join ${searchWords} known on known.stem = substr(unknown.stem, 2)
+    where unknown.word ~ '^[وفبكل]' and char_length(unknown.stem) >= 4
+    union all
+    select unknown.word, known.word, known.stem, 'sound', known.documents
+    from unknown join ${searchWords} known on known.sound = unknown.sound
+    union all
+    select keys.word, known.word, known.stem, keys.way, known.documents
+    from keys join ${searchWords} known on known.word = keys.key
+    union all
+    select keys.word, known.word, known.stem, keys.way, known.documents
+    from keys join ${searchWordDeletions} near on near.deletion = keys.key
+    join ${searchWords} known on known.word = near.word
+    union all
+    (select unknown.word, known.word, known.stem, 'beginning', known.documents
+     from unknown join ${searchWords} known
+       on known.word >= unknown.word and known.word < unknown.word || chr(1114111)
+     where unknown.word = $beginning and char_length(unknown.word) >= 3
+     order by known.documents desc limit 40)`,
+});
+
+export type SoughtWords = {
+  readonly words: readonly string[];
+  /** Those of them that may be slips of others. */
+  readonly spelled: readonly string[];
+  /** The word that is perhaps not typed to its end. */
+  readonly beginning: string | undefined;
+};
+
+export function findKnownWords(
+  connection: Connection,
+  sought: SoughtWords,
+): Promise<readonly KnownWord[]> {
+  return selectKnown.all(connection, sought);
+}

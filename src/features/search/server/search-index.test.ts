@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import {
+  dayFromToday,
+  makeCatalog,
+  makeCompany,
+  makeEvent,
+  makeJob,
+  makeProduct,
+} from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { call, database } = await startTestApp();
+const { pool } = database;
+
+type Found = { kind: string; title: string; path: string };
+
+const find = async (q: string): Promise<Found[]> => {
+  const { body } = await call(`search/search.php?${new URLSearchParams({ q })}`);
+  return body.results;
+};
+const kindsOf = async (q: string) => (await find(q)).map(({ kind }) => kind).sort();
+const titlesOf = async (q: string) => (await find(q)).map(({ title }) => title);
+
+test('nothing is left of a company that is hidden, and all of it comes back', async () => {
+  const { id } = await makeCompany(database, { name: 'Quillon House' });
+  await makeProduct(database, { companyId: id, itemName: 'Quillon pump' });
+  await makeProduct(database, {
+    companyId: id,
+    itemName: 'Quillon tablets',
+    itemGenericName: 'Quillonamide',
+  });
+  await makeCatalog(database, id, { title: 'Quillon prices' });
+  await makeEvent(database, id, { title: 'Quillon day' });
+  await makeJob(database, id, { title: 'Quillon nurse' });
+  await pool.query(`insert into branches (company_id, name) values ($1, 'Quillon branch')`, [id]);
+  const all = ['branch', 'catalog', 'company', 'event', 'job', 'product', 'product'];
+  expect(await kindsOf('quillon')).toEqual(all);
+  expect(await kindsOf('quillonamide')).toEqual(['medicine', 'product']);
+
+  await pool.query('update companies set status = 3 where id = $1', [id]);
+  expect(await kindsOf('quillon')).toEqual([]);
+  expect(await kindsOf('quillonamide')).toEqual([]);
+
+  await pool.query('update companies set status = 1 where id = $1', [id]);
+  expect(await kindsOf('quillon')).toEqual(all);
+
+  await pool.query(`update companies set name = 'Marrow House' where id = $1`, [id]);
+  expect(await kindsOf('quillon')).toEqual(all.filter((kind) => kind !== 'company'));
+  expect((await find('quillon branch'))[0]).toMatchObject({ detail: 'Marrow House' });
+
+  await pool.query('delete from companies where id = $1', [id]);
+  const { rows } = await pool.query('select 1 from search_documents where company_id = $1', [id]);
+  expect(rows).toEqual([]);
+});
+
+test('a company is found by what it offers, while it offers it', async () => {
+  const { id } = await makeCompany(database, { name: 'Workshop of Instruments' });
+  const offer = await pool.query(
+    `insert into services (company_id, name) values ($1, 'Zeolite rinsing') returning id`,
+    [id],
+  );
+  expect(await titlesOf('zeolite rinsing')).toEqual(['Workshop of Instruments']);
+  await pool.query('update services set status = 0 where id = $1', [offer.rows[0].id]);
+  expect(await titlesOf('zeolite rinsing')).toEqual([]);
+});
+
+test('a change that is taken back leaves nothing behind', async () => {
+  const { id } = await makeCompany(database, { name: 'Steady Supplies' });
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`update companies set name = 'Wavering Supplies' where id = $1`, [id]);
+    await client.query('rollback');
+  } finally {
+    client.release();
+  }
+  expect(await titlesOf('wavering')).toEqual([]);
+  expect(await titlesOf('steady supplies')).toEqual(['Steady Supplies']);
+});
+
+test('two who write parts of one company at the same time lose neither', async () => {
+  const { id } = await makeCompany(database, { name: 'Twofold Clinic' });
+  const [one, other] = [await pool.connect(), await pool.connect()];
+  const add = `insert into services (company_id, name) values (${id}, $1)`;
+  try {
+    await one.query('begin');
+    await one.query(add, ['Kymography']);
+    const waiting = other.query(add, ['Phlebotomy']);
+    await one.query('commit');
+    await waiting;
+  } finally {
+    one.release();
+    other.release();
+  }
+  expect(await titlesOf('kymography phlebotomy')).toEqual(['Twofold Clinic']);
+});
+
+test('a word that was just written is found misspelled, inflected and by its beginning', async () => {
+  const { id } = await makeCompany(database, { name: 'House of Filters' });
+  await makeProduct(database, { companyId: id, itemName: 'Xenoflarin filter' });
+  for (const asked of ['xenoflarin', 'xenoflarim', 'xenoflarins', 'xenofl', 'زينوفلارين']) {
+    expect(await titlesOf(asked), asked).toEqual(['Xenoflarin filter']);
+  }
+});
+
+test('codes and references are found in every writing', async () => {
+  const { id } = await makeCompany(database, { name: 'House of Codes' });
+  await makeProduct(database, { companyId: id, itemName: 'Coded thing', itemCode: 'ZQX-1005' });
+  const job = await makeJob(database, id, { title: 'Keeper of codes' });
+  for (const asked of ['ZQX-1005', 'zqx1005', 'zqx 1005', 'ZQX ١٠٠٥']) {
+    expect((await find(asked))[0], asked).toMatchObject({ title: 'Coded thing' });
+  }
+  for (const asked of [job.jobRef, job.jobRef.replaceAll('-', ''), job.jobRef.toLowerCase()]) {
+    expect((await find(asked))[0], asked).toMatchObject({ path: `/job/${job.jobRef}` });
+  }
+});
+
+test('what is over is not found', async () => {
+  const { id } = await makeCompany(database, { name: 'House of Days' });
+  const over = { startDate: dayFromToday(-9), expiryDate: dayFromToday(-1) };
+  await makeEvent(database, id, { title: 'Equinoctial day', ...over });
+  expect(await titlesOf('equinoctial')).toEqual([]);
+});

@@ -1,0 +1,262 @@
+import type { ThesaurusGroup } from './thesaurus-group.ts';
+
+/** Pregnancy, birth, newborns and mothers. */
+export const womenAndNewborns: readonly ThesaurusGroup[] = [
+  {
+    en: [
+      'infant incubator',
+      'baby incubator',
+      'neonatal incubator',
+      'newborn incubator',
+      'premature baby incubator',
+    ],
+    ar: [
+      'حاضنة أطفال',
+      'حضانة أطفال طبية',
+      'حاضنة خدج',
+      'حضانة مواليد',
+      'حاضنة حديثي الولادة',
+      'حضانة خدج',
+      'حاضنة مواليد',
+    ],
+    asked: ['box for premature baby', 'طفل خديج', 'طفل ناقص النمو', '7adanet atfal', '7adana'],
+  },
+  {
+    en: ['transport incubator', 'ambulance incubator', 'portable incubator'],
+    ar: ['حاضنة نقل', 'حاضنة متنقلة', 'حضانة نقل', 'حاضنة إسعاف'],
+    asked: ['move premature baby'],
+  },
+  {
+    en: [
+      'infant warmer',
+      'radiant warmer',
+      'baby warmer',
+      'neonatal warmer',
+      'infant radiant warmer',
+      'resuscitaire',
+    ],
+    ar: [
+      'مدفأة مواليد',
+      'جهاز تدفئة المواليد',
+      'جهاز تدفئة حديثي الولادة',
+      'وارمر أطفال',
+      'مدفئ رضع',
+    ],
+    asked: ['warm the newborn', 'تدفئة البيبي بعد الولادة'],
+  },
+  {
+    en: [
+      'phototherapy unit',
+      'neonatal phototherapy',
+      'jaundice light',
+      'phototherapy lamp',
+      'bilirubin light',
+      'phototherapy blanket',
+    ],
+    ar: [
+      'جهاز علاج ضوئي للمواليد',
+      'جهاز صفار',
+      'جهاز علاج الصفراء',
+      'علاج ضوئي',
+      'فوتوثيرابي',
+      'جهاز ضوئي لليرقان',
+      'لمبة صفار',
+    ],
+    asked: ['yellow baby light', 'علاج صفار البيبي', 'safar el mawaleed', 'nour el safra'],
+  },
+  {
+    en: ['infant resuscitator', 'T-piece resuscitator', 'neonatal resuscitator', 'neopuff'],
+    ar: ['جهاز إنعاش مواليد', 'منعاش أطفال', 'نيوبف', 'جهاز إنعاش الرضع'],
+    asked: ['baby does not breathe'],
+  },
+  {
+    en: [
+      'breast pump',
+      'electric breast pump',
+      'milk pump',
+      'manual breast pump',
+      'breast milk pump',
+    ],
+    ar: [
+      'شفاط حليب',
+      'مضخة حليب الأم',
+      'شفاط ثدي',
+      'جهاز شفط حليب الأم',
+      'مضخة ثدي',
+      'شفاط لبن',
+      'شفاط حليب كهربائي',
+    ],
+    asked: ['pump milk', 'شفط حليب الرضاعة', 'shaffat 7aleeb', 'shafat laban', 'mother works milk'],
+  },
+  {
+    en: ['breast milk storage bag', 'milk storage bags', 'breast milk bags'],
+    ar: ['أكياس حفظ حليب الأم', 'أكياس تخزين الحليب', 'أكياس حليب الثدي'],
+    asked: ['keep mother milk'],
+  },
+  {
+    en: ['nursing pads', 'breast pads'],
+    ar: ['حشوات صدر للمرضعات', 'ضمادات الثدي', 'فوط صدر'],
+    asked: ['leaking milk', 'كريم حلمات'],
+  },
+  {
+    en: ['baby bottle', 'feeding bottle', 'infant feeding bottle', 'milk bottle baby'],
+    ar: ['زجاجة رضاعة', 'رضاعة حليب', 'بيبرونة', 'ببرونة', 'قنينة رضاعة'],
+    asked: ['bottle for the baby', 'reda3a', 'bebrona', 'رضاعة'],
+  },
+  {
+    en: [
+      'bottle sterilizer',
+      'baby bottle sterilizer',
+      'bottle steriliser',
+      'feeding bottle steriliser',
+    ],
+    ar: ['معقم رضاعات', 'جهاز تعقيم الرضاعات', 'معقم بيبرونات', 'جهاز تعقيم زجاجات الرضاعة'],
+    asked: ['clean baby bottles', 'تعقيم الرضاعه'],
+  },
+  {
+    en: ['pacifier', 'soother', 'dummy pacifier', 'baby dummy'],
+    ar: ['لهاية', 'سكاتة', 'مصاصة أطفال', 'تيتينا', 'لهاية أطفال'],
+    asked: ['calm the baby', 'sakata', 'lahaya'],
+  },
+  {
+    en: ['baby diaper', 'diapers', 'nappies', 'baby nappy'],
+    ar: ['حفاضات أطفال', 'حفاض أطفال', 'بامبرز', 'حفائض', 'حفاضات', 'حفاظات أطفال', 'بامبرز اطفال'],
+    asked: ['pampers', '7afadat', 'bambers atfal'],
+  },
+  {
+    en: ['baby care products', 'baby skin care', 'baby products', 'infant care products'],
+    ar: [
+      'منتجات العناية بالطفل',
+      'مستلزمات أطفال',
+      'مستلزمات الرضع',
+      'عناية الطفل',
+      'منتجات أطفال',
+    ],
+    asked: ['things for newborn', 'اغراض البيبي', 'مستلزمات البيبي'],
+  },
+  {
+    en: [
+      'nasal aspirator',
+      'baby nose sucker',
+      'nose cleaner baby',
+      'nasal bulb',
+      'baby nasal aspirator',
+    ],
+    ar: ['شفاط أنف', 'شفاط أنف أطفال', 'ساحب مخاط', 'منظف أنف الرضع', 'شفاط مخاط للأطفال'],
+    asked: ['blocked nose baby', 'انف البيبي مسدود', 'shafat anf'],
+  },
+  {
+    en: ['baby monitor', 'baby camera'],
+    ar: ['جهاز مراقبة الطفل', 'كاميرا مراقبة أطفال', 'مونيتور أطفال'],
+    asked: ['hear the baby from another room'],
+  },
+  {
+    en: [
+      'sanitary pads',
+      'sanitary napkin',
+      'feminine pads',
+      'maternity pads',
+      'sanitary towel',
+      'period pads',
+    ],
+    ar: ['فوط صحية', 'فوط نسائية', 'فوط صحية نسائية', 'فوط ما بعد الولادة', 'اولويز فوط'],
+    asked: ['monthly period', 'الدورة فوط', 'fowat se7eya'],
+  },
+  {
+    en: [
+      'delivery kit',
+      'birthing kit',
+      'obstetric kit',
+      'delivery set',
+      'labour set',
+      'clean delivery kit',
+      'delivery instrument set',
+    ],
+    ar: ['طقم ولادة', 'طقم توليد', 'سيت ولادة', 'حقيبة ولادة معقمة', 'أدوات ولادة'],
+    asked: ['tools to deliver a baby', 'عدة الولادة'],
+  },
+  {
+    en: [
+      'caesarean set',
+      'C-section set',
+      'cesarean instrument set',
+      'C-section pack',
+      'caesarean section pack',
+    ],
+    ar: ['طقم قيصرية', 'سيت قيصرية', 'أدوات عملية قيصرية', 'باك قيصرية'],
+    asked: ['operation to give birth'],
+  },
+  {
+    en: ['pelvic floor trainer', 'kegel trainer', 'pelvic floor stimulator', 'kegel exerciser'],
+    ar: ['جهاز تمرين قاع الحوض', 'جهاز كيجل', 'محفز عضلات الحوض'],
+    asked: ['leak urine after birth', 'عضلات الحوض'],
+  },
+  {
+    en: ['vaginal pessary', 'ring pessary', 'pessary ring'],
+    ar: ['حلقة مهبلية داعمة', 'فرزجة رحمية', 'حلقة هبوط الرحم', 'بيساري'],
+    asked: ['womb falling', 'هبوط الرحم'],
+  },
+  {
+    en: ['maternity package', 'delivery package', 'birth package', 'maternity care package'],
+    ar: ['باقة ولادة', 'باقات الولادة', 'عرض ولادة', 'بكج ولادة', 'باكج الولادة'],
+    asked: ['price of giving birth', 'سعر الولادة', 'كم تكلفة الولادة'],
+  },
+  {
+    en: ['ICSI', 'intracytoplasmic sperm injection', 'ICSI treatment'],
+    ar: ['حقن مجهري', 'الحقن المجهري للبويضة', 'إكسي'],
+    asked: ['7a2n meghary', 'weak sperm treatment'],
+  },
+  {
+    en: [
+      'IVF equipment',
+      'embryology equipment',
+      'IVF workstation',
+      'ICSI micromanipulator',
+      'IVF lab equipment',
+    ],
+    ar: ['أجهزة مختبر الإخصاب', 'معدات أطفال الأنابيب', 'أجهزة حقن مجهري', 'محطة عمل الأجنة'],
+    asked: ['lab for test tube babies'],
+  },
+  {
+    en: ['colposcope', 'colposcopy'],
+    ar: ['منظار عنق الرحم', 'كولبوسكوب', 'منظار مهبلي'],
+    asked: ['فحص عنق الرحم بالمنظار'],
+  },
+  {
+    en: ['bilirubinometer', 'bilirubin meter', 'jaundice meter', 'transcutaneous bilirubinometer'],
+    ar: ['جهاز قياس الصفار', 'مقياس البيليروبين', 'جهاز قياس اليرقان', 'جهاز قياس الصفراء'],
+    asked: ['baby yellow', 'فحص صفار المواليد', 'صفار البيبي'],
+  },
+  {
+    en: ['speculum', 'vaginal speculum', 'Cusco speculum', 'gynaecological speculum'],
+    ar: ['منظار مهبلي معدني', 'سبيكولوم', 'منظار نسائي', 'سبكلم', 'فاتح مهبلي', 'منظار كوسكو'],
+    asked: ['open for pap smear', 'فحص المهبل'],
+  },
+  {
+    en: ['obstetric forceps', 'delivery forceps', 'birthing forceps'],
+    ar: ['ملقط ولادة', 'جفت ولادة', 'كلاب ولادة'],
+    asked: ['help pull the baby out'],
+  },
+  {
+    en: ['vacuum extractor', 'ventouse', 'vacuum delivery cup', 'kiwi cup'],
+    ar: ['جهاز شفط الولادة', 'فنتوز', 'محجم ولادة', 'محجم توليد'],
+    asked: ['سحب الجنين بالجهاز'],
+  },
+  {
+    en: [
+      'circumcision device',
+      'circumcision clamp',
+      'circumcision kit',
+      'Gomco clamp',
+      'plastibell',
+      'circumcision stapler',
+    ],
+    ar: ['جهاز ختان', 'أداة ختان', 'طقم ختان', 'مشبك ختان', 'حلقة ختان', 'دباسة ختان'],
+    asked: ['tahara', 'ختان الاولاد', 'طهور', 'khitan', 'أدوات الطهارة'],
+  },
+  {
+    en: ['intrauterine device', 'IUD', 'coil contraceptive', 'copper IUD', 'contraceptive coil'],
+    ar: ['لولب', 'لولب رحمي', 'لولب نحاسي', 'لولب منع الحمل'],
+    asked: ['lawlab', 'loulab', 'coil to avoid pregnancy', 'منع الحمل بدون حبوب'],
+  },
+];
