@@ -1,17 +1,20 @@
 -- What a suspended account owns is hidden like the account itself: `listed` is the one word for what visitors
 -- see, and everything that a company lists follows it.
 alter table companies add column owner_suspended boolean not null default false;
-alter table companies alter column listed
-  set expression as (exhibitor_status = 1 and status = 1 and not owner_suspended);
+-- Kept by a trigger from now on: the expression of a generated column cannot be changed before PostgreSQL 17.
+alter table companies alter column listed drop expression;
 
-create function note_owner_of_company() returns trigger language plpgsql as $$
+create function note_listing_of_company() returns trigger language plpgsql as $$
 begin
-  new.owner_suspended := exists (
-    select from accounts where id = new.owner_account_id and suspended_at is not null);
+  if tg_op = 'INSERT' or new.owner_account_id is distinct from old.owner_account_id then
+    new.owner_suspended := exists (
+      select from accounts where id = new.owner_account_id and suspended_at is not null);
+  end if;
+  new.listed := new.exhibitor_status = 1 and new.status = 1 and not new.owner_suspended;
   return new;
 end $$;
-create trigger note_owner before insert or update of owner_account_id, owner_suspended on companies
-  for each row execute function note_owner_of_company();
+create trigger note_listing before insert or update on companies
+  for each row execute function note_listing_of_company();
 
 create function hide_company_of_suspended() returns trigger language plpgsql as $$
 begin
