@@ -100,6 +100,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/home/web/home-page.tsx'),
           },
           {
+            id: 'search-page',
+            path: '/search',
+            lazy: () => import('#features/search/web/search-page.tsx'),
+          },
+          {
             id: 'privacy-page',
             path: '/privacy-policy',
             lazy: () => import('#features/site/content/web/privacy-page.tsx'),

@@ -113,3 +113,23 @@ describe('the search box of the home page', () => {
     expect(html).toContain('placeholder="Ask Mai....."');
   });
 });
+
+describe('the page of answers needs no script', () => {
+  test('the box of the home page asks it by its form', async () => {
+    expect(await (await fetch('/')).text()).toContain('action="/search"');
+    expect(await (await fetch('/ar')).text()).toContain('action="/ar/search"');
+  });
+
+  test('answers, kinds and more of them have addresses', async () => {
+    const many = await makeCompany(database, { name: 'Maker of many' });
+    for (let n = 0; n < 25; n += 1) {
+      await makeProduct(database, { companyId: many.id, itemName: `Quokka lamp ${n}` });
+    }
+    const first = await (await fetch('/search?q=quokka+lamp')).text();
+    expect(first).toContain('href="/search?q=quokka+lamp&amp;kind=product"');
+    expect(first).toContain('href="/search?q=quokka+lamp&amp;pages=2"');
+    const both = await (await fetch('/search?q=quokka+lamp&pages=2')).text();
+    expect(both.match(/data-answer/g)).toHaveLength(25);
+    expect(both).not.toContain('pages=3');
+  });
+});

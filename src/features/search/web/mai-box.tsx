@@ -48,7 +48,7 @@ export function MaiBox({ asked }: { asked: string }) {
   return (
     <search className="relative" onKeyDown={press}>
       <form
-        action={local('/')}
+        action={local('/search')}
         onSubmit={submit}
         className="flex items-center gap-2 rounded-2xl border border-edge bg-surface p-2 ps-5 shadow-lift transition-[border-color] focus-within:border-action hover:border-action"
       >

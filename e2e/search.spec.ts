@@ -1,0 +1,63 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
+
+const words = {
+  en: {
+    question: 'infusion pumps in kuwait',
+    narrowed: 'Narrowed by',
+    product: 'Products',
+    nothing: 'Nothing found for “zzqxv wkjh”. Try fewer or other words.',
+    all: /^All \d+ answers$/,
+    ask: 'Ask Mai.....',
+  },
+  ar: {
+    question: 'مضخات تسريب بالكويت',
+    narrowed: 'محصور بـ',
+    product: 'المنتجات',
+    nothing: 'لم نجد شيئًا عن «zzqxv wkjh». جرّب كلمات أقل أو كلمات أخرى.',
+    all: /الإجاب/,
+    ask: 'اسأل ماي…',
+  },
+};
+
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`the search in ${language} on a ${screen}`, () => {
+    test.use(use);
+    const t = words[language];
+
+    test('a question has an answer, kinds, and filters that can be taken back', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/search?q=${encodeURIComponent(t.question)}`);
+      const results = page.getByRole('main').getByRole('list').last().getByRole('listitem');
+      await expect(results.first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      const chips = page.getByRole('list', { name: t.narrowed });
+      await chips.getByRole('link').click();
+      await expect(page).toHaveURL(/without=place/);
+      await expect(chips).toHaveCount(0);
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: new RegExp(`^${t.product} \\d`) })
+        .click();
+      await expect(page).toHaveURL(/kind=product/);
+      await expect(results.first()).toBeVisible();
+    });
+
+    test('where nothing is claimed it says so, and leads on', async ({ page }) => {
+      await open(page, `${prefix}/search?q=zzqxv+wkjh`);
+      await expect(page.getByText(t.nothing)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: t.product })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the box of the home page leads to all answers', async ({ page }) => {
+  await open(page, '/');
+  await page.getByPlaceholder(words.en.ask).fill('medical');
+  await page.getByRole('search').getByRole('link', { name: words.en.all }).click();
+  await expect(page).toHaveURL(/\/search\?q=medical/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask Mai');
+});

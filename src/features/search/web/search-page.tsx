@@ -1,0 +1,267 @@
+import { Search, X } from 'lucide-react';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { emergencyNumber } from '#features/search/emergency-numbers.ts';
+import {
+  ANSWERS_AT_ONCE,
+  QUESTION_MAX_LENGTH,
+  SEARCH_MIN_LENGTH,
+  search,
+} from '#features/search/search.contract.ts';
+import { searchTexts as texts } from '#features/search/search.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { Card } from '#ui/layout/card.tsx';
+import { kindWords } from './answer-kinds.tsx';
+import { AnswerLine, keyOf } from './answer-line.tsx';
+import { type AskedQuestion, addressOf, inputOf, readQuestion } from './asked-question.ts';
+import { SearchStatement } from './search-statement.tsx';
+
+type Found = CallAnswer<typeof search>;
+
+const pagesOf = ({ pages }: AskedQuestion) => Array.from({ length: pages }, (_, page) => page);
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const asked = readQuestion(new URL(request.url).searchParams);
+  if (asked.q.length < SEARCH_MIN_LENGTH) return null;
+  const answers = await Promise.all(
+    pagesOf(asked).map((each) => prefetchCall(page, search, inputOf(asked, each))),
+  );
+  const failure = answers.find((each) => each.failure)?.failure;
+  if (failure) page.answerWith(failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  head: ({ t }) => ({ title: t(texts.searchTitle), description: t(texts.lead) }),
+};
+
+/** A form of the browser's own: it asks without any script. */
+function QuestionForm({ q }: { q: string }) {
+  const t = useTranslate();
+  const local = useLocalPath();
+  return (
+    <search>
+      <form
+        action={local('/search')}
+        className="flex items-center gap-2 rounded-2xl border border-edge bg-surface p-2 ps-5 focus-within:border-action"
+      >
+        <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <input
+          key={q}
+          type="search"
+          name="q"
+          enterKeyHint="search"
+          aria-label={t(texts.title)}
+          placeholder={t(texts.placeholder)}
+          minLength={SEARCH_MIN_LENGTH}
+          maxLength={QUESTION_MAX_LENGTH}
+          defaultValue={q}
+          className="min-h-11 w-full min-w-0 bg-transparent text-lg outline-none"
+        />
+        <Button type="submit">{t(texts.button)}</Button>
+      </form>
+    </search>
+  );
+}
+
+const chipClasses =
+  'inline-flex min-h-9 items-center gap-2 rounded-full border border-edge px-3.5 text-sm hover:border-action';
+
+/** What the question was narrowed by; a click takes it back. */
+function Chips({ asked, found }: { asked: AskedQuestion; found: Found }) {
+  const t = useTranslate();
+  if (found.filters.length === 0) return null;
+  return (
+    <ul aria-label={t(texts.narrowedBy)} className="flex flex-wrap gap-2">
+      {found.filters.map(({ name, written }) => (
+        <li key={name}>
+          <Link
+            to={addressOf({ ...asked, without: [...asked.without, name], pages: 1 })}
+            className={chipClasses}
+          >
+            {written}
+            <X aria-hidden="true" className="size-4 text-muted" />
+            <span className="sr-only">{t(texts.takeBack)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Kinds as links with their counts, so that each has an address. */
+function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
+  const t = useTranslate();
+  const all = found.kinds.reduce((sum, { count }) => sum + count, 0);
+  const tabs = [
+    { kind: undefined, label: t(texts.everything), count: all },
+    ...found.kinds.map(({ kind, count }) => ({ kind, label: t(kindWords[kind].many), count })),
+  ];
+  return (
+    <nav aria-label={t(texts.kinds)} className="-mx-1 overflow-x-auto border-line border-b px-1">
+      <ul className="flex gap-6">
+        {tabs.map(({ kind, label, count }) => (
+          <li key={label} className="shrink-0">
+            <Link
+              to={addressOf({ ...asked, kind, pages: 1 })}
+              aria-current={asked.kind === kind ? 'page' : undefined}
+              className={joinClasses(
+                'block border-b-2 py-3 font-medium',
+                asked.kind === kind ? 'border-action text-action' : 'border-transparent text-muted',
+              )}
+            >
+              {label} <span className="text-sm tabular-nums">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }) {
+  const t = useTranslate();
+  const { did_you_mean: meant, nearest } = found;
+  return (
+    <div className="grid gap-6">
+      <p className="text-lg">{t(texts.nothing, { text: asked.q })}</p>
+      {meant && (
+        <p>
+          {t(texts.didYouMean)}{' '}
+          <Link
+            to={addressOf({ q: meant })}
+            className="font-medium text-action underline underline-offset-4"
+          >
+            {meant}
+          </Link>
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <section className="grid gap-3">
+          <h2 className="font-semibold text-xl">{t(texts.nearest)}</h2>
+          <Card>
+            <ul>
+              {nearest.map((answer) => (
+                <AnswerLine key={keyOf(answer)} answer={answer} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+      <ul aria-label={t(texts.browse)} className="flex flex-wrap gap-3">
+        {lists.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className={chipClasses}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const lists = [
+  { path: '/companies', label: texts.companies },
+  { path: '/products', label: texts.products },
+  { path: '/rx', label: texts.medicines },
+  { path: '/events', label: texts.events },
+  { path: '/jobs', label: texts.jobs },
+  { path: '/catalogs', label: texts.catalogs },
+];
+
+function AnswerPage({ asked, page }: { asked: AskedQuestion; page: number }) {
+  const { data } = useCall(search, inputOf(asked, page));
+  return data?.results.map((answer) => <AnswerLine key={keyOf(answer)} answer={answer} />);
+}
+
+function Answers({ asked, found }: { asked: AskedQuestion; found: Found }) {
+  const t = useTranslate();
+  const local = useLocalPath();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {found.asks_advice && <NoDoctor />}
+      {found.results.length === 0 ? (
+        <NothingClaimed asked={asked} found={found} />
+      ) : (
+        <>
+          <SearchStatement found={found} />
+          <Chips asked={asked} found={found} />
+          <KindTabs asked={asked} found={found} />
+          <Card>
+            <ul aria-label={t(texts.results)}>
+              {pagesOf(asked).map((page) => (
+                <AnswerPage key={page} asked={asked} page={page} />
+              ))}
+            </ul>
+          </Card>
+          {found.total > asked.pages * ANSWERS_AT_ONCE && (
+            <Button
+              variant="secondary"
+              className="w-fit justify-self-center"
+              href={local(addressOf({ ...asked, pages: asked.pages + 1 }))}
+            >
+              {t(texts.moreAnswers)}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoDoctor() {
+  const t = useTranslate();
+  const { code } = useVisitorCountry();
+  return <Notice tone="info">{t(texts.noDoctor, { number: emergencyNumber(code) })}</Notice>;
+}
+
+function SearchPage() {
+  const t = useTranslate();
+  const [query] = useSearchParams();
+  const asked = readQuestion(query);
+  return (
+    <div className="container-page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 pt-10 pb-16">
+      <h1 className="font-semibold text-3xl">{t(texts.searchTitle)}</h1>
+      <QuestionForm q={asked.q} />
+      {asked.q.length < SEARCH_MIN_LENGTH ? (
+        <p className="text-soft">{t(texts.askMore)}</p>
+      ) : (
+        <AskedAnswers asked={asked} />
+      )}
+    </div>
+  );
+}
+
+function AskedAnswers({ asked }: { asked: AskedQuestion }) {
+  const t = useTranslate();
+  const { data, error, refetch, isFetching } = useCall(search, inputOf(asked, 0));
+  if (data) return <Answers asked={asked} found={data} />;
+  if (error) {
+    return (
+      <ErrorState title={t(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <div role="status" aria-busy="true">
+      <p className="mb-4 text-muted">{t(texts.searching, { text: asked.q })}</p>
+      <Skeleton lines={8} />
+    </div>
+  );
+}
+
+export { SearchPage as Component };
