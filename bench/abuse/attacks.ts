@@ -159,10 +159,15 @@ const codeFloods: Attack = async ({ url }, said) => {
   await response.arrayBuffer();
 };
 
+/** What Professional costs with ten percent off, by its months. */
+const orders = [
+  { subscription_type: '2', subscription_length: '12', total_amount: '529.00' },
+  { subscription_type: '2', subscription_length: '24', total_amount: '1058.00' },
+];
+
 const couponRaces: Attack = async ({ url, coupon, payerEmail, payerToken }, said) => {
   const form = new URLSearchParams({
-    subscription_type: pick(['1', '2', '3']),
-    subscription_length: pick(['12', '24']),
+    ...pick(orders),
     email: payerEmail,
     coupon_code: coupon,
   });
