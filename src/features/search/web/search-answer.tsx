@@ -1,4 +1,4 @@
-import { BookOpen, BriefcaseMedical, Building2, CalendarDays, Info, Pill } from 'lucide-react';
+import { BookOpen, BriefcaseMedical, Building2, CalendarDays, Pill } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { search as searchCall } from '#features/search/search.contract.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
@@ -22,8 +22,8 @@ const kinds: Record<Result['kind'], { text: Text; icon: ReactNode }> = {
   job: { text: searchTexts.job, icon: <BriefcaseMedical /> },
   medicine: { text: searchTexts.medicine, icon: <Pill /> },
   branch: { text: searchTexts.branch, icon: <Building2 /> },
-  faq: { text: searchTexts.faq, icon: <Info /> },
-  page: { text: searchTexts.page, icon: <Info /> },
+  faq: { text: searchTexts.faq, icon: <BookOpen /> },
+  page: { text: searchTexts.page, icon: <BookOpen /> },
 };
 
 /** What the search has to say: that it searches, what it found, or that it could not. */
