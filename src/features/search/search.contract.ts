@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { wholeNumber } from '#platform/calls/fields.ts';
+import { recordId } from '#platform/calls/fields.ts';
 
 /** Shorter input clears the answer. */
 export const SEARCH_MIN_LENGTH = 3;
@@ -9,8 +9,6 @@ export const QUESTION_MAX_LENGTH = 300;
 export const SEARCH_DEBOUNCE_MS = 250;
 /** On a page of answers. */
 export const ANSWERS_AT_ONCE = 20;
-/** So many are looked at. */
-const MOST_ANSWERS = 200;
 
 export const answerKinds = [
   'company',
@@ -38,11 +36,6 @@ const answer = z.object({
   path: z.string(),
 });
 
-const chosen = z.pipe(
-  z.string(),
-  z.transform((text: string) => filterNames.filter((name) => text.split(',').includes(name))),
-);
-
 export const search = declareCall({
   method: 'GET',
   path: 'search/search.php',
@@ -52,8 +45,9 @@ export const search = declareCall({
     q: z.string().check(z.trim(), z.minLength(SEARCH_MIN_LENGTH), z.maxLength(QUESTION_MAX_LENGTH)),
     kind: z.optional(z.enum(answerKinds)),
     /** Names of filters, with commas between them, that the question shall not have. */
-    without: z.optional(chosen),
-    offset: z._default(wholeNumber({ min: 0, max: MOST_ANSWERS }), 0),
+    without: z.optional(z.string().check(z.maxLength(100))),
+    /** How many come before the page. */
+    offset: z.optional(recordId),
   },
   output: {
     results: z.array(answer),

@@ -1,11 +1,6 @@
 import { understand } from '#features/search/asking/understand.ts';
 import type { Understanding } from '#features/search/asking/understanding.ts';
-import {
-  ANSWERS_AT_ONCE,
-  answerKinds,
-  type FilterName,
-  search,
-} from '#features/search/search.contract.ts';
+import { ANSWERS_AT_ONCE, answerKinds, search } from '#features/search/search.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { countryName } from '#platform/geo/country-name.ts';
@@ -38,14 +33,15 @@ function countKinds(found: readonly Candidate[]) {
 /** The question as it is when the asker takes filters back. */
 function withoutFilters(
   { place, time, price, kinds, ...rest }: Understanding,
-  without: readonly FilterName[],
+  without: string,
 ): Understanding {
+  const gone = without.split(',');
   return {
     ...rest,
-    kinds: without.includes('kind') ? [] : kinds,
-    ...(place && !without.includes('place') && { place }),
-    ...(time && !without.includes('time') && { time }),
-    ...(price && !without.includes('price') && { price }),
+    kinds: gone.includes('kind') ? [] : kinds,
+    ...(place && !gone.includes('place') && { place }),
+    ...(time && !gone.includes('time') && { time }),
+    ...(price && !gone.includes('price') && { price }),
   };
 }
 
@@ -58,7 +54,7 @@ function filtersTold({ place, time, price }: Understanding) {
 }
 
 const searchEverything = operation(search, async (input, { database, language, now, visitor }) => {
-  const { q, kind, without = [], offset } = input;
+  const { q, kind, without = '', offset = 0 } = input;
   const today = todayAt(now);
   const understanding = withoutFilters(understand(q, { today }), without);
   const { answers, nearest, meant } = await findAnswers(database.pool, {

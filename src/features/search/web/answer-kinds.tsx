@@ -1,76 +1,18 @@
-import {
-  BookOpen,
-  BriefcaseMedical,
-  Building2,
-  CalendarDays,
-  CircleHelp,
-  FileText,
-  MapPin,
-  Package,
-  Pill,
-} from 'lucide-react';
+import { BookOpen, BriefcaseMedical, Building2, CalendarDays, Pill } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnswerKind } from '#features/search/search.contract.ts';
 import { searchTexts as texts } from '#features/search/search.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-type KindWords = {
-  /** What one is called, and many. */
-  readonly one: Text;
-  readonly many: Text;
-  /** How a number of them is said. */
-  readonly counted: Text;
-  readonly icon: ReactNode;
-};
-
-export const kindWords: Readonly<Record<AnswerKind, KindWords>> = {
-  company: {
-    one: texts.company,
-    many: texts.companies,
-    counted: texts.companiesCounted,
-    icon: <Building2 />,
-  },
-  product: {
-    one: texts.product,
-    many: texts.products,
-    counted: texts.productsCounted,
-    icon: <Package />,
-  },
-  medicine: {
-    one: texts.medicine,
-    many: texts.medicines,
-    counted: texts.medicinesCounted,
-    icon: <Pill />,
-  },
-  catalog: {
-    one: texts.catalog,
-    many: texts.catalogs,
-    counted: texts.catalogsCounted,
-    icon: <BookOpen />,
-  },
-  event: {
-    one: texts.event,
-    many: texts.events,
-    counted: texts.eventsCounted,
-    icon: <CalendarDays />,
-  },
-  job: {
-    one: texts.job,
-    many: texts.jobs,
-    counted: texts.jobsCounted,
-    icon: <BriefcaseMedical />,
-  },
-  branch: {
-    one: texts.branch,
-    many: texts.branches,
-    counted: texts.branchesCounted,
-    icon: <MapPin />,
-  },
-  faq: {
-    one: texts.faq,
-    many: texts.faqs,
-    counted: texts.faqsCounted,
-    icon: <CircleHelp />,
-  },
-  page: { one: texts.page, many: texts.pages, counted: texts.pagesCounted, icon: <FileText /> },
+/** What one of a kind is called; icons are those that public pages have already. */
+export const answerKinds: Readonly<Record<AnswerKind, { text: Text; icon: ReactNode }>> = {
+  company: { text: texts.company, icon: <Building2 /> },
+  product: { text: texts.product, icon: <Pill /> },
+  medicine: { text: texts.medicine, icon: <Pill /> },
+  catalog: { text: texts.catalog, icon: <BookOpen /> },
+  event: { text: texts.event, icon: <CalendarDays /> },
+  job: { text: texts.job, icon: <BriefcaseMedical /> },
+  branch: { text: texts.branch, icon: <Building2 /> },
+  faq: { text: texts.faq, icon: <BookOpen /> },
+  page: { text: texts.page, icon: <BookOpen /> },
 };

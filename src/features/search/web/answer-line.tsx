@@ -3,7 +3,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { kindWords } from './answer-kinds.tsx';
+import { answerKinds } from './answer-kinds.tsx';
 
 export type Answer = CallAnswer<typeof searchCall>['results'][number];
 
@@ -12,7 +12,7 @@ export const keyOf = ({ kind, path, title }: Answer) => `${kind}${path}${title}`
 /** One record that was found, with its kind. */
 export function AnswerLine({ answer }: { answer: Answer }) {
   const t = useTranslate();
-  const { one, icon } = kindWords[answer.kind];
+  const { text, icon } = answerKinds[answer.kind];
   return (
     <li>
       <Link
@@ -27,7 +27,7 @@ export function AnswerLine({ answer }: { answer: Answer }) {
           <span className="line-clamp-2 font-medium">{answer.title}</span>
           <span className="block truncate text-muted text-sm">{answer.detail}</span>
         </span>
-        <Badge>{t(one)}</Badge>
+        <Badge>{t(text)}</Badge>
       </Link>
     </li>
   );

@@ -5,7 +5,6 @@ import { Button } from '#ui/actions/button.tsx';
 import { Spinner } from '#ui/feedback/spinner.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { AnswerLine, keyOf } from './answer-line.tsx';
-import { addressOf } from './asked-question.ts';
 import type { useSearch } from './use-search.ts';
 
 /** As many as can be taken in at a glance; the rest is one step away. */
@@ -50,14 +49,14 @@ export function SearchAnswer({ search }: { search: ReturnType<typeof useSearch> 
           ))}
         </ul>
       )}
-      {!isPending && answer && (
+      {!isPending && count > 0 && (
         <p className="border-line border-t p-1.5">
           <Link
-            to={addressOf({ q: question })}
+            to={`/search?q=${encodeURIComponent(question)}`}
             data-answer=""
             className="block rounded-lg px-3.5 py-2.5 font-medium text-action outline-offset-[-2px] hover:bg-action-soft"
           >
-            {count > 0 ? t(searchTexts.allAnswers, { count }) : t(searchTexts.nearest)}
+            {t(searchTexts.allAnswers, { count })}
           </Link>
         </p>
       )}

@@ -7,7 +7,8 @@ import {
   SEARCH_MIN_LENGTH,
   search,
 } from '#features/search/search.contract.ts';
-import { searchTexts as texts } from '#features/search/search.texts.ts';
+import { searchPageTexts as texts } from '#features/search/search-page.texts.ts';
+import { searchTexts } from '#features/search/search.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
@@ -22,9 +23,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { kindWords } from './answer-kinds.tsx';
 import { AnswerLine, keyOf } from './answer-line.tsx';
 import { type AskedQuestion, addressOf, inputOf, readQuestion } from './asked-question.ts';
+import { kindWords } from './kind-words.ts';
 import { SearchStatement } from './search-statement.tsx';
 
 type Found = CallAnswer<typeof search>;
@@ -44,7 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  head: ({ t }) => ({ title: t(texts.searchTitle), description: t(texts.lead) }),
+  head: ({ t }) => ({ title: t(texts.searchTitle), description: t(searchTexts.lead) }),
 };
 
 /** A form of the browser's own: it asks without any script. */
@@ -63,14 +64,14 @@ function QuestionForm({ q }: { q: string }) {
           type="search"
           name="q"
           enterKeyHint="search"
-          aria-label={t(texts.title)}
-          placeholder={t(texts.placeholder)}
+          aria-label={t(searchTexts.title)}
+          placeholder={t(searchTexts.placeholder)}
           minLength={SEARCH_MIN_LENGTH}
           maxLength={QUESTION_MAX_LENGTH}
           defaultValue={q}
           className="min-h-11 w-full min-w-0 bg-transparent text-lg outline-none"
         />
-        <Button type="submit">{t(texts.button)}</Button>
+        <Button type="submit">{t(searchTexts.button)}</Button>
       </form>
     </search>
   );
@@ -136,7 +137,7 @@ function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }
   const { did_you_mean: meant, nearest } = found;
   return (
     <div className="grid gap-6">
-      <p className="text-lg">{t(texts.nothing, { text: asked.q })}</p>
+      <p className="text-lg">{t(searchTexts.nothing, { text: asked.q })}</p>
       {meant && (
         <p>
           {t(texts.didYouMean)}{' '}
@@ -201,7 +202,7 @@ function Answers({ asked, found }: { asked: AskedQuestion; found: Found }) {
           <Chips asked={asked} found={found} />
           <KindTabs asked={asked} found={found} />
           <Card>
-            <ul aria-label={t(texts.results)}>
+            <ul aria-label={t(searchTexts.results)}>
               {pagesOf(asked).map((page) => (
                 <AnswerPage key={page} asked={asked} page={page} />
               ))}
@@ -251,14 +252,14 @@ function AskedAnswers({ asked }: { asked: AskedQuestion }) {
   if (data) return <Answers asked={asked} found={data} />;
   if (error) {
     return (
-      <ErrorState title={t(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title={t(searchTexts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
         {error.message}
       </ErrorState>
     );
   }
   return (
     <div role="status" aria-busy="true">
-      <p className="mb-4 text-muted">{t(texts.searching, { text: asked.q })}</p>
+      <p className="mb-4 text-muted">{t(searchTexts.searching, { text: asked.q })}</p>
       <Skeleton lines={8} />
     </div>
   );

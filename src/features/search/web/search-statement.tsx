@@ -1,9 +1,9 @@
 import type { search as searchCall } from '#features/search/search.contract.ts';
-import { searchTexts as texts } from '#features/search/search.texts.ts';
+import { searchPageTexts as texts } from '#features/search/search-page.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
-import { kindWords } from './answer-kinds.tsx';
+import { kindWords } from './kind-words.ts';
 import { keyOf } from './answer-line.tsx';
 
 const NAMED = 3;
