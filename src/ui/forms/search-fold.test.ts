@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { foldForSearch, searchByLabel } from './search-fold.ts';
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { searchByLabel } from './search-fold.ts';
 
 function matchesSearch(label: string, query: string): boolean {
   return searchByLabel([{ label }], query).length === 1;

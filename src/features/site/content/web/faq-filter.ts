@@ -4,7 +4,7 @@ import {
   type listFaq,
 } from '#features/site/content/content.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { foldForSearch } from '#ui/forms/search-fold.ts';
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
 
 export type FaqItem = CallAnswer<typeof listFaq>['items'][number];
 export type FaqChoice = FaqCategory | 'all';

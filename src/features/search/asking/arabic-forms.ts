@@ -1,0 +1,48 @@
+const article = /^ال(?=[\u0621-\u064a]{3})/;
+
+/** As the database's search_text has a folded word. */
+export function withoutArticle(folded: string): string {
+  return folded.replace(article, '');
+}
+
+export type ArabicForm = {
+  /** Without the article. */
+  readonly text: string;
+  /** What stood before it, written together with it: and, in, to, this. */
+  readonly clitics: string;
+};
+
+/** Longest first; with the article where it melts into the preposition. */
+const clitics = [
+  'وبال',
+  'ولل',
+  'بال',
+  'وال',
+  'فال',
+  'كال',
+  'هال',
+  'عال',
+  'لل',
+  'وب',
+  'ول',
+  'و',
+  'ف',
+  'ب',
+  'ل',
+  'ك',
+];
+
+const isArabic = /^[\u0621-\u064a]+$/;
+
+/** A folded word and what is left of it when the little words before it are taken off. */
+export function arabicForms(folded: string): readonly ArabicForm[] {
+  if (!isArabic.test(folded)) return [];
+  const forms: ArabicForm[] = [{ text: withoutArticle(folded), clitics: '' }];
+  for (const clitic of clitics) {
+    const rest = folded.slice(clitic.length);
+    if (rest.length >= 2 && folded.startsWith(clitic)) {
+      forms.push({ text: withoutArticle(rest), clitics: clitic });
+    }
+  }
+  return forms;
+}

@@ -1,0 +1,392 @@
+// Arabic written in Latin letters and digits. Vowels are written or not, and one Latin letter stands
+// for several Arabic ones, so there are many readings; the likeliest are kept.
+
+type Sound = readonly [letters: string, cost: number];
+
+/** How many readings are kept while a word is read, and given in the end. */
+const BEAM = 24;
+const MOST_READINGS = 8;
+const LONGEST_WORD = 24;
+
+const apostrophes = /[’‘`´ʼ]/g;
+
+/** Longest first. What the digits and digraphs stand for; the folded forms of hamza. */
+const consonants: readonly (readonly [written: string, sounds: readonly Sound[]])[] = [
+  ["'3", [['غ', 0]]],
+  ["3'", [['غ', 0]]],
+  ["'5", [['خ', 0]]],
+  ["7'", [['خ', 0]]],
+  ["'7", [['خ', 0]]],
+  ["'6", [['ظ', 0]]],
+  ["6'", [['ظ', 0]]],
+  ["'9", [['ض', 0]]],
+  ["9'", [['ض', 0]]],
+  ['tsh', [['تش', 0]]],
+  ['kh', [['خ', 0]]],
+  ['gh', [['غ', 0]]],
+  ['sh', [['ش', 0]]],
+  [
+    'ch',
+    [
+      ['ش', 0.2],
+      ['تش', 0.4],
+      ['ك', 0.5],
+      ['ج', 0.6],
+    ],
+  ],
+  [
+    'th',
+    [
+      ['ث', 0.1],
+      ['ذ', 0.4],
+      ['ظ', 0.7],
+    ],
+  ],
+  [
+    'dh',
+    [
+      ['ض', 0.2],
+      ['ذ', 0.3],
+      ['ظ', 0.4],
+    ],
+  ],
+  ['3', [['ع', 0]]],
+  ['5', [['خ', 0]]],
+  ['6', [['ط', 0]]],
+  ['7', [['ح', 0]]],
+  [
+    '8',
+    [
+      ['ق', 0.1],
+      ['غ', 0.3],
+    ],
+  ],
+  [
+    '9',
+    [
+      ['ص', 0],
+      ['ق', 0.8],
+    ],
+  ],
+  [
+    '4',
+    [
+      ['ش', 0.4],
+      ['ذ', 0.5],
+    ],
+  ],
+  ['b', [['ب', 0]]],
+  ['p', [['ب', 0]]],
+  [
+    't',
+    [
+      ['ت', 0],
+      ['ط', 0.35],
+    ],
+  ],
+  ['j', [['ج', 0]]],
+  [
+    'd',
+    [
+      ['د', 0],
+      ['ض', 0.35],
+    ],
+  ],
+  ['r', [['ر', 0]]],
+  [
+    'z',
+    [
+      ['ز', 0],
+      ['ظ', 0.4],
+      ['ذ', 0.5],
+    ],
+  ],
+  [
+    's',
+    [
+      ['س', 0],
+      ['ص', 0.35],
+    ],
+  ],
+  ['f', [['ف', 0]]],
+  ['v', [['ف', 0]]],
+  ['q', [['ق', 0]]],
+  [
+    'g',
+    [
+      ['ج', 0.2],
+      ['ق', 0.3],
+      ['غ', 0.5],
+    ],
+  ],
+  [
+    'k',
+    [
+      ['ك', 0],
+      ['ق', 0.6],
+    ],
+  ],
+  [
+    'c',
+    [
+      ['ك', 0.2],
+      ['س', 0.3],
+    ],
+  ],
+  ['l', [['ل', 0]]],
+  ['m', [['م', 0]]],
+  ['n', [['ن', 0]]],
+  [
+    'h',
+    [
+      ['ه', 0],
+      ['ح', 0.3],
+    ],
+  ],
+  ['x', [['كس', 0]]],
+];
+
+const longVowels: readonly (readonly [written: string, sounds: readonly Sound[]])[] = [
+  ['eey', [['ي', 0]]],
+  ['iyy', [['ي', 0]]],
+  ['aa', [['ا', 0]]],
+  ['ee', [['ي', 0]]],
+  ['ii', [['ي', 0]]],
+  ['oo', [['و', 0]]],
+  ['ou', [['و', 0.05]]],
+  ['uu', [['و', 0]]],
+  [
+    'ay',
+    [
+      ['ي', 0.1],
+      ['اي', 0.3],
+    ],
+  ],
+  [
+    'ai',
+    [
+      ['ي', 0.2],
+      ['اي', 0.3],
+    ],
+  ],
+  ['ei', [['ي', 0.1]]],
+  ['ey', [['ي', 0.1]]],
+  ['ie', [['ي', 0.1]]],
+  [
+    'aw',
+    [
+      ['و', 0.1],
+      ['او', 0.4],
+    ],
+  ],
+  [
+    'au',
+    [
+      ['و', 0.2],
+      ['او', 0.3],
+    ],
+  ],
+  ['ow', [['و', 0.1]]],
+  ['y', [['ي', 0]]],
+  ['w', [['و', 0]]],
+];
+
+const inside: Readonly<Record<string, readonly Sound[]>> = {
+  a: [
+    ['', 0.15],
+    ['ا', 0.2],
+  ],
+  e: [
+    ['', 0.1],
+    ['ي', 0.4],
+    ['ا', 0.7],
+  ],
+  i: [
+    ['', 0.1],
+    ['ي', 0.3],
+  ],
+  o: [
+    ['', 0.15],
+    ['و', 0.25],
+  ],
+  u: [
+    ['', 0.1],
+    ['و', 0.3],
+  ],
+};
+const atTheStart: Readonly<Record<string, readonly Sound[]>> = {
+  a: [
+    ['ا', 0],
+    ['ع', 0.7],
+  ],
+  e: [['ا', 0]],
+  i: [
+    ['ا', 0],
+    ['اي', 0.4],
+  ],
+  o: [
+    ['ا', 0.1],
+    ['او', 0.3],
+  ],
+  u: [
+    ['ا', 0.1],
+    ['او', 0.3],
+  ],
+};
+/** Folded: ه stands for ta marbuta as well, ي for alef maqsura. */
+const atTheEnd: Readonly<Record<string, readonly Sound[]>> = {
+  a: [
+    ['ه', 0.1],
+    ['ا', 0.2],
+    ['ي', 0.3],
+    ['اء', 0.5],
+    ['ع', 0.9],
+  ],
+  e: [
+    ['ه', 0.1],
+    ['ي', 0.3],
+    ['', 0.6],
+  ],
+  i: [['ي', 0]],
+  o: [
+    ['و', 0.1],
+    ['ه', 0.5],
+  ],
+  u: [['و', 0]],
+};
+const endings: readonly (readonly [written: string, sounds: readonly Sound[]])[] = [
+  ['iyya', [['يه', 0]]],
+  ['eyya', [['يه', 0]]],
+  [
+    'iya',
+    [
+      ['يه', 0],
+      ['يا', 0.4],
+    ],
+  ],
+  ['eya', [['يه', 0]]],
+  ['yah', [['يه', 0]]],
+  ['aat', [['ات', 0]]],
+  [
+    'at',
+    [
+      ['ات', 0.1],
+      ['ه', 0.15],
+      ['ت', 0.4],
+    ],
+  ],
+  [
+    'et',
+    [
+      ['ه', 0.15],
+      ['ت', 0.3],
+    ],
+  ],
+  ['ah', [['ه', 0]]],
+  ['eh', [['ه', 0]]],
+  [
+    "a'",
+    [
+      ['اء', 0],
+      ['اع', 0.4],
+    ],
+  ],
+];
+
+/** The digit 2 is a hamza, on the seat its vowels ask for, or what Cairo and Beirut make of qaf. */
+function hamza(before: string, isFirst: boolean): readonly Sound[] {
+  if (isFirst)
+    return [
+      ['ا', 0.1],
+      ['ق', 0.15],
+    ];
+  if (/[ou]$/.test(before))
+    return [
+      ['و', 0.05],
+      ['ق', 0.2],
+      ['ء', 0.5],
+    ];
+  return [
+    ['ي', 0.15],
+    ['ق', 0.2],
+    ['ا', 0.3],
+    ['ء', 0.35],
+  ];
+}
+
+type Step = { readonly length: number; readonly sounds: readonly Sound[] };
+
+function stepAt(word: string, at: number): Step | undefined {
+  const rest = word.slice(at);
+  const ending = at > 0 && endings.find(([written]) => rest === written);
+  if (ending) return { length: rest.length, sounds: ending[1] };
+  const isLast = rest.length === 1;
+  const letter = rest[0] ?? '';
+  if (letter === '2') return { length: 1, sounds: hamza(word.slice(0, at), at === 0) };
+  const long = longVowels.find(([written]) => rest.startsWith(written));
+  if (long) {
+    const [written, sounds] = long;
+    // A word begins with a vowel on an alef.
+    const carried = at === 0 && /^[aeio]/.test(written) && written !== 'aa';
+    return {
+      length: written.length,
+      sounds: carried ? sounds.map(([letters, cost]) => [`ا${letters}`, cost] as const) : sounds,
+    };
+  }
+  const vowels = at === 0 ? atTheStart : isLast ? atTheEnd : inside;
+  const vowel = vowels[letter];
+  if (vowel) return { length: 1, sounds: vowel };
+  const consonant = consonants.find(([written]) => rest.startsWith(written));
+  if (!consonant)
+    return letter === "'"
+      ? {
+          length: 1,
+          sounds: [
+            ['', 0],
+            ['ع', 0.3],
+            ['ا', 0.5],
+          ],
+        }
+      : undefined;
+  const [written, sounds] = consonant;
+  // A doubled consonant is written once.
+  const twice = rest.startsWith(written, written.length);
+  return { length: written.length * (twice ? 2 : 1), sounds };
+}
+
+export type ArabiziReading = { readonly text: string; readonly cost: number };
+
+/** The likeliest Arabic words for one in Latin letters and digits, folded; none for other signs. */
+export function readArabizi(typed: string): readonly ArabiziReading[] {
+  const word = typed.toLowerCase().replace(apostrophes, "'");
+  if (word.length < 2 || word.length > LONGEST_WORD || !/[a-z]/.test(word)) return [];
+  let readings = new Map<string, number>([['', 0]]);
+  for (let at = 0; at < word.length; ) {
+    const step = stepAt(word, at);
+    if (!step) return [];
+    const next = new Map<string, number>();
+    for (const [text, cost] of readings) {
+      for (const [letters, more] of step.sounds) {
+        const longer = text + letters;
+        const sum = cost + more;
+        if (sum < (next.get(longer) ?? Number.POSITIVE_INFINITY)) next.set(longer, sum);
+      }
+    }
+    readings = new Map([...next].sort(([, a], [, b]) => a - b).slice(0, BEAM));
+    at += step.length;
+  }
+  return [...readings]
+    .filter(([text]) => text.length >= 2)
+    .slice(0, MOST_READINGS)
+    .map(([text, cost]) => ({ text, cost }));
+}
+
+const letterDigit = /[a-z]['’]?[2-9]|[2-9]['’]?[a-z]/i;
+/** Two that differ, or three: a number. ka77a doubles its letter. */
+const isNumbered = /[01]|(\d)(?!\1)\d|\d{3}/;
+
+/** Digits among letters, used as letters: 3yoon, wa'6ayef; not b12, n95 or 500mg. */
+export function hasArabiziDigits(typed: string): boolean {
+  const isCode = /^[a-z]{1,2}\d$/i.test(typed);
+  return letterDigit.test(typed) && !isNumbered.test(typed) && !isCode;
+}

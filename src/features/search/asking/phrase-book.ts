@@ -1,0 +1,106 @@
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { type ArabicForm, arabicForms, withoutArticle } from './arabic-forms.ts';
+import type { Token } from './tokens.ts';
+
+export type Phrase<Meaning> = {
+  readonly meaning: Meaning;
+  /** How many tokens it takes. */
+  readonly length: number;
+  /** Little Arabic words written together with the first of them. */
+  readonly clitics: string;
+};
+
+/** Words and phrases with what they mean, found in a question whatever clitic or article they carry. */
+export type PhraseBook<Meaning> = {
+  /** The longest that begins at a token. */
+  findAt(tokens: readonly Token[], at: number): Phrase<Meaning> | undefined;
+};
+
+type Node<Meaning> = { readonly next: Map<string, Node<Meaning>>; meaning?: Meaning };
+
+const emptyNode = <Meaning>(): Node<Meaning> => ({ next: new Map() });
+
+/** How a word of a phrase is kept and looked up. */
+const keyOf = (word: string) => withoutArticle(foldForSearch(word));
+
+/** Every form of the first word, or those with one of the clitics only. */
+function formsOf(token: Token, allowed?: readonly string[]): readonly ArabicForm[] {
+  const forms = allFormsOf(token);
+  return allowed
+    ? forms.filter(({ clitics }) => clitics === '' || allowed.includes(clitics))
+    : forms;
+}
+
+function allFormsOf(token: Token): readonly ArabicForm[] {
+  if (token.script === 'arabic') return arabicForms(token.folded);
+  const forms = [{ text: token.folded, clitics: '' }];
+  if (token.folded.length > 3 && token.folded.endsWith('s')) {
+    forms.push({ text: token.folded.slice(0, -1), clitics: '' });
+  }
+  return [...forms, ...token.spoken.flatMap(arabicForms)];
+}
+
+/** Inside a phrase a word stands as it is, with or without its article. */
+function inside(token: Token): readonly string[] {
+  return [withoutArticle(token.folded), ...token.spoken.map(withoutArticle)];
+}
+
+export function phraseBook<Meaning>(
+  entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
+  allowedClitics?: readonly string[],
+): PhraseBook<Meaning> {
+  const root = emptyNode<Meaning>();
+  for (const [phrase, meaning] of entries) {
+    let node = root;
+    for (const word of phrase.split(' ')) {
+      const key = keyOf(word);
+      const next = node.next.get(key) ?? emptyNode();
+      node.next.set(key, next);
+      node = next;
+    }
+    node.meaning ??= meaning;
+  }
+
+  function findAfter(
+    first: Node<Meaning>,
+    tokens: readonly Token[],
+    at: number,
+  ): { meaning: Meaning; length: number } | undefined {
+    let nodes = [first];
+    let found: { meaning: Meaning; length: number } | undefined;
+    for (let length = 1; nodes.length > 0; length += 1) {
+      const [meant] = nodes.flatMap(({ meaning }) => (meaning === undefined ? [] : [meaning]));
+      if (meant !== undefined) found = { meaning: meant, length };
+      const token = tokens[at + length];
+      if (!token) break;
+      const keys = inside(token);
+      nodes = nodes.flatMap(({ next }) => keys.flatMap((key) => next.get(key) ?? []));
+    }
+    return found;
+  }
+
+  return {
+    findAt(tokens, at) {
+      const token = tokens[at];
+      if (!token) return undefined;
+      let longest: Phrase<Meaning> | undefined;
+      for (const { text, clitics } of formsOf(token, allowedClitics)) {
+        const node = root.next.get(text);
+        const found = node && findAfter(node, tokens, at);
+        if (found && found.length > (longest?.length ?? 0)) longest = { ...found, clitics };
+      }
+      return longest;
+    },
+  };
+}
+
+/** A book of phrases that all mean the same. */
+export function phraseList(
+  phrases: readonly string[],
+  allowedClitics?: readonly string[],
+): PhraseBook<true> {
+  return phraseBook(
+    phrases.map((phrase) => [phrase, true] as const),
+    allowedClitics,
+  );
+}

@@ -1,0 +1,39 @@
+/** Letters that may follow one another are not known here; only what no word of the language has. */
+const arabicLetters = /^[\u0621-\u064a]{2,20}$/;
+const hamzaOrEndingFirst = /^[ةىءؤئ]/;
+const endingInside = /[ةى](?!$)/;
+const threeAlike = /(.)\1\1/;
+
+export function looksArabic(word: string): boolean {
+  return (
+    arabicLetters.test(word) &&
+    !hamzaOrEndingFirst.test(word) &&
+    !endingInside.test(word) &&
+    !threeAlike.test(word)
+  );
+}
+
+const latinLetters = /^[a-z]{3,24}$/;
+const vowel = /[aeiouy]/;
+const fiveConsonants = /[bcdfghjklmnpqrstvwxz]{5}/;
+const threeVowelsAlike = /([a-z])\1\1/;
+/** Pairs of letters that no word of a European language, and hardly a transliterated name, has. */
+const impossible =
+  /[jqvwx][jqx]|[bcdfghjklmnpqrstvwxz][qx][bcdfghjklmnpqrstvwxz]|^[bdfgkmnprstvz][jqvx]|[hjkqvwxyz]j|[jvq]$/;
+
+export function looksLatin(word: string): boolean {
+  return (
+    latinLetters.test(word) &&
+    vowel.test(word) &&
+    !fiveConsonants.test(word) &&
+    !threeVowelsAlike.test(word) &&
+    !impossible.test(word)
+  );
+}
+
+/** Latin letters that are hardly a word of any language: no vowel, or too many consonants in a row. */
+export function looksMistyped(word: string): boolean {
+  return (
+    /^[a-z]{3,}$/.test(word) && (!/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{4}/.test(word))
+  );
+}

@@ -1,0 +1,120 @@
+import { withoutArticle } from './arabic-forms.ts';
+import { hasArabiziDigits, readArabizi } from './arabizi.ts';
+import { otherLayout } from './keyboard-layout.ts';
+import { looksMistyped } from './plausible-word.ts';
+import type { Token } from './tokens.ts';
+import type { Reading } from './understanding.ts';
+import { spellingsOfUnit } from './units.ts';
+
+/** As the database splits a word of its texts. */
+const textOf = (folded: string) => withoutArticle(folded.replace(/['.]/g, ' ').trim());
+
+const LONGEST_SPLIT = 26;
+const SHORTEST_PART = 3;
+
+/** Every way to take a long word for two, with one space between them. */
+function splits(text: string): readonly string[] {
+  if (text.length < 2 * SHORTEST_PART || text.length > LONGEST_SPLIT || !/^\p{L}+$/u.test(text))
+    return [];
+  const ways: string[] = [];
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
+    ways.push(`${text.slice(0, at)} ${withoutArticle(text.slice(at))}`);
+  }
+  return ways;
+}
+
+/** Where letters and digits meet: tbm1005 is TBM-1005 to its maker. */
+function splitCode(text: string): readonly string[] {
+  const isCode = /^(?=.*\d)(?=.*[a-z])[a-z0-9]{3,20}$/.test(text);
+  return isCode ? [text.replace(/(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g, ' ')] : [];
+}
+
+/** 1,000 is written with its comma in many records. */
+function splitThousands(text: string): readonly string[] {
+  return /^\d{4,6}$/.test(text) ? [`${text.slice(0, -3)} ${text.slice(-3)}`] : [];
+}
+
+/** How sure the other readings are, beside 1 for the typed one. */
+const weights = {
+  joined: 0.9,
+  split: 0.7,
+  unit: 0.9,
+  spoken: 0.8,
+  maybeSpoken: 0.5,
+  layout: 0.85,
+  maybeLayout: 0.4,
+};
+
+const LEAST_WEIGHT = 0.2;
+
+function arabiziReadings(token: Token, amidArabizi: boolean): readonly Reading[] {
+  if (token.script !== 'latin') return [];
+  const weight =
+    hasArabiziDigits(token.folded) || amidArabizi ? weights.spoken : weights.maybeSpoken;
+  return readArabizi(token.folded).map(({ text, cost }) => ({
+    text: textOf(text),
+    how: 'arabizi',
+    weight: Math.max(LEAST_WEIGHT, weight - cost / 5),
+  }));
+}
+
+export type WordContext = {
+  /** Latin letters of the question are Arabic. */
+  readonly amidArabizi: boolean;
+  /** Some word of the question is certainly of the other keyboard layout. */
+  readonly otherKeyboard: boolean;
+};
+
+function layoutReadings(token: Token, { otherKeyboard }: WordContext): readonly Reading[] {
+  if (token.script === 'number' || token.folded.length < 2) return [];
+  const weight = otherKeyboard || isOtherKeyboard(token) ? weights.layout : weights.maybeLayout;
+  return otherLayout(token.chunk).map((text) => ({
+    text: foldedLayout(text),
+    how: 'layout',
+    weight,
+  }));
+}
+
+const foldedLayout = (text: string) =>
+  withoutArticle(
+    text
+      .replace(/[ة]/g, 'ه')
+      .replace(/ى/g, 'ي')
+      .replace(/[أإآ]/g, 'ا')
+      .replace(/ؤ/g, 'و')
+      .replace(/ئ/g, 'ي'),
+  );
+
+/** Typed in the other layout without doubt: letters that cannot stand where they do, or no vowel. */
+export function isOtherKeyboard(token: Token): boolean {
+  if (otherLayout(token.chunk).length === 0) return false;
+  if (token.script === 'arabic') return /[ةى](?=[\u0621-\u064a])|^[ىةؤءئ]/.test(token.chunk);
+  return (
+    token.script === 'latin' &&
+    (looksMistyped(token.folded) || /[a-z][;[\],][a-z]|^[;[\]][a-z]/i.test(token.chunk))
+  );
+}
+
+/** Everything that a word may have been meant to be, what was typed first. */
+export function readingsOf(
+  token: Token,
+  joined: readonly string[],
+  context: WordContext,
+): readonly Reading[] {
+  const typed = textOf(token.folded);
+  const readings: readonly Reading[] = [
+    { text: typed, how: 'typed', weight: 1 },
+    ...spellingsOfUnit(token.folded).map(
+      (text) => ({ text, how: 'unit', weight: weights.unit }) as const,
+    ),
+    ...joined.map((text) => ({ text, how: 'joined', weight: weights.joined }) as const),
+    ...arabiziReadings(token, context.amidArabizi),
+    ...layoutReadings(token, context),
+    ...[...splitThousands(typed), ...splitCode(typed), ...splits(typed)].map(
+      (text) => ({ text, how: 'split', weight: weights.split }) as const,
+    ),
+  ];
+  return readings.filter(
+    ({ text }, at) => text !== '' && readings.findIndex((each) => each.text === text) === at,
+  );
+}

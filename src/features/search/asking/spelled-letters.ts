@@ -1,0 +1,71 @@
+import type { Token } from './tokens.ts';
+
+/** Names of Latin letters in Arabic script: ام ار اي is MRI. */
+const letters: Readonly<Record<string, string>> = {
+  ايه: 'a',
+  اي: 'iea',
+  بي: 'bp',
+  سي: 'c',
+  دي: 'd',
+  اف: 'f',
+  جي: 'gj',
+  جيه: 'j',
+  اتش: 'h',
+  اج: 'h',
+  كيه: 'k',
+  كي: 'k',
+  ال: 'l',
+  ام: 'm',
+  ان: 'n',
+  او: 'o',
+  كيو: 'q',
+  ار: 'r',
+  اس: 's',
+  تي: 't',
+  يو: 'u',
+  في: 'v',
+  دبليو: 'w',
+  دبل: 'w',
+  اكس: 'x',
+  واي: 'y',
+  زد: 'z',
+};
+
+/** Names of letters that are little words as well: two of them in a row are none. */
+const littleWords = new Set(['ايه', 'اي', 'دي', 'ام', 'ان', 'او', 'في', 'كي', 'ال']);
+
+const MOST_READINGS = 9;
+const LONGEST = 6;
+
+/** How many tokens from here on spell an abbreviation, and what it may be in Latin letters. */
+export function spelledAt(
+  tokens: readonly Token[],
+  at: number,
+): { length: number; readings: readonly string[] } | undefined {
+  let length = 0;
+  while (length < LONGEST && letters[tokens[at + length]?.folded ?? '']) length += 1;
+  // "في" after a name is the preposition: جهاز او ار اس في ...
+  while (
+    length > 0 &&
+    littleWords.has(tokens[at + length - 1]?.folded ?? '') &&
+    isPlainTail(tokens, at, length)
+  )
+    length -= 1;
+  const spelled = tokens.slice(at, at + length).map(({ folded }) => folded);
+  const sure = spelled.filter((name) => !littleWords.has(name)).length;
+  if (length < 2 || sure === 0) return undefined;
+  let readings = [''];
+  for (const name of spelled) {
+    readings = readings
+      .flatMap((reading) => [...(letters[name] ?? '')].map((letter) => reading + letter))
+      .slice(0, MOST_READINGS * 3);
+  }
+  return { length, readings: readings.slice(0, MOST_READINGS) };
+}
+
+/** A preposition that more words follow is not spelled: اي سي يو في الكويت. */
+function isPlainTail(tokens: readonly Token[], at: number, length: number): boolean {
+  return (
+    tokens[at + length - 1]?.folded === 'في' && tokens[at + length] !== undefined && length > 2
+  );
+}

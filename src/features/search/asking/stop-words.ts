@@ -1,0 +1,149 @@
+import { phraseList } from './phrase-book.ts';
+import type { Token } from './tokens.ts';
+
+// Little words, ways of asking and politeness: nothing is found by them.
+
+const english = `
+  a, an, the, of, in, on, at, to, for, from, by, with, without, into, onto, off, over, under,
+  about, as, than, then, per, via, within, inside, between, during, through, upon, and, or,
+  but, nor, so, if, because, while, that, which, who, whom, whose, what, when, where, why, how,
+  whats, wheres, whos, hows, this, these, those, there, here, it, its, i, im, ive, id, me, my,
+  mine, we, us, our, ours, you, your, yours, u, ur, he, him, his, she, her, hers, they, them,
+  their, one, ones, someone, somebody, anyone, anybody, everyone, everybody, is, are, am, was,
+  were, be, been, being, do, does, did, done, doing, dont, doesnt, didnt, isnt, arent, cant,
+  cannot, wont, have, has, had, having, can, could, will, would, shall, should, may, might,
+  must, not, no, yes, any, some, all, every, each, many, much, more, most, other, another,
+  such, too, very, just, only, also, still, already, even, ever, really, please, pls, plz,
+  kindly, thanks, thank, thankyou, thx, hi, hello, hey, dear, sir, madam, ok, okay, mai, ask,
+  tell, show, give, gimme, let, lets, find, search, searching, looking, look, seek, seeking,
+  list, get, getting, got, need, needs, needed, want, wants, wanted, wanna, wish, like, know,
+  think, help, recommend, suggest, available, exist, exists, something, anything, somewhere,
+  anywhere, etc, eg, ie, vs, how are you, good morning, good evening, peace be upon you,
+  of course, as well, which one, out of, a lot of, kind of, would like, thank you,
+  thank you very much, i am, i m, s, t`;
+
+const standardArabic = `
+  في, من, على, إلى, عن, مع, بين, عند, عندكم, لدى, لديكم, لدي, حتى, منذ, خلال, حول, ضد, بدون,
+  دون, غير, و, أو, ام, ثم, لكن, بل, لأن, لان, إذا, لو, ان, أن, إن, كي, لكي, قد, لقد, سوف, لا,
+  ما, لم, لن, ليس, ليست, هل, ماذا, لماذا, متى, أين, كيف, كم, أي, أية, الذي, التي, الذين, اللي,
+  هذا, هذه, هذي, ذلك, تلك, هؤلاء, هناك, هنا, هنالك, هو, هي, هم, هن, أنا, انت, انتم, نحن, كان,
+  كانت, يكون, تكون, أكون, كل, جميع, بعض, أيضا, كذلك, فقط, جدا, كثير, فيه, فيها, فيهم, منه,
+  منها, له, لها, لهم, لي, لنا, لك, لكم, به, بها, بهم, عنه, عنها, عليه, عليها, اليه, اليها, معه,
+  معها, عنده, عندها, عندي, عندك, عندنا, عندهم, أحد, شيء, شي, شئ, أريد, نريد, يريد, تريد, أرغب,
+  ارغب, نرغب, أود, اود, أحتاج, نحتاج, يحتاج, تحتاج, بحاجة, أبحث, ابحث, نبحث, يبحث, تبحث, أجد,
+  اجد, نجد, أستطيع, استطيع, يمكن, يمكنني, يمكنكم, ممكن, يوجد, توجد, موجود, موجودة, متوفر,
+  متوفرة, يتوفر, تتوفر, متاح, متاحة, يرجى, الرجاء, رجاء, لطفا, شكرا, مرحبا, اهلا, هلا,
+  أهلا وسهلا, السلام عليكم, السلام عليكم ورحمة الله, السلام عليكم ورحمة الله وبركاته,
+  وعليكم السلام, صباح الخير, مساء الخير, من فضلك, من فضلكم, لو سمحت, لو سمحتم, لو سمحتي,
+  بارك الله فيك, جزاكم الله خيرا, جزاك الله خير, إن شاء الله, ان شاء الله, ما هو, ما هي, ماهو,
+  ماهي, من هو, من هي, أعطني, اعطني, اعطيني, أرني, ارني, أخبرني, اخبرني, دلني, دلوني, ساعدني,
+  ساعدوني, أعرف, اعرف, نعم, اسأل, سؤال عن, مثل, مثلا, بشكل, حيث, بحيث, وهل, وهي, وهو, انه,
+  انها, اني, إنني, كما, الان, تم, يتم, سواء, ذو, ذات, أكثر, أقل, قبل, بعد, مناسب, مناسبة, أفضل,
+  احسن, أحسن, أجود, جيد, جيدة`;
+
+const gulf = `
+  ابي, أبي, ابغى, ابغا, ابغي, أبغى, نبي, نبغى, نبغا, تبي, يبي, يبغى, يبيلي, يبي لي, يبيله, ودي,
+  ودنا, خاطري, وين, وينه, وينها, وينهم, شلون, شلونك, شلونكم, شنو, شنهو, شنهي, شو, شكو, شفيه,
+  شفيها, ايش, إيش, أيش, وش, وشو, ويش, ليش, لويش, منو, منهو, مين, متا, جم, بجم, چم, حق, حقي,
+  حقه, حقها, حقت, حقنا, حقكم, مالي, مالت, القى, الاقي, ألاقي, الاقيه, نلقى, نلاقي, تلقى, يلقى,
+  حصل, احصل, أحصل, نحصل, عطني, عطوني, عطيني, عندكو, زين, زينة, زينه, واجد, وايد, هني, هناك,
+  الحين, للحين, توه, بعدين, علشان, عشان, مشان, منشان, لجل, اكو, ماكو, مو, مب, موب, هب, يعني,
+  ياخي, اخوي, اختي, طال عمرك, الله يعافيك, الله يعطيك العافية, تكفى, تكفون, فديتك, اقدر, أقدر,
+  نقدر, يقدر, تقدر, اعرفون, تعرفون, تعرف, حد يعرف, احد يعرف, يا, ياليت, لاهنت, لا هنت,
+  هلا والله, شخبارك, شخباركم, شسوي, شسالفة`;
+
+const egyptian = `
+  عايز, عايزة, عايزه, عاوز, عاوزة, عاوزه, عايزين, عاوزين, محتاج, محتاجة, محتاجه, محتاجين, فين,
+  ازاي, إزاي, ايه, إيه, ليه, امتى, إمتى, امتا, كام, بكام, دا, ده, دي, دول, كدا, كده, اوي, قوي,
+  بتاع, بتاعة, بتاعت, بتوع, بتاعي, دلوقتي, دلوقت, النهارده, علشان, برضه, برضو, مش, هو في, هيا,
+  اللى, الي, حاجة, حاجه, كويس, كويسة, كويسه, ممكن اعرف, ينفع, عندكوا, لقيت, لو سمحتوا,
+  من فضلكوا, يا جماعة, ازيك, ازيكم, عامل ايه, بليز`;
+
+const levantine = `
+  بدي, بدنا, بده, بدها, بدك, بدكم, بدكن, بدّي, لازمني, لازمنا, لازم, شو في, وينو, وين في, كيفك,
+  كيفكن, قديش, اديش, أديش, قداش, ايمتى, إيمتى, ايمت, هون, هونيك, هيك, هاد, هاي, هدا, هيدا,
+  هيدي, هيدول, هدول, كتير, كثير, منيح, منيحة, مليح, شوي, شوية, عم, رح, لح, بقدر, فيني, فيي,
+  فينا, فيكن, ممكن, بلاقي, لاقي, تبع, تبعي, تبعت, تبعون, هلق, هلأ, هلا, هسا, هسه, مشان, لشو,
+  مع مين, شوفي, يسلمو, يعطيك العافية, الله يخليك, عنجد, حدا, شي حدا, ولا, والا, بس, كمان, لسا,
+  اذا, بعرف, بتعرف, بتعرفو`;
+
+const iraqi = `
+  اريد, نريد, اكو, ماكو, شكد, شگد, بيش, شبيه, هواي, هواية, شوكت, وينه, هنا, هاي, هذولة, خوش,
+  لخاطر, مالتي, مالته, عدكم, عدنا, عدك, عدهم, گلي, دا اريد, ردت, احتاج, يصير, تكدر, اكدر, اگدر,
+  نكدر, رجاءا, شلونكم, منين, منين اجيب, منين اشتري`;
+
+const maghrebi = `
+  بغيت, بغينا, نحب, نحوس, نحوسو, نقلب, كنقلب, كنحوس, باغي, باغية, حاب, حابة, حابب, حابه, شكون,
+  شنوا, شنية, شنوة, اشنو, آش, اش, واش, علاش, كيفاش, كيفاه, وقتاش, فوقاش, شحال, بشحال, بقداش,
+  قداه, بقداه, وينو, وينهي, فاين, ديال, ديالي, ديالو, متاع, تاع, نتاع, هاذ, هاد, هادا, هذاك,
+  برشا, بزاف, كاين, كاينة, فما, ثمة, ماشي, موش, عافاك, عفاك, يعيشك, بركا, نلقا, ننجم, نقدر,
+  دابا, توا, درك, باش, لي, راني, خصني, خاصني, يلزمني`;
+
+/** Arabic in Latin letters: no word of another language. */
+const arabizi = `
+  el, al, fel, fil, bel, bil, lel, lil, wel, wil, 3al, 3ala, 3an, ma3, 7ag, 7a2, bta3, btaa3,
+  tab3, taba3, abi, aby, abee, abgha, abgh, abga, abghy, abghi, ab3a, abghaa, ab8a, nabi, naby,
+  nabgha, widdi, weddi, wedi, areed, urid, ureed, oreed, a7taj, a7tag, m7taj, m7tag, mehtag,
+  mohtag, me7tag, 3ayez, 3ayz, 3aiz, 3awez, 3awz, 3ayza, 3awza, ayez, ayz, aywz, awez, 3yza,
+  baddi, badde, beddi, biddi, badna, baddna, bedna, bghit, ba8i, weyn, fein, feen, shlon,
+  shlonak, shlonik, shloon, shlonkom, sh5barak, sh5bark, shakhbarak, ezay, ezzay, ezzai, izzay,
+  ezayak, ezayek, izayak, keef, kayf, keif, kefak, kifak, kifik, shno, shnu, shinu, sheno,
+  shnw, shou, chou, eish, aish, aysh, wesh, wsh, eih, leish, lesh, laish, leih, minu, meen,
+  emta, bkam, bekam, chm, bcham, adeish, addesh, 2adesh, 2addeh, bi2addeh, gaddesh, sh7al,
+  b7al, fih, feeh, fi7, maku, mako, 3endkom, 3indkom, 3andkom, 3andkon, 3indak, 3endak, 3ndkm,
+  3endi, 3indi, 3andi, 3ndi, mawjood, mawgood, mawjud, mutawafer, momken, mumkin, momkin, mmkn,
+  sama7t, sam7t, fadlak, fa9lak, min fadlak, law sama7t, shukran, shokran, 3alaikum, 3alaykom,
+  3lykm, mar7aba, yalla, walla, wallah, enta, enti, howa, heya, hatha, hadha, elli, illi,
+  3ashan, 3shan, 3ashn, 3lshan, 3alashan, mshan, mishan, 7ata, kwayes, kowayes, kwayyes, wayed,
+  wayid, ktir, kteer, ketir, al7een, el7een, hala2, dilwa2ti, delwa2ty, agdar, a2dar, a2dr,
+  ba2dar, fiyi, la2i, ala2i, ala2y, alagi, al8a, alga, algaa, a7asel, a7sal`;
+
+/** The same, but words of English, or parts of names, as well: only among other arabizi. */
+const arabiziAtBest = `
+  il, l, fi, fe, bl, lal, ly, li, w, wa, men, min, mn, mel, ela, hag, mal, tabi, yabi, ared,
+  arid, bade, badi, bedi, bidi, brit, wain, wayn, wein, ween, wen, win, fain, fen, fyn, kif,
+  shu, sho, esh, wish, eh, leh, mnu, mno, mi2, mata, imta, kam, cham, kem, adeh, hal, fee, aku,
+  ako, law, samaht, lo, alaikum, marhaba, ya, ana, ena, hada, da, di, dah, dih, ele, eli, lli,
+  zain, zein, zeen, awi, fini`;
+
+const listOf = (...texts: readonly string[]) =>
+  phraseList(
+    texts.flatMap((text) => text.split(',').map((phrase) => phrase.trim())),
+    ['و'],
+  );
+
+const always = listOf(english, standardArabic, gulf, egyptian, levantine, iraqi, maghrebi, arabizi);
+const amongArabizi = listOf(arabiziAtBest);
+const arabiziOnly = listOf(arabizi);
+
+/** Latin letters that are Arabic: by their digits, or by a word that is nothing else. */
+export function isArabizi(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (token, at) =>
+      token.script === 'latin' &&
+      !articles.has(token.folded) &&
+      (token.spoken.length > 0 || arabiziOnly.findAt(tokens, at) !== undefined),
+  );
+}
+
+/** In every second name of the region: no sign of a language. */
+const articles = new Set(['al', 'el', 'il']);
+
+/** How many tokens from here on say nothing. */
+export function stopWordsAt(tokens: readonly Token[], at: number, amidArabizi: boolean): number {
+  const found =
+    always.findAt(tokens, at) ?? (amidArabizi ? amongArabizi.findAt(tokens, at) : undefined);
+  const isAcronym = found?.length === 1 && isCapitals(tokens, at);
+  return isAcronym ? 0 : (found?.length ?? 0);
+}
+
+/** IT, OR and WHO among words that are not all in capitals. */
+function isCapitals(tokens: readonly Token[], at: number): boolean {
+  const capitals = ({ written }: Token) => /^[A-Z]{2,4}$/.test(written);
+  const token = tokens[at];
+  return (
+    token !== undefined &&
+    capitals(token) &&
+    !tokens.every((each) => each.written === each.written.toUpperCase())
+  );
+}

@@ -1,0 +1,87 @@
+import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { hasArabiziDigits, readArabizi } from './arabizi.ts';
+import { isCurrency } from './currency-words.ts';
+import { isUnit } from './units.ts';
+
+export type Token = {
+  readonly written: string;
+  readonly folded: string;
+  readonly script: 'latin' | 'arabic' | 'number' | 'other';
+  /** What stood between two spaces; keys of the other keyboard layout are in it. */
+  readonly chunk: string;
+  /** Which of the chunks of the question. */
+  readonly chunkAt: number;
+  /** Arabic words that it reads like, where it is Arabic in Latin letters. */
+  readonly spoken: readonly string[];
+};
+
+export const LONGEST_QUESTION = 300;
+
+const signless = /[\p{L}\p{M}\p{N}\u0640\u02d9'’]+/gu;
+const dottedLetters = /^\p{L}\p{M}*(?:\.\p{L}\p{M}*){1,4}\.?[،,؟?!]?$/u;
+const signsAround = /^['’]+|['’]+$/g;
+const possessive = /['’](?:s|re|ll|ve|m|d)?$/i;
+
+const scriptOf = (folded: string): Token['script'] => {
+  if (/^\d+(?:\.\d+)?$/.test(folded)) return 'number';
+  if (/^[\u0621-\u064a]+$/.test(folded)) return 'arabic';
+  return /^[a-z0-9']+$/.test(folded) ? 'latin' : 'other';
+};
+
+/** 1,000 and 1٬000 are thousands; 2,5 stays two numbers. */
+const thousands = /(?<=\d)[,٬](?=\d{3}(?!\d))/g;
+const decimals = /(?<=\d)[.٫](?=\d)/g;
+/** Stands for the decimal point while a chunk is cut at its signs. */
+const POINT = '\u02d9';
+
+/** A number with its unit or currency, or with a preposition before it, is two words. */
+function cutNumber(piece: string): readonly string[] {
+  const before = /^([\u0621-\u064a]{1,3})(\d.*)$/.exec(piece);
+  if (before?.[2] && /^(?:و|ب|ل|ال|بال|ف)$/.test(before[1] ?? '')) return cutNumber(before[2]);
+  const after = /^(\d[\d\u02d9]*)(\p{L}.*)$/u.exec(piece);
+  if (!after) return [piece];
+  const [, number = '', word = ''] = after;
+  const folded = foldForSearch(word);
+  const isWord =
+    isUnit(folded) || isCurrency(folded) || folded === 'k' || /^[\u0621-\u064a]/.test(folded);
+  return isWord ? [number, word] : [piece];
+}
+
+/** An apostrophe is a letter in arabizi (wa'6ayef); else what follows it in English is an ending. */
+function cutApostrophes(piece: string): readonly string[] {
+  const trimmed = piece.replace(signsAround, '');
+  if (!/['’]/.test(trimmed)) return [trimmed];
+  if (/['’][2-9]|[2-9]['’]/.test(trimmed)) return [trimmed];
+  const bare = trimmed.replace(possessive, '');
+  if (/n['’]t$/i.test(bare)) return [bare.replace(/['’]/g, '')];
+  return bare.split(/['’]/);
+}
+
+function piecesOf(chunk: string): readonly string[] {
+  if (dottedLetters.test(chunk)) return [chunk.replace(/[^\p{L}\p{M}]/gu, '')];
+  const marked = toLatinDigits(chunk).replace(thousands, '').replace(decimals, POINT);
+  const found = marked.match(signless) ?? [];
+  return found
+    .flatMap(cutApostrophes)
+    .flatMap(cutNumber)
+    .map((piece) => piece.replaceAll(POINT, '.'))
+    .filter((piece) => piece !== '' && piece !== '.');
+}
+
+/** The words of a question, with what is needed to read them one way or another. */
+export function tokensOf(question: string): readonly Token[] {
+  const chunks = question.normalize('NFC').slice(0, LONGEST_QUESTION).split(/\s+/u).filter(Boolean);
+  return chunks.flatMap((chunk, chunkAt) =>
+    piecesOf(chunk).flatMap((written): readonly Token[] => {
+      const folded = foldForSearch(written).replaceAll('’', "'");
+      if (folded === '') return [];
+      const script = scriptOf(folded);
+      const spoken =
+        script === 'latin' && hasArabiziDigits(folded)
+          ? readArabizi(folded).map(({ text }) => text)
+          : [];
+      return [{ written, folded, script, chunk, chunkAt, spoken }];
+    }),
+  );
+}

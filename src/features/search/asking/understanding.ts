@@ -1,0 +1,84 @@
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import type { Spot } from './places/spot.ts';
+
+export const askedKinds = [
+  'company',
+  'branch',
+  'product',
+  /** The page of a generic, with its brands side by side. */
+  'medicine',
+  'catalog',
+  'event',
+  'job',
+  'faq',
+  /** A page of the portal: legal, help, contact. */
+  'page',
+] as const;
+
+export type AskedKind = (typeof askedKinds)[number];
+
+export type Reading = {
+  /** Folded; several words, with spaces between them, are all meant. */
+  readonly text: string;
+  readonly how: 'typed' | 'joined' | 'split' | 'unit' | 'arabizi' | 'layout';
+  /** 1 for what was typed; less for what it may have meant. */
+  readonly weight: number;
+};
+
+export type AskedWord = {
+  readonly written: string;
+  /** The likeliest first; the first is what was typed. */
+  readonly readings: readonly Reading[];
+  /** Helps to rank, need not be found. */
+  readonly optional?: boolean;
+  /** Which of the question's tokens it is. */
+  readonly at: number;
+};
+
+export type AskedPlace = Spot & {
+  readonly written: string;
+  /** It may be part of a name ("Kuwait Dental Expo"), or said in passing, where this is not true. */
+  readonly sure: boolean;
+  /** Other places that are meant as well, or that the same word may mean. */
+  readonly others: readonly Spot[];
+};
+
+export type AskedTime = {
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+  readonly written: string;
+  /** Of what: the days an event takes, the day a job was published, or its last day. */
+  readonly of: 'happening' | 'posted' | 'closing';
+  /** A time that nothing with a date was asked for ("a nurse today") is no filter. */
+  readonly sure: boolean;
+};
+
+export type AskedPrice = {
+  readonly atMost?: number;
+  readonly atLeast?: number;
+  readonly cheapest?: boolean;
+  /** The dearest, the best paid. */
+  readonly highest?: boolean;
+  /** ISO 4217, where the word says which: a dinar does not. */
+  readonly currency?: string;
+  readonly written: string;
+};
+
+export type Understanding = {
+  /** Every token of the question, folded, stop words as well. */
+  readonly tokens: readonly string[];
+  /** What must be found, in order, without stop words. */
+  readonly words: readonly AskedWord[];
+  /** Plainly asked for; empty: any. */
+  readonly kinds: readonly AskedKind[];
+  /** More probable than others, not asked for in so many words. */
+  readonly leaning: readonly AskedKind[];
+  readonly place?: AskedPlace;
+  readonly time?: AskedTime;
+  readonly price?: AskedPrice;
+  readonly near: boolean;
+  /** The newest, or the next to come, first. */
+  readonly order?: 'newest' | 'soonest';
+  /** Asks for medical advice: Mai is no doctor. */
+  readonly advice: boolean;
+};
