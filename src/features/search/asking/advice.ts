@@ -1,11 +1,8 @@
-import { phraseList } from './phrase-book.ts';
+import { holdsPhrase, phraseList } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
 
-const listOf = (text: string) =>
-  phraseList(
-    text.split(',').map((phrase) => phrase.trim()),
-    ['و', 'ب', 'ل', 'ف', 'ال', 'لل', 'بال'],
-  );
+const CLITICS = ['و', 'ب', 'ل', 'ف', 'لل', 'بال'];
+const listOf = (text: string) => phraseList(text, { clitics: CLITICS });
 
 /** Ask for advice by themselves. */
 const plain =
@@ -24,11 +21,8 @@ const suffers = listOf(
   'pain, ache, headache, fever, cough, rash, bleeding, dizzy, dizziness, vomiting, nausea, diarrhea, diarrhoea, itching, swelling, sore throat, hurts, hurt, burning, ألم, الم, وجع, صداع, حرارة, حراره, سخونة, سخونه, كحة, كحه, سعال, طفح, نزيف, دوخة, دوخه, ترجيع, استفراغ, غثيان, إسهال, اسهال, حكة, حكه, تورم, حرقان, تعبان, تعبانة, مغص',
 );
 
-const has = (tokens: readonly Token[], book: ReturnType<typeof listOf>) =>
-  tokens.some((_, at) => book.findAt(tokens, at) !== undefined);
-
 /** Whether a question asks what a doctor or pharmacist should be asked. */
 export function asksForAdvice(tokens: readonly Token[]): boolean {
-  if (has(tokens, plain)) return true;
-  return has(tokens, self) && has(tokens, suffers) && has(tokens, asksWhat);
+  if (holdsPhrase(tokens, plain)) return true;
+  return [self, suffers, asksWhat].every((book) => holdsPhrase(tokens, book));
 }

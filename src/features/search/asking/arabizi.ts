@@ -5,7 +5,7 @@ type Sound = readonly [letters: string, cost: number];
 
 /** How many readings are kept while a word is read, and given in the end. */
 const BEAM = 24;
-const MOST_READINGS = 8;
+const MOST_READINGS = 10;
 const LONGEST_WORD = 24;
 
 const apostrophes = /[’‘`´ʼ]/g;
@@ -316,7 +316,7 @@ function hamza(before: string, isFirst: boolean): readonly Sound[] {
 
 type Step = { readonly length: number; readonly sounds: readonly Sound[] };
 
-function stepAt(word: string, at: number): Step | undefined {
+function stepAt(word: string, at: number, digits: boolean): Step | undefined {
   const rest = word.slice(at);
   const ending = at > 0 && endings.find(([written]) => rest === written);
   if (ending) return { length: rest.length, sounds: ending[1] };
@@ -333,6 +333,8 @@ function stepAt(word: string, at: number): Step | undefined {
       sounds: carried ? sounds.map(([letters, cost]) => [`ا${letters}`, cost] as const) : sounds,
     };
   }
+  const isHiatus = !digits && /[aeiou]$/.test(word.slice(0, at)) && /^[aeiou]/.test(rest);
+  if (isHiatus && !isLast) return { length: 1, sounds: hiatus };
   const vowels = at === 0 ? atTheStart : isLast ? atTheEnd : inside;
   const vowel = vowels[letter];
   if (vowel) return { length: 1, sounds: vowel };
@@ -348,21 +350,52 @@ function stepAt(word: string, at: number): Step | undefined {
           ],
         }
       : undefined;
-  const [written, sounds] = consonant;
+  const [written, usual] = consonant;
+  const sounds = (digits ? undefined : plainOrNot[written]) ?? usual;
   // A doubled consonant is written once.
   const twice = rest.startsWith(written, written.length);
   return { length: written.length * (twice ? 2 : 1), sounds };
 }
 
+/** Who writes 7, 6 and 9 means the plain letters by h, t and s; who does not means either. */
+const plainOrNot: Readonly<Record<string, readonly Sound[]>> = {
+  h: [
+    ['ه', 0.1],
+    ['ح', 0.1],
+  ],
+  t: [
+    ['ت', 0.05],
+    ['ط', 0.25],
+  ],
+  s: [
+    ['س', 0.05],
+    ['ص', 0.25],
+  ],
+  d: [
+    ['د', 0.05],
+    ['ض', 0.25],
+  ],
+};
+
+/** Between two vowels there is an ayn or a hamza that nobody writes without digits: muaqqam. */
+const hiatus: readonly Sound[] = [
+  ['ع', 0.15],
+  ['ا', 0.25],
+  ['ي', 0.35],
+];
+
 export type ArabiziReading = { readonly text: string; readonly cost: number };
 
 /** The likeliest Arabic words for one in Latin letters and digits, folded; none for other signs. */
-export function readArabizi(typed: string): readonly ArabiziReading[] {
+export function readArabizi(
+  typed: string,
+  { digits }: { digits: boolean },
+): readonly ArabiziReading[] {
   const word = typed.toLowerCase().replace(apostrophes, "'");
   if (word.length < 2 || word.length > LONGEST_WORD || !/[a-z]/.test(word)) return [];
   let readings = new Map<string, number>([['', 0]]);
   for (let at = 0; at < word.length; ) {
-    const step = stepAt(word, at);
+    const step = stepAt(word, at, digits);
     if (!step) return [];
     const next = new Map<string, number>();
     for (const [text, cost] of readings) {
@@ -389,4 +422,9 @@ const isNumbered = /[01]|(\d)(?!\1)\d|\d{3}/;
 export function hasArabiziDigits(typed: string): boolean {
   const isCode = /^[a-z]{1,2}\d$/i.test(typed);
   return letterDigit.test(typed) && !isNumbered.test(typed) && !isCode;
+}
+
+/** Whether digits stand for letters anywhere in the question. */
+export function usesDigits(words: readonly { readonly folded: string }[]): boolean {
+  return words.some(({ folded }) => hasArabiziDigits(folded));
 }

@@ -1,4 +1,4 @@
-import { looksArabic, looksLatin } from './plausible-word.ts';
+import { looksArabic, looksLatin, looksMistyped } from './plausible-word.ts';
 
 // The keys of the Arabic keyboard (101) in the order of the QWERTY ones. Lam-alef is one key.
 const latinKeys = [..."qwertyuiop[]asdfghjkl;'zxcvnm,./`"];
@@ -54,4 +54,14 @@ export function otherLayout(chunk: string): readonly string[] {
   const trimmed = typed.replace(punctuationAtTheEnd, '');
   const ways = trimmed === typed ? [whole] : [arabicFor(trimmed), whole];
   return ways.filter(looksArabic);
+}
+
+const signBetweenLetters = /[a-z][;,'[\]./`][a-z]|^[;[\]][a-z]/i;
+
+/** Whether a chunk has signs where the other layout has letters, and reads as a word there: vf,m. */
+export function hasLetterSigns(chunk: string): boolean {
+  if (!signBetweenLetters.test(chunk)) return false;
+  const parts = chunk.toLowerCase().match(/[a-z]+/g) ?? [];
+  const isWord = parts.some((part) => part.length > 2 && !looksMistyped(part));
+  return !isWord && /^[a-z;,'[\]./`]+$/i.test(chunk) && otherLayout(chunk).length > 0;
 }

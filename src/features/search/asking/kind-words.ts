@@ -1,4 +1,4 @@
-import { phraseBook } from './phrase-book.ts';
+import { meaning, phraseBook } from './phrase-book.ts';
 import type { AskedKind } from './understanding.ts';
 
 export type KindWord = {
@@ -54,7 +54,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   ],
   [
     leaning('event'),
-    `course, training, meeting, forum, fair, show, campaign, register for, registration, معرض, دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع, دنتال اكسبو`,
+    `course, training, meeting, forum, fair, show, campaign, register for, registration, معرض, دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع`,
   ],
   [
     plain('catalog'),
@@ -66,7 +66,10 @@ const words: readonly (readonly [KindWord, string])[] = [
     شركة, شركات, مورد, موردين, موردون, مورّد, الموردين, موزع, موزعين, موزعون, وكيل, وكلاء, وكالة, مصنع, مصانع, مصنعين, مستورد, مستوردين, تاجر, تجار, مؤسسة, مؤسسات, مكتب طبي, معمل ادوية, من يبيع, من يورد, من يصنع, من يوزع, من يؤجر, من يصلح, من يوفر, من يقدم, من يقوم, من يجري, من ينتج, من يستورد, من وكيل, مين يبيع, مين بيبيع, مين عنده, مين بيعمل, مين بيصلح, مين يصلح, مين بصلح, مين ببيع, مين بيأجر, مين يوفر, منو يبيع, منو يصلح, منو يسوي, منو عنده, منو يوفر, منو يأجر, من عنده, مين يسوي, شكون يبيع, شكون كيبيع, شركه, عارضين,
     sharika, shareka, sherka, sherkat, sharikat, sharekat, shareket, shrkat, shrka, mawred, mowared, mowarred, mowaz3, mawrdeen, masna3, ma9na3, wakeel, wakil, meen bey bee3, meen beybee3, mnu ybee3, meen ybee3`,
   ],
-  [leaning('company'), `agent, maker, agency, جهة, جهات, مصدر, عارض`],
+  [
+    leaning('company'),
+    `agent, maker, agency, anyone who, someone who, somebody who, someone to, somebody to, في احد, في حدا, في حد, احد يصلح, حد يصلح, حد بيصلح, جهة, جهات, مصدر, عارض`,
+  ],
   [leaning('catalog'), `leaflet, pdf, flyer`],
   [
     itself('company', 'branch'),
@@ -91,8 +94,4 @@ const words: readonly (readonly [KindWord, string])[] = [
   ],
 ];
 
-const entries = words.flatMap(([word, phrases]) =>
-  phrases.split(',').map((phrase): readonly [string, KindWord] => [phrase.trim(), word]),
-);
-
-export const kindWords = phraseBook(entries);
+export const kindWords = phraseBook(words.flatMap(([word, phrases]) => meaning(word, phrases)));

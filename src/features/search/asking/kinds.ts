@@ -1,5 +1,6 @@
-import { helpTokens } from './help-words.ts';
+import { asksForHelp } from './help-words.ts';
 import { kindWords } from './kind-words.ts';
+import { phraseList } from './phrase-book.ts';
 import { stopWordsAt } from './stop-words.ts';
 import type { Token } from './tokens.ts';
 import type { AskedKind } from './understanding.ts';
@@ -11,6 +12,38 @@ export type MeantKinds = {
   readonly said: ReadonlySet<number>;
 };
 
+/** The asker's own place of work is not what is looked for. */
+const own = phraseList(
+  `our, my, we are a, i run a, i own a, i opened a, نحن, عندنا, عندي, فاتح, فاتحة, فتحت, افتتحت, املك, أملك, لدينا, لدي, بنفتح, عندنه, عدنا`,
+  { clitics: ['و'], spoken: false },
+);
+/** After a place of care, but not what it is compounded with. */
+const afterwards = phraseList(
+  'open, opened, near, nearest, offering, providing, doing, specialised, specialized',
+);
+
+/** Arabic puts first what English puts last. */
+const isArabic = (token: Token | undefined) =>
+  token?.script === 'arabic' || (token?.spoken.length ?? 0) > 0;
+
+const isOwn = (tokens: readonly Token[], at: number) =>
+  [1, 2, 3].some((back) => own.findAt(tokens, at - back)?.length === back);
+
+const inOrFor = phraseList('in, at, inside, for, into, داخل, في, ل, لأجل', {
+  clitics: ['و'],
+  spoken: false,
+});
+const articles = phraseList('a, an, the, our, any, your', { spoken: false });
+/** Before "في" when it says "there is". */
+const there = phraseList('وين, هل, شو, شنو, ايش, فين, وش, اي, ما', { spoken: false });
+
+/** "A tool for the laboratory", "أداة في المختبر": where something else is used. */
+function isWhereItIsUsed(tokens: readonly Token[], at: number): boolean {
+  const before = articles.findAt(tokens, at - 1) ? at - 2 : at - 1;
+  if (before <= 0) return at > 0 && /^ل(?:ل|[\u0621-\u064a]{5})/.test(tokens[at]?.folded ?? '');
+  return inOrFor.findAt(tokens, before) !== undefined && !there.findAt(tokens, before - 1);
+}
+
 /**
  * Whether a word for a place of care is what is asked for: "eye hospital in Amman", "مستشفى عيون", and
  * not "hospital bed" or "أثاث مستشفيات".
@@ -21,42 +54,37 @@ function isHead(
   length: number,
   taken: ReadonlySet<number>,
 ): boolean {
-  const beside = tokens[at]?.script === 'arabic' ? at - 1 : at + length;
+  if (isOwn(tokens, at) || isWhereItIsUsed(tokens, at)) return false;
+  const beside = isArabic(tokens[at]) ? at - 1 : at + length;
   return (
     !tokens[beside] ||
     taken.has(beside) ||
     stopWordsAt(tokens, beside, true) > 0 ||
-    saysKind(tokens, beside)
+    afterwards.findAt(tokens, beside) !== undefined
   );
 }
 
-const saysKind = (tokens: readonly Token[], at: number) =>
-  kindWords.findAt(tokens, at)?.meaning.onlyKind ?? false;
-
 /** What kind of record is asked for; `taken` are tokens with another meaning, such as places. */
 export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): MeantKinds {
+  if (asksForHelp(tokens)) return { kinds: [], leaning: ['faq', 'page'], said: new Set() };
   const kinds = new Set<AskedKind>();
   const leaning = new Set<AskedKind>();
   const said = new Set<number>();
   for (let at = 0; at < tokens.length; ) {
     const found = kindWords.findAt(tokens, at);
-    if (!found) {
-      at += 1;
-      continue;
-    }
-    const { meaning, length } = found;
-    if (meaning.onlyKind || isHead(tokens, at, length, taken)) {
+    const { meaning, length } = found ?? { length: 1 };
+    if (meaning && (meaning.onlyKind || isHead(tokens, at, length, taken))) {
       for (const kind of meaning.kinds) (meaning.plain ? kinds : leaning).add(kind);
     }
-    if (meaning.onlyKind) for (let each = at; each < at + length; each += 1) said.add(each);
+    if (meaning?.onlyKind || (meaning && isOwn(tokens, at))) {
+      for (let each = at; each < at + length; each += 1) said.add(each);
+    }
     at += length;
   }
-  const help = helpTokens(tokens);
-  if (help.size > 0) return { kinds: [], leaning: ['faq', 'page'], said: new Set() };
   return settled(kinds, leaning, said);
 }
 
-/** Several kinds in one question: the job at a hospital is a job, the catalogue of a company a catalogue. */
+/** Several kinds in one question: a job at a hospital is a job, the catalogue of a company a catalogue. */
 const strongest: readonly AskedKind[] = ['job', 'catalog', 'event', 'branch', 'company'];
 
 function settled(
@@ -64,7 +92,7 @@ function settled(
   leaning: ReadonlySet<AskedKind>,
   said: ReadonlySet<number>,
 ): MeantKinds {
-  const [first] = strongest.filter((kind) => kinds.has(kind));
+  const first = strongest.find((kind) => kinds.has(kind));
   if (!first) return { kinds: [], leaning: [...leaning], said };
   const meant: readonly AskedKind[] = first === 'branch' ? ['branch', 'company'] : [first];
   return { kinds: meant, leaning: [...leaning].filter((kind) => !meant.includes(kind)), said };

@@ -23,31 +23,38 @@ const emptyNode = <Meaning>(): Node<Meaning> => ({ next: new Map() });
 /** How a word of a phrase is kept and looked up. */
 const keyOf = (word: string) => withoutArticle(foldForSearch(word));
 
-/** Every form of the first word, or those with one of the clitics only. */
-function formsOf(token: Token, allowed?: readonly string[]): readonly ArabicForm[] {
-  const forms = allFormsOf(token);
+export type PhraseOptions = {
+  /** Which clitics the first word may carry; any, where nothing is said. */
+  readonly clitics?: readonly string[];
+  /** Whether arabizi is read for it. */
+  readonly spoken?: boolean;
+};
+
+/** Every form of the first word that the options allow. */
+function formsOf(token: Token, { clitics: allowed, spoken }: PhraseOptions): readonly ArabicForm[] {
+  const forms = allFormsOf(token, spoken ?? true);
   return allowed
     ? forms.filter(({ clitics }) => clitics === '' || allowed.includes(clitics))
     : forms;
 }
 
-function allFormsOf(token: Token): readonly ArabicForm[] {
+function allFormsOf(token: Token, spoken: boolean): readonly ArabicForm[] {
   if (token.script === 'arabic') return arabicForms(token.folded);
   const forms = [{ text: token.folded, clitics: '' }];
   if (token.folded.length > 3 && token.folded.endsWith('s')) {
     forms.push({ text: token.folded.slice(0, -1), clitics: '' });
   }
-  return [...forms, ...token.spoken.flatMap(arabicForms)];
+  return spoken ? [...forms, ...token.spoken.flatMap(arabicForms)] : forms;
 }
 
 /** Inside a phrase a word stands as it is, with or without its article. */
-function inside(token: Token): readonly string[] {
-  return [withoutArticle(token.folded), ...token.spoken.map(withoutArticle)];
+function inside(token: Token, { spoken = true }: PhraseOptions): readonly string[] {
+  return [withoutArticle(token.folded), ...(spoken ? token.spoken.map(withoutArticle) : [])];
 }
 
 export function phraseBook<Meaning>(
   entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
-  allowedClitics?: readonly string[],
+  options: PhraseOptions = {},
 ): PhraseBook<Meaning> {
   const root = emptyNode<Meaning>();
   for (const [phrase, meaning] of entries) {
@@ -73,7 +80,7 @@ export function phraseBook<Meaning>(
       if (meant !== undefined) found = { meaning: meant, length };
       const token = tokens[at + length];
       if (!token) break;
-      const keys = inside(token);
+      const keys = inside(token, options);
       nodes = nodes.flatMap(({ next }) => keys.flatMap((key) => next.get(key) ?? []));
     }
     return found;
@@ -84,7 +91,7 @@ export function phraseBook<Meaning>(
       const token = tokens[at];
       if (!token) return undefined;
       let longest: Phrase<Meaning> | undefined;
-      for (const { text, clitics } of formsOf(token, allowedClitics)) {
+      for (const { text, clitics } of formsOf(token, options)) {
         const node = root.next.get(text);
         const found = node && findAfter(node, tokens, at);
         if (found && found.length > (longest?.length ?? 0)) longest = { ...found, clitics };
@@ -94,13 +101,42 @@ export function phraseBook<Meaning>(
   };
 }
 
+/** Phrases from a text that separates them by commas. */
+export function phrasesIn(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '');
+}
+
+/** Phrases that share a meaning, as entries of a book. */
+export function meaning<const Meaning>(
+  means: Meaning,
+  text: string,
+): readonly (readonly [phrase: string, meaning: Meaning])[] {
+  return phrasesIn(text).map((phrase) => [phrase, means] as const);
+}
+
 /** A book of phrases that all mean the same. */
-export function phraseList(
-  phrases: readonly string[],
-  allowedClitics?: readonly string[],
-): PhraseBook<true> {
-  return phraseBook(
-    phrases.map((phrase) => [phrase, true] as const),
-    allowedClitics,
-  );
+export function phraseList(text: string, options?: PhraseOptions): PhraseBook<true> {
+  return phraseBook(meaning(true, text), options);
+}
+
+/** Whether any phrase of the book stands in the question. */
+export function holdsPhrase(tokens: readonly Token[], book: PhraseBook<unknown>): boolean {
+  return tokens.some((_, at) => book.findAt(tokens, at) !== undefined);
+}
+
+/** The tokens of every phrase of the book, but those that are taken. */
+export function tokensOfPhrases(
+  tokens: readonly Token[],
+  book: PhraseBook<unknown>,
+  taken: ReadonlySet<number> = new Set(),
+): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    const length = taken.has(at) ? 0 : (book.findAt(tokens, at)?.length ?? 0);
+    for (let each = at; each < at + length; each += 1) found.add(each);
+  }
+  return found;
 }

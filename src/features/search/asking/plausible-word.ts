@@ -19,7 +19,7 @@ const fiveConsonants = /[bcdfghjklmnpqrstvwxz]{5}/;
 const threeVowelsAlike = /([a-z])\1\1/;
 /** Pairs of letters that no word of a European language, and hardly a transliterated name, has. */
 const impossible =
-  /[jqvwx][jqx]|[bcdfghjklmnpqrstvwxz][qx][bcdfghjklmnpqrstvwxz]|^[bdfgkmnprstvz][jqvx]|[hjkqvwxyz]j|[jvq]$/;
+  /[jqvwx][jqx]|[bcdfghjklmnpqrstvwxz][qx][bcdfghjklmnpqrstvwxz]|^[bdfgkmnprstvz][jqvx]|[hjkqvwxyz]j|[jv]$/;
 
 export function looksLatin(word: string): boolean {
   return (

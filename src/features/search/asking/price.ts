@@ -2,7 +2,7 @@ import { currencyOfCountry } from '#platform/money/country-currency.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { currencyOf, isCurrency } from './currency-words.ts';
 import { numberAt } from './numbers.ts';
-import { phraseBook, phraseList } from './phrase-book.ts';
+import { meaning, phraseBook, phraseList, phrasesIn } from './phrase-book.ts';
 import { countryWords } from './places/country-words.ts';
 import { stopWordsAt } from './stop-words.ts';
 import type { Token } from './tokens.ts';
@@ -10,10 +10,6 @@ import type { AskedPrice } from './understanding.ts';
 import { isUnit } from './units.ts';
 
 type Bound = 'atMost' | 'atLeast' | 'between';
-
-const split = (text: string) => text.split(',').map((phrase) => phrase.trim());
-const meaning = <const Meaning>(means: Meaning, text: string) =>
-  split(text).map((phrase) => [phrase, means] as const);
 
 const bounds = phraseBook<Bound>([
   ...meaning(
@@ -27,48 +23,19 @@ const bounds = phraseBook<Bound>([
   ),
   ...meaning('between', 'between, from, ranging from, بين, ما بين, من, مابين'),
 ]);
-const joints = phraseList([
-  'and',
-  'to',
-  'till',
-  'until',
-  'و',
-  'الى',
-  'إلى',
-  'لـ',
-  'ل',
-  'لحد',
-  'حتى',
-]);
-const about = phraseList([
-  'for',
-  'around',
-  'about',
-  'at',
-  'ب',
-  'بـ',
-  'بسعر',
-  'بمبلغ',
-  'حوالي',
-  'تقريبا',
-  'بقيمة',
-]);
+const joints = phraseList('and, to, till, until, و, الى, إلى, لـ, ل, لحد, حتى');
+const about = phraseList('for, around, about, at, ب, بـ, بسعر, بمبلغ, حوالي, تقريبا, بقيمة');
 
-const cheapest = phraseList(
-  split(`cheapest, cheap, cheaper, lowest price, lowest cost, lowest priced, low price, low cost, best price, best prices, least expensive, less expensive, most affordable, affordable, inexpensive, economical, budget friendly, low budget, reasonable price, reasonable prices, good price,
-    أرخص, ارخص, الأرخص, رخيص, رخيصة, رخيصه, رخاص, أقل سعر, اقل سعر, بأقل سعر, أقل الأسعار, أقل تكلفة, اقل تكلفه, أوفر, اوفر, الاوفر, أرخص سعر, ارخص سعر, سعر رخيص, سعر مناسب, بسعر مناسب, أسعار مناسبة, سعر معقول, بسعر معقول, سعر زين, أفضل سعر, احسن سعر, أحسن سعر, افضل سعر, اقتصادي, اقتصادية, مو غالي, مش غالي, مهو غالي, ar5as, ar59, arkhas, ar5a9, rkhees, r5ee9, r5es, rekhis`),
-);
+const cheapest =
+  phraseList(`cheapest, cheap, cheaper, lowest price, lowest cost, lowest priced, low price, low cost, best price, best prices, least expensive, less expensive, most affordable, affordable, inexpensive, economical, budget friendly, low budget, reasonable price, reasonable prices, good price,
+    أرخص, ارخص, الأرخص, رخيص, رخيصة, رخيصه, رخاص, أقل سعر, اقل سعر, بأقل سعر, أقل الأسعار, أقل تكلفة, اقل تكلفه, أوفر, اوفر, الاوفر, أرخص سعر, ارخص سعر, سعر رخيص, سعر مناسب, بسعر مناسب, أسعار مناسبة, سعر معقول, بسعر معقول, سعر زين, أفضل سعر, احسن سعر, أحسن سعر, افضل سعر, اقتصادي, اقتصادية, مو غالي, مش غالي, مهو غالي, ar5as, ar59, arkhas, ar5a9, rkhees, r5ee9, r5es, rekhis`);
 const highest = phraseList(
-  split(
-    'best paid, highest paid, highest salary, best salary, high salary, highest paying, best paying, well paid, good salary, most expensive, أعلى راتب, اعلى راتب, أعلى الرواتب, اعلى رواتب, راتب عالي, رواتب عالية, افضل راتب, أفضل راتب, احسن راتب, براتب عالي, براتب ممتاز, أغلى, اغلى, الأغلى',
-  ),
+  'best paid, highest paid, highest salary, best salary, high salary, highest paying, best paying, well paid, good salary, most expensive, أعلى راتب, اعلى راتب, أعلى الرواتب, اعلى رواتب, راتب عالي, رواتب عالية, افضل راتب, أفضل راتب, احسن راتب, براتب عالي, براتب ممتاز, أغلى, اغلى, الأغلى',
 );
 
 /** With one of these a number is an age, a temperature or a dose. */
 const measured = phraseList(
-  split(
-    `year, age, aged, child, children, kid, infant, baby, old, fever, temperature, pressure, degree, sugar, glucose, oxygen, bmi, week, month, طفل, أطفال, عمر, سنة, سنوات, رضيع, حرارة, ضغط, سكر, درجة, شهر, اسبوع, عمره, عمرها`,
-  ),
+  `year, age, aged, child, children, kid, infant, baby, old, fever, temperature, pressure, degree, sugar, glucose, oxygen, bmi, week, month, طفل, أطفال, عمر, سنة, سنوات, رضيع, حرارة, ضغط, سكر, درجة, شهر, اسبوع, عمره, عمرها`,
 );
 
 /** A bare number this small is seldom a price. */
@@ -76,7 +43,7 @@ const LEAST_BARE_PRICE = 10;
 
 const currencyOfNisba = new Map<string, string>();
 for (const [country, { nisba = '' }] of Object.entries(countryWords)) {
-  for (const word of split(nisba))
+  for (const word of phrasesIn(nisba))
     currencyOfNisba.set(foldForSearch(word), currencyOfCountry(country));
 }
 currencyOfNisba.set('saudi', 'SAR');

@@ -1,6 +1,6 @@
 import { withoutArticle } from './arabic-forms.ts';
 import { hasArabiziDigits, readArabizi } from './arabizi.ts';
-import { otherLayout } from './keyboard-layout.ts';
+import { hasLetterSigns, otherLayout } from './keyboard-layout.ts';
 import { looksMistyped } from './plausible-word.ts';
 import type { Token } from './tokens.ts';
 import type { Reading } from './understanding.ts';
@@ -47,20 +47,25 @@ const weights = {
 
 const LEAST_WEIGHT = 0.2;
 
-function arabiziReadings(token: Token, amidArabizi: boolean): readonly Reading[] {
+function arabiziReadings(token: Token, { amidArabizi, digits }: WordContext): readonly Reading[] {
   if (token.script !== 'latin') return [];
   const weight =
     hasArabiziDigits(token.folded) || amidArabizi ? weights.spoken : weights.maybeSpoken;
-  return readArabizi(token.folded).map(({ text, cost }) => ({
+  return readArabizi(token.folded, { digits }).map(({ text, cost }) => ({
     text: textOf(text),
     how: 'arabizi',
     weight: Math.max(LEAST_WEIGHT, weight - cost / 5),
   }));
 }
 
+/** ECG, CBC and NPWT have no vowels either. */
+const LONGEST_ABBREVIATION = 5;
+
 export type WordContext = {
   /** Latin letters of the question are Arabic. */
   readonly amidArabizi: boolean;
+  /** Digits stand for letters in it. */
+  readonly digits: boolean;
   /** Some word of the question is certainly of the other keyboard layout. */
   readonly otherKeyboard: boolean;
 };
@@ -89,9 +94,10 @@ const foldedLayout = (text: string) =>
 export function isOtherKeyboard(token: Token): boolean {
   if (otherLayout(token.chunk).length === 0) return false;
   if (token.script === 'arabic') return /[ةى](?=[\u0621-\u064a])|^[ىةؤءئ]/.test(token.chunk);
+  const isLong = token.folded.length >= LONGEST_ABBREVIATION;
   return (
     token.script === 'latin' &&
-    (looksMistyped(token.folded) || /[a-z][;[\],][a-z]|^[;[\]][a-z]/i.test(token.chunk))
+    ((isLong && looksMistyped(token.folded)) || hasLetterSigns(token.chunk))
   );
 }
 
@@ -108,11 +114,13 @@ export function readingsOf(
       (text) => ({ text, how: 'unit', weight: weights.unit }) as const,
     ),
     ...joined.map((text) => ({ text, how: 'joined', weight: weights.joined }) as const),
-    ...arabiziReadings(token, context.amidArabizi),
+    ...arabiziReadings(token, context),
     ...layoutReadings(token, context),
-    ...[...splitThousands(typed), ...splitCode(typed), ...splits(typed)].map(
-      (text) => ({ text, how: 'split', weight: weights.split }) as const,
-    ),
+    ...[
+      ...splitThousands(typed),
+      ...(token.spoken.length > 0 ? [] : splitCode(typed)),
+      ...splits(typed),
+    ].map((text) => ({ text, how: 'split', weight: weights.split }) as const),
   ];
   return readings.filter(
     ({ text }, at) => text !== '' && readings.findIndex((each) => each.text === text) === at,

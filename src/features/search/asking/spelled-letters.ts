@@ -37,13 +37,20 @@ const littleWords = new Set(['ايه', 'اي', 'دي', 'ام', 'ان', 'او', '
 const MOST_READINGS = 9;
 const LONGEST = 6;
 
+/** The article may stand before the first: السي في. */
+const nameOf = (folded: string, isFirst: boolean) =>
+  isFirst && !(folded in letters) ? folded.replace(/^ال/, '') : folded;
+
+const letterOf = (tokens: readonly Token[], at: number, isFirst: boolean) =>
+  letters[nameOf(tokens[at]?.folded ?? '', isFirst)];
+
 /** How many tokens from here on spell an abbreviation, and what it may be in Latin letters. */
 export function spelledAt(
   tokens: readonly Token[],
   at: number,
 ): { length: number; readings: readonly string[] } | undefined {
   let length = 0;
-  while (length < LONGEST && letters[tokens[at + length]?.folded ?? '']) length += 1;
+  while (length < LONGEST && letterOf(tokens, at + length, length === 0)) length += 1;
   // "في" after a name is the preposition: جهاز او ار اس في ...
   while (
     length > 0 &&
@@ -51,7 +58,9 @@ export function spelledAt(
     isPlainTail(tokens, at, length)
   )
     length -= 1;
-  const spelled = tokens.slice(at, at + length).map(({ folded }) => folded);
+  const spelled = tokens
+    .slice(at, at + length)
+    .map(({ folded }, place) => nameOf(folded, place === 0));
   const sure = spelled.filter((name) => !littleWords.has(name)).length;
   if (length < 2 || sure === 0) return undefined;
   let readings = [''];

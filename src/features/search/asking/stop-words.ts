@@ -42,7 +42,7 @@ const standardArabic = `
   احسن, أحسن, أجود, جيد, جيدة`;
 
 const gulf = `
-  ابي, أبي, ابغى, ابغا, ابغي, أبغى, نبي, نبغى, نبغا, تبي, يبي, يبغى, يبيلي, يبي لي, يبيله, ودي,
+  ابي, أبي, ابا, أبا, ابغى, ابغا, ابغي, أبغى, نبي, نبغى, نبغا, تبي, يبي, يبغى, يبيلي, يبي لي, يبيله, ودي,
   ودنا, خاطري, وين, وينه, وينها, وينهم, شلون, شلونك, شلونكم, شنو, شنهو, شنهي, شو, شكو, شفيه,
   شفيها, ايش, إيش, أيش, وش, وشو, ويش, ليش, لويش, منو, منهو, مين, متا, جم, بجم, چم, حق, حقي,
   حقه, حقها, حقت, حقنا, حقكم, مالي, مالت, القى, الاقي, ألاقي, الاقيه, نلقى, نلاقي, تلقى, يلقى,
@@ -107,10 +107,12 @@ const arabiziAtBest = `
   zain, zein, zeen, awi, fini`;
 
 const listOf = (...texts: readonly string[]) =>
-  phraseList(
-    texts.flatMap((text) => text.split(',').map((phrase) => phrase.trim())),
-    ['و'],
-  );
+  phraseList(texts.join(','), { clitics: ['و'], spoken: false });
+
+/** Phrases whose little words count. */
+const counting =
+  listOf(`it support, it specialist, it manager, it department, it officer, it engineer, it technician,
+  it job, or nurse, or table, or light, in vitro, over the counter, who guidelines, عن بعد, عن بُعد`);
 
 const always = listOf(english, standardArabic, gulf, egyptian, levantine, iraqi, maghrebi, arabizi);
 const amongArabizi = listOf(arabiziAtBest);
@@ -128,6 +130,11 @@ export function isArabizi(tokens: readonly Token[]): boolean {
 
 /** In every second name of the region: no sign of a language. */
 const articles = new Set(['al', 'el', 'il']);
+
+/** How many tokens from here on belong together, little words among them. */
+export function countingPhraseAt(tokens: readonly Token[], at: number): number {
+  return counting.findAt(tokens, at)?.length ?? 0;
+}
 
 /** How many tokens from here on say nothing. */
 export function stopWordsAt(tokens: readonly Token[], at: number, amidArabizi: boolean): number {

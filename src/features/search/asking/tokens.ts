@@ -2,6 +2,7 @@ import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { hasArabiziDigits, readArabizi } from './arabizi.ts';
 import { isCurrency } from './currency-words.ts';
+import { hasLetterSigns } from './keyboard-layout.ts';
 import { isUnit } from './units.ts';
 
 export type Token = {
@@ -21,6 +22,8 @@ export const LONGEST_QUESTION = 300;
 const signless = /[\p{L}\p{M}\p{N}\u0640\u02d9'’]+/gu;
 const dottedLetters = /^\p{L}\p{M}*(?:\.\p{L}\p{M}*){1,4}\.?[،,؟?!]?$/u;
 const signsAround = /^['’]+|['’]+$/g;
+/** An alef that only carries the ending of the accusative: كرسيًا. */
+const tanwin = /(?:\u064bا|ا\u064b)$/;
 const possessive = /['’](?:s|re|ll|ve|m|d)?$/i;
 
 const scriptOf = (folded: string): Token['script'] => {
@@ -59,6 +62,7 @@ function cutApostrophes(piece: string): readonly string[] {
 }
 
 function piecesOf(chunk: string): readonly string[] {
+  if (hasLetterSigns(chunk)) return [chunk.replace(/[^a-z]/gi, '')];
   if (dottedLetters.test(chunk)) return [chunk.replace(/[^\p{L}\p{M}]/gu, '')];
   const marked = toLatinDigits(chunk).replace(thousands, '').replace(decimals, POINT);
   const found = marked.match(signless) ?? [];
@@ -74,13 +78,11 @@ export function tokensOf(question: string): readonly Token[] {
   const chunks = question.normalize('NFC').slice(0, LONGEST_QUESTION).split(/\s+/u).filter(Boolean);
   return chunks.flatMap((chunk, chunkAt) =>
     piecesOf(chunk).flatMap((written): readonly Token[] => {
-      const folded = foldForSearch(written).replaceAll('’', "'");
+      const folded = foldForSearch(written.replace(tanwin, '')).replaceAll('’', "'");
       if (folded === '') return [];
       const script = scriptOf(folded);
-      const spoken =
-        script === 'latin' && hasArabiziDigits(folded)
-          ? readArabizi(folded).map(({ text }) => text)
-          : [];
+      const isSpoken = script === 'latin' && hasArabiziDigits(folded);
+      const spoken = isSpoken ? readArabizi(folded, { digits: true }).map(({ text }) => text) : [];
       return [{ written, folded, script, chunk, chunkAt, spoken }];
     }),
   );

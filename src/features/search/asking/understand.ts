@@ -1,22 +1,23 @@
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { asksForAdvice } from './advice.ts';
-import { readArabizi } from './arabizi.ts';
+import { readArabizi, usesDigits } from './arabizi.ts';
 import { kindsOf } from './kinds.ts';
 import { nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
 import { type PlaceBook, placeBook } from './places/place-book.ts';
 import { priceOf } from './price.ts';
 import { isArabizi } from './stop-words.ts';
-import { findTime, timeOf } from './times/time-of.ts';
+import { timeOf } from './times/asked-time.ts';
+import { findTime } from './times/find-time.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import type { AskedWord, Understanding } from './understanding.ts';
+import type { AskedKind, Understanding } from './understanding.ts';
 import { wordsOf } from './words.ts';
 
 const knownPlaces = placeBook();
 
 export type Asker = {
   readonly today: CalendarDate;
-  /** Towns of records beside our own list. */
+  /** With the towns that records name, beside those of our own lists. */
   readonly places?: PlaceBook;
 };
 
@@ -27,44 +28,53 @@ export function understand(
 ): Understanding {
   const typed = tokensOf(question);
   const amidArabizi = isArabizi(typed);
-  const tokens = amidArabizi ? typed.map(spoken) : typed;
+  const digits = usesDigits(typed);
+  const tokens = amidArabizi ? typed.map((token) => withSpoken(token, digits)) : typed;
   const price = priceOf(tokens);
-  const found = findTime(tokens, today, price.said);
-  const dated = found?.said ?? new Set<number>();
-  const taken = new Set([...price.said, ...dated]);
+  const named = findTime(tokens, {
+    today,
+    taken: price.said,
+    dates: haveDates(kindsOf(tokens, price.said)),
+  });
+  const taken = new Set([...price.said, ...(named?.said ?? [])]);
   const near = nearTokens(tokens, taken);
-  const place = placeOf(tokens, places, taken);
-  const kinds = kindsOf(tokens, new Set([...taken, ...place.said]));
-  const time = timeOf(tokens, found, kinds.kinds, kinds.leaning, today);
-  const gone = new Set([...price.said, ...near]);
-  const optional = new Set([...place.said, ...kinds.said, ...dated, ...time.said]);
+  const place = placeOf(tokens, places, new Set([...taken, ...near]));
+  const { kinds, leaning, said } = kindsOf(tokens, new Set([...taken, ...near, ...place.said]));
+  const time = timeOf({ tokens, named, kinds, leaning, today });
+  const timeWords = [...(named?.said ?? []), ...time.said];
+  const isHelp = leaning.includes('faq');
   return {
     tokens: tokens.map(({ folded }) => folded),
-    words: required(wordsOf(tokens, { gone, optional }, amidArabizi), kinds.said, place.said),
-    kinds: kinds.kinds,
-    leaning: kinds.leaning,
+    words: wordsOf(tokens, {
+      amidArabizi,
+      gone: new Set([
+        ...price.said,
+        ...near,
+        ...timeWords.filter((at) => time.time?.sure && !named?.names.has(at)),
+      ]),
+      filters: new Set([...place.said, ...said, ...timeWords]),
+    }),
+    kinds,
+    leaning,
     ...(place.place && { place: place.place }),
     ...(time.time && { time: time.time }),
     ...(price.price && { price: price.price }),
     near: near.size > 0,
     ...(time.order && { order: time.order }),
-    advice: asksForAdvice(tokens),
+    advice: !isHelp && asksForAdvice(tokens),
   };
 }
 
-/** Among arabizi, words without its digits are Arabic as well. */
-function spoken(token: Token): Token {
-  if (token.script !== 'latin' || token.spoken.length > 0) return token;
-  return { ...token, spoken: readArabizi(token.folded).map(({ text }) => text) };
+type Kinds = { readonly kinds: readonly AskedKind[]; readonly leaning: readonly AskedKind[] };
+
+/** Whether what is asked for has dates, or may have. */
+function haveDates({ kinds, leaning }: Kinds): boolean {
+  if (kinds.length > 0) return kinds.includes('event');
+  return leaning.includes('event') || !leaning.some((kind) => kind === 'company' || kind === 'job');
 }
 
-/** Where only weak words are left, they are what was asked for. */
-function required(
-  words: readonly AskedWord[],
-  ...filters: readonly ReadonlySet<number>[]
-): readonly AskedWord[] {
-  if (words.some(({ optional }) => !optional)) return words;
-  return words.map(({ optional, ...word }) =>
-    filters.some((said) => said.has(word.at)) ? { ...word, optional: true } : word,
-  );
+/** Among arabizi, words without its digits are Arabic as well. */
+function withSpoken(token: Token, digits: boolean): Token {
+  if (token.script !== 'latin' || token.spoken.length > 0) return token;
+  return { ...token, spoken: readArabizi(token.folded, { digits }).map(({ text }) => text) };
 }

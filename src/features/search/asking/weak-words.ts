@@ -7,14 +7,14 @@ import type { Token } from './tokens.ts';
 const english = `medical, medicine, medicines, medication, drug, drugs, treatment, remedy, cure, device, machine, equipment,
   apparatus, instrument, product, item, supply, thing, stuff, tool, system, brand, type, kind, model, best, good, better, top,
   great, new, original, quality, high quality, cheap, used, suitable, special, big, small, father, mother, dad, mom, son,
-  daughter, wife, husband, brother, sister, parents, family, friend, baby, people, person, man, woman, house, team, patient,
+  daughter, wife, husband, brother, sister, parents, friend, people, person, man, woman, house, team, patient,
   come, comes, came, coming, go, goes, going, went, make, makes, made, use, used, using, take, takes, work, works, say,
   said, told, ask, asked, pay, sell, sells, selling, buy, buying, purchase, order, open, opens, start, run, keep, bring,
   put, turn, turns, call, called, send, try, provide, provides, offer, offers, supplies, deal, deals, specialise, specialize,
   specialised, specialized, dealing, hour, day, days, night, time, times, now, today, always, again, soon, quickly, urgent, urgently, together,
-  once, after, before, since, until, around, inside, outside, up, down, back, away, along, else, enough, about, several,
+  once, after, before, since, until, around, inside, outside, up, down, away, along, else, enough, about, several,
   few, two, three, maybe, perhaps, possible, reference, ref, number, no, code, item code, item number, info, information,
-  details, detail, question, home, everything, nothing, place, city, country, area, world, gulf, gcc, arab, middle east,
+  details, detail, question, everything, nothing, place, city, country, area, world, gulf, gcc, arab, middle east,
   international, local, private, public, government, online, website, site, page, shop, store, center, centre`;
 
 const arabic = `طبي, طبية, دواء, دوا, الدوا, أدوية, ادويه, علاج, علاجات, جهاز, أجهزة, اجهزه, آلة, ماكينة, معدات, أداة, أدوات, منتج, منتجات, مستلزمات,
@@ -28,12 +28,24 @@ const arabic = `طبي, طبية, دواء, دوا, الدوا, أدوية, اد
 
 const arabizi = `dawa, dawa2, dewa, dwa, 3elaj, 3ilaj, 3elag, jihaz, jhaz, gehaz, ajheza, agheza, tebi, tebbi, 6ebi, 6ebeya, tebeya`;
 
-const weak = phraseList(
-  [english, arabic, arabizi].flatMap((text) => text.split(',').map((word) => word.trim())),
-  ['و', 'ب', 'ل', 'لل', 'بال', 'وال'],
+/** What says nothing even where nothing else is said: the portal is medical throughout. */
+const faint = phraseList(
+  `medical, health, healthcare, best, good, better, top, great, new, latest, original, suitable, used, all, online,
+  طبي, طبية, صحي, صحية, جديد, جديدة, ممتاز, ممتازة, افضل, tebi, tebbi, 6ebi, 6ebeya`,
+  { spoken: false },
 );
+
+const weak = phraseList([english, arabic, arabizi].join(','), {
+  clitics: ['و', 'ب', 'ل', 'لل', 'بال', 'وال'],
+  spoken: false,
+});
 
 /** How many tokens from here on are weak. */
 export function weakWordsAt(tokens: readonly Token[], at: number): number {
   return weak.findAt(tokens, at)?.length ?? 0;
+}
+
+/** Whether a weak word is not even what was asked for when it stands beside a filter alone. */
+export function isFaint(tokens: readonly Token[], at: number): boolean {
+  return faint.findAt(tokens, at) !== undefined;
 }

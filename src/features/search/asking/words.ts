@@ -1,17 +1,20 @@
 import { withoutArticle } from './arabic-forms.ts';
+import { usesDigits } from './arabizi.ts';
 import { isOtherKeyboard, readingsOf, type WordContext } from './readings.ts';
 import { spelledAt } from './spelled-letters.ts';
-import { stopWordsAt } from './stop-words.ts';
+import { countingPhraseAt, stopWordsAt } from './stop-words.ts';
 import type { Token } from './tokens.ts';
-import type { AskedWord } from './understanding.ts';
+import type { AskedWord, Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
-import { weakWordsAt } from './weak-words.ts';
+import { isFaint, weakWordsAt } from './weak-words.ts';
 
 export type TokenRoles = {
+  /** The question is Arabic in Latin letters. */
+  readonly amidArabizi: boolean;
   /** Said by a filter and nothing more: gone from the words. */
   readonly gone: ReadonlySet<number>;
-  /** A filter, and perhaps part of a name: stays as an optional word. */
-  readonly optional: ReadonlySet<number>;
+  /** Said by a filter, and perhaps part of a name: stay as optional words. */
+  readonly filters: ReadonlySet<number>;
 };
 
 const LONGEST_JOINED = 40;
@@ -42,30 +45,42 @@ function joinedWith(
 const isStrengthUnit = (tokens: readonly Token[], at: number) =>
   tokens[at - 1]?.script === 'number' && spellingsOfUnit(tokens[at]?.folded ?? '').length > 0;
 
-/** What is left to be found when filters and stop words are gone. */
-export function wordsOf(
-  tokens: readonly Token[],
-  roles: TokenRoles,
-  amidArabizi: boolean,
-): readonly AskedWord[] {
-  const optional = new Set(roles.optional);
-  const gone = new Set(roles.gone);
-  const spelled = new Map<number, { length: number; readings: readonly string[] }>();
+type Spelled = { readonly length: number; readonly readings: readonly string[] };
+
+type Rated = {
+  readonly gone: ReadonlySet<number>;
+  readonly weak: ReadonlySet<number>;
+  readonly spelled: ReadonlyMap<number, Spelled>;
+};
+
+/** Finds stop words, weak words and spelled abbreviations. */
+function rate(tokens: readonly Token[], { amidArabizi, gone, filters }: TokenRoles): Rated {
+  const [stopped, weak] = [new Set(gone), new Set<number>()];
+  const spelled = new Map<number, Spelled>();
   for (let at = 0; at < tokens.length; ) {
-    const letters = roles.gone.has(at) ? undefined : spelledAt(tokens, at);
-    const stops =
-      letters || optional.has(at) || isStrengthUnit(tokens, at)
-        ? 0
-        : stopWordsAt(tokens, at, amidArabizi);
-    const weak = letters || stops > 0 ? 0 : weakWordsAt(tokens, at);
+    const letters = gone.has(at) ? undefined : spelledAt(tokens, at);
+    const isUnit = isStrengthUnit(tokens, at);
+    const counted = countingPhraseAt(tokens, at);
+    const isKept = letters !== undefined || isUnit || counted > 0;
+    // Of a filter's words the little ones go one by one: "where can I buy".
+    const asked = filters.has(at) ? tokens.slice(0, at + 1) : tokens;
+    const stops = isKept ? 0 : stopWordsAt(asked, at, amidArabizi);
+    const weaks = isKept || stops > 0 ? 0 : weakWordsAt(tokens, at);
     if (letters) spelled.set(at, letters);
-    for (let each = at; each < at + stops; each += 1) gone.add(each);
-    for (let each = at; each < at + weak; each += 1) optional.add(each);
-    if (isStrengthUnit(tokens, at)) optional.add(at);
-    at += Math.max(1, letters?.length ?? 0, stops, weak);
+    if (isUnit) weak.add(at);
+    for (let each = at; each < at + stops; each += 1) stopped.add(each);
+    for (let each = at; each < at + weaks; each += 1) weak.add(each);
+    at += Math.max(1, letters?.length ?? 0, counted, stops, weaks);
   }
+  return { gone: stopped, weak, spelled };
+}
+
+/** What is left to be found when filters and stop words are gone. */
+export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly AskedWord[] {
+  const { gone, weak, spelled } = rate(tokens, roles);
   const context: WordContext = {
-    amidArabizi,
+    amidArabizi: roles.amidArabizi,
+    digits: usesDigits(tokens),
     otherKeyboard: tokens.some((token, at) => !gone.has(at) && isOtherKeyboard(token)),
   };
   const isWord = (at: number) => at in tokens && !gone.has(at);
@@ -73,31 +88,46 @@ export function wordsOf(
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at];
     const letters = spelled.get(at);
-    if (token && letters)
-      words.push(spelledWord(tokens.slice(at, at + letters.length), at, letters.readings));
+    if (letters) words.push(spelledWord(tokens, at, letters));
     else if (token && isWord(at)) {
       const readings = readingsOf(token, joinedWith(tokens, at, isWord), context);
-      words.push({
-        written: token.written,
-        readings,
-        at,
-        ...(optional.has(at) && { optional: true }),
-      });
+      words.push({ written: token.written, readings, at });
     }
     at += letters?.length ?? 1;
   }
-  return words;
+  return withOptional(tokens, words, weak, roles.filters);
 }
 
-function spelledWord(tokens: readonly Token[], at: number, readings: readonly string[]): AskedWord {
-  const folded = tokens.map((token) => token.folded);
+/** Where only weak words are left, they are what was asked for; beside a filter, not even all of them. */
+function withOptional(
+  tokens: readonly Token[],
+  words: readonly AskedWord[],
+  weak: ReadonlySet<number>,
+  filters: ReadonlySet<number>,
+): readonly AskedWord[] {
+  const isStrong = ({ at }: AskedWord) => !weak.has(at) && !filters.has(at);
+  const onlyWeak = !words.some(isStrong);
+  return words.map((word) => {
+    const isAsked =
+      onlyWeak && !filters.has(word.at) && (filters.size === 0 || !isFaint(tokens, word.at));
+    return isStrong(word) || isAsked ? word : { ...word, optional: true };
+  });
+}
+
+function spelledWord(
+  tokens: readonly Token[],
+  at: number,
+  { length, readings }: Spelled,
+): AskedWord {
+  const spelled = tokens.slice(at, at + length);
+  const folded = spelled.map((token) => token.folded);
   return {
-    written: tokens.map(({ written }) => written).join(' '),
+    written: spelled.map(({ written }) => written).join(' '),
     readings: [
       { text: folded.join(' '), how: 'typed', weight: 1 },
       { text: folded.join(''), how: 'joined', weight: 0.9 },
       ...readings.map(
-        (text, place) => ({ text, how: 'joined', weight: place === 0 ? 0.9 : 0.7 }) as const,
+        (text, place): Reading => ({ text, how: 'joined', weight: place === 0 ? 0.9 : 0.7 }),
       ),
     ],
     at,

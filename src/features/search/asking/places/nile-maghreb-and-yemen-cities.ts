@@ -15,8 +15,8 @@ export const nileMaghrebAndYemenCities: CitiesOf = {
     ['Giza', 'gizah, al giza, el giza, geeza', 'الجيزة'],
     [
       '6th of October City',
-      '6 october, sixth of october, october city, 6th october, 6 october city',
-      'مدينة السادس من أكتوبر, السادس من أكتوبر, ٦ أكتوبر, 6 أكتوبر, مدينة أكتوبر',
+      'october, 6 october, sixth of october, october city, 6th october, 6 october city',
+      'أكتوبر, مدينة السادس من أكتوبر, السادس من أكتوبر, ٦ أكتوبر, 6 أكتوبر, مدينة أكتوبر',
     ],
     ['Mansoura', 'al mansoura, mansura', 'المنصورة'],
     ['Tanta', '', 'طنطا'],

@@ -1,5 +1,5 @@
 import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
-import { type PhraseBook, phraseBook } from '#features/search/asking/phrase-book.ts';
+import { type PhraseBook, phraseBook, phrasesIn } from '#features/search/asking/phrase-book.ts';
 import { listCountries } from '#platform/geo/countries.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
@@ -12,16 +12,19 @@ import { otherCities } from './other-cities.ts';
 import { riskyNames } from './risky-names.ts';
 import type { Spot } from './spot.ts';
 
-export type PlaceName = {
-  /** Several where the name does not say which: Tripoli. */
-  readonly spots: readonly Spot[];
+/** What a name of a place may mean. */
+export type Sense = {
+  readonly spot: Spot;
+  /** Whether the Arabic name has its article: الزرقاء is a town, زرقاء is blue. */
+  readonly article?: boolean;
   /** Only after a preposition. */
   readonly risky: boolean;
   /** Kuwaiti: of the country, not in it. */
   readonly nisba: boolean;
 };
 
-export type PlaceBook = PhraseBook<PlaceName>;
+/** Several senses where the name does not say which: Tripoli. */
+export type PlaceBook = PhraseBook<readonly Sense[]>;
 
 /** A town that records name. */
 export type KnownCity = {
@@ -30,43 +33,36 @@ export type KnownCity = {
   readonly cityAr?: string | null;
 };
 
-const phrasesOf = (text = '') =>
-  text
-    .split(',')
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
-
 const keyOf = (name: string) =>
   name
     .split(/[\s-]+/)
     .map((word) => withoutArticle(foldForSearch(word)))
     .join(' ');
 
-const risky = new Set(phrasesOf(riskyNames).map(keyOf));
+const isArabic = /^[\u0621-\u064a]/;
 
-type Names = Map<string, { spots: Spot[]; risky: boolean; nisba: boolean }>;
+const risky = new Set(phrasesIn(riskyNames).map(keyOf));
 
-function add(
-  names: Names,
-  name: string,
-  spot: Spot,
-  of: { risky?: boolean; nisba?: boolean } = {},
-): void {
+type Names = Map<string, Sense[]>;
+
+function add(names: Names, name: string, spot: Spot, of: Partial<Sense> = {}): void {
   const key = keyOf(name);
-  const known = names.get(key);
-  if (!known) {
-    names.set(key, { spots: [spot], risky: of.risky ?? risky.has(key), nisba: of.nisba ?? false });
-  } else if (
-    !known.spots.some(({ country, city }) => country === spot.country && city === spot.city)
-  ) {
-    known.spots.push(spot);
-  }
+  const senses = names.get(key) ?? [];
+  names.set(key, senses);
+  const article = isArabic.test(name) ? name.startsWith('ال') : undefined;
+  const isKnown = senses.some(
+    (sense) =>
+      sense.article === article &&
+      sense.spot.country === spot.country &&
+      sense.spot.city === spot.city,
+  );
+  if (!isKnown) senses.push({ spot, article, risky: risky.has(key), nisba: false, ...of });
 }
 
 function addCities(names: Names, cities: CitiesOf): void {
   for (const [country, rows] of Object.entries(cities)) {
     for (const [city, latin, arabic] of rows) {
-      const written = [city, ...phrasesOf(latin), ...phrasesOf(arabic)];
+      const written = [city, ...phrasesIn(latin), ...phrasesIn(arabic)];
       const spot = { country, city, names: [...new Set(written.map(keyOf))] };
       for (const name of written) add(names, name, spot);
     }
@@ -74,9 +70,9 @@ function addCities(names: Names, cities: CitiesOf): void {
 }
 
 function addCountries(names: Names): void {
-  for (const [country, { names: written, nisba }] of Object.entries(countryWords)) {
-    for (const name of phrasesOf(written)) add(names, name, { country });
-    for (const name of phrasesOf(nisba))
+  for (const [country, { names: written = '', nisba = '' }] of Object.entries(countryWords)) {
+    for (const name of phrasesIn(written)) add(names, name, { country });
+    for (const name of phrasesIn(nisba))
       add(names, name, { country }, { nisba: true, risky: true });
   }
   // Of the rest of the world only after a preposition: Chad is a name, Mali an adjective in Arabic.
@@ -86,6 +82,9 @@ function addCountries(names: Names): void {
     }
   }
 }
+
+/** Of what may stand before a place; ف would make Aley of فعالية. */
+const CLITICS = ['و', 'ب', 'ل', 'لل', 'بال', 'وال', 'وب', 'وبال', 'هال', 'عال'];
 
 /** Every place that questions may name: our own lists, and the towns that records name. */
 export function placeBook(known: readonly KnownCity[] = []): PlaceBook {
@@ -100,5 +99,5 @@ export function placeBook(known: readonly KnownCity[] = []): PlaceBook {
     for (const name of written)
       if (!names.has(keyOf(name))) add(names, name, spot, { risky: true });
   }
-  return phraseBook(names);
+  return phraseBook(names, { clitics: CLITICS });
 }

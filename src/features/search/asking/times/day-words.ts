@@ -1,0 +1,81 @@
+import { meaning, phraseBook, phraseList } from '#features/search/asking/phrase-book.ts';
+import type { Token } from '#features/search/asking/tokens.ts';
+import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
+import { type Span, weekdayOf } from './calendar.ts';
+import { daysFrom, type FoundTime, TIME_CLITICS } from './found-time.ts';
+import { weekdays } from './months.ts';
+import { shiftAfter } from './shifts.ts';
+
+type Days = readonly [first: number, last: number];
+
+const fixed = phraseBook<Days>(
+  [
+    ...meaning(
+      [0, 0],
+      'today, tonight, this evening, this morning, this afternoon, اليوم, هاليوم, النهاردة, النهارده, انهارده, الليلة, الليله, هالليلة, اليله, المساء اليوم, lyoom, elyoom, elyom, alyoom, alyom, el yom, ennaharda, elnaharda, enaharda',
+    ),
+    ...meaning(
+      [1, 1],
+      'tomorrow, tomorow, tommorow, tmrw, بكرة, بكره, بكرا, باكر, باجر, غدا, الغد, غدوة, غدوا, bukra, bokra, bacher, bachir, ghadan',
+    ),
+    ...meaning(
+      [2, 2],
+      'day after tomorrow, the day after tomorrow, بعد بكرة, بعد بكرا, بعد بكره, بعد باكر, بعد باجر, بعد غد, عقب باكر, عقب باجر',
+    ),
+    ...meaning([-1, -1], 'yesterday, أمس, امس, البارحة, امبارح, مبارح, البارح'),
+    ...meaning(
+      [0, 2],
+      'in the coming days, coming days, next few days, هاليومين, الايام القادمة, الأيام الجاية, الايام الجايه',
+    ),
+  ],
+  { clitics: TIME_CLITICS },
+);
+
+/** A weekend is Friday and Saturday here, Saturday and Sunday there. */
+function weekendAfter(today: CalendarDate): Span {
+  const friday = (5 - weekdayOf(today) + 7) % 7;
+  return { from: addDays(today, friday), until: addDays(today, friday + 2) };
+}
+const weekend = phraseList(
+  'weekend, this weekend, the weekend, نهاية الاسبوع, نهاية الأسبوع, الويكند, ويكند, عطلة الاسبوع, weekend',
+  { clitics: TIME_CLITICS },
+);
+
+const weekdayNames = phraseBook(
+  weekdays.flatMap((names, day) => meaning(day, names)),
+  { clitics: ['ب', 'ل', 'و'] },
+);
+const weekdayBefore = phraseList('on, this, next, coming, every, يوم, نهار, ليلة, اليوم, يوم ال', {
+  clitics: ['ب', 'ل', 'و'],
+});
+const isEnglish = (token: Token | undefined) => token?.script === 'latin';
+
+function weekdayAt(
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDate,
+): FoundTime | undefined {
+  const named = weekdayNames.findAt(tokens, at);
+  if (!named) return undefined;
+  // Thursday and Friday are names of people and places in Arabic.
+  const isNamed =
+    weekdayBefore.findAt(tokens.slice(at - 1, at), 0) !== undefined ||
+    shiftAfter.findAt(tokens, at + 1) !== undefined;
+  if (!isEnglish(tokens[at]) && !isNamed) return undefined;
+  const ahead = (named.meaning - weekdayOf(today) + 7) % 7;
+  const after = shiftAfter.findAt(tokens, at + named.length)?.length ?? 0;
+  return { span: daysFrom(today, ahead, ahead), length: named.length + after };
+}
+
+/** Today, tomorrow, the weekend, a day of the week. */
+export function dayWordAt(
+  tokens: readonly Token[],
+  at: number,
+  today: CalendarDate,
+): FoundTime | undefined {
+  const named = fixed.findAt(tokens, at);
+  if (named) return { span: daysFrom(today, ...named.meaning), length: named.length };
+  const end = weekend.findAt(tokens, at);
+  if (end) return { span: weekendAfter(today), length: end.length };
+  return weekdayAt(tokens, at, today);
+}
