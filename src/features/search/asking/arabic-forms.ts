@@ -10,6 +10,8 @@ export type ArabicForm = {
   readonly text: string;
   /** What stood before it, written together with it: and, in, to, this. */
   readonly clitics: string;
+  /** Whether the article stood before it. */
+  readonly article: boolean;
 };
 
 /** Longest first; with the article where it melts into the preposition. */
@@ -34,15 +36,18 @@ const clitics = [
 
 const isArabic = /^[\u0621-\u064a]+$/;
 
+function formOf(rest: string, clitics: string): ArabicForm {
+  const text = withoutArticle(rest);
+  return { text, clitics, article: text !== rest || /ال$|لل$/.test(clitics) };
+}
+
 /** A folded word and what is left of it when the little words before it are taken off. */
 export function arabicForms(folded: string): readonly ArabicForm[] {
   if (!isArabic.test(folded)) return [];
-  const forms: ArabicForm[] = [{ text: withoutArticle(folded), clitics: '' }];
+  const forms: ArabicForm[] = [formOf(folded, '')];
   for (const clitic of clitics) {
     const rest = folded.slice(clitic.length);
-    if (rest.length >= 2 && folded.startsWith(clitic)) {
-      forms.push({ text: withoutArticle(rest), clitics: clitic });
-    }
+    if (rest.length >= 2 && folded.startsWith(clitic)) forms.push(formOf(rest, clitic));
   }
   return forms;
 }

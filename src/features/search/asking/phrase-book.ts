@@ -8,6 +8,8 @@ export type Phrase<Meaning> = {
   readonly length: number;
   /** Little Arabic words written together with the first of them. */
   readonly clitics: string;
+  /** Whether its first word has the Arabic article. */
+  readonly article: boolean;
 };
 
 /** Words and phrases with what they mean, found in a question whatever clitic or article they carry. */
@@ -40,9 +42,9 @@ function formsOf(token: Token, { clitics: allowed, spoken }: PhraseOptions): rea
 
 function allFormsOf(token: Token, spoken: boolean): readonly ArabicForm[] {
   if (token.script === 'arabic') return arabicForms(token.folded);
-  const forms = [{ text: token.folded, clitics: '' }];
+  const forms = [{ text: token.folded, clitics: '', article: false }];
   if (token.folded.length > 3 && token.folded.endsWith('s')) {
-    forms.push({ text: token.folded.slice(0, -1), clitics: '' });
+    forms.push({ text: token.folded.slice(0, -1), clitics: '', article: false });
   }
   return spoken ? [...forms, ...token.spoken.flatMap(arabicForms)] : forms;
 }
@@ -91,10 +93,12 @@ export function phraseBook<Meaning>(
       const token = tokens[at];
       if (!token) return undefined;
       let longest: Phrase<Meaning> | undefined;
-      for (const { text, clitics } of formsOf(token, options)) {
+      for (const { text, clitics, article } of formsOf(token, options)) {
         const node = root.next.get(text);
         const found = node && findAfter(node, tokens, at);
-        if (found && found.length > (longest?.length ?? 0)) longest = { ...found, clitics };
+        if (found && found.length > (longest?.length ?? 0)) {
+          longest = { ...found, clitics, article };
+        }
       }
       return longest;
     },

@@ -21,19 +21,21 @@ const threeVowelsAlike = /([a-z])\1\1/;
 const impossible =
   /[jqvwx][jqx]|[bcdfghjklmnpqrstvwxz][qx][bcdfghjklmnpqrstvwxz]|^[bdfgkmnprstvz][jqvx]|[hjkqvwxyz]j|[jv]$/;
 
+/** Three consonants begin a word only if they are these. */
+const crowdedStart = /^(?!str|spr|scr|spl|sch|thr|shr|chr|phr|sph)[bcdfghjklmnpqrstvwxz]{3}/;
+
 export function looksLatin(word: string): boolean {
   return (
     latinLetters.test(word) &&
     vowel.test(word) &&
     !fiveConsonants.test(word) &&
     !threeVowelsAlike.test(word) &&
+    !crowdedStart.test(word) &&
     !impossible.test(word)
   );
 }
 
-/** Latin letters that are hardly a word of any language: no vowel, or too many consonants in a row. */
+/** Latin letters that are hardly a word of any language. */
 export function looksMistyped(word: string): boolean {
-  return (
-    /^[a-z]{3,}$/.test(word) && (!/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{4}/.test(word))
-  );
+  return /^[a-z]{3,}$/.test(word) && (!looksLatin(word) || /[bcdfghjklmnpqrstvwxz]{4}/.test(word));
 }

@@ -61,10 +61,6 @@ function directionBefore(
   return prepositions.findAt(tokens.slice(before, before + 1), 0)?.meaning;
 }
 
-function hasArticle(token: Token, clitics: string): boolean {
-  return /ال$|لل$/.test(clitics) || token.folded.slice(clitics.length).startsWith('ال');
-}
-
 /** A word for a company, a job or an event; with one, "in the eye" is a town. */
 function asksForPlaces(tokens: readonly Token[]): boolean {
   return tokens.some((_, at) => {
@@ -95,7 +91,7 @@ function sensesOf(
     if (sense.risky && !sense.nisba && direction !== 'in') return false;
     if (isMarkedOtherwise(token, sense)) return false;
     const isLatin = token.script !== 'arabic' || sense.article === undefined || sense.nisba;
-    return isLatin || sense.article === hasArticle(token, phrase.clitics);
+    return isLatin || sense.article === phrase.article;
   });
 }
 

@@ -74,7 +74,10 @@ export function dayWordAt(
   today: CalendarDate,
 ): FoundTime | undefined {
   const named = fixed.findAt(tokens, at);
-  if (named) return { span: daysFrom(today, ...named.meaning), length: named.length };
+  // اليوم is today, يوم a day.
+  const isDay = tokens[at]?.script === 'arabic' && /^(?:يوم|ليله)$/.test(tokens[at].folded);
+  if (named && !(isDay && named.length === 1))
+    return { span: daysFrom(today, ...named.meaning), length: named.length };
   const end = weekend.findAt(tokens, at);
   if (end) return { span: weekendAfter(today), length: end.length };
   return weekdayAt(tokens, at, today);

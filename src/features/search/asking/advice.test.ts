@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from './understand.ts';
+
+const asked = (question: string) => understand(question, { today: '2026-11-16' });
+
+describe('questions for a doctor', () => {
+  test.each([
+    'dose for my child',
+    'what should I take for a headache',
+    'can I take ibuprofen with aspirin',
+    'is it safe to use while pregnant',
+    'what is the best medicine for heartburn',
+    'i have chest pain',
+    'my son has a fever what should we do',
+    'كم جرعة البنادول للاطفال',
+    'هل يمكن اخذ الاسبرين للحامل',
+    'شنو آخذ للصداع',
+    'عندي صداع شو اعمل',
+    'ما هو أفضل علاج لحرقة المعدة؟',
+    'آخد ايه للكحة',
+  ])('%s', (question) => {
+    expect(asked(question).advice).toBe(true);
+  });
+
+  test.each([
+    'paracetamol 500 mg',
+    'headache tablets',
+    'دواء للصداع',
+    'هل يمكن الدفع بالتقسيط',
+    'best hospital in kuwait',
+    'can i get an oxygen concentrator in doha',
+    'insulin dose counter pen',
+    'my clinic needs a monitor',
+  ])('who looks for something asks none: %s', (question) => {
+    expect(asked(question).advice).toBe(false);
+  });
+});
+
+describe('near', () => {
+  test.each([
+    'pharmacy near me',
+    'nearest hospital',
+    'صيدلية قريبة مني',
+    'وين اقرب مستشفى',
+    'weyn agrab mostashfa',
+  ])('%s', (question) => {
+    expect(asked(question).near).toBe(true);
+  });
+
+  test('near a town is in it', () => {
+    expect(asked('pharmacy near dubai')).toMatchObject({
+      near: false,
+      place: { city: 'Dubai', sure: true },
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from './understand.ts';
+
+const asked = (question: string) => understand(question, { today: '2026-11-16' });
+
+describe('the kind asked for', () => {
+  test.each([
+    ['nursing jobs', 'job'],
+    ['pharmacist vacancies in Kuwait', 'job'],
+    ['وظائف تمريض', 'job'],
+    ['ابي شغل محاسب', 'job'],
+    ['عايز اشتغل ممرض', 'job'],
+    ["wa'6ayef tamree'9", 'job'],
+    ['medical exhibitions', 'event'],
+    ['مؤتمرات القلب', 'event'],
+    ['mo2tamar el 2alb', 'event'],
+    ['surgery catalogue', 'catalog'],
+    ['كتالوج الجراحة', 'catalog'],
+    ['who sells microscopes', 'company'],
+    ['موردين اثاث', 'company'],
+    ['مين بيبيع شاش', 'company'],
+    ['شكون كيبيع الكمامات', 'company'],
+  ])('%s', (question, kind) => {
+    expect(asked(question).kinds).toEqual([kind]);
+  });
+
+  test('a branch is found as itself or as its company', () => {
+    expect(asked('hayl riyadh branch').kinds).toEqual(['branch', 'company']);
+  });
+
+  test('of several the narrowest is meant', () => {
+    expect(asked('jobs in a pharma company').kinds).toEqual(['job']);
+    expect(asked('catalogue of the company').kinds).toEqual(['catalog']);
+  });
+
+  test.each([
+    'جهاز لقياس وظائف الرئة',
+    'تحليل وظائف الكلى',
+    'اضطراب الدورة الشهرية',
+    'pre-employment medical test',
+    'contrast agent',
+    'left bundle branch block',
+  ])('what only looks like a kind is none: %s', (question) => {
+    expect(asked(question).kinds).toEqual([]);
+  });
+
+  test.each([
+    'eye hospital in Amman',
+    'مستشفى عيون',
+    'وين في مستشفى للسرطان',
+    'is any pharmacy open all night',
+    '9aydaliya bel jahra',
+  ])('a place of care is likelier a company: %s', (question) => {
+    expect(asked(question)).toMatchObject({ kinds: [], leaning: ['company', 'branch'] });
+  });
+
+  test.each([
+    'hospital bed',
+    'سرير مستشفى',
+    'our laboratory in Cairo needs a centrifuge',
+    'عندنا معمل صغير ومحتاجين جهاز كيمياء',
+    'أداة لسحب السوائل في المختبر',
+  ])('where a thing is used is not asked for: %s', (question) => {
+    expect(asked(question).leaning).not.toContain('company');
+  });
+
+  test.each([
+    'how do i delete my account',
+    'forgot my password',
+    'refund',
+    'privacy policy',
+    'how many jobs can i apply to',
+    'cancel event registration',
+    'the code did not arrive',
+    'كيف أحذف حسابي',
+    'نسيت كلمة السر',
+    'ازاي اعمل حساب جديد',
+    'شلون اسجل شركتي عندكم',
+    'مين يشوف السي في حقي',
+    'الكود مجاش على الايميل',
+    'shlon a7thef 7sabi',
+  ])('questions about the portal lead to its pages: %s', (question) => {
+    expect(asked(question)).toMatchObject({ kinds: [], leaning: ['faq', 'page'], advice: false });
+  });
+
+  test.each(['how to calibrate a pump', 'كيف اركب كرسي متحرك', 'register of births'])(
+    'others do not: %s',
+    (question) => {
+      expect(asked(question).leaning).not.toContain('faq');
+    },
+  );
+});

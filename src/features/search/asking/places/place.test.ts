@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '#features/search/asking/understand.ts';
+import { placeBook } from './place-book.ts';
+
+const placeIn = (question: string) => understand(question, { today: '2026-11-16' }).place;
+
+describe('where it shall be', () => {
+  test.each([
+    ['hospital in hawalli', 'KW', 'Hawalli'],
+    ['clinic dubai', 'AE', 'Dubai'],
+    ['pharmacy in mecca', 'SA', 'Makkah'],
+    ['nurse jobs in the UAE', 'AE', undefined],
+    ['companies KSA', 'SA', undefined],
+    ['dubai jobs', 'AE', 'Dubai'],
+    ['مستشفى بالكويت', 'KW', undefined],
+    ['مختبر ب الرياض', 'SA', 'Riyadh'],
+    ['وظايف بدبي', 'AE', 'Dubai'],
+    ['شركات في السعوديه', 'SA', undefined],
+    ['صيدليات المدينة المنورة', 'SA', 'Madinah'],
+    ['عيادة بمدينة المحرق', 'BH', 'Muharraq'],
+    ['شركات سعودية', 'SA', undefined],
+    ['kuwaiti companies', 'KW', undefined],
+    ["mo5tabar bel riya'9", 'SA', 'Riyadh'],
+    ['fein mostashfa 3oyoun fel 2ahera', 'EG', 'Cairo'],
+    ['hospital in riyadh, saudi arabia', 'SA', 'Riyadh'],
+    ['مركز تأهيل في العين', 'AE', 'Al Ain'],
+    ['مركز علاج في الزرقاء', 'JO', 'Zarqa'],
+    ['microscope in Norway', 'NO', undefined],
+  ])('%s', (question, country, city) => {
+    expect(placeIn(question)).toMatchObject({ country, sure: true });
+    expect(placeIn(question)?.city).toBe(city);
+  });
+
+  test('what was written is told, for the chip', () => {
+    expect(placeIn('مستشفى بالكويت')?.written).toBe('بالكويت');
+    expect(placeIn('pharma in Ras Al Khaimah')?.written).toBe('Ras Al Khaimah');
+  });
+
+  test.each([
+    'Kuwait Dental Expo',
+    'معرض البحرين للأجهزة الطبية',
+    'flights to dubai',
+    'i am from kuwait and need a nurse',
+    'german x-ray tubes',
+  ])('what may be a name, or said in passing, is not sure: %s', (question) => {
+    expect(placeIn(question)).toMatchObject({ sure: false });
+  });
+
+  test.each([
+    'رباط ضاغط',
+    'عملية المياه الزرقاء',
+    'جفاف العين',
+    'حرقان في العين',
+    'نبض الجنين',
+    'مدير مالي',
+    'sodium salt',
+    'turkey',
+    'الغاء التسجيل في فعالية',
+    'سترة واقية',
+    'قناع محرق',
+    'رياض اطفال',
+    '50 دينار كويتي',
+    'in the gulf',
+  ])('what is a word, or no country, is no place: %s', (question) => {
+    expect(placeIn(question)).toBeUndefined();
+  });
+
+  test('several are all meant', () => {
+    expect(placeIn('وظيفة في الشارقة أو دبي')).toMatchObject({
+      city: 'Sharjah',
+      sure: true,
+      others: [{ country: 'AE', city: 'Dubai' }],
+    });
+  });
+
+  test('a name of two towns means either', () => {
+    expect(placeIn('مستشفى بطرابلس')).toMatchObject({
+      country: 'LB',
+      others: [{ country: 'LY', city: 'Tripoli' }],
+    });
+    expect(placeIn('مستشفى في عمان')).toMatchObject({
+      country: 'OM',
+      others: [{ country: 'JO', city: 'Amman' }],
+    });
+  });
+
+  test('vowel marks and the article tell which', () => {
+    expect(placeIn('مستشفى بعمّان')).toMatchObject({ country: 'JO', others: [] });
+    expect(placeIn('مستشفى في عُمان')).toMatchObject({ country: 'OM', others: [] });
+    expect(placeIn('شركة في الجبيل')).toMatchObject({ country: 'SA', others: [] });
+    expect(placeIn('شركة في جبيل')).toMatchObject({ country: 'LB', others: [] });
+  });
+
+  test('October is a town to who looks for work, and a month to who looks for events', () => {
+    expect(placeIn('وظائف في اكتوبر')?.city).toBe('6th of October City');
+    expect(placeIn('مؤتمرات في اكتوبر')).toBeUndefined();
+  });
+
+  test('the towns that records name are known as well, after a preposition', () => {
+    const places = placeBook([{ country: 'NO', city: 'Ålesund', cityAr: 'أوليسوند' }]);
+    const { place } = understand('clinic in alesund', { today: '2026-11-16', places });
+    expect(place).toMatchObject({ country: 'NO', city: 'Ålesund', sure: true });
+    expect(understand('alesund clinic', { today: '2026-11-16', places }).place).toBeUndefined();
+  });
+});

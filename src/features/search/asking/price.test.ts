@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from './understand.ts';
+
+const priceIn = (question: string) => understand(question, { today: '2026-11-16' }).price;
+
+describe('what it may cost', () => {
+  test.each([
+    ['wheelchair under 50 KD', { atMost: 50, currency: 'KWD' }],
+    ['wheelchair less than 8,000 SAR', { atMost: 8000, currency: 'SAR' }],
+    ['wheelchair under 300', { atMost: 300 }],
+    ['wheelchair below 2k aed in dubai', { atMost: 2000, currency: 'AED' }],
+    ['كرسي أقل من ٥٠ دينار', { atMost: 50 }],
+    ['كرسي تحت 50 دينار كويتي', { atMost: 50, currency: 'KWD' }],
+    ['كرسي اقل من ميتين دينار', { atMost: 200 }],
+    ['كرسي ما يتجاوز ٣ الاف ريال', { atMost: 3000 }],
+    ['كرسي ب ٥٠ د.ك', { atMost: 50, currency: 'KWD' }],
+    ['jobs above 1000 kd', { atLeast: 1000, currency: 'KWD' }],
+    ['وظائف براتب اكثر من 5000 ريال', { atLeast: 5000 }],
+    ['wheelchair between 100 and 200 kd', { atLeast: 100, atMost: 200, currency: 'KWD' }],
+    ['كرسي بين ١٠٠ و٢٠٠ دينار', { atLeast: 100, atMost: 200 }],
+    ['wheelchair 100-200 usd', { atLeast: 100, atMost: 200, currency: 'USD' }],
+  ])('%s', (question, price) => {
+    expect(priceIn(question)).toMatchObject(price);
+  });
+
+  test.each([
+    'cheapest wheelchair',
+    'wheelchair lowest price',
+    'ارخص كرسي',
+    'كرسي باقل سعر',
+    'ar5as kursi',
+  ])('the cheapest: %s', (question) => {
+    expect(priceIn(question)).toMatchObject({ cheapest: true });
+  });
+
+  test('the best paid', () => {
+    expect(priceIn('best paid jobs in qatar')).toMatchObject({ highest: true });
+    expect(priceIn('وظائف اعلى راتب')).toMatchObject({ highest: true });
+  });
+
+  test.each([
+    'less than 5 mg',
+    'children under 5',
+    'fever above 38',
+    'more than 500 beds',
+    'أطفال تحت 12 سنة',
+    'حرارة فوق 39',
+    'paracetamol 500',
+    'blood from 20 patients',
+    'under pressure',
+    '12 lead ecg',
+    'iphone 17 pro max',
+  ])('a number of something else is no price: %s', (question) => {
+    expect(priceIn(question)).toBeUndefined();
+  });
+
+  test('what was written is told, and is no word', () => {
+    const { price, words } = understand('wheelchair under 50 KD', { today: '2026-11-16' });
+    expect(price?.written).toBe('under 50 KD');
+    expect(words.map(({ written }) => written)).toEqual(['wheelchair']);
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { spelledAt } from './spelled-letters.ts';
+import { tokensOf } from './tokens.ts';
+
+describe('abbreviations spelled in Arabic', () => {
+  test.each([
+    ['ام ار اي', 'mri'],
+    ['اي سي يو', 'icu'],
+    ['سي بي سي', 'cbc'],
+    ['السي في', 'cv'],
+    ['او ار اس', 'ors'],
+  ])('%s', (question, meant) => {
+    expect(spelledAt(tokensOf(question), 0)?.readings).toContain(meant);
+  });
+
+  test('the preposition after one is not spelled', () => {
+    expect(spelledAt(tokensOf('اي سي يو في الكويت'), 0)?.length).toBe(3);
+  });
+
+  test.each(['في ان', 'اي دي', 'ام', 'كرسي متحرك'])('little words are none: %s', (question) => {
+    expect(spelledAt(tokensOf(question), 0)).toBeUndefined();
+  });
+});

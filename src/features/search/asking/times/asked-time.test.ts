@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from '#features/search/asking/understand.ts';
+
+/** A Monday. */
+const today = '2026-11-16';
+const asked = (question: string) => understand(question, { today });
+
+describe('when it shall be', () => {
+  test.each([
+    ['events today', '2026-11-16', '2026-11-16'],
+    ['فعاليات بكرا', '2026-11-17', '2026-11-17'],
+    ['فعاليات بعد بكرة', '2026-11-18', '2026-11-18'],
+    ['events this week', '2026-11-16', '2026-11-22'],
+    ['شنو في فعاليات هالاسبوع', '2026-11-16', '2026-11-22'],
+    ['courses next week', '2026-11-22', '2026-11-28'],
+    ['دورات الأسبوع الجاي', '2026-11-22', '2026-11-28'],
+    ['events this month', '2026-11-16', '2026-11-30'],
+    ['ايه الفعاليات الشهر ده', '2026-11-16', '2026-11-30'],
+    ['conferences next month', '2026-12-01', '2026-12-31'],
+    ['مؤتمرات الشهر القادم', '2026-12-01', '2026-12-31'],
+    ['events next year', '2027-01-01', '2027-12-31'],
+    ['events this weekend', '2026-11-20', '2026-11-22'],
+    ['events on thursday', '2026-11-19', '2026-11-19'],
+    ['فعاليات يوم الخميس', '2026-11-19', '2026-11-19'],
+    ['events within two weeks', '2026-11-16', '2026-11-30'],
+    ['فعاليات خلال أسبوعين', '2026-11-16', '2026-11-30'],
+    ['fe3aliyat hal isboo3', '2026-11-16', '2026-11-22'],
+  ])('counted from today: %s', (question, from, until) => {
+    expect(asked(question).time).toMatchObject({ from, until, of: 'happening', sure: true });
+  });
+
+  test.each([
+    ['exhibitions in march', '2027-03-01', '2027-03-31'],
+    ['events in November', '2026-11-01', '2026-11-30'],
+    ['معارض شهر ابريل', '2027-04-01', '2027-04-30'],
+    ['مؤتمرات في نيسان', '2027-04-01', '2027-04-30'],
+    ['مؤتمرات تشرين الثاني', '2026-11-01', '2026-11-30'],
+    ['مؤتمرات جويلية', '2027-07-01', '2027-07-31'],
+    ['فعاليات شهر 5', '2027-05-01', '2027-05-31'],
+    ['events december 2027', '2027-12-01', '2027-12-31'],
+    ['conference from 3 to 5 May', '2027-05-03', '2027-05-05'],
+    ['conference 3-5 May 2028', '2028-05-03', '2028-05-05'],
+    ['مؤتمر ١٠ ديسمبر', '2026-12-10', '2026-12-10'],
+    ['event on 5/12/2026', '2026-12-05', '2026-12-05'],
+    ['events in ramadan', '2027-02-08', '2027-03-08'],
+    ['events this winter', '2026-12-01', '2027-02-28'],
+    ['مؤتمرات الصيف القادم', '2027-06-01', '2027-08-31'],
+    ['events in 2027', '2027-01-01', '2027-12-31'],
+  ])('by the calendar: %s', (question, from, until) => {
+    expect(asked(question).time).toMatchObject({ from, until, sure: true });
+  });
+
+  test.each([
+    ['jobs posted today', '2026-11-16', '2026-11-16', 'posted'],
+    ['jobs this week', '2026-11-10', '2026-11-16', 'posted'],
+    ['jobs posted this month', '2026-11-01', '2026-11-16', 'posted'],
+    ['jobs closing this week', '2026-11-16', '2026-11-22', 'closing'],
+    ['وظائف تنتهي هذا الاسبوع', '2026-11-16', '2026-11-22', 'closing'],
+  ])('jobs are posted and close: %s', (question, from, until, of) => {
+    expect(asked(question).time).toMatchObject({ from, until, of, sure: true });
+  });
+
+  test('a time that nothing with a date was asked for is not sure', () => {
+    expect(asked('i need a nurse today').time).toMatchObject({ sure: false });
+  });
+
+  test.each([
+    'may i see the catalogue',
+    'march of dimes clinic',
+    'fall prevention mat',
+    'spring scale',
+    'مستشفى الخميس',
+    'أسبوع تقنيات المختبرات',
+    'سي باب',
+    'metformin 2000',
+    'children under 5 years',
+    'طوارئ 24 ساعة',
+    'يوم علمي',
+    'ممرضة كل يوم',
+  ])('what only looks like a time is none: %s', (question) => {
+    expect(asked(question).time).toBeUndefined();
+  });
+
+  test('the newest jobs and the next event', () => {
+    expect(asked('latest jobs').order).toBe('newest');
+    expect(asked('آخر الوظائف').order).toBe('newest');
+    expect(asked('next blood donation evening').order).toBe('soonest');
+    expect(asked('latest infusion pumps').order).toBeUndefined();
+  });
+
+  test('what was written is told, for the chip', () => {
+    expect(asked('events next month in Kuwait').time?.written).toBe('next month');
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { understand } from './understand.ts';
+
+const wordsOf = (question: string) => understand(question, { today: '2026-11-16' }).words;
+
+const required = (question: string) =>
+  wordsOf(question)
+    .filter(({ optional }) => !optional)
+    .map(({ readings: [typed] }) => typed?.text);
+
+const readingsOf = (question: string, how: string) =>
+  wordsOf(question).map(({ readings }) =>
+    readings.filter((reading) => reading.how === how).map(({ text }) => text),
+  );
+
+describe('the words that must be found', () => {
+  test.each([
+    ['where can I do dialysis in the morning', ['dialysis', 'morning']],
+    ['do you have ibuprofen for children, please?', ['ibuprofen', 'children']],
+    ['ابي كرسي متحرك حق الوالدة', ['كرسي', 'متحرك', 'والده']],
+    ['عايز كرسي متحرك لو سمحت', ['كرسي', 'متحرك']],
+    ['بدي شاش معقم الله يخليك', ['شاش', 'معقم']],
+    ['اكو شاش عدكم', ['شاش']],
+    ['بغيت شاش ديال الجروح', ['شاش', 'جروح']],
+    ['السلام عليكم ورحمة الله وبركاته هل يوجد لديكم سماعات', ['سماعات']],
+    ['abi kursi', ['kursi']],
+    ['3ayez kamama', ['kamama']],
+  ])('little words and politeness of every dialect go: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
+  test.each(['the of and in', 'how are you', 'في من على الى', 'shlonak sh5barak', '؟؟؟', '😀', ''])(
+    'nothing is left of nothing: %s',
+    (question) => {
+      expect(wordsOf(question)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['IT support', ['it', 'support']],
+    ['nurse for the OR', ['nurse', 'or']],
+    ['استشارة عن بعد', ['استشاره', 'عن', 'بعد']],
+  ])('little words that mean something stay: %s', (question, words) => {
+    expect(required(question)).toEqual(words);
+  });
+
+  test('names with a little word of arabizi in them keep theirs', () => {
+    expect(required("men's health")).toEqual(['men', 'health']);
+    expect(required('ربوة السلام')).toEqual(['ربوه', 'سلام']);
+    expect(required('rabwat al salam')).toEqual(['rabwat', 'salam']);
+  });
+
+  test('what nearly every record is need not be found, unless nothing else was asked for', () => {
+    expect(required('medicine trolley')).toEqual(['trolley']);
+    expect(required('medicine')).toEqual(['medicine']);
+    expect(required('جهاز')).toEqual(['جهاز']);
+    expect(required('medical exhibitions')).toEqual([]);
+  });
+
+  test('the unit of a strength need not be found, its number must', () => {
+    expect(required('amlodipine 10 mg')).toEqual(['amlodipine', '10']);
+    expect(required('املوديبين ١٠ ملجم')).toEqual(['املوديبين', '10']);
+    expect(readingsOf('10 ملجم', 'unit')[1]).toEqual(['mg', 'ملغ']);
+  });
+
+  test('a place stays as an optional word: it may be part of a name', () => {
+    const [place] = wordsOf('Kuwait Dental Expo');
+    expect(place).toMatchObject({ written: 'Kuwait', optional: true });
+  });
+});
+
+describe('the readings of a word', () => {
+  test('what was typed comes first and weighs most', () => {
+    for (const { readings } of wordsOf('mostashfa 3yoon vf,m handrub ٥٠٠ tbm-1005')) {
+      expect(readings[0]).toMatchObject({ how: 'typed', weight: 1 });
+      for (const { weight } of readings.slice(1)) expect(weight).toBeLessThan(1);
+    }
+  });
+
+  test('neighbours written apart are read as one word', () => {
+    expect(readingsOf('hand rub', 'joined')).toEqual([['handrub'], ['handrub']]);
+    expect(readingsOf('VR_1009', 'joined')).toEqual([['vr1009'], ['vr1009']]);
+  });
+
+  test('a word written together is read as two', () => {
+    expect(readingsOf('handrub', 'split')[0]).toContain('hand rub');
+    expect(readingsOf('شاشمعقم', 'split')[0]).toContain('شاش معقم');
+    expect(readingsOf('tbm1005', 'split')[0]).toContain('tbm 1005');
+    expect(readingsOf('metformin 1000', 'split')[1]).toContain('1 000');
+  });
+
+  test('the other layout weighs more where a word is of it without doubt', () => {
+    const weightOf = (question: string) =>
+      wordsOf(question)[0]?.readings.find(({ how }) => how === 'layout')?.weight ?? 0;
+    expect(weightOf('aha')).toBeGreaterThan(0);
+    expect(weightOf('aha ljpv;')).toBeGreaterThan(weightOf('aha'));
+    expect(weightOf('ecg')).toBeLessThan(weightOf('lsjatn'));
+  });
+
+  test('an abbreviation spelled in Arabic is one word', () => {
+    expect(wordsOf('ام ار اي')).toHaveLength(1);
+    expect(readingsOf('ام ار اي', 'joined')[0]).toContain('mri');
+  });
+});
+
+describe('whatever a stranger types', () => {
+  const hostile = [
+    'ا'.repeat(300),
+    'aeiou'.repeat(60),
+    "3'".repeat(150),
+    'لا'.repeat(150),
+    'from 1 to '.repeat(30),
+    'في شهر '.repeat(40),
+    'between 1 and 2 kd '.repeat(16),
+    'مدينة '.repeat(50),
+    '\u0000\ud800'.repeat(150),
+    ';,[]./'.repeat(50),
+    "' or 1=1 --",
+  ];
+
+  test.each(hostile)('is read in no time and to a few readings: %#', (question) => {
+    const start = performance.now();
+    const { words } = understand(question, { today: '2026-11-16' });
+    expect(performance.now() - start).toBeLessThan(100);
+    for (const { readings } of words) expect(readings.length).toBeLessThan(60);
+  });
+});
