@@ -1,5 +1,5 @@
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
-import { type ArabicForm, arabicForms, withoutArticle } from './arabic-forms.ts';
+import { withoutArticle } from './arabic-forms.ts';
 import type { Token } from './tokens.ts';
 
 export type Phrase<Meaning> = {
@@ -32,32 +32,11 @@ export type PhraseOptions = {
   readonly spoken?: boolean;
 };
 
-/** Every form of the first word that the options allow. */
-function formsOf(token: Token, { clitics: allowed, spoken }: PhraseOptions): readonly ArabicForm[] {
-  const forms = allFormsOf(token, spoken ?? true);
-  return allowed
-    ? forms.filter(({ clitics }) => clitics === '' || allowed.includes(clitics))
-    : forms;
-}
-
-function allFormsOf(token: Token, spoken: boolean): readonly ArabicForm[] {
-  if (token.script === 'arabic') return arabicForms(token.folded);
-  const forms = [{ text: token.folded, clitics: '', article: false }];
-  if (token.folded.length > 3 && token.folded.endsWith('s')) {
-    forms.push({ text: token.folded.slice(0, -1), clitics: '', article: false });
-  }
-  return spoken ? [...forms, ...token.spoken.flatMap(arabicForms)] : forms;
-}
-
-/** Inside a phrase a word stands as it is, with or without its article. */
-function inside(token: Token, { spoken = true }: PhraseOptions): readonly string[] {
-  return [withoutArticle(token.folded), ...(spoken ? token.spoken.map(withoutArticle) : [])];
-}
-
 export function phraseBook<Meaning>(
   entries: Iterable<readonly [phrase: string, meaning: Meaning]>,
-  options: PhraseOptions = {},
+  { clitics: allowed, spoken = true }: PhraseOptions = {},
 ): PhraseBook<Meaning> {
+  const allowedClitics = allowed && new Set(['', ...allowed]);
   const root = emptyNode<Meaning>();
   for (const [phrase, meaning] of entries) {
     let node = root;
@@ -78,12 +57,18 @@ export function phraseBook<Meaning>(
     let nodes = [first];
     let found: { meaning: Meaning; length: number } | undefined;
     for (let length = 1; nodes.length > 0; length += 1) {
-      const [meant] = nodes.flatMap(({ meaning }) => (meaning === undefined ? [] : [meaning]));
+      const meant = nodes.find((node) => node.meaning !== undefined)?.meaning;
       if (meant !== undefined) found = { meaning: meant, length };
       const token = tokens[at + length];
       if (!token) break;
-      const keys = inside(token, options);
-      nodes = nodes.flatMap(({ next }) => keys.flatMap((key) => next.get(key) ?? []));
+      const next: Node<Meaning>[] = [];
+      for (const node of nodes) {
+        for (const form of token.forms.inside) {
+          const found = spoken || !form.spoken ? node.next.get(form.text) : undefined;
+          if (found) next.push(found);
+        }
+      }
+      nodes = next;
     }
     return found;
   }
@@ -93,7 +78,8 @@ export function phraseBook<Meaning>(
       const token = tokens[at];
       if (!token) return undefined;
       let longest: Phrase<Meaning> | undefined;
-      for (const { text, clitics, article } of formsOf(token, options)) {
+      for (const { text, clitics, article, spoken: isSpoken } of token.forms.first) {
+        if ((isSpoken && !spoken) || (allowedClitics && !allowedClitics.has(clitics))) continue;
         const node = root.next.get(text);
         const found = node && findAfter(node, tokens, at);
         if (found && found.length > (longest?.length ?? 0)) {

@@ -1,3 +1,4 @@
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { withoutArticle } from './arabic-forms.ts';
 import { hasArabiziDigits, readArabizi } from './arabizi.ts';
 import { hasLetterSigns, otherLayout } from './keyboard-layout.ts';
@@ -66,29 +67,26 @@ export type WordContext = {
   readonly amidArabizi: boolean;
   /** Digits stand for letters in it. */
   readonly digits: boolean;
+  /** The scripts in which it is a sentence: its words are what they look like. */
+  readonly sentence: readonly Token['script'][];
   /** Some word of the question is certainly of the other keyboard layout. */
   readonly otherKeyboard: boolean;
 };
 
-function layoutReadings(token: Token, { otherKeyboard }: WordContext): readonly Reading[] {
+function layoutReadings(
+  token: Token,
+  { otherKeyboard, sentence }: WordContext,
+): readonly Reading[] {
+  const isSure = isOtherKeyboard(token);
   if (token.script === 'number' || token.folded.length < 2) return [];
-  const weight = otherKeyboard || isOtherKeyboard(token) ? weights.layout : weights.maybeLayout;
+  if (sentence.includes(token.script) && !isSure) return [];
+  const weight = otherKeyboard || isSure ? weights.layout : weights.maybeLayout;
   return otherLayout(token.chunk).map((text) => ({
-    text: foldedLayout(text),
+    text: withoutArticle(foldForSearch(text)),
     how: 'layout',
     weight,
   }));
 }
-
-const foldedLayout = (text: string) =>
-  withoutArticle(
-    text
-      .replace(/[ة]/g, 'ه')
-      .replace(/ى/g, 'ي')
-      .replace(/[أإآ]/g, 'ا')
-      .replace(/ؤ/g, 'و')
-      .replace(/ئ/g, 'ي'),
-  );
 
 /** Typed in the other layout without doubt: letters that cannot stand where they do, or no vowel. */
 export function isOtherKeyboard(token: Token): boolean {

@@ -4,6 +4,7 @@ import { hasArabiziDigits, readArabizi } from './arabizi.ts';
 import { isCurrency } from './currency-words.ts';
 import { hasLetterSigns } from './keyboard-layout.ts';
 import { isUnit } from './units.ts';
+import { type WordForms, wordForms } from './word-forms.ts';
 
 export type Token = {
   readonly written: string;
@@ -15,6 +16,8 @@ export type Token = {
   readonly chunkAt: number;
   /** Arabic words that it reads like, where it is Arabic in Latin letters. */
   readonly spoken: readonly string[];
+  /** How it is looked up. */
+  readonly forms: WordForms;
 };
 
 export const LONGEST_QUESTION = 300;
@@ -83,7 +86,8 @@ export function tokensOf(question: string): readonly Token[] {
       const script = scriptOf(folded);
       const isSpoken = script === 'latin' && hasArabiziDigits(folded);
       const spoken = isSpoken ? readArabizi(folded, { digits: true }).map(({ text }) => text) : [];
-      return [{ written, folded, script, chunk, chunkAt, spoken }];
+      const forms = wordForms(folded, spoken);
+      return [{ written, folded, script, chunk, chunkAt, spoken, forms }];
     }),
   );
 }

@@ -11,6 +11,7 @@ import { timeOf } from './times/asked-time.ts';
 import { findTime } from './times/find-time.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { AskedKind, Understanding } from './understanding.ts';
+import { wordForms } from './word-forms.ts';
 import { wordsOf } from './words.ts';
 
 const knownPlaces = placeBook();
@@ -76,5 +77,6 @@ function haveDates({ kinds, leaning }: Kinds): boolean {
 /** Among arabizi, words without its digits are Arabic as well. */
 function withSpoken(token: Token, digits: boolean): Token {
   if (token.script !== 'latin' || token.spoken.length > 0) return token;
-  return { ...token, spoken: readArabizi(token.folded, { digits }).map(({ text }) => text) };
+  const readings = readArabizi(token.folded, { digits }).map(({ text }) => text);
+  return { ...token, spoken: readings, forms: wordForms(token.folded, readings) };
 }

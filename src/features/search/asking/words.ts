@@ -81,6 +81,7 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly A
   const context: WordContext = {
     amidArabizi: roles.amidArabizi,
     digits: usesDigits(tokens),
+    sentence: sentenceOf(tokens, gone, roles),
     otherKeyboard: tokens.some((token, at) => !gone.has(at) && isOtherKeyboard(token)),
   };
   const isWord = (at: number) => at in tokens && !gone.has(at);
@@ -96,6 +97,21 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly A
     at += letters?.length ?? 1;
   }
   return withOptional(tokens, words, weak, roles.filters);
+}
+
+/** Two little words of a language, and the question is a sentence of it. */
+const LITTLE_WORDS = 2;
+
+function sentenceOf(
+  tokens: readonly Token[],
+  gone: ReadonlySet<number>,
+  roles: TokenRoles,
+): WordContext['sentence'] {
+  const little = tokens.filter((_, at) => gone.has(at) && !roles.gone.has(at));
+  const scripts = (['latin', 'arabic'] as const).filter(
+    (script) => little.filter((token) => token.script === script).length >= LITTLE_WORDS,
+  );
+  return scripts.filter((script) => script === 'arabic' || !roles.amidArabizi);
 }
 
 /** Where only weak words are left, they are what was asked for; beside a filter, not even all of them. */

@@ -1,0 +1,37 @@
+import { type ArabicForm, arabicForms, withoutArticle } from './arabic-forms.ts';
+
+/** A form in which a word may be looked up. */
+export type WordForm = ArabicForm & {
+  /** Of an Arabic word that it reads like. */
+  readonly spoken: boolean;
+};
+
+export type WordForms = {
+  /** At the beginning of a phrase: without its clitics and article, in the singular. */
+  readonly first: readonly WordForm[];
+  /** Inside a phrase, where a word stands as it is, with or without its article. */
+  readonly inside: readonly { readonly text: string; readonly spoken: boolean }[];
+};
+
+const plain = (text: string): WordForm => ({ text, clitics: '', article: false, spoken: false });
+
+function typedForms(folded: string): readonly WordForm[] {
+  const arabic = arabicForms(folded);
+  if (arabic.length > 0) return arabic.map((form) => ({ ...form, spoken: false }));
+  const isPlural = folded.length > 3 && folded.endsWith('s');
+  return isPlural ? [plain(folded), plain(folded.slice(0, -1))] : [plain(folded)];
+}
+
+/** The forms of a folded word, and of the Arabic words that it reads like. */
+export function wordForms(folded: string, spoken: readonly string[]): WordForms {
+  return {
+    first: [
+      ...typedForms(folded),
+      ...spoken.flatMap(arabicForms).map((form) => ({ ...form, spoken: true })),
+    ],
+    inside: [
+      { text: withoutArticle(folded), spoken: false },
+      ...spoken.map((text) => ({ text: withoutArticle(text), spoken: true })),
+    ],
+  };
+}
