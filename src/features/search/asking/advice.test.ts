@@ -18,6 +18,10 @@ describe('questions for a doctor', () => {
     'عندي صداع شو اعمل',
     'ما هو أفضل علاج لحرقة المعدة؟',
     'آخد ايه للكحة',
+    'can i drink coffee with metformin',
+    'عندي الم في المعدة',
+    'كم حبة بنادول اعطي طفلي',
+    'fever in a 2 year old what to do',
   ])('%s', (question) => {
     expect(asked(question).advice).toBe(true);
   });

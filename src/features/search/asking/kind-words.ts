@@ -85,7 +85,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   [
     leaning('product', 'medicine'),
     `buy, purchase, price of, price, prices, cost, cost of, how much, how much is, how much does, for sale, order online, in stock, where can i buy, where to buy, where can i get,
-    سعر, أسعار, اسعار, ثمن, تكلفة, كم سعر, ما سعر, بكم, بكام, بجم, بيش, قديش سعر, قديش حق, اشتري, أشتري, شراء, للبيع, نشتري, وين اشتري, كم ثمن, بشحال, بقداش, شحال,
+    سعر, سعره, سعرها, سعرهم, ثمنه, ثمنها, أسعار, اسعار, أسعارها, ثمن, تكلفة, كم سعر, ما سعر, بكم, بكام, بجم, بيش, قديش سعر, قديش حق, اشتري, أشتري, شراء, للبيع, نشتري, وين اشتري, كم ثمن, بشحال, بقداش, شحال,
     se3r, si3r, s3r, as3ar, bkam, bekam, bcham, ashtari, ashtri, ashtery, a4tari`,
   ],
   [

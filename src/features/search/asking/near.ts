@@ -8,10 +8,17 @@ const near = phraseList(
   { clitics: ['و', 'ب', 'ل'] },
 );
 
+/** Near a place, which is then named. */
+const nearThat = /^(?:من|to)$/;
+
 /** The tokens that say "near". */
 export function nearTokens(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
 ): ReadonlySet<number> {
-  return tokensOfPhrases(tokens, near, taken);
+  const found = tokensOfPhrases(tokens, near, taken);
+  const isPlace = [...found].some(
+    (at) => !found.has(at + 1) && nearThat.test(tokens[at + 1]?.folded ?? ''),
+  );
+  return isPlace ? new Set() : found;
 }

@@ -137,6 +137,15 @@ function plainAt(tokens: readonly Token[], at: number): Found | undefined {
   };
 }
 
+/** "In Saudi riyals": a currency, and no place. */
+function currencyNameAt(tokens: readonly Token[], at: number): readonly number[] {
+  const [first, second] = [tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? ''];
+  const isName =
+    (currencyOfNisba.has(first) && isCurrency(second)) ||
+    (isCurrency(first) && currencyOfNisba.has(second));
+  return isName ? [at, at + 1] : [];
+}
+
 export type MeantPrice = { readonly price?: AskedPrice; readonly said: ReadonlySet<number> };
 
 /** What it may cost, or that the cheapest comes first. */
@@ -152,7 +161,7 @@ export function priceOf(tokens: readonly Token[]): MeantPrice {
     if (found) {
       price = { ...found.price, ...price };
       for (let each = found.from; each < found.to; each += 1) said.add(each);
-    }
+    } else for (const each of currencyNameAt(tokens, at)) said.add(each);
     at = found ? found.to : at + 1;
   }
   if (!price) return { said };

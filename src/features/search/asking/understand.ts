@@ -43,6 +43,7 @@ export function understand(
   const { kinds, leaning, said } = kindsOf(tokens, new Set([...taken, ...near, ...place.said]));
   const time = timeOf({ tokens, named, kinds, leaning, today });
   const timeWords = [...(named?.said ?? []), ...time.said];
+  const isName = (at: number) => named?.names.has(at) && tokens[at]?.script !== 'number';
   const isHelp = leaning.includes('faq');
   return {
     tokens: tokens.map(({ folded }) => folded),
@@ -51,7 +52,8 @@ export function understand(
       gone: new Set([
         ...price.said,
         ...near,
-        ...timeWords.filter((at) => time.time?.sure && !named?.names.has(at)),
+        ...place.prepositions,
+        ...timeWords.filter((at) => time.time?.sure && !isName(at)),
       ]),
       filters: new Set([...place.said, ...said, ...timeWords]),
     }),

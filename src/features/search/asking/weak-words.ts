@@ -15,7 +15,7 @@ const english = `medical, medicine, medicines, medication, drug, drugs, treatmen
   once, after, before, since, until, around, inside, outside, up, down, away, along, else, enough, about, several,
   few, two, three, maybe, perhaps, possible, reference, ref, number, no, code, item code, item number, info, information,
   details, detail, question, everything, nothing, place, city, country, area, world, gulf, gcc, arab, middle east,
-  international, local, private, public, government, online, website, site, page, shop, store, center, centre`;
+  international, local, private, public, government, online, website, site, page, shop, store, center, centre, deliver, delivered, download, near, nearby, close, next`;
 
 const arabic = `طبي, طبية, دواء, دوا, الدوا, أدوية, ادويه, علاج, علاجات, جهاز, أجهزة, اجهزه, آلة, ماكينة, معدات, أداة, أدوات, منتج, منتجات, مستلزمات,
   مواد, مادة, نوع, أنواع, ماركة, موديل, جديد, جديدة, أصلي, اصليه, ممتاز, ممتازة, خاص, خاصة, كامل, كاملة, كبير, كبيرة, صغير, صغيرة, سريع,
@@ -23,7 +23,7 @@ const arabic = `طبي, طبية, دواء, دوا, الدوا, أدوية, اد
   بيت, البيت, منزل, يسوي, تسوي, نسوي, اسوي, يعمل, تعمل, يعملون, بيعمل, بتعمل, يقوم, تقوم, يجري, تجري, يقدم, تقدم, يبيع, تبيع, يبيعون, بيبيع, بتبيع, ابيع,
   اشتري, أشتري, شراء, نشتري, اشتريه, يشتري, تأتي, ياتي, يجي, تجي, بيجي, يروح, اروح, تروح, استخدم, يستخدم, تستخدم, استعمال, استخدام, تتولى, يتولى, فاتح, فاتحة, مفتوح,
   مفتوحة, فتحت, قال, قالوا, حط, ينحط, نحط, يحط, خذ, اخذ, سوي, مرة, دائما, بسرعة, مستعجل, ضروري, عاجل, معا, يوم, يومين, ليل, نهار, وقت, اليوم, كامل, داخل,
-  خارج, قريب, بعيد, بعيدة, قرب, رقم, الرقم, كود, الكود, رمز, صنف, الصنف, رقم الصنف, مرجع, معلومات, تفاصيل, سؤال, موقع, مكان, محل, مركز, مدينة, دولة, بلد, منطقة, الخليج, العربي,
+  خارج, قريب, بعيد, بعيدة, قرب, رقم, الرقم, كود, الكود, رمز, صنف, الصنف, رقم الصنف, مرجع, معلومات, تفاصيل, سؤال, موقع, مكان, محل, للعمل, قريب, قريبة, مركز, مدينة, دولة, بلد, منطقة, الخليج, العربي,
   العربية, الوطن العربي, عالمي, دولي, محلي, حكومي, اونلاين, فوق, تحت, شركات, مختلف, عدة, كاملا, واحد, واحدة, اثنين, ثلاثة`;
 
 const arabizi = `dawa, dawa2, dewa, dwa, 3elaj, 3ilaj, 3elag, jihaz, jhaz, gehaz, ajheza, agheza, tebi, tebbi, 6ebi, 6ebeya, tebeya`;

@@ -45,6 +45,9 @@ function joinedWith(
 const isStrengthUnit = (tokens: readonly Token[], at: number) =>
   tokens[at - 1]?.script === 'number' && spellingsOfUnit(tokens[at]?.folded ?? '').length > 0;
 
+/** A year is said of an event that has it in its date, not in its name. */
+const isYear = (token: Token | undefined) => /^20[2-4]\d$/.test(token?.folded ?? '');
+
 type Spelled = { readonly length: number; readonly readings: readonly string[] };
 
 type Rated = {
@@ -67,7 +70,7 @@ function rate(tokens: readonly Token[], { amidArabizi, gone, filters }: TokenRol
     const stops = isKept ? 0 : stopWordsAt(asked, at, amidArabizi);
     const weaks = isKept || stops > 0 ? 0 : weakWordsAt(tokens, at);
     if (letters) spelled.set(at, letters);
-    if (isUnit) weak.add(at);
+    if (isUnit || isYear(tokens[at])) weak.add(at);
     for (let each = at; each < at + stops; each += 1) stopped.add(each);
     for (let each = at; each < at + weaks; each += 1) weak.add(each);
     at += Math.max(1, letters?.length ?? 0, counted, stops, weaks);

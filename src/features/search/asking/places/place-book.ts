@@ -84,7 +84,7 @@ function addCountries(names: Names): void {
 }
 
 /** Of what may stand before a place; ف would make Aley of فعالية. */
-const CLITICS = ['و', 'ب', 'ل', 'لل', 'بال', 'وال', 'وب', 'وبال', 'هال', 'عال'];
+const CLITICS = ['و', 'ب', 'ل', 'لل', 'بال', 'وال', 'وب', 'وبال', 'هال', 'عال', 'فال'];
 
 /** Every place that questions may name: our own lists, and the towns that records name. */
 export function placeBook(known: readonly KnownCity[] = []): PlaceBook {

@@ -26,6 +26,10 @@ describe('where it shall be', () => {
     ['مركز تأهيل في العين', 'AE', 'Al Ain'],
     ['مركز علاج في الزرقاء', 'JO', 'Zarqa'],
     ['microscope in Norway', 'NO', undefined],
+    ['nurse jobs saudi', 'SA', undefined],
+    ['german company in kuwait', 'KW', undefined],
+    ['صيدلية قريبة من السالمية', 'KW', 'Salmiya'],
+    ['شكون يبيع الكمامات فالدار البيضاء', 'MA', 'Casablanca'],
   ])('%s', (question, country, city) => {
     expect(placeIn(question)).toMatchObject({ country, sure: true });
     expect(placeIn(question)?.city).toBe(city);
@@ -42,6 +46,8 @@ describe('where it shall be', () => {
     'flights to dubai',
     'i am from kuwait and need a nurse',
     'german x-ray tubes',
+    'saudi german hospital',
+    'jordan hospital',
   ])('what may be a name, or said in passing, is not sure: %s', (question) => {
     expect(placeIn(question)).toMatchObject({ sure: false });
   });
@@ -54,12 +60,12 @@ describe('where it shall be', () => {
     'نبض الجنين',
     'مدير مالي',
     'sodium salt',
-    'turkey',
     'الغاء التسجيل في فعالية',
     'سترة واقية',
     'قناع محرق',
     'رياض اطفال',
     '50 دينار كويتي',
+    'price in saudi riyals',
     'in the gulf',
   ])('what is a word, or no country, is no place: %s', (question) => {
     expect(placeIn(question)).toBeUndefined();

@@ -33,7 +33,13 @@ const beforeNames = phraseList(
   { clitics: ['ب', 'و'], spoken: false },
 );
 
-const isIn = (clitics: string) => /^و?ب|^هال|^عال/.test(clitics);
+/** "Close to", "قريبة من": a place, and near it. */
+const nearTo = phraseList('close to, next to, قريب من, قريبة من, بالقرب من', {
+  clitics: [],
+  spoken: false,
+});
+
+const isIn = (clitics: string) => /^و?ب|^[هعف]ال/.test(clitics);
 const isToward = (clitics: string) => /^و?لل?$/.test(clitics);
 
 type Found = {
@@ -52,6 +58,7 @@ function directionBefore(
   if (isToward(clitics)) return 'toward';
   if (clitics.startsWith('و')) return 'joined';
   let before = at - 1;
+  if (nearTo.findAt(tokens, at - 2)?.length === 2) return 'in';
   while (before > 0) {
     const opening = beforeNames.findAt(tokens, before);
     if (!opening) break;
@@ -128,8 +135,10 @@ function isLast(tokens: readonly Token[], from: number, taken: ReadonlySet<numbe
 function isBesideKind(tokens: readonly Token[], { at, length }: Found): boolean {
   return [at - 1, at + length].some((beside) => {
     const token = tokens[beside];
-    const kinds = (token && kindWords.findAt([token], 0)?.meaning.kinds) ?? [];
-    return kinds.includes('company') || kinds.includes('job');
+    const meant = token && kindWords.findAt([token], 0)?.meaning;
+    return (
+      meant?.plain === true && (meant.kinds.includes('company') || meant.kinds.includes('job'))
+    );
   });
 }
 
@@ -140,7 +149,7 @@ function isSure(tokens: readonly Token[], found: Found, taken: ReadonlySet<numbe
 }
 
 /** What is joined by "or" is as sure as what it is joined to. */
-function rated(
+function withSureness(
   tokens: readonly Token[],
   found: readonly Found[],
   taken: ReadonlySet<number>,
@@ -168,6 +177,8 @@ export type MeantPlace = {
   readonly place?: AskedPlace;
   /** Every token that names a place, also those that no filter came of. */
   readonly said: ReadonlySet<number>;
+  /** The little words before them. */
+  readonly prepositions: ReadonlySet<number>;
 };
 
 /** Where it shall be; `taken` are tokens with another meaning, such as "Kuwaiti" of a dinar. */
@@ -176,19 +187,24 @@ export function placeOf(
   book: PlaceBook,
   taken: ReadonlySet<number>,
 ): MeantPlace {
-  const names = rated(tokens, findNames(tokens, book, taken), taken);
+  const names = withSureness(tokens, findNames(tokens, book, taken), taken);
   const said = new Set<number>();
-  for (const { at, length } of names) {
+  const before = new Set<number>();
+  for (const { at, length, direction } of names) {
     for (let each = at; each < at + length; each += 1) said.add(each);
+    if (direction === 'in' && prepositions.findAt(tokens, at - 1)) before.add(at - 1);
   }
   const sure = names.some((each) => each.sure);
-  const meant = names.filter((each) => each.sure === sure);
+  const rated = names.filter((each) => each.sure === sure);
+  // The German company in Kuwait is in Kuwait.
+  const named = rated.filter(({ senses }) => !senses.every(({ nisba }) => nisba));
+  const meant = named.length > 0 ? named : rated;
   const spots = meant.flatMap(({ senses }) => senses.map((sense) => sense.spot));
   const [spot, ...others] = withoutTheirCountries(spots);
-  if (!spot) return { said };
+  if (!spot) return { said, prepositions: before };
   const written = meant
     .map(({ at, length }) => tokens.slice(at, at + length))
     .map((name) => name.map((token) => token.written).join(' '))
     .join(', ');
-  return { place: { ...spot, written, sure, others }, said };
+  return { place: { ...spot, written, sure, others }, said, prepositions: before };
 }

@@ -4,8 +4,8 @@
  */
 export const riskyNames = `sur, salt, rai, bayan, hail, arar, hama, sour, tyre, tyr, baha, hasa, sham, sana, rak, casa, oran,
   doh, sharm, alex, khamis, hafar, jouf, jawf, sib, saar, sharq, dasman, deira, ibri, ibra, kut, constantine, amara, amarah,
-  anbar, babil, zawiya, zawia, wafra, al wafra, hamra, rayyan, al rayan, surra, al surra, ruwi, asir, aseer, saudi, america,
-  bursa, mobile, jordan, turkey, athens, florida, washington,  barka,
+  anbar, babil, zawiya, zawia, wafra, al wafra, hamra, rayyan, al rayan, surra, al surra, ruwi, asir, aseer, 
+  bursa, mobile, athens, florida, washington,  barka,
   irbil, ariana, marib, ibb, rafah, ramadi, samarra, kairouan, monastir, neom, karak, sahab, maan, jerash, aley, halab,
   muharraq, bekaa, hebron, sirte, al sadd, gaza, quds, al quds, mesaieed, hind, misr, u s,
   october, أكتوبر, سترة, الرباط, المحرق, الزرقاء, الرمادي, الأقصر, الخرطوم, المغرب, صور, الحد, سار, الري, مشرف, روي, خصب, بركاء, قنا, معان, حمص, حماه, تعز, سرت, نابل, فاس, الجوف, الشام, الزاوية, حلب,

@@ -16,6 +16,8 @@ const monthBefore = phraseList(
   'in, during, for, on, by, until, till, since, of, month of, في, شهر, خلال, بشهر, من شهر, في شهر, اول, اخر, نهاية, بداية, منتصف, early, mid, late, next, this',
   { clitics: ['و', 'ب'] },
 );
+const monthWords = phraseList('month of, the month of, شهر', { clitics: ['ب', 'ل', 'و'] });
+
 /** The year meant by a month without one: the present month counts, one that is over does not. */
 const yearFor = (today: CalendarDate, month: number) =>
   yearOf(today) + (month < monthOf(today) ? 1 : 0);
@@ -92,6 +94,14 @@ function spanOfDays(
 }
 
 function monthAt(tokens: readonly Token[], at: number, today: CalendarDate): FoundTime | undefined {
+  // شهر فبراير, month of May
+  const opening = monthWords.findAt(tokens, at)?.length ?? 0;
+  const named = opening > 0 ? monthNames.findAt(tokens, at + opening) : undefined;
+  if (named) {
+    const year = yearAt(tokens, at + opening + named.length);
+    const span = monthSpan(year?.year ?? yearFor(today, named.meaning), named.meaning);
+    return { span, length: opening + named.length + (year?.length ?? 0) };
+  }
   const name = monthNames.findAt(tokens, at);
   if (!name) return numberedMonthAt(tokens, at, today) ?? hijriAt(tokens, at, today);
   const year = yearAt(tokens, at + name.length);

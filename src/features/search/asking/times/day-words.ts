@@ -45,26 +45,24 @@ const weekdayNames = phraseBook(
   weekdays.flatMap((names, day) => meaning(day, names)),
   { clitics: ['ب', 'ل', 'و'] },
 );
-const weekdayBefore = phraseList('on, this, next, coming, every, يوم, نهار, ليلة, اليوم, يوم ال', {
+const weekdayBefore = phraseList('on, this, next, coming, every, يوم, نهار, ليلة', {
   clitics: ['ب', 'ل', 'و'],
 });
-const isEnglish = (token: Token | undefined) => token?.script === 'latin';
 
 function weekdayAt(
   tokens: readonly Token[],
   at: number,
   today: CalendarDate,
 ): FoundTime | undefined {
-  const named = weekdayNames.findAt(tokens, at);
+  const opening = weekdayBefore.findAt(tokens, at)?.length ?? 0;
+  const named = weekdayNames.findAt(tokens, at + opening);
   if (!named) return undefined;
+  const end = at + opening + named.length;
+  const after = shiftAfter.findAt(tokens, end)?.length ?? 0;
   // Thursday and Friday are names of people and places in Arabic.
-  const isNamed =
-    weekdayBefore.findAt(tokens.slice(at - 1, at), 0) !== undefined ||
-    shiftAfter.findAt(tokens, at + 1) !== undefined;
-  if (!isEnglish(tokens[at]) && !isNamed) return undefined;
+  if (opening === 0 && after === 0 && tokens[at]?.script !== 'latin') return undefined;
   const ahead = (named.meaning - weekdayOf(today) + 7) % 7;
-  const after = shiftAfter.findAt(tokens, at + named.length)?.length ?? 0;
-  return { span: daysFrom(today, ahead, ahead), length: named.length + after };
+  return { span: daysFrom(today, ahead, ahead), length: end + after - at };
 }
 
 /** Today, tomorrow, the weekend, a day of the week. */

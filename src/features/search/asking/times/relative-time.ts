@@ -104,6 +104,11 @@ const within = phraseList(
 );
 const backwards = new Set(['last', 'past', 'اخر']);
 
+/** "Within a week" needs no number, "in a week" is not said so. */
+const alone = /خلال|غضون|بعد|within/;
+/** "In a 2 year old" */
+const ofAge = /^(?:old|age|aged|olds)$/;
+
 /** Within two weeks, in 10 days, خلال أسبوعين. */
 function withinAt(
   tokens: readonly Token[],
@@ -114,16 +119,16 @@ function withinAt(
   if (!opening) return undefined;
   const number = numberAt(tokens, at + opening.length);
   const unit = units.findAt(tokens, at + opening.length + (number?.length ?? 0));
-  if (
-    !unit ||
-    (!number && unit.meaning.count === 1 && !/خلال|غضون|بعد|within/.test(tokens[at]?.folded ?? ''))
-  )
+  if (!unit || (!number && unit.meaning.count === 1 && !alone.test(tokens[at]?.folded ?? ''))) {
     return undefined;
+  }
+  const end = at + opening.length + (number?.length ?? 0) + unit.length;
+  if (ofAge.test(tokens[end]?.folded ?? '')) return undefined;
   const back = backwards.has(tokens[at + opening.length - 1]?.folded ?? '');
   const count = (number?.value ?? 1) * unit.meaning.count * (back ? -1 : 1);
   return {
     span: around(today, unit.meaning.unit, count),
-    length: opening.length + (number?.length ?? 0) + unit.length,
+    length: end - at,
   };
 }
 
