@@ -3,22 +3,82 @@ import type { Token } from './tokens.ts';
 
 // What people ask about the portal itself, and not about what is in it.
 
-const phrases = `my account, my accounts, an account, create account, new account, delete account, close account, remove account, deactivate, sign up, signup, sign in, signin, log in, login, log out, logout, log into, register my company, register company, list my company, list my business, list my clinic, list my hospital, add my company, add my clinic, add my products, promote my company, advertise, advertise with, advertising, advertisement, become an exhibitor, become exhibitor, join as, password, passcode, otp, verification code, code not received, code does not arrive, confirmation code, two factor, privacy, privacy policy, cookie, cookies, cookie policy, data protection, personal data, my data, gdpr, terms, terms and conditions, terms of use, terms of service, conditions of use, refund, refunds, money back, return policy, refund policy, terms of sale, cancel my, cancel subscription, cancel registration, cancel event registration, cancel event, cancel order, cancel payment, subscription, subscriptions, subscribe, unsubscribe, subscription plan, price of plans, pricing plans, plans and prices, which plans, upgrade plan, packages, invoice, invoices, receipt, billing, payment method, payment methods, how to pay, how do i pay, pay online, is payment safe, payment failed, payment secure, coupon, promo code, discount code, contact us, contact mai, contact you, contact support, customer service, customer support, support team, complaint, complain, report a problem, report problem, feedback, about mai, what is mai, about us, who are you, my cv, my resume, upload cv, cv format, cv file, resume format, cover letter, my application, my applications, withdraw application, withdraw my application, apply for a job, apply to jobs, apply for jobs, how to apply, how do i apply, can i apply, i apply, track application, application status, post a job, post job, posting a job, publish a job, advertise a job, publish event, publish an event, add an event, post an event, add event to calendar, add to calendar, event to calendar, my calendar, edit profile, edit my profile, my profile, change email, change my email, change phone, change language, change password, newsletter, faq, frequently asked questions, help center, user guide, accessibility, legal, disclaimer, copyright, imprint, api key, how many jobs can i,
-حسابي, حساب جديد, انشاء حساب, إنشاء حساب, فتح حساب, افتح حساب, اعمل حساب, أعمل حساب, اسوي حساب, أسوي حساب, حذف حساب, حذف الحساب, احذف حسابي, أحذف حسابي, الغاء الحساب, اغلاق الحساب, تسجيل الدخول, سجل دخول, اسجل دخول, الدخول للموقع, تسجيل خروج, كيف اسجل, كيف أسجل, شلون اسجل, ازاي اسجل, كيف سجل, طريقة التسجيل, تسجيل شركة, تسجيل شركتي, اسجل شركتي, أسجل شركتي, أدرج شركتي, ادرج شركتي, اضيف شركتي, أضيف شركتي, إضافة شركة, اضافة شركتي, اعرض منتجاتي, أعلن معكم, اعلن معكم, الإعلان معكم, الاعلان معكم, اعلان في الموقع, الإعلانات, أعلن, كلمة السر, كلمة المرور, كلمه السر, الباسورد, باسورد, رمز التحقق, كود التفعيل, رمز التفعيل, كود التحقق, وصلني الرمز, وصلني الكود, يصلني الرمز, يوصلني الرمز, يوصل الرمز, ما وصل الرمز, جاني الكود, جاني الرمز, الخصوصية, سياسة الخصوصية, خصوصية, الكوكيز, كوكيز, ملفات الكوكيز, ملفات تعريف الارتباط, تعريف الارتباط, حماية البيانات, بياناتي, بيانات شخصية, البيانات الشخصية, شروط الاستخدام, الشروط والأحكام, الشروط والاحكام, شروط وأحكام, احكام وشروط, استرجاع المبلغ, استرداد المبلغ, استرجاع الفلوس, ترجيع الفلوس, ارجاع المبلغ, استرجاع المال, استرداد, الاسترجاع, سياسة الاسترجاع, سياسة الإرجاع, فلوسي, الغاء الاشتراك, إلغاء الاشتراك, الغاء التسجيل, إلغاء التسجيل, الغي تسجيلي, ألغي تسجيلي, الغي اشتراكي, الغاء حجز, اشتراك, اشتراكات, الاشتراكات, باقات, الباقات, باقة, خطط الاشتراك, أسعار الباقات, اسعار الاشتراك, سعر الاشتراك, فاتورة, فواتير, فاتورتي, إيصال, وصل الدفع, طرق الدفع, طريقة الدفع, كيف ادفع, كيف أدفع, شلون ادفع, ازاي ادفع, الدفع آمن, هل الدفع, دفع امن, الدفع اونلاين, كوبون, كود خصم, تواصل معنا, التواصل معكم, اتواصل معكم, أتواصل معكم, خدمة العملاء, الدعم الفني, شكوى, شكاوى, من نحن, من انتم, عن ماي, ما هو ماي, سيرتي الذاتية, السيرة الذاتية, سيره ذاتيه, السي في, سي في, سيفي, طلبي, سحب الطلب, سحب طلبي, اسحب طلبي, حالة الطلب, أقدم على وظيفة, اقدم على وظيفه, أقدم عليها, اقدم عليها, اقدم على, أقدم على, التقديم على, طريقة التقديم, كيف اقدم, كيف أقدم, شلون اقدم, ازاي اقدم, انشر وظيفة, أنشر وظيفة, نشر وظيفة, اعلان وظيفة, أضيف وظيفة, أضيف فعالية, نشر فعالية, انشر فعالية, أضيف فعاليه, إلى التقويم, للتقويم, التقويم, تغيير الايميل, تغيير البريد, تغيير رقم, تعديل الملف, ملفي الشخصي, الملف الشخصي, تغيير اللغة, الأسئلة الشائعة, الاسئلة الشائعة, أسئلة شائعة, إمكانية الوصول, اخلاء المسؤولية, حقوق النشر, كم وظيفة اقدر, كم وظيفة أقدر,
-7sabi, 7sab jdeed, hsabi, 7esabi, 7isabi, hisabi, account, a7thef 7sabi, a7thif 7sabi, ams7 7sabi, kilmat elser, kelmet elser, kelmet el ser, password, el cv, tasjeel, tasjil, kef asajel, shlon asajel, shlon asjel, ezay asagel, istirja3, ishterak, eshterak, fatoora, fatora, taqdeem 3ala`;
+const phrases = `
+  my account, my accounts, an account, create account, new account, delete account,
+  close account, remove account, deactivate, sign up, signup, sign in, signin, log in, login,
+  log out, logout, log into, register my company, register company, list my company,
+  list my business, list my clinic, list my hospital, add my company, add my clinic,
+  add my products, promote my company, advertise, advertise with, advertising, advertisement,
+  become an exhibitor, become exhibitor, join as, password, passcode, otp, verification code,
+  code not received, code does not arrive, confirmation code, two factor, privacy,
+  privacy policy, cookie, cookies, cookie policy, data protection, personal data, my data, gdpr,
+  terms, terms and conditions, terms of use, terms of service, conditions of use, refund,
+  refunds, money back, return policy, refund policy, terms of sale, cancel my,
+  cancel subscription, cancel registration, cancel event registration, cancel event,
+  cancel order, cancel payment, subscription, subscriptions, subscribe, unsubscribe,
+  subscription plan, price of plans, pricing plans, plans and prices, which plans, upgrade plan,
+  packages, invoice, invoices, receipt, billing, payment method, payment methods, how to pay,
+  how do i pay, pay online, is payment safe, payment failed, payment secure, coupon, promo code,
+  discount code, contact us, contact mai, contact you, contact support, customer service,
+  customer support, support team, complaint, complain, report a problem, report problem,
+  feedback, about mai, what is mai, about us, who are you, my cv, my resume, upload cv,
+  cv format, cv file, resume format, cover letter, my application, my applications,
+  withdraw application, withdraw my application, apply for a job, apply to jobs, apply for jobs,
+  how to apply, how do i apply, can i apply, i apply, track application, application status,
+  post a job, post job, posting a job, publish a job, advertise a job, publish event,
+  publish an event, add an event, post an event, add event to calendar, add to calendar,
+  event to calendar, my calendar, edit profile, edit my profile, my profile, change email,
+  change my email, change phone, change language, change password, newsletter, faq,
+  frequently asked questions, help center, user guide, accessibility, legal, disclaimer,
+  copyright, imprint, api key, how many jobs can i, حسابي, حساب جديد, انشاء حساب, إنشاء حساب,
+  فتح حساب, افتح حساب, اعمل حساب, أعمل حساب, اسوي حساب, أسوي حساب, حذف حساب, حذف الحساب,
+  احذف حسابي, أحذف حسابي, الغاء الحساب, اغلاق الحساب, تسجيل الدخول, سجل دخول, اسجل دخول,
+  الدخول للموقع, تسجيل خروج, كيف اسجل, كيف أسجل, شلون اسجل, ازاي اسجل, كيف سجل, طريقة التسجيل,
+  تسجيل شركة, تسجيل شركتي, اسجل شركتي, أسجل شركتي, أدرج شركتي, ادرج شركتي, اضيف شركتي,
+  أضيف شركتي, إضافة شركة, اضافة شركتي, اعرض منتجاتي, أعلن معكم, اعلن معكم, الإعلان معكم,
+  الاعلان معكم, اعلان في الموقع, الإعلانات, أعلن, كلمة السر, كلمة المرور, كلمه السر, الباسورد,
+  باسورد, رمز التحقق, كود التفعيل, رمز التفعيل, كود التحقق, وصلني الرمز, وصلني الكود,
+  يصلني الرمز, يوصلني الرمز, يوصل الرمز, ما وصل الرمز, جاني الكود, جاني الرمز, الخصوصية,
+  سياسة الخصوصية, خصوصية, الكوكيز, كوكيز, ملفات الكوكيز, ملفات تعريف الارتباط, تعريف الارتباط,
+  حماية البيانات, بياناتي, بيانات شخصية, البيانات الشخصية, شروط الاستخدام, الشروط والأحكام,
+  الشروط والاحكام, شروط وأحكام, احكام وشروط, استرجاع المبلغ, استرداد المبلغ, استرجاع الفلوس,
+  ترجيع الفلوس, ارجاع المبلغ, استرجاع المال, استرداد, الاسترجاع, سياسة الاسترجاع, سياسة الإرجاع,
+  فلوسي, الغاء الاشتراك, إلغاء الاشتراك, الغاء التسجيل, إلغاء التسجيل, الغي تسجيلي, ألغي تسجيلي,
+  الغي اشتراكي, الغاء حجز, اشتراك, اشتراكات, الاشتراكات, باقات, الباقات, باقة, خطط الاشتراك,
+  أسعار الباقات, اسعار الاشتراك, سعر الاشتراك, فاتورة, فواتير, فاتورتي, إيصال, وصل الدفع,
+  طرق الدفع, طريقة الدفع, كيف ادفع, كيف أدفع, شلون ادفع, ازاي ادفع, الدفع آمن, هل الدفع, دفع امن,
+  الدفع اونلاين, كوبون, كود خصم, تواصل معنا, التواصل معكم, اتواصل معكم, أتواصل معكم,
+  خدمة العملاء, الدعم الفني, شكوى, شكاوى, من نحن, من انتم, عن ماي, ما هو ماي, سيرتي الذاتية,
+  السيرة الذاتية, سيره ذاتيه, السي في, سي في, سيفي, طلبي, سحب الطلب, سحب طلبي, اسحب طلبي,
+  حالة الطلب, أقدم على وظيفة, اقدم على وظيفه, أقدم عليها, اقدم عليها, اقدم على, أقدم على,
+  التقديم على, طريقة التقديم, كيف اقدم, كيف أقدم, شلون اقدم, ازاي اقدم, انشر وظيفة, أنشر وظيفة,
+  نشر وظيفة, اعلان وظيفة, أضيف وظيفة, أضيف فعالية, نشر فعالية, انشر فعالية, أضيف فعاليه,
+  إلى التقويم, للتقويم, التقويم, تغيير الايميل, تغيير البريد, تغيير رقم, تعديل الملف,
+  ملفي الشخصي, الملف الشخصي, تغيير اللغة, الأسئلة الشائعة, الاسئلة الشائعة, أسئلة شائعة,
+  إمكانية الوصول, اخلاء المسؤولية, حقوق النشر, كم وظيفة اقدر, كم وظيفة أقدر, 7sabi, 7sab jdeed,
+  hsabi, 7esabi, 7isabi, hisabi, account, a7thef 7sabi, a7thif 7sabi, ams7 7sabi, kilmat elser,
+  kelmet elser, kelmet el ser, el cv, tasjeel, tasjil, kef asajel, shlon asajel, shlon asjel,
+  ezay asagel, istirja3, ishterak, eshterak, fatoora, fatora, taqdeem 3ala
+`;
 
 const help = phraseList(phrases, { clitics: ['و', 'ل', 'ب'] });
 
 /** How something is done here: one of the ways to ask, and something that people do here. */
 const ways = phraseList(
-  `how to, how do i, how can i, how do we, can i, where do i, i want to, i would like to, كيف, كيفية, شلون, ازاي, كيفاش, طريقة, خطوات,
-  وين, ابي, ابغى, بدي, عايز, اريد, shlon, ezay, kif, keef`,
+  `
+    how to, how do i, how can i, how do we, can i, where do i, i want to, i would like to, كيف,
+    كيفية, شلون, ازاي, كيفاش, طريقة, خطوات, وين, ابي, ابغى, بدي, عايز, اريد, shlon, ezay, kif,
+    keef
+  `,
   { spoken: false },
 );
 const deeds = phraseList(
-  `register, sign, subscribe, unsubscribe, cancel, delete, remove, upload, apply, publish, post, log, reset, withdraw, pay online,
-  سجل, اسجل, أسجل, نسجل, التسجيل, اشترك, أشترك, ادفع, أدفع, الغي, ألغي, احذف, أحذف, امسح, أمسح, امحي, أمحي, اقدم, أقدم, انشر, أنشر, ارفع,
-  اتواصل, أتواصل, أغير, اغير, استرجع, أسترجع, asajel, asagel, a7thef, am7i`,
+  `
+    register, sign, subscribe, unsubscribe, cancel, delete, remove, upload, apply, publish, post,
+    log, reset, withdraw, pay online, سجل, اسجل, أسجل, نسجل, التسجيل, اشترك, أشترك, ادفع, أدفع,
+    الغي, ألغي, احذف, أحذف, امسح, أمسح, امحي, أمحي, اقدم, أقدم, انشر, أنشر, ارفع, اتواصل, أتواصل,
+    أغير, اغير, استرجع, أسترجع, asajel, asagel, a7thef, am7i
+  `,
   { clitics: ['و'], spoken: false },
 );
 /** A code that does not come. */
@@ -26,8 +86,11 @@ const codes = phraseList('code, otp, pin, كود, رمز, الكود, الرمز
   clitics: ['ال'],
 });
 const arrivals = phraseList(
-  `received, receive, arrive, arrived, arriving, come, coming, sms, email, e mail, get, wrong, expired, invalid, وصل, وصلني, يوصل, يوصلني, يصلني, يصل, جاني, جا,
-  مجاش, ماجاش, موصلش, ماوصلنيش, وصلش, الايميل, ايميل, البريد, رسالة, غلط, خطأ`,
+  `
+    received, receive, arrive, arrived, arriving, come, coming, sms, email, e mail, get, wrong,
+    expired, invalid, وصل, وصلني, يوصل, يوصلني, يصلني, يصل, جاني, جا, مجاش, ماجاش, موصلش,
+    ماوصلنيش, وصلش, الايميل, ايميل, البريد, رسالة, غلط, خطأ
+  `,
   { clitics: ['و', 'ما', 'ال'] },
 );
 

@@ -31,66 +31,144 @@ const none: KindWord = { kinds: [], plain: false, onlyKind: false };
 const words: readonly (readonly [KindWord, string])[] = [
   [
     plain('job'),
-    `job, vacancy, vacancies, vacant, hiring, recruiting, career, careers, job offer, job opening, openings, open position,
-    job opportunity, job opportunities, employment, looking for work, looking for a job, looking for job, work opportunity, want to work, need work, position available,
-    who is hiring, now hiring, we are hiring, job vacancy, job vacancies, walk in interview, internship,
-    وظيفة, وظائف, وظايف, شاغر, شاغرة, شواغر, وظيفة شاغرة, وظائف شاغرة, توظيف, فرصة عمل, فرص عمل, فرصة وظيفية, فرص وظيفية, فرص توظيف, فرصة شغل, فرص شغل, أبحث عن عمل,
-    ابحث عن عمل, ابغى شغل, ابي شغل, ابغا شغل, يبيلي شغل, بدي شغل, عايز شغل, عاوز شغل, عاوزة شغل, عايزة شغل, محتاج شغل, محتاجة شغل, اريد شغل, ادور شغل, أدور شغل, ادور على شغل, ادور وظيفة, بغيت نخدم, بغيت خدمة, نحوس على خدمة, عايز اشتغل, عاوز اشتغل, عاوزة اشتغل, ابي اشتغل, ابغى اشتغل, ابي اتوظف, بدي اشتغل, حاب اشتغل, شغلانة, توظف, وظايف شاغرة,
-    wazifa, wazefa, wazeefa, wazifah, wathifa, wadifa, wazayef, wazaef, wadhayef, wathayef, wa6ayef, wa6'ayef, wazaif, wadhaif, wazayf, tawzeef, twzef, sho3'l, sho'3l, shoghl, shoghol, shogl, shughl, shughul, sho8l, shu8ul, shoghel`,
+    `
+      job, vacancy, vacancies, vacant, hiring, recruiting, career, careers, job offer,
+      job opening, openings, open position, job opportunity, job opportunities, employment,
+      looking for work, looking for a job, looking for job, work opportunity, want to work,
+      need work, position available, who is hiring, now hiring, we are hiring, job vacancy,
+      job vacancies, walk in interview, internship, وظيفة, وظائف, وظايف, شاغر, شاغرة, شواغر,
+      وظيفة شاغرة, وظائف شاغرة, توظيف, فرصة عمل, فرص عمل, فرصة وظيفية, فرص وظيفية, فرص توظيف,
+      فرصة شغل, فرص شغل, أبحث عن عمل, ابحث عن عمل, ابغى شغل, ابي شغل, ابغا شغل, يبيلي شغل,
+      بدي شغل, عايز شغل, عاوز شغل, عاوزة شغل, عايزة شغل, محتاج شغل, محتاجة شغل, اريد شغل,
+      ادور شغل, أدور شغل, ادور على شغل, ادور وظيفة, بغيت نخدم, بغيت خدمة, نحوس على خدمة,
+      عايز اشتغل, عاوز اشتغل, عاوزة اشتغل, ابي اشتغل, ابغى اشتغل, ابي اتوظف, بدي اشتغل,
+      حاب اشتغل, شغلانة, توظف, وظايف شاغرة, wazifa, wazefa, wazeefa, wazifah, wathifa, wadifa,
+      wazayef, wazaef, wadhayef, wathayef, wa6ayef, wa6'ayef, wazaif, wadhaif, wazayf, tawzeef,
+      twzef, sho3'l, sho'3l, shoghl, shoghol, shogl, shughl, shughul, sho8l, shu8ul, shoghel
+    `,
   ],
   [
     leaning('job'),
-    `مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, salary, salaries, wage, paid, wanted, urgently required, staff wanted, join our team, part time, full time, دوام جزئي, دوام كامل, أتوظف`,
+    `
+      مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, salary, salaries, wage, paid,
+      wanted, urgently required, staff wanted, join our team, part time, full time, دوام جزئي,
+      دوام كامل, أتوظف
+    `,
   ],
   [
     none,
-    `وظائف الرئة, وظيفة الرئة, وظائف الرئتين, وظائف التنفس, وظائف الكلى, وظائف الكلية, وظيفة الكلى, وظائف الكبد, وظيفة الكبد, وظائف القلب, وظيفة القلب, وظائف الغدة, وظيفة الغدة, وظائف الدماغ, وظائف المخ, وظائف الأعضاء, علم وظائف الأعضاء, وظائف حيوية, الوظائف الحيوية, متعدد الوظائف, wazayef kela, wazayef kebd, adverse event, adverse events, event recorder, event monitor, الدورة الشهرية, دورة شهرية, الدورة الدموية, دورة دموية, دورة المياه, دورات المياه, الدورة الرباعية, ورشة صيانة, ورشة أجهزة, ورشة اسنان, catalog number, catalogue number, branch block, bundle branch, course of antibiotics, course of treatment, fair price, show price, labour, labor, pre employment, contrast agent, pace maker, job description`,
+    `
+      وظائف الرئة, وظيفة الرئة, وظائف الرئتين, وظائف التنفس, وظائف الكلى, وظائف الكلية,
+      وظيفة الكلى, وظائف الكبد, وظيفة الكبد, وظائف القلب, وظيفة القلب, وظائف الغدة, وظيفة الغدة,
+      وظائف الدماغ, وظائف المخ, وظائف الأعضاء, علم وظائف الأعضاء, وظائف حيوية, الوظائف الحيوية,
+      متعدد الوظائف, wazayef kela, wazayef kebd, adverse event, adverse events, event recorder,
+      event monitor, الدورة الشهرية, دورة شهرية, الدورة الدموية, دورة دموية, دورة المياه,
+      دورات المياه, الدورة الرباعية, ورشة صيانة, ورشة أجهزة, ورشة اسنان, catalog number,
+      catalogue number, branch block, bundle branch, course of antibiotics, course of treatment,
+      fair price, show price, labour, labor, pre employment, contrast agent, pace maker,
+      job description
+    `,
   ],
   [
     plain('event'),
-    `event, conference, congress, exhibition, expo, trade show, tradeshow, trade fair, job fair, webinar, workshop, symposium, symposia, seminar, summit, conferences, training course, training courses, cme, cpd, open day, medical fair, health fair, training workshop, upcoming events, master class, masterclass, lecture,
-    فعالية, فعاليات, مؤتمر, مؤتمرات, معارض, ندوة, ندوات, ورشة عمل, ورش عمل, ورش, ورشة, دورات, دورات تدريبية, دورة تدريبية, ملتقى, ملتقيات, محاضرة, محاضرات, ويبينار, ويبنار, وبينار, اكسبو, إكسبو, سمبوزيوم, مؤتمر طبي, معرض طبي, يوم مفتوح, يوم علمي, فعليات, مناسبات,
-    mo2tamar, mu2tamar, moatamar, mutamar, moutamar, mo'tamar, fa3aliyat, fa3aliya, fe3aliyat, fe3aliya, ma3ra'9, ma3rad, ma3red, ma3ared, ma3aredh, ma3rath, nadwa, warshat, warsha, dawrat, dawra, dawrah`,
+    `
+      event, conference, congress, exhibition, expo, trade show, tradeshow, trade fair, job fair,
+      webinar, workshop, symposium, symposia, seminar, summit, conferences, training course,
+      training courses, cme, cpd, open day, medical fair, health fair, training workshop,
+      upcoming events, master class, masterclass, lecture, فعالية, فعاليات, مؤتمر, مؤتمرات,
+      معارض, ندوة, ندوات, ورشة عمل, ورش عمل, ورش, ورشة, دورات, دورات تدريبية, دورة تدريبية,
+      ملتقى, ملتقيات, محاضرة, محاضرات, ويبينار, ويبنار, وبينار, اكسبو, إكسبو, سمبوزيوم,
+      مؤتمر طبي, معرض طبي, يوم مفتوح, يوم علمي, فعليات, مناسبات, mo2tamar, mu2tamar, moatamar,
+      mutamar, moutamar, mo'tamar, fa3aliyat, fa3aliya, fe3aliyat, fe3aliya, ma3ra'9, ma3rad,
+      ma3red, ma3ared, ma3aredh, ma3rath, nadwa, warshat, warsha, dawrat, dawra, dawrah
+    `,
   ],
   [
     leaning('event'),
-    `course, training, meeting, forum, fair, show, campaign, register for, registration, معرض, دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع`,
+    `
+      course, training, meeting, forum, fair, show, campaign, register for, registration, معرض,
+      دورة, كورس, كورسات, تدريب, اجتماع, لقاء, حملة, أمسية, امسيه, تبرع
+    `,
   ],
   [
     plain('catalog'),
-    `catalog, catalogue, catalogs, catalogues, brochure, price list, product guide, كتالوج, كتالوجات, كتلوج, كتلوجات, كاتلوج, كاتالوج, كتالوك, كتيب, كتيبات, بروشور, بروشورات, بروشر, مطوية, قائمة أسعار, نشرة منتجات, katalog, kataloj, kataloog`,
+    `
+      catalog, catalogue, catalogs, catalogues, brochure, price list, product guide, كتالوج,
+      كتالوجات, كتلوج, كتلوجات, كاتلوج, كاتالوج, كتالوك, كتيب, كتيبات, بروشور, بروشورات, بروشر,
+      مطوية, قائمة أسعار, نشرة منتجات, katalog, kataloj, kataloog
+    `,
   ],
   [
     plain('company'),
-    `company, companies, supplier, vendor, distributor, manufacturer, importer, exporter, wholesaler, dealer, sole agent, local agent, factory, factories, exhibitor, who sells, who sell, who is selling, who supplies, who supply, who distributes, who makes, who make, who manufactures, who produces, who imports, who rents, who repairs, who provides, who offers, who does, who can repair, who maintains, who installs, who fixes, who services, who represents, who delivers, agent of, agent for, sellers of, seller, makers of, producers of, stockist, contractor, service provider,
-    شركة, شركات, مورد, موردين, موردون, مورّد, الموردين, موزع, موزعين, موزعون, وكيل, وكلاء, وكالة, مصنع, مصانع, مصنعين, مستورد, مستوردين, تاجر, تجار, مؤسسة, مؤسسات, مكتب طبي, معمل ادوية, من يبيع, من يورد, من يصنع, من يوزع, من يؤجر, من يصلح, من يوفر, من يقدم, من يقوم, من يجري, من ينتج, من يستورد, من وكيل, مين يبيع, مين بيبيع, مين عنده, مين بيعمل, مين بيصلح, مين يصلح, مين بصلح, مين ببيع, مين بيأجر, مين يوفر, منو يبيع, منو يصلح, منو يسوي, منو عنده, منو يوفر, منو يأجر, من عنده, مين يسوي, شكون يبيع, شكون كيبيع, شركه, عارضين,
-    sharika, shareka, sherka, sherkat, sharikat, sharekat, shareket, shrkat, shrka, mawred, mowared, mowarred, mowaz3, mawrdeen, masna3, ma9na3, wakeel, wakil, meen bey bee3, meen beybee3, mnu ybee3, meen ybee3`,
+    `
+      company, companies, supplier, vendor, distributor, manufacturer, importer, exporter,
+      wholesaler, dealer, sole agent, local agent, factory, factories, exhibitor, who sells,
+      who sell, who is selling, who supplies, who supply, who distributes, who makes, who make,
+      who manufactures, who produces, who imports, who rents, who repairs, who provides,
+      who offers, who does, who can repair, who maintains, who installs, who fixes, who services,
+      who represents, who delivers, agent of, agent for, sellers of, seller, makers of,
+      producers of, stockist, contractor, service provider, شركة, شركات, مورد, موردين, موردون,
+      مورّد, الموردين, موزع, موزعين, موزعون, وكيل, وكلاء, وكالة, مصنع, مصانع, مصنعين, مستورد,
+      مستوردين, تاجر, تجار, مؤسسة, مؤسسات, مكتب طبي, معمل ادوية, من يبيع, من يورد, من يصنع,
+      من يوزع, من يؤجر, من يصلح, من يوفر, من يقدم, من يقوم, من يجري, من ينتج, من يستورد, من وكيل,
+      مين يبيع, مين بيبيع, مين عنده, مين بيعمل, مين بيصلح, مين يصلح, مين بصلح, مين ببيع,
+      مين بيأجر, مين يوفر, منو يبيع, منو يصلح, منو يسوي, منو عنده, منو يوفر, منو يأجر, من عنده,
+      مين يسوي, شكون يبيع, شكون كيبيع, شركه, عارضين, sharika, shareka, sherka, sherkat, sharikat,
+      sharekat, shareket, shrkat, shrka, mawred, mowared, mowarred, mowaz3, mawrdeen, masna3,
+      ma9na3, wakeel, wakil, meen bey bee3, meen beybee3, mnu ybee3, meen ybee3
+    `,
   ],
   [
     leaning('company'),
-    `agent, maker, agency, anyone who, someone who, somebody who, someone to, somebody to, في احد, في حدا, في حد, احد يصلح, حد يصلح, حد بيصلح, جهة, جهات, مصدر, عارض`,
+    `
+      agent, maker, agency, anyone who, someone who, somebody who, someone to, somebody to,
+      في احد, في حدا, في حد, احد يصلح, حد يصلح, حد بيصلح, جهة, جهات, مصدر, عارض
+    `,
   ],
   [leaning('catalog'), `leaflet, pdf, flyer`],
   [
     itself('company', 'branch'),
-    `hospital, clinic, polyclinic, pharmacy, pharmacies, drugstore, drug store, laboratory, laboratories, lab, medical center, medical centre, center, centre, health center, health centre, dental clinic, optician, optical, blood bank, nursing home, dispensary, infirmary, imaging center, radiology center, rehab center, home care, store, shop,
-    مستشفى, مستشفيات, مشفى, مشافي, عيادة, عيادات, مستوصف, مستوصفات, صيدلية, صيدليات, اجزخانة, أجزاخانة, مختبر, مختبرات, معمل, معامل, معمل تحاليل, مركز, مراكز, مركز طبي, مجمع طبي, مجمع, مصحة, كلينيك, سبيطار, فرمسيان, محل, محلات, متجر, بنك الدم, دار رعاية,
-    mostashfa, mustashfa, mostshfa, mstshfa, mosta4fa, mustashfayat, mostashfayat, 3eyada, 3iyada, 3yada, 3eyadat, 3iyadat, saydaliya, saydaleya, saydalia, saidaliya, sydlya, 9aydaliya, 9aydaleya, 9aidaliya, mokhtabar, mukhtabar, mo5tabar, mu5tabar, markaz, marakez, ma3mal, ma7al`,
+    `
+      hospital, clinic, polyclinic, pharmacy, pharmacies, drugstore, drug store, laboratory,
+      laboratories, lab, medical center, medical centre, center, centre, health center,
+      health centre, dental clinic, optician, optical, blood bank, nursing home, dispensary,
+      infirmary, imaging center, radiology center, rehab center, home care, store, shop, مستشفى,
+      مستشفيات, مشفى, مشافي, عيادة, عيادات, مستوصف, مستوصفات, صيدلية, صيدليات, اجزخانة, أجزاخانة,
+      مختبر, مختبرات, معمل, معامل, معمل تحاليل, مركز, مراكز, مركز طبي, مجمع طبي, مجمع, مصحة,
+      كلينيك, سبيطار, فرمسيان, محل, محلات, متجر, بنك الدم, دار رعاية, mostashfa, mustashfa,
+      mostshfa, mstshfa, mosta4fa, mustashfayat, mostashfayat, 3eyada, 3iyada, 3yada, 3eyadat,
+      3iyadat, saydaliya, saydaleya, saydalia, saidaliya, sydlya, 9aydaliya, 9aydaleya,
+      9aidaliya, mokhtabar, mukhtabar, mo5tabar, mu5tabar, markaz, marakez, ma3mal, ma7al
+    `,
   ],
   [plain('branch', 'company'), `branch, branches, فرع, فروع, فرعكم, فروعكم, far3, foroo3, fro3`],
   [
     leaning('branch', 'company'),
-    `address, location, directions, how to reach, opening hours, phone number, map, where is, عنوان, عناوين, لوكيشن, موقعكم, رقم هاتف, رقم تلفون, ساعات العمل, مواعيد العمل, دوامكم, خريطة, وين مكان, وين موقع, 3enwan, 3inwan, location`,
+    `
+      address, location, directions, how to reach, opening hours, phone number, map, where is,
+      عنوان, عناوين, لوكيشن, موقعكم, رقم هاتف, رقم تلفون, ساعات العمل, مواعيد العمل, دوامكم,
+      خريطة, وين مكان, وين موقع, 3enwan, 3inwan
+    `,
   ],
   [
     leaning('product', 'medicine'),
-    `buy, purchase, price of, price, prices, cost, cost of, how much, how much is, how much does, for sale, order online, in stock, where can i buy, where to buy, where can i get,
-    سعر, سعره, سعرها, سعرهم, ثمنه, ثمنها, أسعار, اسعار, أسعارها, ثمن, تكلفة, كم سعر, ما سعر, بكم, بكام, بجم, بيش, قديش سعر, قديش حق, اشتري, أشتري, شراء, للبيع, نشتري, وين اشتري, كم ثمن, بشحال, بقداش, شحال,
-    se3r, si3r, s3r, as3ar, bkam, bekam, bcham, ashtari, ashtri, ashtery, a4tari`,
+    `
+      buy, purchase, price of, price, prices, cost, cost of, how much, how much is,
+      how much does, for sale, order online, in stock, where can i buy, where to buy,
+      where can i get, سعر, سعره, سعرها, سعرهم, ثمنه, ثمنها, أسعار, اسعار, أسعارها, ثمن, تكلفة,
+      كم سعر, ما سعر, بكم, بكام, بجم, بيش, قديش سعر, قديش حق, اشتري, أشتري, شراء, للبيع, نشتري,
+      وين اشتري, كم ثمن, بشحال, بقداش, شحال, se3r, si3r, s3r, as3ar, bkam, bekam, bcham, ashtari,
+      ashtri, ashtery, a4tari
+    `,
   ],
   [
     itself('medicine', 'product'),
-    `medicine, medication, drug, tablet, pill, syrup, capsule, ointment, cream, drops, injection, antibiotic, دواء, دوا, أدوية, حبوب, شراب, مرهم, كريم, قطرة, قطره, حقن, حقنة, برشام, برشامة, تحاميل, لبوس, بخاخ, اقراص, أقراص, كبسولات, مضاد حيوي, علاج, dawa, dawa2, dwa, 7boob, 7obob, habob, hboob, marham, 2atra, qatra, gatra`,
+    `
+      medicine, medication, drug, tablet, pill, syrup, capsule, ointment, cream, drops,
+      injection, antibiotic, دواء, دوا, أدوية, حبوب, شراب, مرهم, كريم, قطرة, قطره, حقن, حقنة,
+      برشام, برشامة, تحاميل, لبوس, بخاخ, اقراص, أقراص, كبسولات, مضاد حيوي, علاج, dawa, dawa2,
+      dwa, 7boob, 7obob, habob, hboob, marham, 2atra, qatra, gatra
+    `,
   ],
 ];
 

@@ -14,7 +14,10 @@ export type MeantKinds = {
 
 /** The asker's own place of work is not what is looked for. */
 const own = phraseList(
-  `our, my, we are a, i run a, i own a, i opened a, نحن, عندنا, عندي, فاتح, فاتحة, فتحت, افتتحت, املك, أملك, لدينا, لدي, بنفتح, عندنه, عدنا`,
+  `
+    our, my, we are a, i run a, i own a, i opened a, نحن, عندنا, عندي, فاتح, فاتحة, فتحت, افتتحت,
+    املك, أملك, لدينا, لدي, بنفتح, عندنه, عدنا
+  `,
   { clitics: ['و'], spoken: false },
 );
 /** After a place of care, but not what it is compounded with. */

@@ -14,28 +14,55 @@ type Bound = 'atMost' | 'atLeast' | 'between';
 const bounds = phraseBook<Bound>([
   ...meaning(
     'atMost',
-    `under, below, less than, lower than, cheaper than, not more than, no more than, at most, max, maximum, up to, upto, not exceeding, within, budget, my budget is, budget of, less then,
-    أقل من, اقل من, تحت, دون, أرخص من, لا يزيد عن, ما يزيد عن, لا تزيد عن, لا يتجاوز, ما يتجاوز, لا تتجاوز, ما يتعدى, بحدود, في حدود, حدود, حد أقصى, بحد أقصى, كحد أقصى, لغاية, حتى, ميزانيتي, ميزانية, بميزانية, مش اكتر من, مو أكثر من, ما تتعدى, لحد, a2al men, agal men, aqal min, ta7t`,
+    `
+      under, below, less than, lower than, cheaper than, not more than, no more than, at most,
+      max, maximum, up to, upto, not exceeding, within, budget, my budget is, budget of,
+      less then, أقل من, اقل من, تحت, دون, أرخص من, لا يزيد عن, ما يزيد عن, لا تزيد عن,
+      لا يتجاوز, ما يتجاوز, لا تتجاوز, ما يتعدى, بحدود, في حدود, حدود, حد أقصى, بحد أقصى,
+      كحد أقصى, لغاية, حتى, ميزانيتي, ميزانية, بميزانية, مش اكتر من, مو أكثر من, ما تتعدى, لحد,
+      a2al men, agal men, aqal min, ta7t
+    `,
   ),
   ...meaning(
     'atLeast',
-    `over, above, more than, higher than, at least, minimum, min, starting from, starting at, not less than, أكثر من, اكثر من, اكتر من, فوق, أعلى من, اعلى من, لا يقل عن, ما يقل عن, لا تقل عن, على الأقل, ابتداء من, يبدأ من, تبدأ من, ازيد من, فوق ال, aktar men, akthar min, foo2, foog`,
+    `
+      over, above, more than, higher than, at least, minimum, min, starting from, starting at,
+      not less than, أكثر من, اكثر من, اكتر من, فوق, أعلى من, اعلى من, لا يقل عن, ما يقل عن,
+      لا تقل عن, على الأقل, ابتداء من, يبدأ من, تبدأ من, ازيد من, فوق ال, aktar men, akthar min,
+      foo2, foog
+    `,
   ),
   ...meaning('between', 'between, from, ranging from, بين, ما بين, من, مابين'),
 ]);
 const joints = phraseList('and, to, till, until, و, الى, إلى, لـ, ل, لحد, حتى');
 const about = phraseList('for, around, about, at, ب, بـ, بسعر, بمبلغ, حوالي, تقريبا, بقيمة');
 
-const cheapest =
-  phraseList(`cheapest, cheap, cheaper, lowest price, lowest cost, lowest priced, low price, low cost, best price, best prices, least expensive, less expensive, most affordable, affordable, inexpensive, economical, budget friendly, low budget, reasonable price, reasonable prices, good price,
-    أرخص, ارخص, الأرخص, رخيص, رخيصة, رخيصه, رخاص, أقل سعر, اقل سعر, بأقل سعر, أقل الأسعار, أقل تكلفة, اقل تكلفه, أوفر, اوفر, الاوفر, أرخص سعر, ارخص سعر, سعر رخيص, سعر مناسب, بسعر مناسب, أسعار مناسبة, سعر معقول, بسعر معقول, سعر زين, أفضل سعر, احسن سعر, أحسن سعر, افضل سعر, اقتصادي, اقتصادية, مو غالي, مش غالي, مهو غالي, ar5as, ar59, arkhas, ar5a9, rkhees, r5ee9, r5es, rekhis`);
+const cheapest = phraseList(`
+    cheapest, cheap, cheaper, lowest price, lowest cost, lowest priced, low price, low cost,
+    best price, best prices, least expensive, less expensive, most affordable, affordable,
+    inexpensive, economical, budget friendly, low budget, reasonable price, reasonable prices,
+    good price, أرخص, ارخص, الأرخص, رخيص, رخيصة, رخيصه, رخاص, أقل سعر, اقل سعر, بأقل سعر,
+    أقل الأسعار, أقل تكلفة, اقل تكلفه, أوفر, اوفر, الاوفر, أرخص سعر, ارخص سعر, سعر رخيص,
+    سعر مناسب, بسعر مناسب, أسعار مناسبة, سعر معقول, بسعر معقول, سعر زين, أفضل سعر, احسن سعر,
+    أحسن سعر, افضل سعر, اقتصادي, اقتصادية, مو غالي, مش غالي, مهو غالي, ar5as, ar59, arkhas,
+    ar5a9, rkhees, r5ee9, r5es, rekhis
+  `);
 const highest = phraseList(
-  'best paid, highest paid, highest salary, best salary, high salary, highest paying, best paying, well paid, good salary, most expensive, أعلى راتب, اعلى راتب, أعلى الرواتب, اعلى رواتب, راتب عالي, رواتب عالية, افضل راتب, أفضل راتب, احسن راتب, براتب عالي, براتب ممتاز, أغلى, اغلى, الأغلى',
+  `
+    best paid, highest paid, highest salary, best salary, high salary, highest paying,
+    best paying, well paid, good salary, most expensive, أعلى راتب, اعلى راتب, أعلى الرواتب,
+    اعلى رواتب, راتب عالي, رواتب عالية, افضل راتب, أفضل راتب, احسن راتب, براتب عالي, براتب ممتاز,
+    أغلى, اغلى, الأغلى
+  `,
 );
 
 /** With one of these a number is an age, a temperature or a dose. */
 const measured = phraseList(
-  `year, age, aged, child, children, kid, infant, baby, old, fever, temperature, pressure, degree, sugar, glucose, oxygen, bmi, week, month, طفل, أطفال, عمر, سنة, سنوات, رضيع, حرارة, ضغط, سكر, درجة, شهر, اسبوع, عمره, عمرها`,
+  `
+    year, age, aged, child, children, kid, infant, baby, old, fever, temperature, pressure,
+    degree, sugar, glucose, oxygen, bmi, week, month, طفل, أطفال, عمر, سنة, سنوات, رضيع, حرارة,
+    ضغط, سكر, درجة, شهر, اسبوع, عمره, عمرها
+  `,
 );
 
 /** A bare number this small is seldom a price. */

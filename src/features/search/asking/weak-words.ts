@@ -4,34 +4,53 @@ import type { Token } from './tokens.ts';
 // Words that help to rank and need not be found: what nearly every record is, and what people tell
 // on the way to their question. Where nothing else was asked for, they are what was asked for.
 
-const english = `medical, medicine, medicines, medication, drug, drugs, treatment, remedy, cure, device, machine, equipment,
-  apparatus, instrument, product, item, supply, thing, stuff, tool, system, brand, type, kind, model, best, good, better, top,
-  great, new, original, quality, high quality, cheap, used, suitable, special, big, small, father, mother, dad, mom, son,
-  daughter, wife, husband, brother, sister, parents, friend, people, person, man, woman, house, team, patient,
-  come, comes, came, coming, go, goes, going, went, make, makes, made, use, used, using, take, takes, work, works, say,
-  said, told, ask, asked, pay, sell, sells, selling, buy, buying, purchase, order, open, opens, start, run, keep, bring,
-  put, turn, turns, call, called, send, try, provide, provides, offer, offers, supplies, deal, deals, specialise, specialize,
-  specialised, specialized, dealing, hour, day, days, night, time, times, now, today, always, again, soon, quickly, urgent, urgently, together,
-  once, after, before, since, until, around, inside, outside, up, down, away, along, else, enough, about, several,
-  few, two, three, maybe, perhaps, possible, reference, ref, number, no, code, item code, item number, info, information,
-  details, detail, question, everything, nothing, place, city, country, area, world, gulf, gcc, arab, middle east,
-  international, local, private, public, government, online, website, site, page, shop, store, center, centre, deliver, delivered, download, near, nearby, close, next`;
+const english = `
+  medical, medicine, medicines, medication, drug, drugs, treatment, remedy, cure, device,
+  machine, equipment, apparatus, instrument, product, item, supply, thing, stuff, tool, system,
+  brand, type, kind, model, best, good, better, top, great, new, original, quality, high quality,
+  cheap, used, suitable, special, big, small, father, mother, dad, mom, son, daughter, wife,
+  husband, brother, sister, parents, friend, people, person, man, woman, house, team, patient,
+  come, comes, came, coming, go, goes, going, went, make, makes, made, use, using, take, takes,
+  work, works, say, said, told, ask, asked, pay, sell, sells, selling, buy, buying, purchase,
+  order, open, opens, start, run, keep, bring, put, turn, turns, call, called, send, try,
+  provide, provides, offer, offers, supplies, deal, deals, specialise, specialize, specialised,
+  specialized, dealing, hour, day, days, night, time, times, now, today, always, again, soon,
+  quickly, urgent, urgently, together, once, after, before, since, until, around, inside,
+  outside, up, down, away, along, else, enough, about, several, few, two, three, maybe, perhaps,
+  possible, reference, ref, number, no, code, item code, item number, info, information, details,
+  detail, question, everything, nothing, place, city, country, area, world, gulf, gcc, arab,
+  middle east, international, local, private, public, government, online, website, site, page,
+  shop, store, center, centre, deliver, delivered, download, near, nearby, close, next
+`;
 
-const arabic = `طبي, طبية, دواء, دوا, الدوا, أدوية, ادويه, علاج, علاجات, جهاز, أجهزة, اجهزه, آلة, ماكينة, معدات, أداة, أدوات, منتج, منتجات, مستلزمات,
-  مواد, مادة, نوع, أنواع, ماركة, موديل, جديد, جديدة, أصلي, اصليه, ممتاز, ممتازة, خاص, خاصة, كامل, كاملة, كبير, كبيرة, صغير, صغيرة, سريع,
-  سريعة, والدي, والدتي, أمي, امي, أبوي, ابوي, ابني, بنتي, ولدي, زوجتي, زوجي, أخي, اخي, أولادي, اولادي, أطفالي, اهلي, صديقي, ناس, شخص, رجال, حريم,
-  بيت, البيت, منزل, يسوي, تسوي, نسوي, اسوي, يعمل, تعمل, يعملون, بيعمل, بتعمل, يقوم, تقوم, يجري, تجري, يقدم, تقدم, يبيع, تبيع, يبيعون, بيبيع, بتبيع, ابيع,
-  اشتري, أشتري, شراء, نشتري, اشتريه, يشتري, تأتي, ياتي, يجي, تجي, بيجي, يروح, اروح, تروح, استخدم, يستخدم, تستخدم, استعمال, استخدام, تتولى, يتولى, فاتح, فاتحة, مفتوح,
-  مفتوحة, فتحت, قال, قالوا, حط, ينحط, نحط, يحط, خذ, اخذ, سوي, مرة, دائما, بسرعة, مستعجل, ضروري, عاجل, معا, يوم, يومين, ليل, نهار, وقت, اليوم, كامل, داخل,
-  خارج, قريب, بعيد, بعيدة, قرب, رقم, الرقم, كود, الكود, رمز, صنف, الصنف, رقم الصنف, مرجع, معلومات, تفاصيل, سؤال, موقع, مكان, محل, للعمل, قريب, قريبة, مركز, مدينة, دولة, بلد, منطقة, الخليج, العربي,
-  العربية, الوطن العربي, عالمي, دولي, محلي, حكومي, اونلاين, فوق, تحت, شركات, مختلف, عدة, كاملا, واحد, واحدة, اثنين, ثلاثة`;
+const arabic = `
+  طبي, طبية, دواء, دوا, الدوا, أدوية, ادويه, علاج, علاجات, جهاز, أجهزة, اجهزه, آلة, ماكينة,
+  معدات, أداة, أدوات, منتج, منتجات, مستلزمات, مواد, مادة, نوع, أنواع, ماركة, موديل, جديد, جديدة,
+  أصلي, اصليه, ممتاز, ممتازة, خاص, خاصة, كامل, كاملة, كبير, كبيرة, صغير, صغيرة, سريع, سريعة,
+  والدي, والدتي, أمي, امي, أبوي, ابوي, ابني, بنتي, ولدي, زوجتي, زوجي, أخي, اخي, أولادي, اولادي,
+  أطفالي, اهلي, صديقي, ناس, شخص, رجال, حريم, بيت, البيت, منزل, يسوي, تسوي, نسوي, اسوي, يعمل,
+  تعمل, يعملون, بيعمل, بتعمل, يقوم, تقوم, يجري, تجري, يقدم, تقدم, يبيع, تبيع, يبيعون, بيبيع,
+  بتبيع, ابيع, اشتري, أشتري, شراء, نشتري, اشتريه, يشتري, تأتي, ياتي, يجي, تجي, بيجي, يروح, اروح,
+  تروح, استخدم, يستخدم, تستخدم, استعمال, استخدام, تتولى, يتولى, فاتح, فاتحة, مفتوح, مفتوحة, فتحت,
+  قال, قالوا, حط, ينحط, نحط, يحط, خذ, اخذ, سوي, مرة, دائما, بسرعة, مستعجل, ضروري, عاجل, معا, يوم,
+  يومين, ليل, نهار, وقت, اليوم, داخل, خارج, قريب, بعيد, بعيدة, قرب, رقم, الرقم, كود, الكود, رمز,
+  صنف, الصنف, رقم الصنف, مرجع, معلومات, تفاصيل, سؤال, موقع, مكان, محل, للعمل, قريبة, مركز, مدينة,
+  دولة, بلد, منطقة, الخليج, العربي, العربية, الوطن العربي, عالمي, دولي, محلي, حكومي, اونلاين,
+  فوق, تحت, شركات, مختلف, عدة, كاملا, واحد, واحدة, اثنين, ثلاثة
+`;
 
-const arabizi = `dawa, dawa2, dewa, dwa, 3elaj, 3ilaj, 3elag, jihaz, jhaz, gehaz, ajheza, agheza, tebi, tebbi, 6ebi, 6ebeya, tebeya`;
+const arabizi = `
+  dawa, dawa2, dewa, dwa, 3elaj, 3ilaj, 3elag, jihaz, jhaz, gehaz, ajheza, agheza, tebi, tebbi,
+  6ebi, 6ebeya, tebeya
+`;
 
 /** What says nothing even where nothing else is said: the portal is medical throughout. */
 const faint = phraseList(
-  `medical, health, healthcare, best, good, better, top, great, new, latest, original, suitable, used, all, online,
-  طبي, طبية, صحي, صحية, جديد, جديدة, ممتاز, ممتازة, افضل, tebi, tebbi, 6ebi, 6ebeya`,
+  `
+    medical, health, healthcare, best, good, better, top, great, new, latest, original, suitable,
+    used, all, online, طبي, طبية, صحي, صحية, جديد, جديدة, ممتاز, ممتازة, افضل, tebi, tebbi, 6ebi,
+    6ebeya
+  `,
   { spoken: false },
 );
 

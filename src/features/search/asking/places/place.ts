@@ -18,8 +18,10 @@ const prepositions = phraseBook<Direction>(
   [
     ...meaning(
       'in',
-      `in, inside, within, at, near, around, across, throughout, في, داخل, ب, بين, قرب, جنب, bel, bil, bl,
-      fel, fil, fi, b, f`,
+      `
+        in, inside, within, at, near, around, across, throughout, في, داخل, ب, بين, قرب, جنب,
+        bel, bil, bl, fel, fil, fi, b, f
+      `,
     ),
     ...meaning('toward', 'from, to, of, toward, من, إلى, ل, عن, men, min, lel'),
     ...meaning('joined', 'or, and, أو, و, aw'),

@@ -7,18 +7,28 @@ import type { NamedTime } from './find-time.ts';
 
 const listOf = (text: string) => phraseList(text, { clitics: ['و', 'ب', 'ل'] });
 const closing = listOf(
-  `closing, closes, close, ending, ends, end, expiring, expires, expire, deadline, last day, last chance, تنتهي, ينتهي, بتنتهي,
-  تقفل, يقفل, آخر موعد, آخر يوم, تخلص, بتخلص`,
+  `
+    closing, closes, close, ending, ends, end, expiring, expires, expire, deadline, last day,
+    last chance, تنتهي, ينتهي, بتنتهي, تقفل, يقفل, آخر موعد, آخر يوم, تخلص, بتخلص
+  `,
 );
 const posted = listOf(
-  `posted, published, added, listed, announced, since, نشرت, المنشورة, منشورة, نزلت, أضيفت, معلنة, أعلنت`,
+  `
+    posted, published, added, listed, announced, since, نشرت, المنشورة, منشورة, نزلت, أضيفت,
+    معلنة, أعلنت
+  `,
 );
 const newest = listOf(
-  `latest, newest, most recent, recent, recently, new, just added, آخر, أحدث, الأحدث, جديدة, جديد, الجديدة, a5er, akher, a7dath,
-  jdeed, gdeed`,
+  `
+    latest, newest, most recent, recent, recently, new, just added, آخر, أحدث, الأحدث, جديدة,
+    جديد, الجديدة, a5er, akher, a7dath, jdeed, gdeed
+  `,
 );
 const soonest = listOf(
-  `next, upcoming, coming, coming up, soon, the next, القادم, القادمة, المقبل, المقبلة, الجاي, الجاية, قريبا`,
+  `
+    next, upcoming, coming, coming up, soon, the next, القادم, القادمة, المقبل, المقبلة, الجاي,
+    الجاية, قريبا
+  `,
 );
 
 /** The first phrase of a book, as the tokens it takes. */

@@ -13,7 +13,10 @@ const monthNames = phraseBook(numbered(months, 1), { clitics: TIME_CLITICS });
 const hijriNames = phraseBook(numbered(hijriMonths, 1), { clitics: TIME_CLITICS });
 const risky = phraseList(riskyMonths, { clitics: TIME_CLITICS });
 const monthBefore = phraseList(
-  'in, during, for, on, by, until, till, since, of, month of, في, شهر, خلال, بشهر, من شهر, في شهر, اول, اخر, نهاية, بداية, منتصف, early, mid, late, next, this',
+  `
+    in, during, for, on, by, until, till, since, of, month of, في, شهر, خلال, بشهر, من شهر,
+    في شهر, اول, اخر, نهاية, بداية, منتصف, early, mid, late, next, this
+  `,
   { clitics: ['و', 'ب'] },
 );
 const monthWords = phraseList('month of, the month of, شهر', { clitics: ['ب', 'ل', 'و'] });

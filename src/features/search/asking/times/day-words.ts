@@ -12,20 +12,33 @@ const fixed = phraseBook<Days>(
   [
     ...meaning(
       [0, 0],
-      'today, tonight, this evening, this morning, this afternoon, اليوم, هاليوم, النهاردة, النهارده, انهارده, الليلة, الليله, هالليلة, اليله, المساء اليوم, lyoom, elyoom, elyom, alyoom, alyom, el yom, ennaharda, elnaharda, enaharda',
+      `
+        today, tonight, this evening, this morning, this afternoon, اليوم, هاليوم, النهاردة,
+        النهارده, انهارده, الليلة, الليله, هالليلة, اليله, المساء اليوم, lyoom, elyoom, elyom,
+        alyoom, alyom, el yom, ennaharda, elnaharda, enaharda
+      `,
     ),
     ...meaning(
       [1, 1],
-      'tomorrow, tomorow, tommorow, tmrw, بكرة, بكره, بكرا, باكر, باجر, غدا, الغد, غدوة, غدوا, bukra, bokra, bacher, bachir, ghadan',
+      `
+        tomorrow, tomorow, tommorow, tmrw, بكرة, بكره, بكرا, باكر, باجر, غدا, الغد, غدوة, غدوا,
+        bukra, bokra, bacher, bachir, ghadan
+      `,
     ),
     ...meaning(
       [2, 2],
-      'day after tomorrow, the day after tomorrow, بعد بكرة, بعد بكرا, بعد بكره, بعد باكر, بعد باجر, بعد غد, عقب باكر, عقب باجر',
+      `
+        day after tomorrow, the day after tomorrow, بعد بكرة, بعد بكرا, بعد بكره, بعد باكر,
+        بعد باجر, بعد غد, عقب باكر, عقب باجر
+      `,
     ),
     ...meaning([-1, -1], 'yesterday, أمس, امس, البارحة, امبارح, مبارح, البارح'),
     ...meaning(
       [0, 2],
-      'in the coming days, coming days, next few days, هاليومين, الايام القادمة, الأيام الجاية, الايام الجايه',
+      `
+        in the coming days, coming days, next few days, هاليومين, الايام القادمة, الأيام الجاية,
+        الايام الجايه
+      `,
     ),
   ],
   { clitics: TIME_CLITICS },
@@ -37,7 +50,10 @@ function weekendAfter(today: CalendarDate): Span {
   return { from: addDays(today, friday), until: addDays(today, friday + 2) };
 }
 const weekend = phraseList(
-  'weekend, this weekend, the weekend, نهاية الاسبوع, نهاية الأسبوع, الويكند, ويكند, عطلة الاسبوع, weekend',
+  `
+    weekend, this weekend, the weekend, نهاية الاسبوع, نهاية الأسبوع, الويكند, ويكند,
+    عطلة الاسبوع
+  `,
   { clitics: TIME_CLITICS },
 );
 

@@ -15,8 +15,10 @@ export const months: readonly string[] = [
 ];
 
 /** Names that are words as well: a month only beside a day, a year, "in" or "month". */
-export const riskyMonths =
-  'may, march, jan, mar, jun, jul, aug, sep, dec, oct, nov, feb, apr, آب, ماي, نيسان, شباط, تموز, جوان, أوت, أيار';
+export const riskyMonths = `
+    may, march, jan, mar, jun, jul, aug, sep, dec, oct, nov, feb, apr, آب, ماي, نيسان, شباط,
+    تموز, جوان, أوت, أيار
+  `;
 
 /** Months of the Muslim calendar, in its order. */
 export const hijriMonths: readonly string[] = [

@@ -13,7 +13,10 @@ const units = phraseBook<{ unit: Unit; count: number }>(
     ...meaning({ unit: 'day', count: 2 } as const, 'يومين'),
     ...meaning(
       { unit: 'week', count: 1 } as const,
-      'week, wk, أسبوع, اسبوع, سبوع, أسابيع, isboo3, osboo3, esboo3, usboo3, osbo3, isbo3, 2osboo3, اسبوعيا',
+      `
+        week, wk, أسبوع, اسبوع, سبوع, أسابيع, isboo3, osboo3, esboo3, usboo3, osbo3, isbo3,
+        2osboo3, اسبوعيا
+      `,
     ),
     ...meaning({ unit: 'week', count: 2 } as const, 'fortnight, اسبوعين, أسبوعين'),
     ...meaning(
@@ -32,7 +35,10 @@ const shiftBefore = phraseBook<number>(
   [
     ...meaning(
       0,
-      'this, current, during this, هذا, هذه, هاي, هاد, هالـ, هاذا, هذي, ه, hal, ha, hatha, hada, sa',
+      `
+        this, current, during this, هذا, هذه, هاي, هاد, هالـ, هاذا, هذي, ه, hal, ha, hatha, hada,
+        sa
+      `,
     ),
     ...meaning(1, 'next, coming, upcoming, the next, the coming, following'),
     ...meaning(-1, 'last, past, previous, the last, the past, آخر, اخر'),
@@ -99,7 +105,11 @@ function relativeAt(
 }
 
 const within = phraseList(
-  'within, in, in the next, during the next, over the next, for the next, next, coming, the next, the coming, خلال, في خلال, غضون, في غضون, بعد, عقب, last, past, آخر, in the last, in the past',
+  `
+    within, in, in the next, during the next, over the next, for the next, next, coming,
+    the next, the coming, خلال, في خلال, غضون, في غضون, بعد, عقب, last, past, آخر, in the last,
+    in the past
+  `,
   { clitics: ['و', 'ب'] },
 );
 const backwards = new Set(['last', 'past', 'اخر']);
