@@ -7,6 +7,7 @@ import type { CitiesOf } from './city.ts';
 import { countryWords } from './country-words.ts';
 import { gulfCities } from './gulf-cities.ts';
 import { levantAndIraqCities } from './levant-and-iraq-cities.ts';
+import { misspelledNames } from './misspelled-names.ts';
 import { nileMaghrebAndYemenCities } from './nile-maghreb-and-yemen-cities.ts';
 import { otherCities } from './other-cities.ts';
 import { riskyNames } from './risky-names.ts';
@@ -24,7 +25,10 @@ export type Sense = {
 };
 
 /** Several senses where the name does not say which: Tripoli. */
-export type PlaceBook = PhraseBook<readonly Sense[]>;
+export type PlaceBook = PhraseBook<readonly Sense[]> & {
+  /** What a word means that is a slip of a name: kuwiat. */
+  readonly findMisspelled: (folded: string) => readonly Sense[];
+};
 
 /** A town that records name. */
 export type KnownCity = {
@@ -83,6 +87,14 @@ function addCountries(names: Names): void {
   }
 }
 
+/** What all the names mean; nothing where they differ. */
+function theOnlyOne(meanings: readonly (readonly Sense[])[]): readonly Sense[] {
+  const [first = []] = meanings;
+  const keyOfSenses = (senses: readonly Sense[]) =>
+    senses.map(({ spot }) => `${spot.country} ${spot.city ?? ''}`).join();
+  return meanings.every((each) => keyOfSenses(each) === keyOfSenses(first)) ? first : [];
+}
+
 /** Of what may stand before a place; ف would make Aley of فعالية. */
 const CLITICS = ['و', 'ب', 'ل', 'لل', 'بال', 'وال', 'وب', 'وبال', 'هال', 'عال', 'فال'];
 
@@ -99,5 +111,11 @@ export function placeBook(known: readonly KnownCity[] = []): PlaceBook {
     for (const name of written)
       if (!names.has(keyOf(name))) add(names, name, spot, { risky: true });
   }
-  return phraseBook(names, { clitics: CLITICS });
+  const isTrusted = ([, senses]: readonly [string, readonly Sense[]]) =>
+    senses.every((sense) => !sense.risky && !sense.nisba);
+  const meant = misspelledNames([...names].filter(isTrusted).map(([name]) => name));
+  return {
+    ...phraseBook(names, { clitics: CLITICS }),
+    findMisspelled: (folded) => theOnlyOne([...meant(folded)].map((name) => names.get(name) ?? [])),
+  };
 }

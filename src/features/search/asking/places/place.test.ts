@@ -35,6 +35,27 @@ describe('where it shall be', () => {
     expect(placeIn(question)?.city).toBe(city);
   });
 
+  test.each([
+    ['hospital in kuwiat', 'KW', undefined],
+    ['clinic in dubbai', 'AE', 'Dubai'],
+    ['pharmacy in jeddha', 'SA', 'Jeddah'],
+    ['مستشفى في الريااض', 'SA', 'Riyadh'],
+    ['صيدلية في السالميه', 'KW', 'Salmiya'],
+  ])('a slip of a name after a preposition: %s', (question, country, city) => {
+    expect(placeIn(question)).toMatchObject({ country, sure: true });
+    expect(placeIn(question)?.city).toBe(city);
+  });
+
+  test.each([
+    'kuwaitt clinic',
+    'pain in spine',
+    'a stone in kidney',
+    'حصوة في الكلية',
+    'الم في الركبة',
+  ])('other words are no slips: %s', (question) => {
+    expect(placeIn(question)).toBeUndefined();
+  });
+
   test('what was written is told, for the chip', () => {
     expect(placeIn('مستشفى بالكويت')?.written).toBe('بالكويت');
     expect(placeIn('pharma in Ras Al Khaimah')?.written).toBe('Ras Al Khaimah');

@@ -1,3 +1,4 @@
+import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
 import { kindWords } from '#features/search/asking/kind-words.ts';
 import {
   meaning,
@@ -104,6 +105,13 @@ function sensesOf(
   });
 }
 
+/** A slip of a name is taken for it after a preposition only. */
+function misspelledAt(tokens: readonly Token[], at: number, book: PlaceBook): readonly Sense[] {
+  const token = tokens[at];
+  if (!token || directionBefore(tokens, at, '') !== 'in') return [];
+  return book.findMisspelled(withoutArticle(token.folded));
+}
+
 function findNames(
   tokens: readonly Token[],
   book: PlaceBook,
@@ -112,8 +120,12 @@ function findNames(
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; ) {
     const phrase = taken.has(at) ? undefined : book.findAt(tokens, at);
-    const direction = phrase && directionBefore(tokens, at, phrase.clitics);
-    const senses = phrase ? sensesOf(tokens, at, phrase, direction) : [];
+    const direction = phrase ? directionBefore(tokens, at, phrase.clitics) : 'in';
+    const senses = phrase
+      ? sensesOf(tokens, at, phrase, direction)
+      : taken.has(at)
+        ? []
+        : misspelledAt(tokens, at, book);
     const length = phrase && senses.length > 0 ? phrase.length : 1;
     if (senses.length > 0) found.push({ at, length, senses, direction });
     at += length;
