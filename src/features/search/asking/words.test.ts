@@ -40,6 +40,12 @@ describe('the words that must be found', () => {
     ['IT support', ['it', 'support']],
     ['nurse for the OR', ['nurse', 'or']],
     ['استشارة عن بعد', ['استشاره', 'عن', 'بعد']],
+    ['نظارات واقية', ['نظارات', 'واقيه']],
+    ['مزيل الرجفان الآلي', ['مزيل', 'رجفان', 'الي']],
+    ['مدير مالي', ['مدير', 'مالي']],
+    ['جهاز كي جراحي', ['كي', 'جراحي']],
+    ['طاولة مايو', ['طاوله', 'مايو']],
+    ['who are you', ['who', 'are', 'you']],
   ])('little words that mean something stay: %s', (question, words) => {
     expect(required(question)).toEqual(words);
   });

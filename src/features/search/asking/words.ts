@@ -11,6 +11,8 @@ import { isFaint, weakWordsAt } from './weak-words.ts';
 export type TokenRoles = {
   /** The question is Arabic in Latin letters. */
   readonly amidArabizi: boolean;
+  /** It asks about the portal, and may do so in little words alone: who are you. */
+  readonly help: boolean;
   /** Said by a filter and nothing more: gone from the words. */
   readonly gone: ReadonlySet<number>;
   /** Said by a filter, and perhaps part of a name: stay as optional words. */
@@ -80,7 +82,8 @@ function rate(tokens: readonly Token[], { amidArabizi, gone, filters }: TokenRol
 
 /** What is left to be found when filters and stop words are gone. */
 export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly AskedWord[] {
-  const { gone, weak, spelled } = rate(tokens, roles);
+  const { gone: stopped, weak, spelled } = rate(tokens, roles);
+  const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {
     amidArabizi: roles.amidArabizi,
     digits: usesDigits(tokens),
