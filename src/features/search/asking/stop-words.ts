@@ -147,7 +147,8 @@ function littleAt(tokens: readonly Token[], at: number, { words, phrases }: Litt
   const phrase = phrases.findAt(tokens, at)?.length ?? 0;
   // آلي, automatic, folds to "to".
   const isWord =
-    (words.has(folded) || words.has(folded.replace(/^و(?=..)/, ''))) && !/^آلي/.test(written);
+    (words.has(folded) || words.has(folded.replace(/^و(?!اي$|ان$)(?=..)/, ''))) &&
+    !/^آلي/.test(written);
   return Math.max(phrase, isWord ? 1 : 0);
 }
 

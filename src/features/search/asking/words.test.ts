@@ -69,6 +69,12 @@ describe('the words that must be found', () => {
     expect(readingsOf('10 ملجم', 'unit')[1]).toEqual(['mg', 'ملغ']);
   });
 
+  test('letters of a name stay, and need not be found', () => {
+    for (const question of ['T-piece', 'فيتامين دي', 'قناع إن 95', 'No-Spa']) {
+      expect(wordsOf(question).length).toBeGreaterThan(required(question).length);
+    }
+  });
+
   test('a place stays as an optional word: it may be part of a name', () => {
     const [place] = wordsOf('Kuwait Dental Expo');
     expect(place).toMatchObject({ written: 'Kuwait', optional: true });
