@@ -20,6 +20,7 @@ describe('questions for a doctor', () => {
     'آخد ايه للكحة',
     'can i drink coffee with metformin',
     'عندي الم في المعدة',
+    'جرعة الانسولين',
     'كم حبة بنادول اعطي طفلي',
     'fever in a 2 year old what to do',
   ])('%s', (question) => {
@@ -34,6 +35,8 @@ describe('questions for a doctor', () => {
     'best hospital in kuwait',
     'can i get an oxygen concentrator in doha',
     'insulin dose counter pen',
+    'مقياس الجرعة الإشعاعية',
+    'أسبرين بجرعة منخفضة',
     'my clinic needs a monitor',
   ])('who looks for something asks none: %s', (question) => {
     expect(asked(question).advice).toBe(false);

@@ -24,7 +24,7 @@ const plain = listOf(`
     what medicine for, which medicine for, what is the best medicine, what is the best treatment,
     what is good for, overdose, took too many, took too much, swallowed, poisoned, chest pain,
     cant breathe, can not breathe, cannot breathe, suicide, suicidal, kill myself,
-    having a stroke, having a heart attack, heart attack what, جرعة, كم جرعة, كم حبة, كم قرص,
+    having a stroke, having a heart attack, heart attack what, كم جرعة, كم حبة, كم قرص,
     كم ملعقة, كم ملي, كم مل, اعطي طفلي, اعطي ابني, اعطي بنتي, أعطي طفلي, أعطي ابني, كم الجرعة,
     ما جرعة, ما هي جرعة, ماهي جرعة, ما الجرعة, الجرعة المناسبة, جرعة الأطفال, جرعة الاطفال,
     جرعة طفلي, جرعة ابني, جرعة للأطفال, جرعة لطفل, كم حبة اخذ, كم حبه اخذ, كم مرة اخذ,
@@ -80,7 +80,8 @@ const suffering = listOf(
 
 /** Whether a question asks what a doctor or pharmacist should be asked. */
 export function asksForAdvice(tokens: readonly Token[]): boolean {
-  if (holdsPhrase(tokens, plain)) return true;
+  const asksForDose = tokens[0]?.folded === 'جرعه' && tokens.length > 1;
+  if (asksForDose || holdsPhrase(tokens, plain)) return true;
   if (!holdsPhrase(tokens, suffers)) return false;
   return (
     holdsPhrase(tokens, suffering) || (holdsPhrase(tokens, self) && holdsPhrase(tokens, asksWhat))

@@ -37,7 +37,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       looking for work, looking for a job, looking for job, work opportunity, want to work,
       need work, position available, who is hiring, now hiring, we are hiring, job vacancy,
       job vacancies, walk in interview, internship, وظيفة, وظائف, وظايف, شاغر, شاغرة, شواغر,
-      وظيفة شاغرة, وظائف شاغرة, توظيف, فرصة عمل, فرص عمل, فرصة وظيفية, فرص وظيفية, فرص توظيف,
+      وظيفة شاغرة, وظائف شاغرة, فرصة عمل, فرص عمل, فرصة وظيفية, فرص وظيفية, فرص توظيف,
       فرصة شغل, فرص شغل, أبحث عن عمل, ابحث عن عمل, ابغى شغل, ابي شغل, ابغا شغل, يبيلي شغل,
       بدي شغل, عايز شغل, عاوز شغل, عاوزة شغل, عايزة شغل, محتاج شغل, محتاجة شغل, اريد شغل,
       ادور شغل, أدور شغل, ادور على شغل, ادور وظيفة, بغيت نخدم, بغيت خدمة, نحوس على خدمة,
@@ -50,7 +50,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   [
     leaning('job'),
     `
-      مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, salary, salaries, wage, paid,
+      توظيف, مطلوب, مطلوبة, مطلوب للعمل, شغل, شغلة, راتب, رواتب, معاش, salary, salaries, wage, paid,
       wanted, urgently required, staff wanted, join our team, part time, full time, دوام جزئي,
       دوام كامل, أتوظف
     `,

@@ -42,7 +42,7 @@ const cheapest = phraseList(`
     best price, best prices, least expensive, less expensive, most affordable, affordable,
     inexpensive, economical, budget friendly, low budget, reasonable price, reasonable prices,
     good price, أرخص, ارخص, الأرخص, رخيص, رخيصة, رخيصه, رخاص, أقل سعر, اقل سعر, بأقل سعر,
-    أقل الأسعار, أقل تكلفة, اقل تكلفه, أوفر, اوفر, الاوفر, أرخص سعر, ارخص سعر, سعر رخيص,
+    أقل الأسعار, أقل تكلفة, اقل تكلفه, الاوفر, أرخص سعر, ارخص سعر, سعر رخيص,
     سعر مناسب, بسعر مناسب, أسعار مناسبة, سعر معقول, بسعر معقول, سعر زين, أفضل سعر, احسن سعر,
     أحسن سعر, افضل سعر, اقتصادي, اقتصادية, مو غالي, مش غالي, مهو غالي, ar5as, ar59, arkhas,
     ar5a9, rkhees, r5ee9, r5es, rekhis

@@ -9,6 +9,7 @@ describe('abbreviations spelled in Arabic', () => {
     ['سي بي سي', 'cbc'],
     ['السي في', 'cv'],
     ['او ار اس', 'ors'],
+    ['ايه اي دي', 'aed'],
   ])('%s', (question, meant) => {
     expect(spelledAt(tokensOf(question), 0)?.readings).toContain(meant);
   });

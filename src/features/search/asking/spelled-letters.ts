@@ -62,7 +62,9 @@ export function spelledAt(
     .slice(at, at + length)
     .map(({ folded }, place) => nameOf(folded, place === 0));
   const sure = spelled.filter((name) => !littleWords.has(name)).length;
-  if (length < 2 || sure === 0) return undefined;
+  const isCertain =
+    sure > 0 ? length >= 2 : length >= 3 && !/^(?:في|ان|او)$/.test(spelled[0] ?? '');
+  if (!isCertain) return undefined;
   let readings = [''];
   for (const name of spelled) {
     readings = readings

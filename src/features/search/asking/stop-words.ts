@@ -1,10 +1,11 @@
-import { phraseList } from './phrase-book.ts';
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { type PhraseBook, phraseList, phrasesIn } from './phrase-book.ts';
 import type { Token } from './tokens.ts';
 
 // Little words, ways of asking and politeness: nothing is found by them.
 
 const english = `
-  a, an, the, of, in, on, at, to, for, from, by, with, without, into, onto, off, over, under,
+  a, an, the, of, in, on, at, to, for, from, by, with, into, onto, off, over, under,
   about, as, than, then, per, via, within, inside, between, during, through, upon, and, or,
   but, nor, so, if, because, while, that, which, who, whom, whose, what, when, where, why, how,
   whats, wheres, whos, hows, this, these, those, there, here, it, its, i, im, ive, id, me, my,
@@ -23,12 +24,11 @@ const english = `
   thank you very much, i am, i m, s, t`;
 
 const standardArabic = `
-  في, من, على, إلى, عن, مع, بين, عند, عندكم, لدى, لديكم, لدي, حتى, منذ, خلال, حول, ضد, بدون,
-  دون, غير, و, أو, ام, ثم, لكن, بل, لأن, لان, إذا, لو, ان, أن, إن, كي, لكي, قد, لقد, سوف, لا,
+  في, من, على, إلى, عن, مع, بين, عند, عندكم, لدى, لديكم, لدي, حتى, منذ, خلال, حول,   و, أو, ام, ثم, لكن, بل, لأن, لان, إذا, لو, ان, أن, إن, لكي, قد, لقد, سوف, لا,
   ما, لم, لن, ليس, ليست, هل, ماذا, لماذا, متى, أين, كيف, كم, أي, أية, الذي, التي, الذين, اللي,
   هذا, هذه, هذي, ذلك, تلك, هؤلاء, هناك, هنا, هنالك, هو, هي, هم, هن, أنا, انت, انتم, نحن, كان,
   كانت, يكون, تكون, أكون, كل, جميع, بعض, أيضا, كذلك, فقط, جدا, كثير, فيه, فيها, فيهم, منه,
-  منها, له, لها, لهم, لي, لنا, لك, لكم, به, بها, بهم, عنه, عنها, عليه, عليها, اليه, اليها, معه,
+  منها, له, لها, لهم, لي, لنا, لك, لكم, به, بها, بهم, عنه, عنها, عليه, عليها, معه,
   معها, عنده, عندها, عندي, عندك, عندنا, عندهم, أحد, شيء, شي, شئ, أريد, نريد, يريد, تريد, أرغب,
   ارغب, نرغب, أود, اود, أحتاج, نحتاج, يحتاج, تحتاج, بحاجة, أبحث, ابحث, نبحث, يبحث, تبحث, أجد,
   اجد, نجد, أستطيع, استطيع, يمكن, يمكنني, يمكنكم, ممكن, يوجد, توجد, موجود, موجودة, متوفر,
@@ -38,14 +38,14 @@ const standardArabic = `
   بارك الله فيك, جزاكم الله خيرا, جزاك الله خير, إن شاء الله, ان شاء الله, ما هو, ما هي, ماهو,
   ماهي, من هو, من هي, أعطني, اعطني, اعطيني, أرني, ارني, أخبرني, اخبرني, دلني, دلوني, ساعدني,
   ساعدوني, أعرف, اعرف, نعم, اسأل, سؤال عن, مثل, مثلا, بشكل, حيث, بحيث, وهل, وهي, وهو, انه,
-  انها, اني, إنني, كما, الان, تم, يتم, سواء, ذو, ذات, أكثر, أقل, قبل, بعد, مناسب, مناسبة, أفضل,
+  انها, اني, إنني, كما, الان, تم, يتم, سواء, ذو, أكثر, أقل, مناسب, مناسبة, أفضل,
   احسن, أحسن, أجود, جيد, جيدة`;
 
 const gulf = `
   ابي, أبي, ابا, أبا, ابغى, ابغا, ابغي, أبغى, نبي, نبغى, نبغا, تبي, يبي, يبغى, يبيلي, يبي لي, يبيله, ودي,
   ودنا, خاطري, وين, وينه, وينها, وينهم, شلون, شلونك, شلونكم, شنو, شنهو, شنهي, شو, شكو, شفيه,
   شفيها, ايش, إيش, أيش, وش, وشو, ويش, ليش, لويش, منو, منهو, مين, متا, جم, بجم, چم, حق, حقي,
-  حقه, حقها, حقت, حقنا, حقكم, مالي, مالت, القى, الاقي, ألاقي, الاقيه, نلقى, نلاقي, تلقى, يلقى,
+  حقه, حقها, حقت, حقنا, حقكم, مالت, القى, الاقي, ألاقي, الاقيه, نلقى, نلاقي, تلقى, يلقى,
   حصل, احصل, أحصل, نحصل, عطني, عطوني, عطيني, عندكو, زين, زينة, زينه, واجد, وايد, هني, هناك,
   الحين, للحين, توه, بعدين, علشان, عشان, مشان, منشان, لجل, اكو, ماكو, مو, مب, موب, هب, يعني,
   ياخي, اخوي, اختي, طال عمرك, الله يعافيك, الله يعطيك العافية, تكفى, تكفون, فديتك, اقدر, أقدر,
@@ -61,15 +61,15 @@ const egyptian = `
 
 const levantine = `
   بدي, بدنا, بده, بدها, بدك, بدكم, بدكن, بدّي, لازمني, لازمنا, لازم, شو في, وينو, وين في, كيفك,
-  كيفكن, قديش, اديش, أديش, قداش, ايمتى, إيمتى, ايمت, هون, هونيك, هيك, هاد, هاي, هدا, هيدا,
+  كيفكن, قديش, اديش, أديش, قداش, ايمتى, إيمتى, ايمت, هون, هونيك, هيك, هاد, هدا, هيدا,
   هيدي, هيدول, هدول, كتير, كثير, منيح, منيحة, مليح, شوي, شوية, عم, رح, لح, بقدر, فيني, فيي,
   فينا, فيكن, ممكن, بلاقي, لاقي, تبع, تبعي, تبعت, تبعون, هلق, هلأ, هلا, هسا, هسه, مشان, لشو,
   مع مين, شوفي, يسلمو, يعطيك العافية, الله يخليك, عنجد, حدا, شي حدا, ولا, والا, بس, كمان, لسا,
   اذا, بعرف, بتعرف, بتعرفو`;
 
 const iraqi = `
-  اريد, نريد, اكو, ماكو, شكد, شگد, بيش, شبيه, هواي, هواية, شوكت, وينه, هنا, هاي, هذولة, خوش,
-  لخاطر, مالتي, مالته, عدكم, عدنا, عدك, عدهم, گلي, دا اريد, ردت, احتاج, يصير, تكدر, اكدر, اگدر,
+  اريد, نريد, اكو, ماكو, شكد, شگد, بيش, شبيه, هواي, هواية, شوكت, وينه, هنا, هذولة, خوش,
+  لخاطر, مالته, عدكم, عدنا, عدك, عدهم, گلي, دا اريد, ردت, احتاج, يصير, تكدر, اكدر, اگدر,
   نكدر, رجاءا, شلونكم, منين, منين اجيب, منين اشتري`;
 
 const maghrebi = `
@@ -106,17 +106,54 @@ const arabiziAtBest = `
   ako, law, samaht, lo, alaikum, marhaba, ya, ana, ena, hada, da, di, dah, dih, ele, eli, lli,
   zain, zein, zeen, awi, fini`;
 
-const listOf = (...texts: readonly string[]) =>
-  phraseList(texts.join(','), { clitics: ['و'], spoken: false });
+/** Little words as they are written, but for "and" before them, and phrases of them. */
+type LittleWords = { readonly words: ReadonlySet<string>; readonly phrases: PhraseBook<true> };
+
+function littleWords(...texts: readonly string[]): LittleWords {
+  const all = texts.flatMap(phrasesIn);
+  const isPhrase = (phrase: string) => phrase.includes(' ');
+  return {
+    words: new Set(all.filter((phrase) => !isPhrase(phrase)).map(foldForSearch)),
+    phrases: phraseList(all.filter(isPhrase).join(','), { clitics: ['و'], spoken: false }),
+  };
+}
 
 /** Phrases whose little words count. */
-const counting =
-  listOf(`it support, it specialist, it manager, it department, it officer, it engineer, it technician,
-  it job, or nurse, or table, or light, in vitro, over the counter, who guidelines, عن بعد, عن بُعد`);
+const counting = phraseList(
+  `
+    it support, it specialist, it manager, it department, it officer, it engineer,
+    it technician, it job, or nurse, or table, or light, in vitro, over the counter,
+    who guidelines, help desk, price list, over bed, one day, special needs, all in one, عن بعد
+  `,
+  { spoken: false },
+);
 
-const always = listOf(english, standardArabic, gulf, egyptian, levantine, iraqi, maghrebi, arabizi);
-const amongArabizi = listOf(arabiziAtBest);
-const arabiziOnly = listOf(arabizi);
+const always = littleWords(
+  english,
+  standardArabic,
+  gulf,
+  egyptian,
+  levantine,
+  iraqi,
+  maghrebi,
+  arabizi,
+);
+const amongArabizi = littleWords(arabiziAtBest);
+const arabiziOnly = littleWords(arabizi);
+
+/** How many tokens from here on are little words. */
+function littleAt(tokens: readonly Token[], at: number, { words, phrases }: LittleWords): number {
+  const { folded = '', written = '' } = tokens[at] ?? {};
+  const phrase = phrases.findAt(tokens, at)?.length ?? 0;
+  // آلي, automatic, folds to "to".
+  const isWord =
+    (words.has(folded) || words.has(folded.replace(/^و(?!اي$|ان$)(?=..)/, ''))) &&
+    !/^آلي/.test(written);
+  return Math.max(phrase, isWord ? 1 : 0);
+}
+
+/** In every second name of the region: no sign of a language. */
+const articles = new Set(['al', 'el', 'il']);
 
 /** Latin letters that are Arabic: by their digits, or by a word that is nothing else. */
 export function isArabizi(tokens: readonly Token[]): boolean {
@@ -124,12 +161,9 @@ export function isArabizi(tokens: readonly Token[]): boolean {
     (token, at) =>
       token.script === 'latin' &&
       !articles.has(token.folded) &&
-      (token.spoken.length > 0 || arabiziOnly.findAt(tokens, at) !== undefined),
+      (token.spoken.length > 0 || littleAt(tokens, at, arabiziOnly) > 0),
   );
 }
-
-/** In every second name of the region: no sign of a language. */
-const articles = new Set(['al', 'el', 'il']);
 
 /** How many tokens from here on belong together, little words among them. */
 export function countingPhraseAt(tokens: readonly Token[], at: number): number {
@@ -139,9 +173,8 @@ export function countingPhraseAt(tokens: readonly Token[], at: number): number {
 /** How many tokens from here on say nothing. */
 export function stopWordsAt(tokens: readonly Token[], at: number, amidArabizi: boolean): number {
   const found =
-    always.findAt(tokens, at) ?? (amidArabizi ? amongArabizi.findAt(tokens, at) : undefined);
-  const isAcronym = found?.length === 1 && isCapitals(tokens, at);
-  return isAcronym ? 0 : (found?.length ?? 0);
+    littleAt(tokens, at, always) || (amidArabizi ? littleAt(tokens, at, amongArabizi) : 0);
+  return found === 1 && isCapitals(tokens, at) ? 0 : found;
 }
 
 /** IT, OR and WHO among words that are not all in capitals. */

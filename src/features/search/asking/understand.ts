@@ -42,13 +42,16 @@ export function understand(
   const place = placeOf(tokens, places, new Set([...taken, ...near]));
   const { kinds, leaning, said } = kindsOf(tokens, new Set([...taken, ...near, ...place.said]));
   const time = timeOf({ tokens, named, kinds, leaning, today });
-  const timeWords = [...(named?.said ?? []), ...time.said];
   const isName = (at: number) => named?.names.has(at) && tokens[at]?.script !== 'number';
+  // A month that no event is asked for in is a word: a Mayo stand is مايو in Arabic.
+  const namedWords = [...(named?.said ?? [])].filter((at) => time.time?.sure || !isName(at));
+  const timeWords = [...namedWords, ...time.said];
   const isHelp = leaning.includes('faq');
   return {
     tokens: tokens.map(({ folded }) => folded),
     words: wordsOf(tokens, {
       amidArabizi,
+      help: isHelp,
       gone: new Set([
         ...price.said,
         ...near,

@@ -20,7 +20,7 @@ const english = `
   possible, reference, ref, number, no, code, item code, item number, info, information, details,
   detail, question, everything, nothing, place, city, country, area, world, gulf, gcc, arab,
   middle east, international, local, private, public, government, online, website, site, page,
-  shop, store, center, centre, deliver, delivered, download, near, nearby, close, next
+  shop, store, center, centre, without, deliver, delivered, download, near, nearby, close, next
 `;
 
 const arabic = `
@@ -34,7 +34,7 @@ const arabic = `
   تروح, استخدم, يستخدم, تستخدم, استعمال, استخدام, تتولى, يتولى, فاتح, فاتحة, مفتوح, مفتوحة, فتحت,
   قال, قالوا, حط, ينحط, نحط, يحط, خذ, اخذ, سوي, مرة, دائما, بسرعة, مستعجل, ضروري, عاجل, معا, يوم,
   يومين, ليل, نهار, وقت, اليوم, داخل, خارج, قريب, بعيد, بعيدة, قرب, رقم, الرقم, كود, الكود, رمز,
-  صنف, الصنف, رقم الصنف, مرجع, معلومات, تفاصيل, سؤال, موقع, مكان, محل, للعمل, قريبة, مركز, مدينة,
+  صنف, الصنف, رقم الصنف, مرجع, معلومات, تفاصيل, سؤال, موقع, مكان, محل, للعمل, هاي, ضد, غير, بدون, دون, قبل, بعد, قريبة, مركز, مدينة,
   دولة, بلد, منطقة, الخليج, العربي, العربية, الوطن العربي, عالمي, دولي, محلي, حكومي, اونلاين,
   فوق, تحت, شركات, مختلف, عدة, كاملا, واحد, واحدة, اثنين, ثلاثة
 `;

@@ -40,6 +40,12 @@ describe('the words that must be found', () => {
     ['IT support', ['it', 'support']],
     ['nurse for the OR', ['nurse', 'or']],
     ['استشارة عن بعد', ['استشاره', 'عن', 'بعد']],
+    ['نظارات واقية', ['نظارات', 'واقيه']],
+    ['مزيل الرجفان الآلي', ['مزيل', 'رجفان', 'الي']],
+    ['مدير مالي', ['مدير', 'مالي']],
+    ['جهاز كي جراحي', ['كي', 'جراحي']],
+    ['طاولة مايو', ['طاوله', 'مايو']],
+    ['who are you', ['who', 'are', 'you']],
   ])('little words that mean something stay: %s', (question, words) => {
     expect(required(question)).toEqual(words);
   });
@@ -61,6 +67,12 @@ describe('the words that must be found', () => {
     expect(required('amlodipine 10 mg')).toEqual(['amlodipine', '10']);
     expect(required('املوديبين ١٠ ملجم')).toEqual(['املوديبين', '10']);
     expect(readingsOf('10 ملجم', 'unit')[1]).toEqual(['mg', 'ملغ']);
+  });
+
+  test('letters of a name stay, and need not be found', () => {
+    for (const question of ['T-piece', 'فيتامين دي', 'قناع إن 95', 'No-Spa']) {
+      expect(wordsOf(question).length).toBeGreaterThan(required(question).length);
+    }
   });
 
   test('a place stays as an optional word: it may be part of a name', () => {

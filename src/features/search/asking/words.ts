@@ -11,6 +11,8 @@ import { isFaint, weakWordsAt } from './weak-words.ts';
 export type TokenRoles = {
   /** The question is Arabic in Latin letters. */
   readonly amidArabizi: boolean;
+  /** It asks about the portal, and may do so in little words alone: who are you. */
+  readonly help: boolean;
   /** Said by a filter and nothing more: gone from the words. */
   readonly gone: ReadonlySet<number>;
   /** Said by a filter, and perhaps part of a name: stay as optional words. */
@@ -48,6 +50,19 @@ const isStrengthUnit = (tokens: readonly Token[], at: number) =>
 /** A year is said of an event that has it in its date, not in its name. */
 const isYear = (token: Token | undefined) => /^20[2-4]\d$/.test(token?.folded ?? '');
 
+/** At an end of a hyphenated name (T-piece), or a letter of one (فيتامين دي, إن 95). */
+function isPartOfName(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token) return false;
+  const isWithin = (other: Token | undefined) => other?.chunkAt === token.chunkAt;
+  if (token.chunk.includes('-') && isWithin(before) !== isWithin(after)) return true;
+  return (
+    /^(?:دي|اي|ايه|ان)$/.test(token.folded) &&
+    before !== undefined &&
+    (!after || after.script === 'number')
+  );
+}
+
 type Spelled = { readonly length: number; readonly readings: readonly string[] };
 
 type Rated = {
@@ -67,7 +82,10 @@ function rate(tokens: readonly Token[], { amidArabizi, gone, filters }: TokenRol
     const isKept = letters !== undefined || isUnit || counted > 0;
     // Of a filter's words the little ones go one by one: "where can I buy".
     const asked = filters.has(at) ? tokens.slice(0, at + 1) : tokens;
-    const stops = isKept ? 0 : stopWordsAt(asked, at, amidArabizi);
+    const little = isKept ? 0 : stopWordsAt(asked, at, amidArabizi);
+    const isNamed = little === 1 && isPartOfName(tokens, at);
+    const stops = isNamed ? 0 : little;
+    if (isNamed) weak.add(at);
     const weaks = isKept || stops > 0 ? 0 : weakWordsAt(tokens, at);
     if (letters) spelled.set(at, letters);
     if (isUnit || isYear(tokens[at])) weak.add(at);
@@ -80,7 +98,8 @@ function rate(tokens: readonly Token[], { amidArabizi, gone, filters }: TokenRol
 
 /** What is left to be found when filters and stop words are gone. */
 export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly AskedWord[] {
-  const { gone, weak, spelled } = rate(tokens, roles);
+  const { gone: stopped, weak, spelled } = rate(tokens, roles);
+  const gone = roles.help && stopped.size === tokens.length ? roles.gone : stopped;
   const context: WordContext = {
     amidArabizi: roles.amidArabizi,
     digits: usesDigits(tokens),

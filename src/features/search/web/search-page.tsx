@@ -45,6 +45,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
+  reads: ['q', 'kind', 'without', 'pages'],
   head: ({ t }) => ({ title: t(texts.searchTitle), description: t(searchTexts.lead) }),
 };
 

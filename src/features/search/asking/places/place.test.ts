@@ -27,6 +27,7 @@ describe('where it shall be', () => {
     ['مركز علاج في الزرقاء', 'JO', 'Zarqa'],
     ['microscope in Norway', 'NO', undefined],
     ['nurse jobs saudi', 'SA', undefined],
+    ['clinics in the city of dubai', 'AE', 'Dubai'],
     ['german company in kuwait', 'KW', undefined],
     ['صيدلية قريبة من السالمية', 'KW', 'Salmiya'],
     ['شكون يبيع الكمامات فالدار البيضاء', 'MA', 'Casablanca'],
@@ -68,6 +69,7 @@ describe('where it shall be', () => {
     'i am from kuwait and need a nurse',
     'german x-ray tubes',
     'saudi german hospital',
+    'plaster of Paris',
     'jordan hospital',
   ])('what may be a name, or said in passing, is not sure: %s', (question) => {
     expect(placeIn(question)).toMatchObject({ sure: false });

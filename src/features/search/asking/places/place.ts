@@ -32,9 +32,12 @@ const prepositions = phraseBook<Direction>(
 
 /** Between a preposition and the name. */
 const beforeNames = phraseList(
-  'the, city, of, state, مدينة, دولة, منطقة, محافظة, إمارة, مملكة, al, el',
+  'the, city, state, مدينة, دولة, منطقة, محافظة, إمارة, مملكة, al, el',
   { clitics: ['ب', 'و'], spoken: false },
 );
+
+/** The city of Dubai; not the plaster of Paris. */
+const ofPlaces = /^(?:city|state|kingdom|sultanate|emirate)$/;
 
 /** "Close to", "قريبة من": a place, and near it. */
 const nearTo = phraseList('close to, next to, قريب من, قريبة من, بالقرب من', {
@@ -62,6 +65,8 @@ function directionBefore(
   if (clitics.startsWith('و')) return 'joined';
   let before = at - 1;
   if (nearTo.findAt(tokens, at - 2)?.length === 2) return 'in';
+  if (tokens[before]?.folded === 'of' && ofPlaces.test(tokens[before - 1]?.folded ?? ''))
+    before -= 2;
   while (before > 0) {
     const opening = beforeNames.findAt(tokens, before);
     if (!opening) break;

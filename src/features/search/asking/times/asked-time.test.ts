@@ -76,6 +76,9 @@ describe('when it shall be', () => {
     'children under 5 years',
     'طوارئ 24 ساعة',
     'يوم علمي',
+    'جراحة اليوم الواحد',
+    'فاليوم',
+    '6th of October City',
     'ممرضة كل يوم',
   ])('what only looks like a time is none: %s', (question) => {
     expect(asked(question).time).toBeUndefined();

@@ -33,6 +33,9 @@ const dayNumber = (token: Token | undefined) => {
 const toDay = phraseList('to, till, until, through, and, الى, حتى, ل, و, لغاية', { clitics: [] });
 const fromDay = phraseList('from, between, من, بين, on, في, يوم, the', { clitics: [] });
 
+/** 6th of October City */
+const isTown = (tokens: readonly Token[], after: number) => tokens[after]?.folded === 'city';
+
 /** 3 May, 3–5 May 2027, from 3 to 5 May, May 3: the day or days, and the month after or before them. */
 function dayAndMonthAt(
   tokens: readonly Token[],
@@ -51,6 +54,7 @@ function dayAndMonthAt(
   const month = monthNames.findAt(tokens, end);
   if (!month) return undefined;
   end += month.length;
+  if (isTown(tokens, end)) return undefined;
   const year = yearAt(tokens, end);
   return spanOfDays(
     today,
@@ -107,6 +111,7 @@ function monthAt(tokens: readonly Token[], at: number, today: CalendarDate): Fou
   }
   const name = monthNames.findAt(tokens, at);
   if (!name) return numberedMonthAt(tokens, at, today) ?? hijriAt(tokens, at, today);
+  if (isTown(tokens, at + name.length)) return undefined;
   const year = yearAt(tokens, at + name.length);
   const isNamed = monthBefore.findAt(tokens.slice(at - 1, at), 0) !== undefined;
   if (risky.findAt(tokens, at) && !year && !isNamed) return undefined;

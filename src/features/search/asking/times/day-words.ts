@@ -88,8 +88,10 @@ export function dayWordAt(
   today: CalendarDate,
 ): FoundTime | undefined {
   const named = fixed.findAt(tokens, at);
-  // اليوم is today, يوم a day.
-  const isDay = tokens[at]?.script === 'arabic' && /^(?:يوم|ليله)$/.test(tokens[at].folded);
+  // اليوم is today, يوم a day, جراحة اليوم الواحد a day's surgery.
+  const isDay =
+    /^(?:يوم|ليله)$/.test(tokens[at]?.folded ?? '') ||
+    /^الواحد$/.test(tokens[at + 1]?.folded ?? '');
   if (named && !(isDay && named.length === 1))
     return { span: daysFrom(today, ...named.meaning), length: named.length };
   const end = weekend.findAt(tokens, at);

@@ -5,7 +5,7 @@ import type { Span } from './calendar.ts';
 export type FoundTime = { readonly span: Span; readonly length: number };
 
 /** What may stand before words of time. */
-export const TIME_CLITICS = ['و', 'ب', 'ف', 'ل', 'لل', 'هال', 'بال', 'وال'];
+export const TIME_CLITICS = ['و', 'ب', 'ل', 'لل', 'هال', 'بال', 'وال'];
 
 /** From one day to another, counted from today. */
 export function daysFrom(today: CalendarDate, first: number, last: number): Span {
