@@ -167,7 +167,7 @@ export const imaging: readonly ThesaurusGroup[] = [
       'تصوير بالأمواج فوق الصوتية',
       'إيكوغرافي',
       'أمواج فوق صوتية',
-      'تلفزيون البطن',
+      'أشعة تلفزيونية',
     ],
     asked: [
       'see the baby in the belly',
@@ -204,9 +204,9 @@ export const imaging: readonly ThesaurusGroup[] = [
     asked: ['راس السونار'],
   },
   {
-    en: ['ultrasound gel', 'coupling gel', 'conductive gel', 'sonogel', 'ECG gel'],
-    ar: ['جل السونار', 'جل موجات فوق صوتية', 'جل موصل', 'جيل ألتراساوند', 'جل ألتراساوند'],
-    asked: ['jelly for sonar', 'كريم السونار'],
+    en: ['ultrasound gel', 'coupling gel', 'sonogel'],
+    ar: ['جل السونار', 'جل موجات فوق صوتية', 'جيل ألتراساوند', 'جل ألتراساوند'],
+    asked: ['conductive gel', 'جل موصل', 'jelly for sonar', 'كريم السونار'],
   },
   {
     en: ['ultrasound paper', 'video printer paper', 'thermal printer paper'],
@@ -259,7 +259,7 @@ export const imaging: readonly ThesaurusGroup[] = [
   },
   {
     en: ['fluoroscopy', 'fluoroscope', 'fluoroscopy system'],
-    ar: ['تنظير شعاعي', 'التنظير التألقي', 'فلوروسكوبي', 'أشعة تلفزيونية', 'جهاز الأشعة بالصبغة'],
+    ar: ['تنظير شعاعي', 'التنظير التألقي', 'فلوروسكوبي', 'جهاز الأشعة بالصبغة'],
     asked: ['live x-ray', 'أشعة متحركة'],
   },
   {
@@ -336,8 +336,8 @@ export const imaging: readonly ThesaurusGroup[] = [
   },
   {
     en: ['contrast media', 'contrast agent', 'contrast medium', 'radiocontrast', 'IV contrast'],
-    ar: ['صبغة الأشعة', 'وسط تباين', 'مادة تباين', 'صبغة', 'وسائط التباين', 'صبغة مقطعية'],
-    asked: ['dye for ct', 'dye for mri', 'صبغة الرنين'],
+    ar: ['صبغة الأشعة', 'وسط تباين', 'مادة تباين', 'وسائط التباين', 'صبغة مقطعية'],
+    asked: ['صبغة', 'dye for ct', 'dye for mri', 'صبغة الرنين'],
   },
   {
     en: ['contrast injector', 'power injector', 'CT injector', 'contrast media injector'],
