@@ -222,9 +222,14 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
     asked: ['hold broken bone', 'تثبيت الكسر', 'gabira', 'jabira', 'fix broken arm'],
   },
   {
-    en: ['vacuum splint', 'vacuum splints', 'vacuum mattress', 'vacuum immobilizer'],
+    en: ['vacuum splint', 'vacuum splints'],
     ar: ['جبيرة تفريغية', 'جبائر تفريغ الهواء', 'جبيرة فاكيوم', 'جبائر فاكيوم', 'جبائر تفريغية'],
     asked: ['splint that hardens without air', 'جبيرة بسحب الهواء'],
+  },
+  {
+    en: ['vacuum mattress', 'vacuum immobilizer', 'vacuum immobiliser'],
+    ar: ['مرتبة تفريغية', 'فرشة فاكيوم', 'فراش تفريغ الهواء للنقل'],
+    asked: ['mattress that holds an injured body still'],
   },
   {
     en: ['traction splint'],
@@ -277,7 +282,7 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'مانيكان تدريب',
       'دمية تدريب',
     ],
-    asked: ['practise cpr', 'doll for training', 'تدريب على الانعاش', 'anatomical model'],
+    asked: ['practise cpr', 'doll for training', 'تدريب على الانعاش'],
   },
   {
     en: ['IV fluid warmer', 'blood warmer', 'fluid warmer', 'infusion warmer'],
