@@ -303,7 +303,6 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'مضخة تسريب',
       'مضخة محاليل',
       'مضخة حقن وريدي',
-      'جهاز المحاليل',
       'انفيوجن بمب',
       'مضخة المغذي',
       'مضخة سوائل',
