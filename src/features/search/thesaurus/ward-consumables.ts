@@ -45,7 +45,6 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'سيرنج',
       'سرنجات',
       'محاقن',
-      'إبرة حقن',
       'سرنقة',
       'سيرنجة',
     ],
@@ -246,20 +245,13 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
     asked: ['long line in the arm'],
   },
   {
-    en: [
-      'implantable port',
-      'port-a-cath',
-      'chemo port',
-      'portacath',
-      'port catheter',
-      'Huber needle',
-    ],
-    ar: ['بورت كاث', 'منفذ وريدي مزروع', 'بورت الكيماوي', 'بورتاكاث', 'قسطرة بورت', 'إبرة هوبر'],
+    en: ['implantable port', 'port-a-cath', 'chemo port', 'portacath', 'port catheter'],
+    ar: ['بورت كاث', 'منفذ وريدي مزروع', 'بورت الكيماوي', 'بورتاكاث', 'قسطرة بورت'],
     asked: ['port under the skin', 'جهاز الكيماوي تحت الجلد'],
   },
   {
-    en: ['arterial line', 'arterial catheter', 'pressure transducer', 'IBP transducer'],
-    ar: ['خط شرياني', 'قسطرة شريانية', 'آرتيريال لاين', 'محول ضغط'],
+    en: ['arterial line', 'arterial catheter'],
+    ar: ['خط شرياني', 'قسطرة شريانية', 'آرتيريال لاين'],
     asked: ['measure pressure inside artery'],
   },
   {
@@ -381,8 +373,8 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
     asked: ['feeding tube in the belly', 'انبوب التغذية من البطن'],
   },
   {
-    en: ['rectal tube', 'enema kit', 'enema bag', 'enema set'],
-    ar: ['طقم حقنة شرجية', 'كيس حقنة شرجية', 'أنبوب شرجي', 'أداة الحقنة الشرجية'],
+    en: ['enema kit', 'enema bag', 'enema set'],
+    ar: ['طقم حقنة شرجية', 'كيس حقنة شرجية', 'أداة الحقنة الشرجية'],
     asked: ['clean the bowel', 'تنظيف القولون'],
   },
   {
