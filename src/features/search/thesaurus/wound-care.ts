@@ -488,8 +488,8 @@ export const woundCare: readonly ThesaurusGroup[] = [
     asked: ['foot wound of diabetic', 'جرح السكري بالرجل', 'قدم سكري'],
   },
   {
-    en: ['heel protector', 'heel pad', 'heel off-loading boot', 'elbow protector', 'heel cushion'],
-    ar: ['واقي الكعب', 'حامي الكعب', 'وسادة كعب', 'واقي المرفق'],
+    en: ['heel protector', 'heel pad', 'heel off-loading boot', 'heel cushion'],
+    ar: ['واقي الكعب', 'حامي الكعب', 'وسادة كعب'],
     asked: ['sore on heel', 'حماية كعب مريض السرير'],
   },
   {
@@ -526,22 +526,8 @@ export const woundCare: readonly ThesaurusGroup[] = [
     asked: ['wash a wound', 'تنظيف الجرح', 'tandeef el gar7'],
   },
   {
-    en: [
-      'suture removal kit',
-      'stitch removal set',
-      'suture cutter',
-      'stitch cutter',
-      'staple remover',
-      'skin staple remover',
-    ],
-    ar: [
-      'طقم إزالة الغرز',
-      'مقص فك الغرز',
-      'فكاكة غرز',
-      'عدة فك الخياطة',
-      'مزيل الدباسات الجلدية',
-      'فكاكة دبابيس الجلد',
-    ],
+    en: ['suture removal kit', 'stitch removal set', 'suture cutter', 'stitch cutter'],
+    ar: ['طقم إزالة الغرز', 'مقص فك الغرز', 'فكاكة غرز', 'عدة فك الخياطة'],
     asked: ['remove stitches', 'فك الخيوط', 'شيل الغرز', 'fak el ghoraz'],
   },
   {
@@ -573,24 +559,13 @@ export const woundCare: readonly ThesaurusGroup[] = [
     asked: ['cool a swelling', 'تبريد الاصابة', 'kamadat', 'ثلج للتورم', 'كمادات للحرارة'],
   },
   {
-    en: [
-      'hot water bottle',
-      'hot water bag',
-      'heating pad',
-      'electric heating pad',
-      'heat pad',
-      'warm compress',
-    ],
-    ar: [
-      'قربة ماء ساخن',
-      'قربة ماء',
-      'كمادات ساخنة',
-      'وسادة حرارية',
-      'قربة كهربائية',
-      'كمادة كهربائية',
-      'وسادة تدفئة كهربائية',
-      'كيس ماء ساخن',
-    ],
-    asked: ['warm my back', 'قربة للمغص', 'erba', 'qirbat may', 'تدفئة الظهر'],
+    en: ['hot water bottle', 'hot water bag'],
+    ar: ['قربة ماء ساخن', 'قربة ماء', 'كيس ماء ساخن'],
+    asked: ['warm my back', 'قربة للمغص', 'erba', 'qirbat may'],
+  },
+  {
+    en: ['heating pad', 'electric heating pad', 'heat pad', 'electric heat pad'],
+    ar: ['وسادة حرارية', 'قربة كهربائية', 'كمادة كهربائية', 'وسادة تدفئة كهربائية'],
+    asked: ['warm compress', 'كمادات ساخنة', 'تدفئة الظهر', 'warm belly pain'],
   },
 ];
