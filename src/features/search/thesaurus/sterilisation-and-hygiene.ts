@@ -23,7 +23,6 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'جهاز تعقيم الأدوات',
       'اتوكلاف',
       'محم موصد',
-      'جهاز تعقيم بخاري',
       'معقم بخاري',
       'تعقيم بالبخار',
       'موصدة',
@@ -247,25 +246,17 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: [
-      'instrument disinfectant',
-      'high level disinfectant',
+    en: ['instrument disinfectant', 'high level disinfectant', 'cold sterilant'],
+    ar: ['مطهر أدوات', 'محلول تعقيم الأدوات', 'مطهر عالي المستوى'],
+    asked: [
       'glutaraldehyde',
       'cidex',
       'enzymatic cleaner',
-      'cold sterilant',
-      'OPA disinfectant',
-    ],
-    ar: [
-      'مطهر أدوات',
-      'محلول تعقيم الأدوات',
-      'جلوتارالدهيد',
       'سايدكس',
       'منظف إنزيمي',
-      'مطهر عالي المستوى',
-      'سيدكس',
+      'soak instruments',
+      'نقع الادوات',
     ],
-    asked: ['soak instruments', 'نقع الادوات'],
   },
   {
     en: [
@@ -304,19 +295,19 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
   {
     en: [
       'antiseptic',
-      'povidone iodine solution',
       'antiseptic solution',
       'skin antiseptic',
-      'betadine solution',
       'skin disinfectant',
+      'wound antiseptic',
     ],
-    ar: ['مطهر جلد', 'مطهر جروح', 'مطهر للجلد', 'معقم جروح', 'محلول بيتادين', 'مطهر يودي'],
-    asked: ['clean skin before surgery', 'تطهير الجرح', 'betadin', 'تعقيم الجرح'],
-  },
-  {
-    en: ['chlorhexidine', 'chlorhexidine gluconate', 'CHG', 'hibiscrub', 'chlorhexidine scrub'],
-    ar: ['كلورهيكسيدين', 'كلوروهيكسيدين', 'هيبيسكراب', 'كلورهيكسدين'],
-    asked: ['surgical hand wash', 'غسول الجراحين'],
+    ar: ['مطهر جلد', 'مطهر جروح', 'مطهر للجلد', 'معقم جروح', 'مطهر موضعي'],
+    asked: [
+      'clean skin before surgery',
+      'تطهير الجرح',
+      'تعقيم الجرح',
+      'surgical hand wash',
+      'غسول الجراحين',
+    ],
   },
   {
     en: [
@@ -341,26 +332,17 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
     asked: ['wipe before injection', 'مسح الجلد قبل الابرة', 'mas7at ko7ol', 'مسحه قبل الحقن'],
   },
   {
-    en: [
-      'medical alcohol',
-      'rubbing alcohol',
+    en: ['medical alcohol', 'rubbing alcohol', 'surgical spirit'],
+    ar: ['كحول طبي', 'سبيرتو', 'كحول معقم', 'سبرتو طبي', 'كحول 70'],
+    asked: [
       'isopropyl alcohol',
-      'ethanol 70',
-      'surgical spirit',
       'ethyl alcohol',
-      'isopropanol',
-    ],
-    ar: [
-      'كحول طبي',
-      'كحول إيثيلي',
-      'سبيرتو',
-      'كحول معقم',
-      'كحول أبيض',
-      'سبرتو طبي',
+      'كحول ايثيلي',
       'كحول ايزوبروبيل',
-      'كحول 70',
+      'ko7ol',
+      'kohol tebi',
+      'sberto',
     ],
-    asked: ['ko7ol', 'kohol tebi', 'sberto'],
   },
   {
     en: [
@@ -394,14 +376,19 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
   },
   {
     en: [
-      'soap dispenser',
       'sanitizer dispenser',
+      'sanitiser dispenser',
       'hand gel dispenser',
       'touchless dispenser',
       'elbow dispenser',
     ],
-    ar: ['موزع معقم', 'موزع صابون', 'ديسبنسر معقم', 'حامل معقم', 'موزع تعقيم تلقائي'],
-    asked: ['automatic gel on the wall', 'جهاز تعقيم اليدين بالحائط'],
+    ar: ['موزع معقم', 'ديسبنسر معقم', 'حامل معقم', 'موزع تعقيم تلقائي'],
+    asked: [
+      'soap dispenser',
+      'موزع صابون',
+      'automatic gel on the wall',
+      'جهاز تعقيم اليدين بالحائط',
+    ],
   },
   {
     en: [
@@ -553,7 +540,6 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'KN95',
       'N95 mask',
       'N95 respirator',
-      'FFP3',
       'FFP2 respirator',
       'particulate respirator',
       'FFP2 mask',
@@ -569,6 +555,7 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'كمامة كي إن 95',
     ],
     asked: [
+      'FFP3',
       'mask for covid',
       'mask for dust',
       'mask against tb',
@@ -695,19 +682,8 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
     asked: ['yellow rubbish bag'],
   },
   {
-    en: [
-      'medical waste incinerator',
-      'incinerator',
-      'waste incinerator',
-      'waste shredder steriliser',
-      'medical waste treatment',
-    ],
-    ar: [
-      'محرقة نفايات طبية',
-      'محرقة طبية',
-      'معالجة النفايات الطبية',
-      'جهاز معالجة النفايات الطبية',
-    ],
+    en: ['medical waste incinerator', 'incinerator', 'waste incinerator'],
+    ar: ['محرقة نفايات طبية', 'محرقة طبية'],
     asked: ['burn hospital waste', 'حرق النفايات'],
   },
 ];
