@@ -505,11 +505,6 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
     asked: ['shake flasks'],
   },
   {
-    en: ['hot plate', 'hotplate stirrer', 'magnetic stirrer', 'heating mantle'],
-    ar: ['سخان مع محرك مغناطيسي', 'هوت بليت', 'محرك مغناطيسي', 'صفيحة تسخين'],
-    asked: ['stir and heat liquids'],
-  },
-  {
     en: ['drying oven', 'laboratory oven', 'lab oven', 'incubating oven'],
     ar: ['فرن مختبر', 'فرن تجفيف', 'فرن معمل', 'فرن مخبري'],
     asked: ['dry glassware'],
@@ -535,38 +530,6 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
     en: ['water distiller', 'distilled water machine', 'water still'],
     ar: ['جهاز تقطير ماء', 'مقطر مياه', 'جهاز ماء مقطر', 'مقطرة'],
     asked: ['deionizer', 'make distilled water', 'ماء الاوتوكلاف'],
-  },
-  {
-    en: [
-      'micropipette',
-      'adjustable micropipette',
-      'pipettor',
-      'lab pipette',
-      'variable volume pipette',
-      'pipette',
-      'pipet',
-      'micropipet',
-      'multichannel pipette',
-    ],
-    ar: [
-      'ماصة دقيقة',
-      'ماصة مخبرية',
-      'ميكروبيبيت',
-      'ماصة',
-      'بيبيت',
-      'ماصات مختبر',
-      'ماصة ميكرو',
-      'مايكروبيبت',
-      'بايبت',
-      'ماصة دقيقة متغيرة الحجم',
-    ],
-    asked: [
-      'measure tiny drops',
-      'measure microliters',
-      'سحب كميات صغيرة جدا',
-      'ماصه للمختبر',
-      'bibet',
-    ],
   },
   {
     en: [
