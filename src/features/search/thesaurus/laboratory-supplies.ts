@@ -1,6 +1,6 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
-/** Cold stores and blood banks, tubes, glass and reagents. */
+/** Cold stores and blood banks, tubes, glass, reagents and the small things of the bench. */
 export const laboratorySupplies: readonly ThesaurusGroup[] = [
   {
     en: [
@@ -408,5 +408,42 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
     en: ['test tube rack', 'tube rack', 'sample rack'],
     ar: ['حامل أنابيب', 'راك أنابيب', 'حامل عينات'],
     asked: ['stand for tubes'],
+  },
+  {
+    en: ['hot plate', 'hotplate stirrer', 'magnetic stirrer', 'heating mantle'],
+    ar: ['سخان مع محرك مغناطيسي', 'هوت بليت', 'محرك مغناطيسي', 'صفيحة تسخين'],
+    asked: ['stir and heat liquids'],
+  },
+  {
+    en: [
+      'micropipette',
+      'adjustable micropipette',
+      'pipettor',
+      'lab pipette',
+      'variable volume pipette',
+      'pipette',
+      'pipet',
+      'micropipet',
+      'multichannel pipette',
+    ],
+    ar: [
+      'ماصة دقيقة',
+      'ماصة مخبرية',
+      'ميكروبيبيت',
+      'ماصة',
+      'بيبيت',
+      'ماصات مختبر',
+      'ماصة ميكرو',
+      'مايكروبيبت',
+      'بايبت',
+      'ماصة دقيقة متغيرة الحجم',
+    ],
+    asked: [
+      'measure tiny drops',
+      'measure microliters',
+      'سحب كميات صغيرة جدا',
+      'ماصه للمختبر',
+      'bibet',
+    ],
   },
 ];
