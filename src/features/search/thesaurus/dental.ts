@@ -268,15 +268,7 @@ export const dental: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: [
-      'dental crown',
-      'crown',
-      'tooth crown',
-      'tooth cap',
-      'dental crowns',
-      'crown and bridge',
-      'dental bridge',
-    ],
+    en: ['dental crown', 'crown', 'tooth crown', 'tooth cap', 'dental crowns'],
     ar: [
       'تاج أسنان',
       'تلبيسة',
@@ -284,7 +276,6 @@ export const dental: readonly ThesaurusGroup[] = [
       'طربوش أسنان',
       'تركيبات أسنان ثابتة',
       'تيجان أسنان',
-      'جسر أسنان',
       'كسوة سن',
       'تلبيس أسنان',
     ],
@@ -335,17 +326,6 @@ export const dental: readonly ThesaurusGroup[] = [
   },
   {
     en: [
-      'denture adhesive',
-      'denture cream',
-      'denture fixative',
-      'denture cleaner',
-      'denture cleaning tablets',
-    ],
-    ar: ['مثبت طقم الأسنان', 'كريم تثبيت الأسنان', 'أقراص تنظيف طقم الأسنان', 'لاصق طقم الأسنان'],
-    asked: ['false teeth fall', 'تثبيت الطقم'],
-  },
-  {
-    en: [
       'dental implant',
       'tooth implant',
       'dental implants',
@@ -381,24 +361,8 @@ export const dental: readonly ThesaurusGroup[] = [
     asked: ['tools to place implants'],
   },
   {
-    en: [
-      'orthodontics',
-      'braces',
-      'orthodontic braces',
-      'dental braces',
-      'orthodontic brackets',
-      'brackets',
-      'orthodontic wire',
-    ],
-    ar: [
-      'تقويم أسنان',
-      'براكيت تقويم',
-      'مقوم أسنان',
-      'أسلاك تقويم',
-      'أقواس تقويم',
-      'حاصرات تقويم',
-      'تقويم',
-    ],
+    en: ['orthodontics', 'braces', 'orthodontic braces', 'dental braces', 'orthodontic brackets'],
+    ar: ['تقويم أسنان', 'براكيت تقويم', 'مقوم أسنان', 'حاصرات تقويم', 'تقويم'],
     asked: ['straighten teeth', 'crooked teeth', 'تعديل الاسنان', 'ta2weem', 'taqweem asnan'],
   },
   {
@@ -436,7 +400,6 @@ export const dental: readonly ThesaurusGroup[] = [
       'pull teeth',
       'pull out a tooth',
       'tooth puller',
-      'خلع الضرس',
       'شلع الاسنان',
       'قلع الاسنان',
       'kollabat',
@@ -473,23 +436,8 @@ export const dental: readonly ThesaurusGroup[] = [
     asked: ['tooth nerve pain', '3elag 3asab', 'sahb 3asab'],
   },
   {
-    en: [
-      'endodontic file',
-      'endo files',
-      'rotary files',
-      'root canal file',
-      'K-file',
-      'endo motor',
-      'apex locator',
-    ],
-    ar: [
-      'مبارد عصب',
-      'مبارد أسنان',
-      'فايلات عصب',
-      'فايلات روتاري',
-      'إندوموتور',
-      'جهاز تحديد ذروة الجذر',
-    ],
+    en: ['endodontic file', 'endo files', 'rotary files', 'root canal file', 'K-file'],
+    ar: ['مبارد عصب', 'مبارد أسنان', 'فايلات عصب', 'فايلات روتاري'],
     asked: ['tools for root canal', 'ادوات حشو العصب'],
   },
   {
@@ -581,48 +529,32 @@ export const dental: readonly ThesaurusGroup[] = [
   },
   {
     en: [
-      'dental mirror',
-      'mouth mirror',
       'dental examination kit',
-      'dental probe',
-      'dental explorer',
       'dental instrument kit',
+      'dental examination set',
+      'mouth mirror and probe',
     ],
-    ar: ['مرآة أسنان', 'مرآة فموية', 'طقم فحص أسنان', 'مسبر أسنان', 'أدوات فحص الأسنان'],
-    asked: ['look at teeth'],
+    ar: ['طقم فحص أسنان', 'أدوات فحص الأسنان', 'طقم مرآة ومسبر'],
+    asked: ['dental mirror', 'dental probe', 'مرآة أسنان', 'مسبر أسنان', 'look at teeth'],
   },
   {
-    en: [
-      'dental anesthesia',
-      'dental local anaesthetic',
-      'dental cartridge',
-      'carpule',
-      'dental syringe',
-      'dental needle',
-      'carpule syringe',
-    ],
-    ar: ['بنج أسنان', 'تخدير أسنان', 'كاربول', 'سرنجة بنج أسنان', 'إبر بنج الأسنان', 'كبسولة بنج'],
+    en: ['dental anesthesia', 'dental local anaesthetic', 'dental cartridge', 'carpule'],
+    ar: ['بنج أسنان', 'تخدير أسنان', 'كاربول', 'كبسولة بنج'],
     asked: ['numb the tooth', 'bing asnan', 'مخدر الاسنان'],
-  },
-  {
-    en: ['toothbrush', 'electric toothbrush', 'tooth brush', 'sonic toothbrush'],
-    ar: ['فرشاة أسنان', 'فرشة أسنان', 'فرشاة أسنان كهربائية', 'فرشاة اسنان سونيك'],
-    asked: ['forshat asnan'],
-  },
-  {
-    en: ['dental floss', 'water flosser', 'interdental brush', 'oral irrigator', 'floss'],
-    ar: [
-      'خيط أسنان',
-      'خيط تنظيف الأسنان',
-      'نافورة أسنان',
-      'دفاق مائي للأسنان',
-      'فرشاة بين الأسنان',
-    ],
-    asked: ['clean between teeth', 'تنظيف بين الاسنان'],
   },
   {
     en: ['night guard', 'dental night guard', 'bite guard', 'occlusal splint', 'mouth guard'],
     ar: ['حارس ليلي', 'واقي أسنان ليلي', 'نايت جارد', 'واقي الأسنان', 'جهاز صرير الأسنان'],
     asked: ['grinding teeth at night', 'صرير الاسنان', 'الكز على الاسنان'],
+  },
+  {
+    en: ['dental bridge', 'tooth bridge', 'fixed bridge'],
+    ar: ['جسر أسنان', 'جسر سني', 'جسور أسنان', 'كوبري أسنان'],
+    asked: ['replace a tooth without implant', 'kobri asnan'],
+  },
+  {
+    en: ['endo motor', 'endomotor', 'root canal motor', 'endodontic motor'],
+    ar: ['إندوموتور', 'موتور علاج العصب', 'موتور اندو'],
+    asked: ['machine for root canal', 'apex locator', 'جهاز تحديد ذروة الجذر'],
   },
 ];
