@@ -226,13 +226,12 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
   },
   {
     en: [
-      'hand rehabilitation robot',
-      'rehabilitation glove',
       'rehabilitation robot',
       'robotic rehabilitation',
-      'exoskeleton',
+      'hand rehabilitation robot',
+      'rehabilitation glove',
     ],
-    ar: ['قفاز تأهيل اليد', 'روبوت تأهيل', 'تأهيل روبوتي', 'هيكل خارجي روبوتي', 'قفاز روبوت'],
+    ar: ['قفاز تأهيل اليد', 'روبوت تأهيل', 'تأهيل روبوتي', 'قفاز روبوت'],
     asked: ['move paralysed hand', 'شلل اليد تاهيل'],
   },
   {
@@ -275,9 +274,9 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
     asked: ['hejama', '7egama', '7ijama', 'kasat hijama'],
   },
   {
-    en: ['acupuncture needle', 'acupuncture', 'acupuncture needles', 'dry needling', 'dry needle'],
-    ar: ['إبر صينية', 'إبر الوخز', 'وخز بالإبر', 'الوخز بالإبر الصينية', 'إبر جافة'],
-    asked: ['chinese needles', 'ebar seeneya'],
+    en: ['acupuncture needle', 'acupuncture', 'acupuncture needles', 'acupuncture treatment'],
+    ar: ['إبر صينية', 'وخز بالإبر', 'الوخز بالإبر الصينية'],
+    asked: ['dry needling', 'إبر جافة', 'chinese needles', 'ebar seeneya'],
   },
   {
     en: [
