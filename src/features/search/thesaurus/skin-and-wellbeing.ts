@@ -253,15 +253,14 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
     asked: ['3asal'],
   },
   {
-    en: ['gluten free products', 'special diet food', 'diabetic food', 'sugar free food'],
-    ar: [
-      'منتجات خالية من الجلوتين',
-      'أغذية خاصة',
-      'أغذية مرضى السكري',
-      'منتجات خالية من السكر',
-      'غذاء حمية',
-    ],
-    asked: ['celiac food', 'اكل بدون سكر'],
+    en: ['gluten free products', 'gluten-free food'],
+    ar: ['منتجات خالية من الجلوتين', 'أغذية خالية من الجلوتين', 'خالي من الغلوتين'],
+    asked: ['celiac food', 'حساسية القمح اكل'],
+  },
+  {
+    en: ['diabetic food', 'sugar free food', 'sugar-free products', 'diabetic products'],
+    ar: ['أغذية مرضى السكري', 'منتجات خالية من السكر', 'أغذية السكري'],
+    asked: ['اكل بدون سكر', 'sweets for diabetics'],
   },
   {
     en: ['fitness tracker', 'smart watch health', 'health watch', 'smart band', 'wearable device'],
@@ -315,10 +314,5 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
     en: ['humidifier', 'room humidifier', 'air humidifier', 'cool mist humidifier'],
     ar: ['مرطب هواء', 'جهاز ترطيب الهواء', 'مرطب جو', 'هيوميديفاير'],
     asked: ['dry air in room', 'هواء الغرفة جاف'],
-  },
-  {
-    en: ['salt lamp', 'salt therapy', 'halotherapy', 'salt room'],
-    ar: ['غرفة ملح', 'علاج بالملح', 'كهف الملح', 'مصباح ملح'],
-    asked: ['salt for breathing'],
   },
 ];
