@@ -362,8 +362,15 @@ export const dental: readonly ThesaurusGroup[] = [
   },
   {
     en: ['orthodontics', 'braces', 'orthodontic braces', 'dental braces', 'orthodontic brackets'],
-    ar: ['تقويم أسنان', 'براكيت تقويم', 'مقوم أسنان', 'حاصرات تقويم', 'تقويم'],
-    asked: ['straighten teeth', 'crooked teeth', 'تعديل الاسنان', 'ta2weem', 'taqweem asnan'],
+    ar: ['تقويم أسنان', 'براكيت تقويم', 'مقوم أسنان', 'حاصرات تقويم'],
+    asked: [
+      'straighten teeth',
+      'crooked teeth',
+      'تعديل الاسنان',
+      'ta2weem',
+      'taqweem asnan',
+      'تقويم',
+    ],
   },
   {
     en: [

@@ -316,7 +316,7 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'machine for drip',
       'control the drip',
       'تنظيم سرعة المغذي',
-      'جهاز السيلان',
+      'جهاز السيلاين',
       'جهاز تنزيل المحلول',
       'infusion bump',
     ],

@@ -55,7 +55,7 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
     asked: ['eye pressure', 'ضغط العين', 'glaucoma check machine', 'daght el 3ein'],
   },
   {
-    en: ['OCT', 'optical coherence tomography', 'OCT scanner', 'retinal OCT', 'OCT machine'],
+    en: ['optical coherence tomography', 'OCT scanner', 'retinal OCT', 'OCT machine'],
     ar: ['أشعة مقطعية للعين', 'جهاز OCT', 'تصوير مقطعي للشبكية', 'أو سي تي', 'تصوير مقطعي بصري'],
     asked: ['scan of retina', 'أشعة الشبكية'],
   },
@@ -65,13 +65,7 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
     asked: ['picture of back of eye', 'diabetic eye check', 'صورة الشبكية'],
   },
   {
-    en: [
-      'visual field analyzer',
-      'perimeter',
-      'visual field test',
-      'Humphrey field analyzer',
-      'perimetry',
-    ],
+    en: ['visual field analyzer', 'visual field test', 'Humphrey field analyzer', 'perimetry'],
     ar: ['جهاز مجال بصري', 'فحص المجال البصري', 'جهاز فحص الساحة البصرية', 'مجال الإبصار'],
     asked: ['side vision test'],
   },

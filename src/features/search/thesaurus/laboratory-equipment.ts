@@ -463,7 +463,6 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
     en: [
       'biosafety cabinet',
       'biological safety cabinet',
-      'BSC',
       'class II cabinet',
       'microbiological safety cabinet',
       'laminar flow hood',

@@ -274,17 +274,9 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
     asked: ['cup for urine test', 'علبة التحليل', '3elbet bol', 'stool container'],
   },
   {
-    en: [
-      'swab',
-      'sample swab',
-      'transport swab',
-      'sterile swab',
-      'nasopharyngeal swab',
-      'throat swab',
-      'specimen swab',
-    ],
+    en: ['sample swab', 'transport swab', 'nasopharyngeal swab', 'throat swab', 'specimen swab'],
     ar: ['مسحة', 'سواب', 'مسحة أنفية', 'مسحة حلق', 'أعواد مسحات', 'مسحة عينة', 'مسحات أخذ العينة'],
-    asked: ['stick in the nose for covid', 'مسحة الانف', 'mas7a', 'mas-ha'],
+    asked: ['stick in the nose for covid', 'مسحة الانف', 'mas7a', 'mas-ha', 'swab', 'sterile swab'],
   },
   {
     en: ['microscope slide', 'glass slide', 'glass slides', 'microscopy slide'],
@@ -355,7 +347,6 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'IVD reagents',
     ],
     ar: [
-      'كاشف',
       'كواشف',
       'كاشف مخبري',
       'محاليل تحاليل',

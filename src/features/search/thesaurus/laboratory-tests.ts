@@ -459,13 +459,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
     asked: ['is the lump cancer', '5az3a', 'ta7leel anseja'],
   },
   {
-    en: [
-      'microbiology culture',
-      'blood culture',
-      'urine culture',
-      'culture and sensitivity',
-      'C&S',
-    ],
+    en: ['microbiology culture', 'blood culture', 'urine culture', 'culture and sensitivity'],
     ar: ['مزرعة', 'زراعة بول', 'مزرعة بول', 'مزرعة دم', 'مزرعة وحساسية', 'زراعة جرثومية'],
     asked: ['which germ is it', 'mazra3a'],
   },

@@ -388,7 +388,7 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
     asked: ['dislocated shoulder', 'خلع الكتف'],
   },
   {
-    en: ['arm sling', 'shoulder sling', 'sling for arm', 'arm support sling', 'sling'],
+    en: ['arm sling', 'shoulder sling', 'sling for arm', 'arm support sling'],
     ar: [
       'حمالة ذراع',
       'حمالة يد',
@@ -398,7 +398,7 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'تعليقة يد',
       'معلاق ذراع',
     ],
-    asked: ['broken arm hanger', 'تعليق اليد المكسورة', '3alaqet yad'],
+    asked: ['broken arm hanger', 'تعليق اليد المكسورة', '3alaqet yad', 'sling'],
   },
   {
     en: ['finger splint', 'finger brace', 'mallet finger splint', 'thumb splint', 'thumb spica'],

@@ -277,14 +277,7 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
     asked: ['cover shoes', 'لبس فوق الحذاء'],
   },
   {
-    en: [
-      'theatre clogs',
-      'medical clogs',
-      'nursing shoes',
-      'medical shoes',
-      'operating room shoes',
-      'nurse shoes',
-    ],
+    en: ['theatre clogs', 'medical clogs', 'nursing shoes', 'operating room shoes', 'nurse shoes'],
     ar: ['حذاء طبي للتمريض', 'كروكس طبي', 'أحذية تمريض', 'شوز عمليات', 'أحذية غرف العمليات'],
     asked: ['shoes for nurses standing all day', 'حذاء ممرضات'],
   },
@@ -387,7 +380,6 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'keyhole surgery',
       'minimally invasive surgery',
       'laparoscopic surgery',
-      'MIS',
     ],
     ar: [
       'منظار بطن',

@@ -111,8 +111,8 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
   },
   {
     en: ['butterfly needle', 'scalp vein set', 'winged infusion set', 'winged needle'],
-    ar: ['فراشة', 'إبرة فراشة', 'فراشة وريدية', 'فراشات سحب الدم', 'سكالب فين'],
-    asked: ['small needle for children', 'فراشة للاطفال', 'farasha'],
+    ar: ['إبرة فراشة', 'فراشة وريدية', 'فراشات سحب الدم', 'سكالب فين'],
+    asked: ['small needle for children', 'فراشة للاطفال', 'farasha', 'فراشة'],
   },
   {
     en: [
@@ -265,7 +265,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'محاليل طبية',
       'مصل وريدي',
     ],
-    asked: ['drip', 'مغذي', 'مغذية', 'السيلان', 'serum', 'ma7lool', 'mo8azi', 'moghathi'],
+    asked: ['drip', 'مغذي', 'مغذية', 'سيلاين', 'ma7lool', 'mo8azi', 'moghathi'],
   },
   {
     en: [
@@ -352,7 +352,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'إن جي تيوب',
       'انبوب تغذية انفي',
     ],
-    asked: ['tube through nose to stomach', 'انبوب الاكل من الانف', 'feed by nose', 'راي'],
+    asked: ['tube through nose to stomach', 'انبوب الاكل من الانف', 'feed by nose'],
   },
   {
     en: [
@@ -465,7 +465,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
   },
   {
     en: ['kidney dish', 'kidney tray', 'emesis basin', 'kidney bowl', 'vomit bowl'],
-    ar: ['صحن كلوي', 'طبق كلوي', 'وعاء كلوي', 'حوض كلوي', 'كيدني ديش', 'كيدني تراي', 'كلوة'],
+    ar: ['صحن كلوي', 'طبق كلوي', 'وعاء كلوي', 'حوض كلوي', 'كيدني ديش', 'كيدني تراي'],
     asked: ['bowl for vomit', 'وعاء الاستفراغ', 'kidni dish'],
   },
   {

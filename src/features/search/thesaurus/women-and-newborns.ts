@@ -106,8 +106,8 @@ export const womenAndNewborns: readonly ThesaurusGroup[] = [
   },
   {
     en: ['baby bottle', 'feeding bottle', 'infant feeding bottle', 'milk bottle baby'],
-    ar: ['رضاعة', 'زجاجة رضاعة', 'مرضعة', 'رضاعة حليب', 'بيبرونة', 'ببرونة', 'قنينة رضاعة'],
-    asked: ['bottle for the baby', 'reda3a', 'bebrona'],
+    ar: ['زجاجة رضاعة', 'رضاعة حليب', 'بيبرونة', 'ببرونة', 'قنينة رضاعة'],
+    asked: ['bottle for the baby', 'reda3a', 'bebrona', 'رضاعة'],
   },
   {
     en: [
@@ -178,7 +178,7 @@ export const womenAndNewborns: readonly ThesaurusGroup[] = [
       'period pads',
     ],
     ar: ['فوط صحية', 'فوط نسائية', 'فوط صحية نسائية', 'فوط ما بعد الولادة', 'اولويز فوط'],
-    asked: ['period', 'الدورة فوط', 'fowat se7eya'],
+    asked: ['monthly period', 'الدورة فوط', 'fowat se7eya'],
   },
   {
     en: [

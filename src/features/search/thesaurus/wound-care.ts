@@ -168,7 +168,6 @@ export const woundCare: readonly ThesaurusGroup[] = [
   {
     en: [
       'adhesive bandage',
-      'plaster',
       'sticking plaster',
       'wound plaster',
       'band-aid',
@@ -186,7 +185,7 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'لزق جروح',
       'لزقة جرح',
     ],
-    asked: ['small cut', 'جرح صغير', 'laz2a', 'lazga jorooh', 'plaster goroo7'],
+    asked: ['small cut', 'جرح صغير', 'laz2a', 'lazga jorooh', 'plaster goroo7', 'plaster'],
   },
   {
     en: [
