@@ -5,44 +5,13 @@ export const careServices: readonly ThesaurusGroup[] = [
   {
     en: [
       'rehabilitation center',
-      'rehabilitation',
       'rehab center',
       'rehabilitation hospital',
       'medical rehabilitation',
       'rehabilitation centre',
     ],
-    ar: ['مركز تأهيل', 'إعادة تأهيل', 'تأهيل طبي', 'مركز إعادة التأهيل', 'مستشفى تأهيل'],
+    ar: ['مركز إعادة التأهيل', 'مستشفى تأهيل'],
     asked: ['recover after stroke', 'تأهيل بعد الجلطة', 'ta2heel'],
-  },
-  {
-    en: [
-      'physiotherapy center',
-      'physiotherapy department',
-      'physical therapy clinic',
-      'physiotherapy clinic',
-      'physical therapy center',
-      'physiotherapy',
-    ],
-    ar: [
-      'علاج طبيعي',
-      'مركز علاج طبيعي',
-      'عيادة علاج طبيعي',
-      'قسم العلاج الطبيعي',
-      'فيزيوثيرابي',
-      'علاج فيزيائي',
-      'معالجة فيزيائية',
-    ],
-    asked: ['exercises for my back', '3elag tabe3y', '3ilaj tabi3i'],
-  },
-  {
-    en: ['speech therapy', 'speech and language therapy', 'speech clinic', 'speech therapy center'],
-    ar: ['علاج النطق', 'تخاطب', 'مركز تخاطب', 'علاج نطق وتخاطب', 'النطق واللغة', 'عيادة تخاطب'],
-    asked: ['child does not speak', 'ولدي ما يتكلم', 'takhatob', 'تأخر الكلام'],
-  },
-  {
-    en: ['occupational therapy', 'occupational therapy center'],
-    ar: ['علاج وظيفي', 'مركز علاج وظيفي', 'تأهيل وظيفي'],
-    asked: ['learn daily tasks again'],
   },
   {
     en: [
@@ -55,7 +24,7 @@ export const careServices: readonly ThesaurusGroup[] = [
     asked: ['disabled child school'],
   },
   {
-    en: ['autism center', 'autism therapy', 'autism centre', 'ABA therapy'],
+    en: ['autism center', 'autism therapy', 'autism centre'],
     ar: ['مركز توحد', 'علاج التوحد', 'عيادة توحد'],
     asked: ['autistic child', 'طفل توحد', 'tawa7od'],
   },
@@ -64,23 +33,13 @@ export const careServices: readonly ThesaurusGroup[] = [
       'home care',
       'home healthcare',
       'home health care',
-      'home nursing',
       'home nursing care',
       'homecare',
-      'nursing at home',
       'home visits',
     ],
-    ar: [
-      'رعاية منزلية',
-      'رعاية صحية منزلية',
-      'تمريض منزلي',
-      'خدمات منزلية طبية',
-      'زيارات منزلية',
-      'تمريض بالبيت',
-    ],
+    ar: ['رعاية منزلية', 'رعاية صحية منزلية', 'خدمات منزلية طبية', 'زيارات منزلية', 'تمريض بالبيت'],
     asked: [
       'nurse at home',
-      'ممرضة بالبيت',
       'nurse for my mother',
       'doctor come home',
       'tamreed manzely',
@@ -96,11 +55,6 @@ export const careServices: readonly ThesaurusGroup[] = [
     asked: ['old parents live there'],
   },
   {
-    en: ['elderly care', 'geriatric care', 'aged care', 'senior care'],
-    ar: ['رعاية المسنين', 'رعاية كبار السن', 'العناية بكبار السن'],
-    asked: ['care for old mother', 'كبير السن رعاية', 'جليسة مسنين', 'dar mosenneen'],
-  },
-  {
     en: [
       'long term care',
       'long-term care facility',
@@ -112,30 +66,6 @@ export const careServices: readonly ThesaurusGroup[] = [
     asked: ['coma patient hospital', 'مريض غيبوبة'],
   },
   {
-    en: ['palliative care', 'hospice', 'end of life care', 'palliative medicine', 'hospice care'],
-    ar: ['رعاية تلطيفية', 'طب تلطيفي', 'رعاية نهاية الحياة'],
-    asked: ['comfort for dying patient'],
-  },
-  {
-    en: [
-      'fertility center',
-      'IVF center',
-      'infertility clinic',
-      'fertility clinic',
-      'IVF clinic',
-      'reproductive medicine center',
-    ],
-    ar: [
-      'مركز إخصاب',
-      'مركز أطفال أنابيب',
-      'عيادة عقم',
-      'مركز خصوبة',
-      'مركز علاج العقم',
-      'عيادة خصوبة',
-    ],
-    asked: ['where to do ivf', 'عقم', 'markaz ekhsab'],
-  },
-  {
     en: [
       'vaccination clinic',
       'immunization clinic',
@@ -144,7 +74,7 @@ export const careServices: readonly ThesaurusGroup[] = [
       'immunisation',
       'immunization',
     ],
-    ar: ['تطعيم', 'تطعيمات', 'مركز تطعيم', 'عيادة تطعيم', 'لقاحات', 'تحصين', 'تطعيم الأطفال'],
+    ar: ['تطعيم', 'تطعيمات', 'مركز تطعيم', 'عيادة تطعيم', 'تحصين', 'تطعيم الأطفال'],
     asked: ['vaccine for baby', 'tat3eem', 'tat3imat', 'تطعيم الشهرين', 'jab'],
   },
   {
@@ -161,11 +91,6 @@ export const careServices: readonly ThesaurusGroup[] = [
     ],
     ar: ['فحص شامل', 'فحص طبي شامل', 'فحص دوري', 'تشيك أب', 'كشف دوري', 'فحوصات شاملة', 'فحص عام'],
     asked: ['am i healthy', 'check everything', 'fa7s shamel', 'chek up', 'اطمن على صحتي'],
-  },
-  {
-    en: ['occupational health', 'occupational medicine', 'occupational health services'],
-    ar: ['الصحة المهنية', 'طب مهني', 'خدمات الصحة المهنية'],
-    asked: ['illness from work'],
   },
   {
     en: [
@@ -212,16 +137,6 @@ export const careServices: readonly ThesaurusGroup[] = [
     asked: ['stop infections in hospital', 'mokaf7et 3adwa'],
   },
   {
-    en: ['diabetes center', 'diabetes clinic', 'diabetes centre', 'diabetes education center'],
-    ar: ['مركز السكري', 'عيادة السكري', 'مركز سكر', 'عيادة سكر', 'مركز علاج السكري'],
-    asked: ['where to treat sugar', 'عيادة مرضى السكر'],
-  },
-  {
-    en: ['pain clinic', 'pain management', 'pain management center', 'pain center'],
-    ar: ['عيادة الألم', 'علاج الألم', 'مركز علاج الألم', 'عيادة علاج الآلام'],
-    asked: ['pain that does not go', 'الم مزمن عيادة'],
-  },
-  {
     en: [
       'weight loss clinic',
       'obesity center',
@@ -231,22 +146,6 @@ export const careServices: readonly ThesaurusGroup[] = [
     ],
     ar: ['مركز سمنة', 'عيادة تخسيس', 'علاج السمنة', 'عيادة سمنة', 'مركز علاج السمنة'],
     asked: ['تنزيل وزن', 'too heavy'],
-  },
-  {
-    en: ['bariatric surgery', 'weight loss surgery', 'obesity surgery', 'bariatric center'],
-    ar: ['جراحة السمنة', 'جراحات السمنة', 'عمليات السمنة', 'جراحة البدانة'],
-    asked: ['sleeve gastrectomy', 'تكميم المعدة', 'takmeem', 'قص معدة', 'lose weight operation'],
-  },
-  {
-    en: [
-      'nutrition clinic',
-      'dietitian clinic',
-      'diet center',
-      'diet clinic',
-      'nutrition counselling',
-    ],
-    ar: ['عيادة تغذية', 'مركز تغذية', 'مركز دايت', 'عيادة التغذية العلاجية', 'استشارات تغذية'],
-    asked: ['diet plan', 'رجيم', 'dayet', 'خطة غذائية'],
   },
   {
     en: [
@@ -272,60 +171,12 @@ export const careServices: readonly ThesaurusGroup[] = [
   {
     en: [
       'mental health services',
-      'mental health clinic',
       'psychiatric hospital',
       'counselling center',
-      'psychological counselling',
       'mental health center',
     ],
-    ar: [
-      'خدمات الصحة النفسية',
-      'عيادة نفسية',
-      'مستشفى نفسي',
-      'استشارات نفسية',
-      'مركز صحة نفسية',
-      'مصحة نفسية',
-    ],
+    ar: ['خدمات الصحة النفسية', 'مستشفى نفسي', 'مركز صحة نفسية', 'مصحة نفسية'],
     asked: ['someone to talk to', 'نفسيتي تعبانة', 'therapy for depression'],
-  },
-  {
-    en: [
-      'cosmetic surgery',
-      'plastic surgery',
-      'aesthetic surgery',
-      'cosmetic clinic',
-      'aesthetic clinic',
-      'beauty clinic',
-      'plastic surgery center',
-    ],
-    ar: [
-      'جراحة تجميل',
-      'عيادة تجميل',
-      'عمليات تجميل',
-      'مركز تجميل',
-      'جراحة تجميلية',
-      'مركز جلدية وتجميل',
-    ],
-    asked: ['nose job', 'تجميل الانف', 'tajmeel', '3amaleyat tagmeel'],
-  },
-  {
-    en: ['organ transplant', 'organ transplantation', 'transplant center'],
-    ar: ['زراعة أعضاء', 'مركز زراعة الأعضاء'],
-    asked: [
-      'kidney transplant',
-      'liver transplant',
-      'زراعة كلى',
-      'زراعة كبد',
-      'التبرع بالأعضاء',
-      'new kidney',
-      'كلية جديدة',
-      'zera3et kela',
-    ],
-  },
-  {
-    en: ['open heart surgery', 'cardiac surgery', 'heart surgery', 'cardiac surgery center'],
-    ar: ['عملية قلب مفتوح', 'جراحة قلب', 'قلب مفتوح', 'عملية قلب', 'جراحة القلب المفتوح'],
-    asked: ['bypass surgery', 'CABG', 'heart operation', '3amaleyet alb'],
   },
   {
     en: [
@@ -431,34 +282,5 @@ export const careServices: readonly ThesaurusGroup[] = [
       'علاج وريدي منزلي',
     ],
     asked: ['drip for energy', 'مغذي بالبيت'],
-  },
-  {
-    en: [
-      'babysitter nurse',
-      'newborn nurse',
-      'postnatal nurse',
-      'baby nurse',
-      'mother and baby home care',
-    ],
-    ar: [
-      'ممرضة مواليد',
-      'حاضنة أطفال منزلية',
-      'رعاية ما بعد الولادة',
-      'ممرضة أطفال منزلية',
-      'رعاية الأم والطفل المنزلية',
-    ],
-    asked: ['help after birth at home', 'ممرضة للبيبي'],
-  },
-  {
-    en: ['caregiver', 'caretaker', 'home caregiver', 'carer', 'personal care assistant'],
-    ar: [
-      'مقدم رعاية منزلية',
-      'مرافق مريض',
-      'مقدم رعاية',
-      'جليس مسنين',
-      'مرافقة مسنين',
-      'جليس مرضى',
-    ],
-    asked: ['sit with patient', 'تجلس مع الوالدة'],
   },
 ];

@@ -202,30 +202,6 @@ export const companyKinds: readonly ThesaurusGroup[] = [
     asked: ['hospital to give birth', 'مستشفى اولد فيه'],
   },
   {
-    en: ['eye hospital', 'eye center', 'ophthalmology center', 'eye clinic', 'eye centre'],
-    ar: ['مستشفى عيون', 'مركز عيون', 'مركز طب العيون', 'عيادة عيون'],
-    asked: ['hospital for eyes', 'دكتور عيون وين'],
-  },
-  {
-    en: [
-      'dental clinic',
-      'dental center',
-      'dental centre',
-      'dentist clinic',
-      'dental hospital',
-      'dental practice',
-    ],
-    ar: [
-      'عيادة أسنان',
-      'مركز أسنان',
-      'عيادات أسنان',
-      'مركز طب الأسنان',
-      'مجمع أسنان',
-      'عيادة طبيب أسنان',
-    ],
-    asked: ['where to fix teeth', 'وين دكتور اسنان', '3eyadet asnan', 'tooth hurts'],
-  },
-  {
     en: ['clinic', 'medical clinic', 'doctor clinic', 'private clinic'],
     ar: ['عيادة', 'عيادات', 'عيادة خاصة', 'عيادة طبية', 'كلينيك'],
     asked: ['3eyada', '3iyada', 'doctor place'],
@@ -252,30 +228,13 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'primary healthcare centre',
       'health centre government',
     ],
-    ar: [
-      'مركز رعاية أولية',
-      'مركز رعاية صحية أولية',
-      'رعاية أولية',
-      'وحدة صحية',
-      'مركز صحة الأسرة',
-      'الرعاية الصحية الأولية',
-    ],
+    ar: ['مركز رعاية أولية', 'مركز رعاية صحية أولية', 'وحدة صحية', 'مركز صحة الأسرة'],
     asked: ['nearest government clinic', 'مستوصف الحي'],
   },
   {
-    en: ['skin clinic', 'dermatology clinic', 'dermatology center', 'laser clinic'],
-    ar: ['عيادة جلدية', 'مركز جلدية', 'عيادات جلدية وليزر', 'مركز ليزر'],
-    asked: ['doctor for skin where', 'عيادة بشرة'],
-  },
-  {
-    en: ['optical shop', 'optician', 'optics', 'optical store', 'eyewear store', 'opticals'],
-    ar: ['محل نظارات', 'بصريات', 'محل بصريات', 'مركز بصريات', 'محلات نظارات'],
+    en: ['optical shop', 'optics', 'optical store', 'eyewear store', 'opticals'],
+    ar: ['محل نظارات', 'محل بصريات', 'مركز بصريات', 'محلات نظارات'],
     asked: ['buy glasses', 'basareyat', 'ma7al nadarat'],
-  },
-  {
-    en: ['hearing center', 'hearing aid center', 'audiology center', 'hearing clinic'],
-    ar: ['مركز سمع', 'مركز سماعات', 'مركز سمعيات', 'مركز السمع والتوازن'],
-    asked: ['buy hearing aid'],
   },
   {
     en: [
@@ -396,15 +355,8 @@ export const companyKinds: readonly ThesaurusGroup[] = [
     asked: ['help poor patients', 'علاج مجاني', 'mosa3da'],
   },
   {
-    en: [
-      'ministry of health',
-      'health authority',
-      'MOH',
-      'government health',
-      'health ministry',
-      'department of health',
-    ],
-    ar: ['وزارة الصحة', 'هيئة الصحة', 'دائرة الصحة', 'جهة صحية حكومية'],
+    en: ['health authority', 'MOH', 'government health', 'health ministry', 'department of health'],
+    ar: ['هيئة الصحة', 'دائرة الصحة', 'جهة صحية حكومية'],
     asked: ['government of health', 'wezaret el se7a'],
   },
   {
@@ -439,7 +391,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
     asked: ['money for hospital project'],
   },
   {
-    en: ['insurance company', 'insurer', 'health insurer', 'TPA', 'third party administrator'],
+    en: ['insurance company', 'insurer', 'health insurer', 'third party administrator'],
     ar: ['شركة تأمين', 'شركات التأمين', 'شركة إدارة مطالبات', 'مؤمن صحي'],
     asked: ['which insurance companies'],
   },
@@ -449,8 +401,8 @@ export const companyKinds: readonly ThesaurusGroup[] = [
     asked: ['books for doctors'],
   },
   {
-    en: ['translation of medical documents', 'medical translation', 'medical translator'],
-    ar: ['ترجمة طبية', 'ترجمة تقارير طبية', 'مترجم طبي'],
+    en: ['translation of medical documents', 'medical translation'],
+    ar: ['ترجمة طبية', 'ترجمة تقارير طبية'],
     asked: ['translate my report'],
   },
 ];

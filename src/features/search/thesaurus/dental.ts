@@ -282,26 +282,17 @@ export const dental: readonly ThesaurusGroup[] = [
     asked: ['cover a broken tooth', 'تغليف السن', 'talbeesa', 'tarboosh asnan', 'tarkibat'],
   },
   {
-    en: [
-      'veneer',
-      'dental veneers',
-      'veneers',
-      'lumineers',
-      'Hollywood smile',
-      'porcelain veneers',
-      'smile makeover',
-    ],
+    en: ['veneer', 'dental veneers', 'veneers', 'lumineers', 'porcelain veneers', 'smile makeover'],
     ar: [
       'قشور أسنان',
       'فينير',
       'لومينير',
       'عدسات أسنان',
-      'ابتسامة هوليوود',
       'ابتسامة هوليود',
       'فينيرز',
       'عدسات لاصقة للأسنان',
     ],
-    asked: ['white perfect teeth', 'تجميل الاسنان', 'hollywood smail', 'fineer'],
+    asked: ['white perfect teeth', 'hollywood smail', 'fineer'],
   },
   {
     en: [
@@ -361,8 +352,8 @@ export const dental: readonly ThesaurusGroup[] = [
     asked: ['tools to place implants'],
   },
   {
-    en: ['orthodontics', 'braces', 'orthodontic braces', 'dental braces', 'orthodontic brackets'],
-    ar: ['تقويم أسنان', 'براكيت تقويم', 'مقوم أسنان', 'حاصرات تقويم'],
+    en: ['braces', 'orthodontic braces', 'dental braces', 'orthodontic brackets'],
+    ar: ['براكيت تقويم', 'مقوم أسنان', 'حاصرات تقويم'],
     asked: [
       'straighten teeth',
       'crooked teeth',
@@ -422,25 +413,6 @@ export const dental: readonly ThesaurusGroup[] = [
     en: ['tooth extraction', 'wisdom tooth extraction', 'wisdom tooth removal', 'teeth removal'],
     ar: ['خلع أسنان', 'خلع ضرس', 'قلع سن', 'خلع ضرس العقل', 'قلع ضرس'],
     asked: ['wisdom tooth hurts', 'ضرس العقل', '5al3 ders'],
-  },
-  {
-    en: [
-      'root canal treatment',
-      'endodontic treatment',
-      'RCT dental',
-      'nerve treatment tooth',
-      'endodontics',
-    ],
-    ar: [
-      'علاج عصب',
-      'علاج جذور',
-      'سحب عصب',
-      'حشو عصب',
-      'علاج عصب السن',
-      'سحب عصب السن',
-      'معالجة لبية',
-    ],
-    asked: ['tooth nerve pain', '3elag 3asab', 'sahb 3asab'],
   },
   {
     en: ['endodontic file', 'endo files', 'rotary files', 'root canal file', 'K-file'],

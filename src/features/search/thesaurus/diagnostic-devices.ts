@@ -148,7 +148,6 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
       'heart tracing',
       'record heart rhythm',
       'heart graph',
-      'كهرباء القلب',
       'jihaz takhteet galb',
       'rasm alb',
       'takhtit alqalb',
@@ -418,7 +417,7 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
   },
   {
     en: ['polysomnography', 'sleep study', 'PSG system', 'sleep lab'],
-    ar: ['تخطيط النوم', 'دراسة النوم', 'مختبر النوم', 'بوليسومنوغرافي'],
+    ar: ['تخطيط النوم', 'دراسة النوم', 'بوليسومنوغرافي'],
     asked: ['test snoring', 'فحص الشخير', 'فحص اضطرابات النوم'],
   },
   {

@@ -274,20 +274,8 @@ export const implants: readonly ThesaurusGroup[] = [
     asked: ['catheter in the neck for dialysis'],
   },
   {
-    en: [
-      'dialysis concentrate',
-      'bicarbonate cartridge',
-      'dialysate',
-      'acid concentrate',
-      'dialysis solution',
-    ],
-    ar: [
-      'محلول غسيل كلى',
-      'محاليل الغسيل الكلوي',
-      'بيكربونات الغسيل',
-      'ديالاسيت',
-      'محاليل الديلزة',
-    ],
+    en: ['dialysis concentrate', 'bicarbonate cartridge', 'acid concentrate'],
+    ar: ['بيكربونات الغسيل', 'ديالاسيت', 'محاليل الديلزة'],
     asked: ['powder for dialysis'],
   },
   {

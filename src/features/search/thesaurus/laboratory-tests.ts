@@ -299,16 +299,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'laboratory test',
       'lab test',
     ],
-    ar: [
-      'تحليل دم',
-      'فحص دم',
-      'تحاليل دم',
-      'تحاليل طبية',
-      'فحوص مخبرية',
-      'تحاليل مخبرية',
-      'فحص مخبري',
-      'تحاليل',
-    ],
+    ar: ['تحليل دم', 'فحص دم', 'تحاليل دم', 'فحوص مخبرية', 'تحاليل مخبرية', 'فحص مخبري', 'تحاليل'],
     asked: ['ta7leel dam', 'ta7alil', 'fohoosat', 'fahs dam', 'اسوي تحاليل'],
   },
   {
@@ -454,7 +445,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
     asked: ['cancer check for women', 'مسحة نسائية'],
   },
   {
-    en: ['biopsy', 'histopathology', 'tissue examination', 'histopathology test', 'histology'],
+    en: ['biopsy', 'tissue examination', 'histopathology test', 'histology'],
     ar: ['خزعة', 'فحص الأنسجة', 'تحليل عينة نسيج', 'تحليل أنسجة', 'عينة نسيجية'],
     asked: ['is the lump cancer', '5az3a', 'ta7leel anseja'],
   },

@@ -191,11 +191,6 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
     asked: ['i want to work', 'ابي اقدم على شغل', 'a2adem 3ala wazifa'],
   },
   {
-    en: ['CV', 'curriculum vitae', 'resume', 'upload CV', 'CV upload', 'send my CV'],
-    ar: ['سيرة ذاتية', 'سي في', 'رفع السيرة الذاتية', 'السي في', 'سيفي'],
-    asked: ['who sees my cv', 'seera zateya', 'ارفع السي في', 'file types for cv'],
-  },
-  {
     en: ['withdraw application', 'cancel application', 'withdraw my application'],
     ar: ['سحب الطلب', 'إلغاء التقديم', 'سحب طلب التوظيف'],
     asked: ['i do not want that job any more'],
@@ -287,5 +282,20 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
     ],
     ar: ['استيراد المنتجات', 'رفع المنتجات', 'استيراد من إكسل', 'رفع ملف إكسل', 'استيراد ملف'],
     asked: ['many products at once', 'ارفع منتجاتي اكسل'],
+  },
+  {
+    en: ['renew subscription', 'subscription renewal', 'renew my plan', 'extend subscription'],
+    ar: ['تجديد الاشتراك', 'تمديد الاشتراك', 'تجديد الباقة'],
+    asked: ['my plan ends soon', 'اشتراكي خلص'],
+  },
+  {
+    en: ['job alert', 'job alerts', 'job notifications', 'new job notification'],
+    ar: ['تنبيه وظائف', 'إشعار بوظائف جديدة', 'تنبيهات الوظائف'],
+    asked: ['tell me about new jobs', 'خبروني عن الوظائف'],
+  },
+  {
+    en: ['sales department', 'sales team', 'talk to sales', 'sales representative contact'],
+    ar: ['قسم المبيعات', 'فريق المبيعات', 'التواصل مع المبيعات'],
+    asked: ['who sells your plans'],
   },
 ];

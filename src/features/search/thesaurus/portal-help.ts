@@ -173,7 +173,7 @@ export const portalHelp: readonly ThesaurusGroup[] = [
     asked: ['my rights on data', 'حقوقي ببياناتي'],
   },
   {
-    en: ['contact us', 'customer service', 'customer support', 'get in touch', 'contact form'],
+    en: ['contact us', 'customer service', 'get in touch', 'contact form'],
     ar: ['تواصل معنا', 'اتصل بنا', 'خدمة العملاء', 'الدعم الفني', 'نموذج التواصل', 'كلمونا'],
     asked: [
       'how to reach you',
@@ -221,18 +221,6 @@ export const portalHelp: readonly ThesaurusGroup[] = [
   },
   {
     en: [
-      'medicine leaflet',
-      'package leaflet',
-      'patient leaflet',
-      'patient information leaflet',
-      'PIL',
-      'drug leaflet',
-    ],
-    ar: ['النشرة الداخلية', 'نشرة الدواء', 'نشرة طبية', 'النشرة الدوائية', 'ورقة الدواء'],
-    asked: ['how do i take it paper', 'ورقه داخل علبة الدواء'],
-  },
-  {
-    en: [
       'emergency number',
       'ambulance number',
       'emergency call',
@@ -241,5 +229,25 @@ export const portalHelp: readonly ThesaurusGroup[] = [
     ],
     ar: ['رقم الطوارئ', 'رقم الإسعاف', 'هاتف الطوارئ', 'اتصل بالإسعاف', 'أرقام الطوارئ'],
     asked: ['call help now', 'رقم الاسعاف كم', 'ra2am el es3af'],
+  },
+  {
+    en: ['change e-mail', 'change my email', 'update e-mail address', 'new e-mail address'],
+    ar: ['تغيير البريد الإلكتروني', 'تعديل الإيميل', 'تحديث البريد الإلكتروني'],
+    asked: ['wrong mail on my account', 'غيرت ايميلي'],
+  },
+  {
+    en: ['change phone number', 'update phone number', 'new mobile number'],
+    ar: ['تغيير رقم الهاتف', 'تعديل رقم الجوال', 'تحديث رقم الموبايل'],
+    asked: ['my number is new', 'رقمي تغير'],
+  },
+  {
+    en: ['accessibility', 'accessibility statement', 'screen reader support'],
+    ar: ['إمكانية الوصول', 'سهولة الوصول', 'دعم قارئ الشاشة'],
+    asked: ['blind users', 'text too small'],
+  },
+  {
+    en: ['account suspended', 'blocked account', 'suspended account', 'account locked'],
+    ar: ['حساب موقوف', 'إيقاف الحساب', 'حساب محظور', 'حسابي موقوف'],
+    asked: ['why am i blocked', 'ليش حسابي مقفل'],
   },
 ];

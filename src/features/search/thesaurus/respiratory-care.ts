@@ -65,7 +65,6 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'CPAP machine',
       'CPAP device',
       'auto CPAP',
-      'APAP',
       'continuous positive airway pressure',
       'sleep apnea machine',
       'sleep apnoea machine',

@@ -45,11 +45,6 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
     asked: ['pigmentation laser', 'ليزر التصبغات', 'remove a tattoo', 'تصبغات البشرة ليزر'],
   },
   {
-    en: ['dermal filler', 'filler', 'hyaluronic acid filler', 'fillers', 'lip filler'],
-    ar: ['فيلر', 'حقن فيلر', 'مالئ جلدي', 'فيلر شفايف', 'حشوات جلدية', 'فيلر هيالورونيك'],
-    asked: ['bigger lips', 'نفخ الشفايف', 'filer'],
-  },
-  {
     en: ['PRP kit', 'PRP tube', 'platelet rich plasma', 'PRP', 'PRP tubes'],
     ar: ['أنابيب بلازما', 'بي آر بي', 'بلازما غنية بالصفائح', 'أنابيب PRP', 'جلسات بلازما'],
     asked: ['بلازما الشعر', 'hair fall injections', 'ابر البلازما للشعر', 'plazma'],
@@ -137,16 +132,6 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
     asked: ['light for psoriasis', 'صدفية علاج ضوئي', 'بهاق ضوئي'],
   },
   {
-    en: [
-      'hair transplant',
-      'hair transplantation',
-      'FUE hair transplant',
-      'hair transplant instruments',
-    ],
-    ar: ['زراعة شعر', 'زرع شعر', 'أدوات زراعة الشعر'],
-    asked: ['bald', 'صلع', 'zera3et sha3r', 'تساقط الشعر زراعة'],
-  },
-  {
     en: ['wig', 'medical wig', 'hair prosthesis'],
     ar: ['باروكة', 'باروكة طبية', 'شعر مستعار', 'باروكة كيماوي'],
     asked: ['hair after chemo', 'شعر بعد الكيماوي'],
@@ -169,56 +154,11 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
     asked: ['tagmeel', 'beauty shop'],
   },
   {
-    en: ['sunscreen', 'sunblock', 'sun cream', 'sun protection cream', 'SPF cream'],
-    ar: ['واقي شمس', 'كريم شمس', 'صن بلوك', 'صن سكرين', 'كريم حماية من الشمس'],
-    asked: ['protect skin from sun', 'waqi shams', 'wa2y shams', 'حماية من الشمس'],
-  },
-  {
-    en: ['moisturizer', 'moisturiser', 'moisturizing cream', 'emollient', 'skin lotion'],
-    ar: ['مرطب بشرة', 'كريم مرطب', 'مرطبات', 'لوشن مرطب', 'مرطب للجسم'],
-    asked: ['dry skin', 'جفاف البشرة', 'moratteb'],
-  },
-  {
-    en: [
-      'medicated shampoo',
-      'hair care products',
-      'anti hair loss shampoo',
-      'hair care',
-      'hair loss shampoo',
-    ],
-    ar: [
-      'شامبو طبي',
-      'منتجات العناية بالشعر',
-      'شامبو تساقط الشعر',
-      'عناية الشعر',
-      'شامبو ضد التساقط',
-    ],
-    asked: ['hair falling', 'تساقط الشعر', 'tasa2ot sha3r'],
-  },
-  {
-    en: [
-      'dietary supplement',
-      'food supplement',
-      'nutritional supplement',
-      'supplements',
-      'nutraceutical',
-      'health supplements',
-    ],
-    ar: ['مكمل غذائي', 'مكملات غذائية', 'مكملات', 'سبلمنت', 'مكملات صحية'],
-    asked: ['vitamins to buy', 'mokamelat', 'mokammilat', 'فيتامينات ومكملات'],
-  },
-  {
-    en: ['protein powder', 'sports nutrition', 'whey protein', 'sports supplements'],
-    ar: ['بروتين بودرة', 'مكملات رياضية', 'واي بروتين', 'مسحوق بروتين', 'تغذية رياضية'],
-    asked: ['gym powder', 'بروتين للعضلات'],
-  },
-  {
     en: [
       'enteral nutrition',
       'medical nutrition',
       'clinical nutrition formula',
       'tube feed formula',
-      'oral nutritional supplement',
       'medical food',
     ],
     ar: [
@@ -230,22 +170,6 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
       'تغذية طبية',
     ],
     asked: ['milk for patients', 'patient does not eat', 'حليب للمريض كبير السن'],
-  },
-  {
-    en: ['parenteral nutrition', 'TPN', 'total parenteral nutrition', 'IV nutrition'],
-    ar: ['تغذية وريدية', 'تغذية بالوريد', 'تغذية وريدية كاملة', 'تي بي إن'],
-    asked: ['feed by vein'],
-  },
-  {
-    en: [
-      'herbal products',
-      'herbal medicine',
-      'natural remedies',
-      'herbal supplements',
-      'alternative medicine products',
-    ],
-    ar: ['منتجات عشبية', 'أعشاب طبية', 'طب الأعشاب', 'علاجات طبيعية', 'أدوية عشبية'],
-    asked: ['a3shab', '3oshab', 'natural treatment', 'عطارة'],
   },
   {
     en: ['honey medical', 'medical honey', 'manuka honey'],

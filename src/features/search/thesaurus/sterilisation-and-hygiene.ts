@@ -294,23 +294,6 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
   },
   {
     en: [
-      'antiseptic',
-      'antiseptic solution',
-      'skin antiseptic',
-      'skin disinfectant',
-      'wound antiseptic',
-    ],
-    ar: ['مطهر جلد', 'مطهر جروح', 'مطهر للجلد', 'معقم جروح', 'مطهر موضعي'],
-    asked: [
-      'clean skin before surgery',
-      'تطهير الجرح',
-      'تعقيم الجرح',
-      'surgical hand wash',
-      'غسول الجراحين',
-    ],
-  },
-  {
-    en: [
       'alcohol swab',
       'alcohol prep pad',
       'alcohol pad',
@@ -364,14 +347,8 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
     asked: ['wipe the equipment', 'مسح الاجهزة'],
   },
   {
-    en: [
-      'hand soap antibacterial',
-      'antibacterial soap',
-      'medical soap',
-      'antiseptic soap',
-      'antimicrobial soap',
-    ],
-    ar: ['صابون مطهر', 'صابون طبي', 'صابون مضاد للبكتيريا', 'صابون جراحي', 'صابون معقم'],
+    en: ['hand soap antibacterial', 'antibacterial soap', 'medical soap', 'antimicrobial soap'],
+    ar: ['صابون مضاد للبكتيريا', 'صابون جراحي', 'صابون معقم'],
     asked: ['soap that kills germs', 'صابون يقتل الجراثيم'],
   },
   {

@@ -99,7 +99,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
   },
   {
     en: ['customs clearance', 'customs clearing', 'customs broker'],
-    ar: ['تخليص جمركي', 'مخلص جمركي'],
+    ar: ['تخليص جمركي'],
     asked: ['get device through customs', 'جمارك'],
   },
   {
@@ -114,30 +114,6 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
     ],
     ar: ['مناقصة', 'مناقصات', 'عطاء', 'عطاءات', 'مناقصة طبية'],
     asked: ['government buys', 'monaqasa', 'monaksa'],
-  },
-  {
-    en: [
-      'product registration',
-      'medical device registration',
-      'drug registration',
-      'medicine registration',
-      'marketing authorization',
-      'registering a medicine',
-    ],
-    ar: [
-      'تسجيل الأجهزة الطبية',
-      'تسجيل الأدوية',
-      'تسجيل دواء',
-      'تسجيل منتج طبي',
-      'ترخيص تسويق',
-      'تسجيل المستحضرات',
-    ],
-    asked: [
-      'permission to sell a medicine',
-      'رخصة بيع دواء',
-      'اسجل جهازي بوزارة الصحة',
-      'sfda registration',
-    ],
   },
   {
     en: [
@@ -192,11 +168,6 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
     ],
     ar: ['ممارسات التوزيع الجيد', 'ممارسات التخزين الجيد', 'التوزيع الجيد للأدوية'],
     asked: ['rules for storing medicines', 'شروط تخزين الادوية'],
-  },
-  {
-    en: ['pharmacovigilance', 'drug safety', 'adverse event reporting', 'side effect reporting'],
-    ar: ['اليقظة الدوائية', 'سلامة الدواء', 'الإبلاغ عن الأعراض الجانبية', 'التيقظ الدوائي'],
-    asked: ['report side effects'],
   },
   {
     en: ['hospital accreditation', 'healthcare accreditation', 'accreditation'],
@@ -270,5 +241,56 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'استقدام ممرضات',
     ],
     asked: ['find nurses for our hospital', 'نبي ممرضين', 'staff agency'],
+  },
+  {
+    en: ['CE mark', 'CE certificate', 'CE marking', 'CE certified'],
+    ar: ['علامة سي إي', 'شهادة سي إي', 'علامة المطابقة الأوروبية'],
+    asked: ['allowed in europe', 'مطابق اوروبي'],
+  },
+  {
+    en: ['FDA approval', 'FDA approved', 'FDA clearance', 'FDA certificate'],
+    ar: ['موافقة الغذاء والدواء', 'اعتماد الغذاء والدواء', 'ترخيص الغذاء والدواء'],
+    asked: ['fda'],
+  },
+  {
+    en: ['product recall', 'recall notice', 'batch recall', 'device recall'],
+    ar: ['استدعاء منتج', 'سحب منتج من السوق', 'سحب دفعة', 'استدعاء دفعة'],
+    asked: ['batch taken back from pharmacies', 'دواء مسحوب من السوق'],
+  },
+  {
+    en: [
+      'medical packaging',
+      'pharmaceutical packaging',
+      'blister packaging',
+      'packaging material',
+    ],
+    ar: ['تغليف طبي', 'مواد تعبئة وتغليف', 'تعبئة وتغليف الأدوية', 'عبوات دوائية'],
+    asked: ['boxes and bottles for medicines'],
+  },
+  {
+    en: [
+      'packaging machine',
+      'filling machine',
+      'tablet press',
+      'blister machine',
+      'pharmaceutical machinery',
+    ],
+    ar: ['آلات تعبئة', 'ماكينة تعبئة', 'ماكينات أدوية', 'معدات مصانع الأدوية', 'خط إنتاج أدوية'],
+    asked: ['machines for a medicine factory', 'مكائن مصنع دواء'],
+  },
+  {
+    en: [
+      'raw materials pharmaceutical',
+      'active pharmaceutical ingredient',
+      'excipients',
+      'pharmaceutical raw materials',
+    ],
+    ar: ['مواد خام دوائية', 'مواد أولية دوائية', 'خامات دوائية', 'سواغات'],
+    asked: ['what tablets are made of'],
+  },
+  {
+    en: ['intellectual property', 'medical patent', 'patent', 'trademark registration'],
+    ar: ['ملكية فكرية', 'براءة اختراع', 'تسجيل علامة تجارية'],
+    asked: ['protect my invention', 'اختراع طبي'],
   },
 ];

@@ -267,15 +267,9 @@ export const technicalServices: readonly ThesaurusGroup[] = [
     asked: ['suction from the wall'],
   },
   {
-    en: [
-      'medical gas cylinder',
-      'nitrous oxide',
-      'gas cylinders medical',
-      'CO2 cylinder medical',
-      'entonox',
-    ],
-    ar: ['أسطوانات غاز طبية', 'أسطوانة غاز طبي', 'غاز النيتروز', 'أكسيد النيتروز', 'غاز الضحك'],
-    asked: ['laughing gas', 'تعبئة اسطوانات'],
+    en: ['medical gas cylinder', 'gas cylinders medical', 'medical gas bottle'],
+    ar: ['أسطوانات غاز طبية', 'أسطوانة غاز طبي', 'اسطوانات الغازات الطبية'],
+    asked: ['تعبئة اسطوانات'],
   },
   {
     en: [

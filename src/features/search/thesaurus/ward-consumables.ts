@@ -84,7 +84,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
   },
   {
     en: ['hypodermic needle', 'injection needle', 'needle', 'disposable needle'],
-    ar: ['إبرة', 'إبرة طبية', 'سن إبرة', 'إبر حقن', 'نيدل', 'سن السرنجة', 'سنون سرنجات'],
+    ar: ['إبرة طبية', 'سن إبرة', 'إبر حقن', 'نيدل', 'سن السرنجة', 'سنون سرنجات'],
     asked: ['ebra', 'ibra'],
   },
   {
@@ -253,19 +253,6 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
     en: ['arterial line', 'arterial catheter'],
     ar: ['خط شرياني', 'قسطرة شريانية', 'آرتيريال لاين'],
     asked: ['measure pressure inside artery'],
-  },
-  {
-    en: ['IV solution', 'intravenous fluid', 'IV fluid', 'drip solution', 'infusion solution'],
-    ar: [
-      'محلول وريدي',
-      'محاليل وريدية',
-      'سوائل وريدية',
-      'سيروم',
-      'محلول تسريب',
-      'محاليل طبية',
-      'مصل وريدي',
-    ],
-    asked: ['drip', 'مغذي', 'مغذية', 'سيلاين', 'ma7lool', 'mo8azi', 'moghathi'],
   },
   {
     en: [

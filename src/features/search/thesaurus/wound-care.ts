@@ -521,7 +521,7 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'saline irrigation',
       'sterile saline for wounds',
     ],
-    ar: ['محلول غسيل الجروح', 'محلول ملحي للجروح', 'منظف جروح', 'غسول جروح', 'بخاخ تنظيف الجروح'],
+    ar: ['محلول ملحي للجروح', 'منظف جروح', 'غسول جروح', 'بخاخ تنظيف الجروح'],
     asked: ['wash a wound', 'تنظيف الجرح', 'tandeef el gar7'],
   },
   {
