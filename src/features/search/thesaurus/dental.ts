@@ -69,7 +69,16 @@ export const dental: readonly ThesaurusGroup[] = [
       'هاي سبيد أسنان',
       'مثقاب أسنان',
     ],
-    asked: ['drill teeth', 'حفر الاسنان', 'ينخر السن', '7affara', 'tool that drills teeth'],
+    asked: [
+      'drill teeth',
+      'حفر الاسنان',
+      'ينخر السن',
+      '7affara',
+      'tool that drills teeth',
+      'drilling teeth',
+      'tooth drill',
+      'جهاز حفر الاسنان',
+    ],
   },
   {
     en: [
@@ -162,6 +171,11 @@ export const dental: readonly ThesaurusGroup[] = [
       'fix cavity',
       'حشو الضرس',
       'سد الضرس',
+      'fill teeth',
+      'tooth cavity',
+      'hole in tooth',
+      'حشي الاسنان',
+      'سد التسوس',
     ],
   },
   {
@@ -214,6 +228,11 @@ export const dental: readonly ThesaurusGroup[] = [
       'قياس الاسنان',
       'take an impression',
       'mould of teeth',
+      'impression of teeth',
+      'mold of teeth',
+      'copy of teeth',
+      'اخذ طبعة الاسنان',
+      'نسخة الاسنان',
     ],
   },
   {
@@ -402,6 +421,10 @@ export const dental: readonly ThesaurusGroup[] = [
       'قلع الاسنان',
       'kollabat',
       'يشيل الضرس',
+      'pulling teeth',
+      'take out teeth',
+      'remove a tooth',
+      'شيل السن',
     ],
   },
   {

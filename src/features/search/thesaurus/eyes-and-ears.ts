@@ -46,7 +46,7 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'intraocular pressure meter',
     ],
     ar: ['جهاز قياس ضغط العين', 'مقياس ضغط العين', 'تونوميتر'],
-    asked: ['eye pressure', 'ضغط العين', 'glaucoma check machine', 'daght el 3ein'],
+    asked: ['eye pressure', 'glaucoma check machine', 'daght el 3ein'],
   },
   {
     en: ['optical coherence tomography', 'OCT scanner', 'retinal OCT', 'OCT machine'],
@@ -210,11 +210,15 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'cannot hear well',
-      'ضعف سمع',
       'ما يسمع زين',
       'sama3et ezn',
       'sama3a lel sama3',
       'old man does not hear',
+      'hear better',
+      'deaf',
+      'weak hearing',
+      'اطرش',
+      'سمعه ضعيف',
     ],
   },
   {
@@ -270,6 +274,6 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
   {
     en: ['ear irrigation', 'ear syringe', 'ear washer', 'ear wax removal', 'earwax remover'],
     ar: ['غسيل أذن', 'جهاز غسيل الأذن', 'سرنجة أذن', 'إزالة شمع الأذن', 'منظف شمع الأذن'],
-    asked: ['ear blocked', 'شمع الاذن', 'ghaseel wedan'],
+    asked: ['ear blocked', 'ghaseel wedan'],
   },
 ];

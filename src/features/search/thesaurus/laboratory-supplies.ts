@@ -55,6 +55,11 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'thallajat tat3eem',
       'tallaget tat3emat',
       'تبريد اللقاح',
+      'store vaccines',
+      'cold storage for vaccines',
+      'تخزين اللقاحات',
+      'تبريد اللقاحات',
+      'حفظ اللقاح',
     ],
   },
   {
@@ -435,6 +440,11 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'سحب كميات صغيرة جدا',
       'ماصه للمختبر',
       'bibet',
+      'measure small volumes',
+      'dispense small amounts',
+      'tiny volume',
+      'قياس حجم صغير',
+      'كميات دقيقة من السائل',
     ],
   },
 ];

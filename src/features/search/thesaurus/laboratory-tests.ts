@@ -63,6 +63,10 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'sharayet el sokar',
       'sharayih sukkar',
       'ورق جهاز السكر',
+      'strips for diabetes',
+      'strips for sugar test',
+      'شرائط للسكري',
+      'شرايط قياس السكري',
     ],
   },
   {

@@ -36,6 +36,12 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'weelchair',
       'chair for old people',
       'light to carry in car',
+      'for someone who cannot walk',
+      'moving a disabled person',
+      'push my grandmother',
+      'يمشي بصعوبة كرسي',
+      'جدتي ما تمشي',
+      'نقل المعاق',
     ],
   },
   {
@@ -175,6 +181,10 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'mashaya',
       'moshaya',
       'مساعدة للمشي',
+      'support when walking',
+      'steady while walking',
+      'توازن بالمشي',
+      'يسنده بالمشي',
     ],
   },
   {
@@ -249,6 +259,10 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'raf3a mareed',
       'lift a heavy person',
       'حمل المريض',
+      'lift from bed to chair',
+      'lifting machine for patients',
+      'نقل من السرير للكرسي',
+      'يرفع المريض',
     ],
   },
   {
@@ -309,6 +323,13 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'rokba tebeya',
       'mashad rokba',
       'support after knee operation',
+      'support for knee',
+      'knee injury',
+      'sore knee',
+      'تثبيت الركبة',
+      'اصابة الركبة',
+      'الم الركبة',
+      'خشونة الركبة',
     ],
   },
   {
@@ -343,6 +364,9 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'hzam dahar',
       'slipped disc belt',
       'مشد للديسك',
+      'support for back',
+      'pain in lower back',
+      'ظهري يعورني',
     ],
   },
   {
@@ -359,7 +383,7 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
   {
     en: ['scoliosis brace', 'TLSO brace', 'thoracolumbar brace', 'spinal orthosis', 'spinal brace'],
     ar: ['مشد جنف', 'دعامة العمود الفقري', 'جهاز تقويم العمود الفقري', 'حزام جنف'],
-    asked: ['crooked spine', 'انحناء العمود الفقري'],
+    asked: ['crooked spine'],
   },
   {
     en: ['ankle brace', 'ankle support', 'ankle orthosis', 'ankle sleeve'],
@@ -369,7 +393,7 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
   {
     en: ['wrist brace', 'wrist splint', 'wrist support', 'carpal tunnel splint', 'wrist orthosis'],
     ar: ['دعامة معصم', 'جبيرة معصم', 'مشد رسغ', 'دعامة رسغ', 'مشد معصم', 'مثبت رسغ', 'رباط معصم'],
-    asked: ['carpal tunnel', 'numb hand at night', 'تنميل اليد دعامة', 'وجع المعصم'],
+    asked: ['numb hand at night', 'تنميل اليد دعامة', 'وجع المعصم'],
   },
   {
     en: [
@@ -490,7 +514,7 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'ضبانات طبية',
       'فرش فلات فوت',
     ],
-    asked: ['flat feet', 'heel pain insole', 'الم الكعب ضبان', 'مسمار الكعب', 'فلات فوت'],
+    asked: ['heel pain insole', 'الم الكعب ضبان', 'مسمار الكعب'],
   },
   {
     en: [

@@ -24,7 +24,16 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'مصباح جراحي',
       'إنارة غرفة العمليات',
     ],
-    asked: ['lamp for surgery', 'ضوء غرفة العمليات', 'kashaf 3amaleyat', 'light without shadow'],
+    asked: [
+      'lamp for surgery',
+      'ضوء غرفة العمليات',
+      'kashaf 3amaleyat',
+      'light without shadow',
+      'light for operations',
+      'light for surgeons',
+      'اضاءة العمليات',
+      'اضاءة جراحية',
+    ],
   },
   {
     en: [
@@ -58,6 +67,10 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'gehaz kay',
       'ايقاف النزف بالكي',
       'كوي الاوعية',
+      'cut tissue with electricity',
+      'stop bleeding with heat',
+      'كي النزيف',
+      'قطع بالكهرباء',
     ],
   },
   {

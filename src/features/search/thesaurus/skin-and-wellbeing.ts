@@ -113,7 +113,7 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
       'كرايوثيرابي',
       'جراحة بردية',
     ],
-    asked: ['freeze warts', 'ازالة الثالول', 'kay barid', 'ثاليل'],
+    asked: ['freeze warts', 'ازالة الثالول', 'kay barid'],
   },
   {
     en: ['skin analyzer', 'skin analysis machine', 'wood lamp', 'skin scanner', 'facial analyzer'],
@@ -204,7 +204,7 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
   {
     en: ['lice comb', 'lice treatment product', 'head lice treatment'],
     ar: ['مشط قمل', 'علاج القمل', 'منتج إزالة القمل'],
-    asked: ['lice at school', 'قمل'],
+    asked: ['lice at school'],
   },
   {
     en: ['mosquito repellent', 'insect repellent'],

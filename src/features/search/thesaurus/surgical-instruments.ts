@@ -211,6 +211,12 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'khait jera7i',
       'kheyoot gera7eya',
       'خيوط لتخييط الجرح',
+      'close a wound',
+      'stitching thread',
+      'sewing skin',
+      'غرز الجرح',
+      'خيط للجروح',
+      'تخييط الجروح',
     ],
   },
   {
@@ -280,7 +286,15 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'hernia patch',
     ],
     ar: ['شبكة فتق', 'شبكة جراحية', 'رقعة فتق', 'شبكة بولي بروبيلين', 'ميش فتق'],
-    asked: ['repair hernia', 'عملية فتق شبكة', 'shabaket fat2'],
+    asked: [
+      'repair hernia',
+      'عملية فتق شبكة',
+      'shabaket fat2',
+      'hernia repair',
+      'fix a hernia',
+      'اصلاح الفتق',
+      'عملية الفتق',
+    ],
   },
   {
     en: [

@@ -343,6 +343,9 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'bambers kebar',
       'leaking urine pads',
       'حفايظ كبار',
+      'urine leakage',
+      'incontinence',
+      'لا يتحكم بالبول',
     ],
   },
   {

@@ -58,6 +58,11 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'serenga',
       'surinja',
       'إبر فاضية',
+      'inject medicine',
+      'giving injections',
+      'اعطاء حقنة',
+      'ضرب الابر',
+      'سحب الدواء',
     ],
   },
   {
@@ -148,6 +153,11 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'canola',
       'kanola',
       'canula',
+      'open a vein',
+      'line in vein',
+      'تركيب مغذي',
+      'فتح وريد',
+      'ابرة الوريد',
     ],
   },
   {

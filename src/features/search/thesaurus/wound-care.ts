@@ -49,7 +49,16 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'كومبريس شاش',
       'شاش معقم قطع',
     ],
-    asked: ['cotton cloth for wound', 'قطعة قماش للجرح', 'shash', 'shaash mo3aqam'],
+    asked: [
+      'cotton cloth for wound',
+      'قطعة قماش للجرح',
+      'shash',
+      'shaash mo3aqam',
+      'cover wounds',
+      'wrap for wound',
+      'قماش للجروح',
+      'لف الجروح',
+    ],
   },
   {
     en: ['gauze roll', 'gauze bandage', 'conforming bandage', 'rolled gauze'],
@@ -397,6 +406,9 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'دوالي الساقين شراب',
       'sharab dawali',
       'تورم الساق جوارب',
+      'socks for veins',
+      'دوالي الرجلين',
+      'جوارب للدوالي',
     ],
   },
   {
@@ -484,7 +496,7 @@ export const woundCare: readonly ThesaurusGroup[] = [
   {
     en: ['diabetic foot care', 'diabetic foot products', 'diabetic foot supplies'],
     ar: ['العناية بالقدم السكري', 'مستلزمات القدم السكرية', 'منتجات القدم السكرية'],
-    asked: ['foot wound of diabetic', 'جرح السكري بالرجل', 'قدم سكري'],
+    asked: ['foot wound of diabetic', 'جرح السكري بالرجل'],
   },
   {
     en: ['heel protector', 'heel pad', 'heel off-loading boot', 'heel cushion'],
