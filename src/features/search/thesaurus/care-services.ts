@@ -47,6 +47,10 @@ export const careServices: readonly ThesaurusGroup[] = [
       'someone to look after my father',
       'ممرضه للبيت',
       're3aya manzeleya',
+      'home nursing',
+      'nursing at home',
+      'تمريض منزلي',
+      'ممرضة بالبيت',
     ],
   },
   {
@@ -90,7 +94,7 @@ export const careServices: readonly ThesaurusGroup[] = [
       'annual check-up',
     ],
     ar: ['فحص شامل', 'فحص طبي شامل', 'فحص دوري', 'تشيك أب', 'كشف دوري', 'فحوصات شاملة', 'فحص عام'],
-    asked: ['am i healthy', 'check everything', 'fa7s shamel', 'chek up', 'اطمن على صحتي'],
+    asked: ['check everything', 'fa7s shamel', 'chek up', 'اطمن على صحتي'],
   },
   {
     en: [
@@ -145,7 +149,7 @@ export const careServices: readonly ThesaurusGroup[] = [
       'weight management clinic',
     ],
     ar: ['مركز سمنة', 'عيادة تخسيس', 'علاج السمنة', 'عيادة سمنة', 'مركز علاج السمنة'],
-    asked: ['تنزيل وزن', 'too heavy'],
+    asked: ['تنزيل وزن'],
   },
   {
     en: [
@@ -176,7 +180,7 @@ export const careServices: readonly ThesaurusGroup[] = [
       'mental health center',
     ],
     ar: ['خدمات الصحة النفسية', 'مستشفى نفسي', 'مركز صحة نفسية', 'مصحة نفسية'],
-    asked: ['someone to talk to', 'نفسيتي تعبانة', 'therapy for depression'],
+    asked: ['نفسيتي تعبانة', 'therapy for depression'],
   },
   {
     en: [

@@ -23,7 +23,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'مورد مستلزمات طبية',
       'توريدات طبية',
     ],
-    asked: ['who supplies', 'من يورد', 'مين بيورد', 'mowared'],
+    asked: ['من يورد', 'مين بيورد', 'mowared'],
   },
   {
     en: [
@@ -82,7 +82,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'manufacturers',
     ],
     ar: ['مصنع', 'مصنعين', 'شركة مصنعة', 'شركة تصنيع', 'مصانع', 'شركة صناعية', 'جهة مصنعة'],
-    asked: ['who makes', 'مين بيصنع', 'masna3', 'made by'],
+    asked: ['مين بيصنع', 'masna3'],
   },
   {
     en: [

@@ -88,7 +88,7 @@ export const dental: readonly ThesaurusGroup[] = [
       'contra angle',
       'micromotor handpiece',
     ],
-    ar: ['قبضة بطيئة', 'كونترا أنجل', 'قبضة منخفضة السرعة', 'قبضة كونترا', 'لو سبيد أسنان'],
+    ar: ['قبضة بطيئة', 'كونترا أنجل', 'قبضة منخفضة السرعة', 'قبضة كونترا'],
     asked: ['polish teeth handpiece'],
   },
   {
@@ -176,6 +176,7 @@ export const dental: readonly ThesaurusGroup[] = [
       'hole in tooth',
       'حشي الاسنان',
       'سد التسوس',
+      'تسوس الاسنان',
     ],
   },
   {
@@ -332,7 +333,7 @@ export const dental: readonly ThesaurusGroup[] = [
       'وجبة أسنان',
       'جهاز أسنان متحرك',
     ],
-    asked: ['no teeth at all', 'اسنان للوالدة', 'ta2m asnan', 'taqm asnan'],
+    asked: ['اسنان للوالدة', 'ta2m asnan', 'taqm asnan'],
   },
   {
     en: [
@@ -500,7 +501,7 @@ export const dental: readonly ThesaurusGroup[] = [
       'milling machine',
       'dental milling',
     ],
-    ar: ['كاد كام', 'ماكينة خراطة أسنان', 'جهاز كادكام', 'مخرطة أسنان', 'جهاز خراطة زيركون'],
+    ar: ['كادكام', 'ماكينة خراطة أسنان', 'جهاز كادكام', 'مخرطة أسنان', 'جهاز خراطة زيركون'],
     asked: ['make crowns by computer'],
   },
   {
@@ -537,7 +538,7 @@ export const dental: readonly ThesaurusGroup[] = [
       'mouth mirror and probe',
     ],
     ar: ['طقم فحص أسنان', 'أدوات فحص الأسنان', 'طقم مرآة ومسبر'],
-    asked: ['dental mirror', 'dental probe', 'مرآة أسنان', 'مسبر أسنان', 'look at teeth'],
+    asked: ['dental mirror', 'dental probe', 'مرآة أسنان', 'مسبر أسنان'],
   },
   {
     en: ['dental anesthesia', 'dental local anaesthetic', 'dental cartridge', 'carpule'],

@@ -36,8 +36,8 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
   },
   {
     en: ['telemetry system', 'ECG telemetry', 'cardiac telemetry'],
-    ar: ['نظام القياس عن بعد', 'تليمتري', 'تيليمتري'],
-    asked: ['wireless heart monitoring', 'مراقبة القلب لاسلكيا'],
+    ar: ['تليمتري', 'تيليمتري'],
+    asked: ['wireless heart monitoring', 'مراقبة القلب لاسلكيا', 'قياس لاسلكي للقلب'],
   },
   {
     en: [
@@ -129,7 +129,7 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
   },
   {
     en: ['blood pressure cuff', 'BP cuff', 'NIBP cuff'],
-    ar: ['سوار جهاز الضغط', 'كف الضغط', 'كم جهاز الضغط', 'كفة الضغط'],
+    ar: ['سوار جهاز الضغط', 'كف الضغط', 'كفة الضغط'],
     asked: ['سوار الذراع للضغط'],
   },
   {
@@ -270,11 +270,9 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
     ],
     ar: [
       'مقياس حرارة بالأشعة تحت الحمراء',
-      'ميزان حرارة عن بعد',
       'مقياس حرارة جبيني',
       'مقياس حرارة للجبين',
       'مسدس حرارة',
-      'ترمومتر عن بعد',
       'مقياس حرارة غير تلامسي',
     ],
     asked: [
@@ -354,7 +352,6 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
       'checks sugar',
       'قياس سكر الدم',
       'تحليل السكر بالبيت',
-      'اعرف سكري',
       'سكر الدم بالبيت',
       'معرفة السكر',
       'ye2ees el sokar',
@@ -396,7 +393,7 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
   {
     en: ['otoscope', 'auriscope', 'ear scope'],
     ar: ['منظار أذن', 'أوتوسكوب', 'منظار فحص الأذن'],
-    asked: ['look inside the ear', 'فحص الاذن من الداخل'],
+    asked: ['فحص الاذن من الداخل', 'see inside the ear canal', 'داخل الاذن'],
   },
   {
     en: ['diagnostic set', 'otoscope and ophthalmoscope set', 'wall diagnostic set'],
@@ -406,7 +403,7 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
   {
     en: ['tongue depressor', 'tongue blade', 'tongue spatula', 'wooden spatula'],
     ar: ['خافض لسان', 'خافض لسان خشبي', 'ملعقة لسان خشبية'],
-    asked: ['look at the throat', 'خشبة فحص الحلق', 'خشب اللسان'],
+    asked: ['خشبة فحص الحلق', 'خشب اللسان'],
   },
   {
     en: ['reflex hammer', 'percussion hammer', 'neurological hammer', 'patellar hammer'],

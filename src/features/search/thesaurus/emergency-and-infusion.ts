@@ -49,7 +49,6 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'مزيل الرجفان الآلي',
       'جهاز إنعاش القلب الآلي',
       'جهاز صدمات آلي',
-      'إيه إي دي',
       'جهاز الصدمة الآلي',
     ],
     asked: [
@@ -353,15 +352,7 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
   },
   {
     en: ['syringe pump', 'syringe driver', 'perfusor', 'syringe infusion pump'],
-    ar: [
-      'مضخة محقنة',
-      'مضخة حقن',
-      'مضخة سرنجة',
-      'سيرنج بمب',
-      'مضخة الحقن الدقيق',
-      'محقنة آلية',
-      'مضخة سرنجات',
-    ],
+    ar: ['مضخة محقنة', 'مضخة حقن', 'مضخة سرنجة', 'سيرنج بمب', 'مضخة الحقن الدقيق', 'مضخة سرنجات'],
     asked: ['pushes syringe slowly', 'جهاز يدفع السرنجة', 'حقن بطيء'],
   },
   {

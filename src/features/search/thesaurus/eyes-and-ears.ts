@@ -10,7 +10,7 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
   {
     en: ['ophthalmoscope', 'direct ophthalmoscope', 'indirect ophthalmoscope', 'fundoscope'],
     ar: ['منظار عين', 'منظار قاع العين', 'أوفثالموسكوب', 'منظار شبكية', 'منظار العيون'],
-    asked: ['look into the eye', 'فحص قاع العين'],
+    asked: ['فحص قاع العين'],
   },
   {
     en: [
@@ -29,7 +29,13 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'جهاز فحص النظر بالكمبيوتر',
       'مقياس انكسار العين',
     ],
-    asked: ['measure eyesight', 'measure glasses number', 'gehaz kashf nazar', 'qiyas nadhar'],
+    asked: [
+      'measure eyesight',
+      'measure glasses number',
+      'gehaz kashf nazar',
+      'qiyas nadhar',
+      'قياس النظر',
+    ],
   },
   {
     en: ['phoropter', 'vision tester', 'refractor head'],
@@ -46,11 +52,11 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'intraocular pressure meter',
     ],
     ar: ['جهاز قياس ضغط العين', 'مقياس ضغط العين', 'تونوميتر'],
-    asked: ['eye pressure', 'glaucoma check machine', 'daght el 3ein'],
+    asked: ['eye pressure', 'glaucoma check machine', 'daght el 3ein', 'ضغط العين'],
   },
   {
     en: ['optical coherence tomography', 'OCT scanner', 'retinal OCT', 'OCT machine'],
-    ar: ['أشعة مقطعية للعين', 'جهاز OCT', 'تصوير مقطعي للشبكية', 'أو سي تي', 'تصوير مقطعي بصري'],
+    ar: ['أشعة مقطعية للعين', 'جهاز OCT', 'تصوير مقطعي للشبكية', 'تصوير مقطعي بصري'],
     asked: ['scan of retina', 'أشعة الشبكية'],
   },
   {
@@ -219,6 +225,9 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'weak hearing',
       'اطرش',
       'سمعه ضعيف',
+      'ضعف سمع',
+      'hard of hearing',
+      'ثقل سمع',
     ],
   },
   {
@@ -274,6 +283,6 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
   {
     en: ['ear irrigation', 'ear syringe', 'ear washer', 'ear wax removal', 'earwax remover'],
     ar: ['غسيل أذن', 'جهاز غسيل الأذن', 'سرنجة أذن', 'إزالة شمع الأذن', 'منظف شمع الأذن'],
-    asked: ['ear blocked', 'ghaseel wedan'],
+    asked: ['ear blocked', 'ghaseel wedan', 'شمع الاذن'],
   },
 ];

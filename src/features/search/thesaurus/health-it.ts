@@ -129,12 +129,12 @@ export const healthIt: readonly ThesaurusGroup[] = [
   },
   {
     en: ['teleradiology', 'remote radiology reporting', 'remote reporting', 'tele-radiology'],
-    ar: ['قراءة الأشعة عن بعد', 'تقارير أشعة عن بعد', 'تيليراديولوجي', 'أشعة عن بعد'],
+    ar: ['قراءة الأشعة عن بعد', 'تقارير أشعة عن بعد', 'تيليراديولوجي'],
     asked: ['report my x-rays from outside'],
   },
   {
     en: ['remote patient monitoring', 'telemonitoring', 'home monitoring', 'remote monitoring'],
-    ar: ['مراقبة المريض عن بعد', 'متابعة المرضى عن بعد', 'مراقبة صحية عن بعد'],
+    ar: ['متابعة المرضى عن بعد', 'مراقبة صحية عن بعد'],
     asked: ['follow patient at home by internet'],
   },
   {
@@ -156,7 +156,6 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'e-health',
       'health technology',
       'healthtech',
-      'health IT',
       'digital transformation in healthcare',
       'health informatics',
     ],
@@ -311,7 +310,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'تتبع بالتردد اللاسلكي',
       'نظام تحديد المواقع داخل المستشفى',
     ],
-    asked: ['where are my pumps', 'تتبع الاجهزة بالمستشفى'],
+    asked: ['تتبع الاجهزة بالمستشفى'],
   },
   {
     en: [
@@ -328,7 +327,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'إدارة المخزون الطبي',
       'نظام مخازن',
     ],
-    asked: ['know what is in stock', 'جرد المخزن'],
+    asked: ['جرد المخزن'],
   },
   {
     en: [
@@ -377,7 +376,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'medical transcription',
       'voice recognition',
     ],
-    ar: ['إملاء صوتي طبي', 'تفريغ طبي', 'برنامج إملاء التقارير', 'التعرف على الصوت', 'نسخ طبي'],
+    ar: ['إملاء صوتي طبي', 'تفريغ طبي', 'برنامج إملاء التقارير', 'نسخ طبي'],
     asked: ['doctor speaks report', 'كتابة التقرير بالصوت'],
   },
   {

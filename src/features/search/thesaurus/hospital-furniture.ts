@@ -148,14 +148,7 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
     asked: ['chair for women doctor', 'كرسي دكتورة النساء'],
   },
   {
-    en: [
-      'operating table',
-      'operation table',
-      'surgical table',
-      'OR table',
-      'OT table',
-      'theatre table',
-    ],
+    en: ['operating table', 'operation table', 'surgical table', 'OT table', 'theatre table'],
     ar: ['طاولة عمليات', 'طاولة جراحية', 'سرير عمليات', 'ترابيزة عمليات', 'تخت عمليات'],
     asked: ['bed for surgery', 'سرير الجراحة', 'tawlat 3amaliyat', 'tarabezet 3amaleyat'],
   },
@@ -279,6 +272,9 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'قروح الفراش',
       'منع التقرحات',
       'طريح الفراش',
+      'تقرحات الفراش',
+      'قرح الفراش',
+      'bed sores',
     ],
   },
   {

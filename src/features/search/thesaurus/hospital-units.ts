@@ -77,7 +77,7 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
   {
     en: ['recovery room', 'post-anesthesia care unit', 'PACU', 'post anaesthesia care unit'],
     ar: ['غرفة الإفاقة', 'الإفاقة', 'وحدة الإفاقة'],
-    asked: ['wake up after operation', 'بعد العمليه'],
+    asked: ['wake up after operation'],
   },
   {
     en: [
@@ -179,7 +179,7 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'blood centre',
     ],
     ar: ['بنك الدم', 'مركز نقل الدم', 'بنك دم', 'مركز التبرع بالدم', 'مصرف الدم'],
-    asked: ['give blood', 'اتبرع بالدم', 'need blood', 'bank el dam'],
+    asked: ['اتبرع بالدم', 'bank el dam'],
   },
   {
     en: [
@@ -193,15 +193,7 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'outpatient pharmacy',
     ],
     ar: ['صيدلية', 'صيدليات', 'أجزخانة', 'صيدلية مجتمع', 'صيدلية أهلية', 'اجزاخانة', 'فارمسي'],
-    asked: [
-      'buy medicine',
-      'اشتري دواء',
-      'saydaleya',
-      'saidaliya',
-      'sydlya',
-      'وين القى الدواء',
-      'farmasi',
-    ],
+    asked: ['buy medicine', 'اشتري دواء', 'saydaleya', 'saidaliya', 'sydlya', 'farmasi'],
   },
   {
     en: [

@@ -5,7 +5,7 @@ export const imaging: readonly ThesaurusGroup[] = [
   {
     en: ['imaging equipment', 'radiology equipment'],
     ar: ['التصوير التشخيصي', 'أجهزة الأشعة', 'أجهزة التصوير الطبي', 'معدات الأشعة'],
-    asked: ['ashi3a', 'asha3a'],
+    asked: ['ashi3a', 'asha3a', 'أشعة', 'medical imaging', 'تصوير طبي'],
   },
   {
     en: ['X-ray', 'xray', 'radiograph', 'roentgen', 'plain film'],
@@ -136,7 +136,6 @@ export const imaging: readonly ThesaurusGroup[] = [
       'جهاز رنين مغناطيسي',
       'الرنين',
       'التصوير بالرنين المغناطيسي',
-      'إم آر آي',
       'تصوير بالرنين',
       'مرنان',
       'أشعة رنين',
@@ -165,7 +164,6 @@ export const imaging: readonly ThesaurusGroup[] = [
       'sonogram',
       'USG',
       'ultrasonography',
-      'US scan',
       'echography',
     ],
     ar: [
@@ -190,7 +188,6 @@ export const imaging: readonly ThesaurusGroup[] = [
       'sonar 7aml',
       'صورة البيبي',
       'see the fetus',
-      'look at the baby',
       'scan pregnancy',
       'يشوف الجنين',
       'رؤية الجنين',
@@ -408,7 +405,7 @@ export const imaging: readonly ThesaurusGroup[] = [
   {
     en: ['dosimeter', 'radiation badge', 'TLD badge', 'personal dosimeter'],
     ar: ['مقياس الجرعة الإشعاعية', 'دوزيمتر', 'بادج الإشعاع', 'مقياس التعرض الإشعاعي'],
-    asked: ['how much radiation i got', 'قياس الاشعاع'],
+    asked: ['قياس الاشعاع'],
   },
   {
     en: ['X-ray film', 'radiology film', 'dry film', 'medical imaging film'],

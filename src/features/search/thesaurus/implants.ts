@@ -34,7 +34,7 @@ export const implants: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['intramedullary nail', 'IM nail', 'interlocking nail', 'femoral nail'],
+    en: ['intramedullary nail', 'interlocking nail', 'femoral nail'],
     ar: ['مسمار نخاعي', 'سيخ نخاعي', 'مسمار نقي', 'مسمار تشابكي'],
     asked: ['rod in the thigh bone', 'سيخ الفخذ'],
   },
@@ -191,7 +191,7 @@ export const implants: readonly ThesaurusGroup[] = [
   },
   {
     en: ['ureteral stent', 'DJ stent', 'double J stent', 'JJ stent'],
-    ar: ['دعامة حالب', 'دي جي', 'دبل جي', 'قسطرة حالب داخلية'],
+    ar: ['دعامة حالب', 'دبل جي', 'قسطرة حالب داخلية'],
     asked: ['stent for kidney stone', 'دعامة الكلى'],
   },
   {
@@ -220,7 +220,7 @@ export const implants: readonly ThesaurusGroup[] = [
   },
   {
     en: ['hemodialysis', 'haemodialysis', 'dialysis', 'renal dialysis'],
-    ar: ['غسيل كلى', 'غسل الكلى', 'غسيل كلوي', 'ديال دموي', 'ديلزة', 'الإنفاذ الدموي'],
+    ar: ['غسيل كلى', 'غسل الكلى', 'غسيل كلوي', 'ديلزة', 'الإنفاذ الدموي'],
     asked: ['wash the kidneys', 'ghasil kila', 'ghaseel kela dam'],
   },
   {

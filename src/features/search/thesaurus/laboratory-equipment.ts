@@ -49,8 +49,6 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'يكبر الخلايا',
       'mikroskob',
       'micrscop',
-      'look at cells',
-      'look at bacteria',
       'see small things',
       'see cells',
       'رؤية البكتيريا',
@@ -546,10 +544,10 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
   {
     en: ['pH meter', 'pH tester', 'acidity meter'],
     ar: ['مقياس الحموضة', 'جهاز قياس الحموضة', 'بي إتش ميتر', 'جهاز pH'],
-    asked: ['how acid is it', 'درجة الحموضة'],
+    asked: ['درجة الحموضة'],
   },
   {
-    en: ['water distiller', 'distilled water machine', 'water still'],
+    en: ['water distiller', 'distilled water machine'],
     ar: ['جهاز تقطير ماء', 'مقطر مياه', 'جهاز ماء مقطر', 'مقطرة'],
     asked: ['deionizer', 'make distilled water', 'ماء الاوتوكلاف'],
   },

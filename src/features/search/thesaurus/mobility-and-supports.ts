@@ -36,7 +36,6 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'weelchair',
       'chair for old people',
       'light to carry in car',
-      'for someone who cannot walk',
       'moving a disabled person',
       'push my grandmother',
       'يمشي بصعوبة كرسي',
@@ -367,6 +366,10 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'support for back',
       'pain in lower back',
       'ظهري يعورني',
+      'back pain',
+      'الم الظهر',
+      'الم اسفل الظهر',
+      'وجع ظهر',
     ],
   },
   {
@@ -383,7 +386,7 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
   {
     en: ['scoliosis brace', 'TLSO brace', 'thoracolumbar brace', 'spinal orthosis', 'spinal brace'],
     ar: ['مشد جنف', 'دعامة العمود الفقري', 'جهاز تقويم العمود الفقري', 'حزام جنف'],
-    asked: ['crooked spine'],
+    asked: ['crooked spine', 'انحناء العمود الفقري'],
   },
   {
     en: ['ankle brace', 'ankle support', 'ankle orthosis', 'ankle sleeve'],
@@ -393,7 +396,7 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
   {
     en: ['wrist brace', 'wrist splint', 'wrist support', 'carpal tunnel splint', 'wrist orthosis'],
     ar: ['دعامة معصم', 'جبيرة معصم', 'مشد رسغ', 'دعامة رسغ', 'مشد معصم', 'مثبت رسغ', 'رباط معصم'],
-    asked: ['numb hand at night', 'تنميل اليد دعامة', 'وجع المعصم'],
+    asked: ['numb hand at night', 'تنميل اليد دعامة', 'وجع المعصم', 'carpal tunnel'],
   },
   {
     en: [
@@ -514,7 +517,7 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'ضبانات طبية',
       'فرش فلات فوت',
     ],
-    asked: ['heel pain insole', 'الم الكعب ضبان', 'مسمار الكعب'],
+    asked: ['heel pain insole', 'الم الكعب ضبان', 'مسمار الكعب', 'flat feet', 'فلات فوت'],
   },
   {
     en: [

@@ -7,7 +7,6 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'operating light',
       'surgical light',
       'OT light',
-      'OR light',
       'operating lamp',
       'surgical lamp',
       'shadowless lamp',
@@ -49,8 +48,6 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'cautery',
     ],
     ar: [
-      'جهاز كي',
-      'جهاز كي جراحي',
       'جهاز الكي الكهربائي',
       'مولد جراحة كهربائية',
       'دياثيرمي جراحي',
@@ -69,7 +66,6 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'كوي الاوعية',
       'cut tissue with electricity',
       'stop bleeding with heat',
-      'كي النزيف',
       'قطع بالكهرباء',
     ],
   },
@@ -81,7 +77,7 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'monopolar pencil',
       'ESU pencil',
     ],
-    ar: ['قلم كي', 'قلم كوتري', 'قلم جراحة كهربائية', 'قلم دياثيرمي'],
+    ar: ['قلم كوتري', 'قلم جراحة كهربائية', 'قلم دياثيرمي'],
     asked: ['pen for cautery'],
   },
   {
@@ -309,7 +305,6 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'modular operating theatre',
       'modular operating room',
       'integrated operating room',
-      'OR integration',
       'hybrid operating room',
     ],
     ar: [
@@ -353,13 +348,7 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'منظار مرن',
       'إندوسكوب',
     ],
-    asked: [
-      'look inside the stomach',
-      'camera inside body',
-      'كاميرا داخل الجسم',
-      'manzar',
-      'mandhar',
-    ],
+    asked: ['camera inside body', 'كاميرا داخل الجسم', 'manzar', 'mandhar'],
   },
   {
     en: [

@@ -15,10 +15,8 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
   {
     en: [
       'become an exhibitor',
-      'list my company',
       'add my company',
       'exhibitor',
-      'list your business',
       'exhibitor application',
       'register my company',
       'exhibitors',
@@ -34,13 +32,7 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
       'العارضين',
       'أضف شركتك',
     ],
-    asked: [
-      'show my company here',
-      'ابي احط شركتي',
-      'كيف اضيف شركتي',
-      'put my business on the site',
-      'a3red montagaty',
-    ],
+    asked: ['ابي احط شركتي', 'كيف اضيف شركتي', 'put my business on the site', 'a3red montagaty'],
   },
   {
     en: [
@@ -107,15 +99,7 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
     ar: ['الباقة المجانية', 'حساب مجاني', 'اشتراك مجاني', 'الباقة الأساسية'],
   },
   {
-    en: [
-      'payment',
-      'payment methods',
-      'how to pay',
-      'checkout',
-      'pay online',
-      'card payment',
-      'payment options',
-    ],
+    en: ['payment', 'payment methods', 'checkout', 'pay online', 'card payment', 'payment options'],
     ar: [
       'الدفع',
       'طرق الدفع',
@@ -173,13 +157,7 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
     asked: ['stop paying', 'ابي الغي الاشتراك'],
   },
   {
-    en: [
-      'apply for a job',
-      'job application',
-      'send application',
-      'how to apply',
-      'application for a job',
-    ],
+    en: ['apply for a job', 'job application', 'send application', 'application for a job'],
     ar: [
       'التقدم إلى وظيفة',
       'التقديم على وظيفة',
@@ -188,12 +166,11 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
       'كيف أقدم على وظيفة',
       'التقدم للوظيفة',
     ],
-    asked: ['i want to work', 'ابي اقدم على شغل', 'a2adem 3ala wazifa'],
+    asked: ['ابي اقدم على شغل', 'a2adem 3ala wazifa'],
   },
   {
     en: ['withdraw application', 'cancel application', 'withdraw my application'],
     ar: ['سحب الطلب', 'إلغاء التقديم', 'سحب طلب التوظيف'],
-    asked: ['i do not want that job any more'],
   },
   {
     en: [
@@ -215,7 +192,7 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
       'post a vacancy',
     ],
     ar: ['نشر وظيفة', 'إضافة وظيفة', 'إعلان وظيفة', 'الإعلان عن وظيفة', 'نشر شاغر'],
-    asked: ['we look for staff', 'نبي نوظف'],
+    asked: ['نبي نوظف'],
   },
   {
     en: [
@@ -256,7 +233,6 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
     ar: ['كتالوج', 'كاتلوج', 'دليل المنتجات', 'كتلوج'],
     asked: [
       'brochure',
-      'product list',
       'بروشور',
       'كتيب',
       'مطوية',
@@ -269,7 +245,7 @@ export const portalBusiness: readonly ThesaurusGroup[] = [
   {
     en: ['quotation', 'request a quote', 'price quote', 'request for quotation', 'RFQ'],
     ar: ['عرض سعر', 'طلب عرض سعر', 'تسعيرة', 'عروض أسعار', 'عرض أسعار'],
-    asked: ['price list', 'قائمة أسعار'],
+    asked: ['قائمة أسعار'],
   },
   {
     en: [

@@ -3,14 +3,7 @@ import type { ThesaurusGroup } from './thesaurus-group.ts';
 /** What people ask about the portal: accounts, their data and its pages. */
 export const portalHelp: readonly ThesaurusGroup[] = [
   {
-    en: [
-      'frequently asked questions',
-      'FAQ',
-      'FAQs',
-      'help center',
-      'questions and answers',
-      'support center',
-    ],
+    en: ['frequently asked questions', 'FAQ', 'FAQs', 'questions and answers', 'support center'],
     ar: ['الأسئلة الشائعة', 'أسئلة متكررة', 'مركز المساعدة', 'أسئلة وأجوبة'],
     asked: [
       'how does this site work',
@@ -33,12 +26,12 @@ export const portalHelp: readonly ThesaurusGroup[] = [
     asked: ['how to join', 'كيف اسجل', 'ازاي اعمل حساب', 'a3mel account', 'تسجيل جديد'],
   },
   {
-    en: ['sign in', 'log in', 'login', 'log on'],
+    en: ['sign in', 'log in', 'login'],
     ar: ['تسجيل الدخول', 'لوجن', 'الدخول إلى الحساب'],
     asked: ['cannot enter my account', 'ما اقدر ادخل', 'مش عارف ادخل', 'dkhool'],
   },
   {
-    en: ['sign out', 'log out', 'logout', 'log off'],
+    en: ['sign out', 'log out', 'logout'],
     ar: ['تسجيل الخروج', 'خروج من الحساب'],
     asked: ['leave my account'],
   },
@@ -115,7 +108,6 @@ export const portalHelp: readonly ThesaurusGroup[] = [
       'my personal data',
     ],
     ar: ['تنزيل بياناتي', 'نسخة من بياناتي', 'تصدير بياناتي', 'بياناتي الشخصية'],
-    asked: ['what do you know about me'],
   },
   {
     en: ['privacy policy', 'privacy notice', 'privacy statement'],
@@ -158,7 +150,7 @@ export const portalHelp: readonly ThesaurusGroup[] = [
       'ملفات الارتباط',
       'سياسة الكوكيز',
     ],
-    asked: ['do you track me', 'تتبع المستخدمين'],
+    asked: ['تتبع المستخدمين'],
   },
   {
     en: [
@@ -173,7 +165,7 @@ export const portalHelp: readonly ThesaurusGroup[] = [
     asked: ['my rights on data', 'حقوقي ببياناتي'],
   },
   {
-    en: ['contact us', 'customer service', 'get in touch', 'contact form'],
+    en: ['contact us', 'customer service', 'contact form'],
     ar: ['تواصل معنا', 'اتصل بنا', 'خدمة العملاء', 'الدعم الفني', 'نموذج التواصل', 'كلمونا'],
     asked: [
       'how to reach you',
@@ -190,11 +182,6 @@ export const portalHelp: readonly ThesaurusGroup[] = [
     asked: ['something is wrong on page', 'اشتكي', 'معلومة غلط'],
   },
   {
-    en: ['about us', 'about the portal', 'who we are', 'about Mai'],
-    ar: ['من نحن', 'عن البوابة', 'عن الموقع', 'من أنتم'],
-    asked: ['who owns this site', 'منو انتم'],
-  },
-  {
     en: ['change language', 'Arabic version', 'English version', 'switch language'],
     ar: ['تغيير اللغة', 'النسخة العربية', 'النسخة الإنجليزية', 'اللغة العربية', 'لغة الموقع'],
     asked: ['site in arabic', 'ابي الموقع عربي'],
@@ -202,7 +189,6 @@ export const portalHelp: readonly ThesaurusGroup[] = [
   {
     en: ['change country', 'select country', 'switch country'],
     ar: ['تغيير الدولة', 'اختيار الدولة', 'تبديل الدولة'],
-    asked: ['show another country'],
   },
   {
     en: ['notifications', 'e-mail notifications', 'unsubscribe', 'email preferences', 'newsletter'],
@@ -217,7 +203,7 @@ export const portalHelp: readonly ThesaurusGroup[] = [
   {
     en: ['opening hours', 'working hours', 'business hours'],
     ar: ['ساعات العمل', 'أوقات الدوام', 'أوقات العمل', 'مواعيد العمل'],
-    asked: ['when do they open', 'متى يفتحون'],
+    asked: ['متى يفتحون'],
   },
   {
     en: [

@@ -96,6 +96,8 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'اختناق اثناء النوم',
       'يشخر بالليل',
       'شخير ونوم',
+      'sleep apnea',
+      'sleep apnoea',
     ],
   },
   {
@@ -199,13 +201,7 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'reservoir mask',
       'oxygen mask with reservoir bag',
     ],
-    ar: [
-      'قناع أكسجين بخزان',
-      'قناع بخزان',
-      'قناع غير مسترجع',
-      'قناع أكسجين بكيس',
-      'قناع عدم إعادة التنفس',
-    ],
+    ar: ['قناع أكسجين بخزان', 'قناع بخزان', 'قناع أكسجين بكيس', 'قناع عدم إعادة التنفس'],
     asked: ['mask with bag for oxygen', 'كمامة اكسجين مع كيس'],
   },
   {
@@ -235,7 +231,7 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
   },
   {
     en: ['oxygen tubing', 'oxygen hose', 'oxygen connecting tube'],
-    ar: ['أنبوب أكسجين', 'خرطوم أكسجين', 'وصلة أكسجين', 'ليّ أكسجين'],
+    ar: ['أنبوب أكسجين', 'خرطوم أكسجين', 'وصلة أكسجين'],
     asked: ['خرطوم الجهاز'],
   },
   {

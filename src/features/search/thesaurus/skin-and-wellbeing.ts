@@ -105,14 +105,7 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
       'liquid nitrogen therapy',
       'cryotherapy device',
     ],
-    ar: [
-      'علاج بالتبريد',
-      'كي بارد',
-      'كي بالتبريد',
-      'جهاز كي بالنيتروجين',
-      'كرايوثيرابي',
-      'جراحة بردية',
-    ],
+    ar: ['علاج بالتبريد', 'كي بالتبريد', 'جهاز كي بالنيتروجين', 'كرايوثيرابي', 'جراحة بردية'],
     asked: ['freeze warts', 'ازالة الثالول', 'kay barid'],
   },
   {

@@ -564,7 +564,6 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'mask against tb',
       'كمامة كورونا',
       'كمامه للغبار',
-      'ماسك قوي',
     ],
   },
   {

@@ -156,7 +156,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
   },
   {
     en: ['good manufacturing practice', 'GMP', 'cGMP'],
-    ar: ['ممارسات التصنيع الجيد', 'التصنيع الجيد', 'جي إم بي'],
+    ar: ['ممارسات التصنيع الجيد', 'جي إم بي'],
     asked: ['rules for factories of medicines'],
   },
   {
@@ -212,14 +212,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'contract development and manufacturing',
       'CDMO',
     ],
-    ar: [
-      'تصنيع لدى الغير',
-      'تصنيع تعاقدي',
-      'تصنيع للغير',
-      'علامة خاصة',
-      'تصنيع بعلامة خاصة',
-      'توول',
-    ],
+    ar: ['تصنيع تعاقدي', 'تصنيع للغير', 'علامة خاصة', 'تصنيع بعلامة خاصة', 'توول'],
     asked: ['make my product in a factory', 'اصنع منتجي'],
   },
   {
@@ -240,7 +233,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'توريد كوادر طبية',
       'استقدام ممرضات',
     ],
-    asked: ['find nurses for our hospital', 'نبي ممرضين', 'staff agency'],
+    asked: ['find nurses for our hospital', 'staff agency'],
   },
   {
     en: ['CE mark', 'CE certificate', 'CE marking', 'CE certified'],

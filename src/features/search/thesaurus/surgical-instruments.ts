@@ -253,12 +253,7 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
   },
   {
     en: ['non-absorbable suture', 'permanent suture', 'nonabsorbable suture'],
-    ar: [
-      'خيوط غير ممتصة',
-      'خيوط غير قابلة للامتصاص',
-      'خيط جراحي غير قابل للامتصاص',
-      'خيوط جراحية دائمة',
-    ],
+    ar: ['خيوط جراحية دائمة'],
     asked: ['stitches to be removed', 'خيوط تنشال بعد اسبوع'],
   },
   {

@@ -346,6 +346,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'urine leakage',
       'incontinence',
       'لا يتحكم بالبول',
+      'سلس البول',
     ],
   },
   {

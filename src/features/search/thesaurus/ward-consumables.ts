@@ -49,7 +49,6 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'سيرنجة',
     ],
     asked: [
-      'give an injection',
       'to inject',
       'لاعطاء الابر',
       'لضرب الابر',
@@ -183,9 +182,8 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'طقم نقل سوائل',
       'سيروم سيت',
       'وصلة مغذي',
-      'آي في سيت',
     ],
-    asked: ['tube for drip', 'ليّ المغذي', 'gehaz ma7lool'],
+    asked: ['tube for drip', 'gehaz ma7lool'],
   },
   {
     en: [

@@ -159,7 +159,7 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'non-adherent gauze',
       'paraffin tulle',
     ],
-    ar: ['شاش فازلين', 'شاش برافين', 'شاش بارافين', 'سوفراتول', 'شاش فازليني', 'شاش غير لاصق'],
+    ar: ['شاش فازلين', 'شاش برافين', 'شاش بارافين', 'سوفراتول', 'شاش فازليني'],
     asked: ['gauze that does not stick', 'شاش حروق', 'شاش ما يلصق'],
   },
   {
@@ -409,6 +409,8 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'socks for veins',
       'دوالي الرجلين',
       'جوارب للدوالي',
+      'varicose veins',
+      'دوالي الساقين',
     ],
   },
   {
@@ -496,7 +498,7 @@ export const woundCare: readonly ThesaurusGroup[] = [
   {
     en: ['diabetic foot care', 'diabetic foot products', 'diabetic foot supplies'],
     ar: ['العناية بالقدم السكري', 'مستلزمات القدم السكرية', 'منتجات القدم السكرية'],
-    asked: ['foot wound of diabetic', 'جرح السكري بالرجل'],
+    asked: ['foot wound of diabetic', 'جرح السكري بالرجل', 'قدم سكري'],
   },
   {
     en: ['heel protector', 'heel pad', 'heel off-loading boot', 'heel cushion'],
