@@ -54,7 +54,7 @@ export const careServices: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['nursing home', 'care home', 'old people home', 'elderly home'],
+    en: ['nursing home', 'old people home', 'elderly home'],
     ar: ['دار مسنين', 'دار رعاية', 'بيت المسنين'],
     asked: ['old parents live there'],
   },

@@ -237,25 +237,12 @@ export const companyKinds: readonly ThesaurusGroup[] = [
     asked: ['buy glasses', 'basareyat', 'ma7al nadarat'],
   },
   {
-    en: [
-      'laboratory company',
-      'lab chain',
-      'reference laboratory',
-      'diagnostics company',
-      'laboratories',
-    ],
-    ar: [
-      'مختبرات',
-      'مختبر مرجعي',
-      'سلسلة مختبرات',
-      'شركة مختبرات',
-      'معامل تحاليل',
-      'مختبرات تحاليل',
-    ],
+    en: ['laboratory company', 'lab chain', 'reference laboratory', 'diagnostics company'],
+    ar: ['مختبر مرجعي', 'سلسلة مختبرات', 'شركة مختبرات', 'معامل تحاليل'],
     asked: ['lab with branches'],
   },
   {
-    en: ['pharmacy chain', 'pharmacy group', 'chain pharmacies', 'pharmacies'],
+    en: ['pharmacy chain', 'pharmacy group', 'chain pharmacies'],
     ar: ['سلسلة صيدليات', 'مجموعة صيدليات', 'صيدليات متعددة الفروع'],
     asked: ['pharmacies with many branches'],
   },
@@ -274,7 +261,6 @@ export const companyKinds: readonly ThesaurusGroup[] = [
   {
     en: [
       'veterinary products',
-      'veterinary medicines',
       'animal health products',
       'veterinary supplies',
       'veterinary equipment',
@@ -355,7 +341,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
     asked: ['help poor patients', 'علاج مجاني', 'mosa3da'],
   },
   {
-    en: ['health authority', 'MOH', 'government health', 'health ministry', 'department of health'],
+    en: ['health authority', 'MOH', 'government health', 'department of health'],
     ar: ['هيئة الصحة', 'دائرة الصحة', 'جهة صحية حكومية'],
     asked: ['government of health', 'wezaret el se7a'],
   },
@@ -366,7 +352,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
   },
   {
     en: ['biotechnology company', 'biotech', 'biotechnology', 'biopharma'],
-    ar: ['تقنية حيوية', 'شركة تقنية حيوية', 'تكنولوجيا حيوية', 'بيوتك'],
+    ar: ['تقنية حيوية', 'شركة تقنية حيوية', 'تكنولوجيا حيوية'],
     asked: ['life sciences', 'علوم الحياة', 'genes and cells company'],
   },
   {

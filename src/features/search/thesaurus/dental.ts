@@ -505,12 +505,7 @@ export const dental: readonly ThesaurusGroup[] = [
     asked: ['make crowns by computer'],
   },
   {
-    en: [
-      'dental lab',
-      'dental laboratory',
-      'prosthetic dental laboratory',
-      'dental technician lab',
-    ],
+    en: ['dental lab', 'dental laboratory', 'prosthetic dental laboratory'],
     ar: ['معمل أسنان', 'مختبر أسنان', 'معمل تركيبات أسنان', 'مختبر تعويضات سنية'],
     asked: ['who makes crowns', 'معمل تركيبات'],
   },

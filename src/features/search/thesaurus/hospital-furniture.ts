@@ -384,14 +384,7 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
     asked: ['table for surgical tools'],
   },
   {
-    en: [
-      'doctor stool',
-      'physician stool',
-      'examination stool',
-      'saddle stool',
-      'round stool',
-      'revolving stool',
-    ],
+    en: ['doctor stool', 'physician stool', 'saddle stool', 'round stool', 'revolving stool'],
     ar: [
       'كرسي طبيب',
       'كرسي دوار',

@@ -231,7 +231,7 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
   },
   {
     en: ['oxygen tubing', 'oxygen hose', 'oxygen connecting tube'],
-    ar: ['أنبوب أكسجين', 'خرطوم أكسجين', 'وصلة أكسجين'],
+    ar: ['خرطوم أكسجين', 'وصلة أكسجين'],
     asked: ['خرطوم الجهاز'],
   },
   {

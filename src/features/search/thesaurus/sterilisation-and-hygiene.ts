@@ -622,7 +622,6 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'مستلزمات الوقاية',
       'معدات الحماية الشخصية',
       'أدوات الوقاية الشخصية',
-      'بي بي إي',
       'وسائل الوقاية الشخصية',
     ],
     asked: ['protect staff from infection', 'حماية الموظفين من العدوى'],

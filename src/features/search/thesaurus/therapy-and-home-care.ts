@@ -154,12 +154,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
   },
   {
     en: ['CPM machine', 'continuous passive motion', 'knee CPM'],
-    ar: [
-      'جهاز الحركة السلبية',
-      'جهاز الحركة المستمرة السلبية',
-      'جهاز سي بي إم',
-      'جهاز تحريك الركبة',
-    ],
+    ar: ['جهاز الحركة السلبية', 'جهاز الحركة المستمرة السلبية', 'جهاز تحريك الركبة'],
     asked: ['bend the knee after operation', 'ثني الركبة بعد العملية'],
   },
   {

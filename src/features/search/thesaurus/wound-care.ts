@@ -532,7 +532,6 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'saline wound wash',
       'wound irrigation solution',
       'wound cleanser',
-      'saline irrigation',
       'sterile saline for wounds',
     ],
     ar: ['محلول ملحي للجروح', 'منظف جروح', 'غسول جروح', 'بخاخ تنظيف الجروح'],
