@@ -2,6 +2,7 @@ import { askedFor } from './asked-for.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
 import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
+import { organComplaints } from './organ-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
@@ -139,7 +140,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
         everydayComplaints.backache,
         everydayComplaints.jointPain,
         everydayComplaints.musclePain,
-        everydayComplaints.sprain,
+        organComplaints.sprain,
         lastingComplaints.arthritis,
         lastingComplaints.osteoarthritis,
         everydayComplaints.periodPain,
@@ -176,7 +177,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(
       everydayComplaints.jointPain,
       everydayComplaints.musclePain,
-      everydayComplaints.sprain,
+      organComplaints.sprain,
     ),
   },
   {
