@@ -179,16 +179,13 @@ export const nerveMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: [
-      'botulinum toxin',
-      'botulinum toxin type A',
-      'Botox',
+    en: ['botulinum toxin', 'botulinum toxin type A', 'Botox'],
+    ar: ['توكسين البوتولينوم', 'بوتوكس', 'بوتكس'],
+    asked: [
       'Dysport',
       'Xeomin',
-      'onabotulinumtoxinA',
-    ],
-    ar: ['توكسين البوتولينوم', 'بوتوكس', 'ديسبورت', 'بوتكس', 'زيومين'],
-    asked: [
+      'ديسبورت',
+      'زيومين',
       'botoks',
       ...askedFor(
         skinAndEyeComplaints.wrinkles,
