@@ -240,9 +240,16 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['throat lozenges', 'Strepsils', 'sore throat lozenge', 'Septolete'],
-    ar: ['أقراص استحلاب للحلق', 'ستربسلز', 'ستريبسلز', 'حبوب مص للحلق', 'سبتوليت'],
-    asked: askedFor(everydayComplaints.soreThroat, skinAndEyeComplaints.hoarseness),
+    en: ['throat lozenges', 'sore throat lozenge', 'throat pastilles'],
+    ar: ['أقراص استحلاب للحلق', 'حبوب مص للحلق', 'أقراص مص للحلق'],
+    asked: [
+      'Strepsils',
+      'Septolete',
+      'ستربسلز',
+      'ستريبسلز',
+      'سبتوليت',
+      ...askedFor(everydayComplaints.soreThroat, skinAndEyeComplaints.hoarseness),
+    ],
   },
   {
     en: ['benzydamine', 'Tantum Verde', 'Difflam', 'Tantum', 'benzydamine hydrochloride'],

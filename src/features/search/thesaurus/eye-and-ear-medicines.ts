@@ -86,26 +86,18 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(skinAndEyeComplaints.dryEye),
   },
   {
-    en: [
-      'artificial tears',
-      'tear substitute',
-      'lubricant eye drops',
+    en: ['artificial tears', 'tear substitute', 'lubricant eye drops', 'lubricating eye drops'],
+    ar: ['دموع اصطناعية', 'دموع صناعية', 'قطرة ترطيب العين', 'قطرة مرطبة للعين'],
+    asked: [
       'Refresh Tears',
       'Systane',
       'Tears Naturale',
-      'carboxymethylcellulose eye drops',
       'Optive',
-    ],
-    ar: [
-      'دموع اصطناعية',
-      'قطرة ترطيب العين',
       'ريفرش',
       'سيستين',
-      'قطرة مرطبة للعين',
-      'دموع صناعية قطرة',
       'تيرز ناتشورال',
+      ...askedFor(skinAndEyeComplaints.dryEye),
     ],
-    asked: askedFor(skinAndEyeComplaints.dryEye),
   },
   {
     en: ['tobramycin', 'Tobrex', 'Tobrin', 'tobramycin eye drops'],
@@ -221,9 +213,9 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
     asked: ['vitamins for eyes', 'فيتامين للعين', ...askedFor(skinAndEyeComplaints.retina)],
   },
   {
-    en: ['ear wax drops', 'cerumenolytic', 'Cerumol', 'Waxsol', 'Remowax'],
-    ar: ['قطرة شمع الأذن', 'سيرومول', 'واكسول', 'قطرة إذابة الشمع', 'ريمو واكس'],
-    asked: askedFor(everydayComplaints.earwax),
+    en: ['ear wax drops', 'cerumenolytic', 'wax softening drops'],
+    ar: ['قطرة شمع الأذن', 'قطرة إذابة الشمع', 'مذيب شمع الأذن'],
+    asked: ['Cerumol', 'Waxsol', 'سيرومول', 'واكسول', ...askedFor(everydayComplaints.earwax)],
   },
   {
     en: ['ciprofloxacin ear drops', 'Cipro ear drops', 'Cetraxal'],
@@ -231,9 +223,9 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(everydayComplaints.earache),
   },
   {
-    en: ['ear drops for pain', 'otic analgesic drops', 'Otocalm', 'Otipax'],
-    ar: ['قطرة مسكنة للأذن', 'أوتوكالم', 'أوتيباكس'],
-    asked: askedFor(everydayComplaints.earache),
+    en: ['ear drops for pain', 'otic analgesic drops'],
+    ar: ['قطرة مسكنة للأذن', 'قطرة أذن مسكنة'],
+    asked: ['Otocalm', 'Otipax', 'أوتوكالم', 'أوتيباكس', ...askedFor(everydayComplaints.earache)],
   },
   {
     en: ['nepafenac', 'Nevanac'],

@@ -114,15 +114,16 @@ export const skinMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: [
-      'betamethasone',
-      'betamethasone valerate',
-      'betamethasone dipropionate',
-      'Betnovate',
-      'Diprosone',
-      'Betaderm',
+    en: ['betamethasone valerate', 'Betnovate', 'Betaderm'],
+    ar: ['بيتاميثازون فاليرات', 'بيتنوفيت', 'بتنوفيت', 'بيتاديرم', 'فاليرات البيتاميثازون'],
+    asked: [
+      'steroid cream',
+      ...askedFor(skinAndEyeComplaints.eczema, skinAndEyeComplaints.psoriasis),
     ],
-    ar: ['بيتاميثازون', 'بيتنوفيت', 'ديبروزون', 'بيتاميتازون', 'بتنوفيت', 'بيتاديرم'],
+  },
+  {
+    en: ['betamethasone dipropionate', 'Diprosone'],
+    ar: ['بيتاميثازون ديبروبيونات', 'ديبروزون', 'ديبروبيونات البيتاميثازون'],
     asked: [
       'steroid cream',
       ...askedFor(skinAndEyeComplaints.eczema, skinAndEyeComplaints.psoriasis),
@@ -294,13 +295,30 @@ export const skinMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['silicone scar gel', 'scar gel', 'Dermatix', 'Kelo-cote'],
-    ar: ['جل السيليكون للندبات', 'ديرماتكس', 'كيلو كوت', 'جل الندبات'],
-    asked: askedFor(skinAndEyeComplaints.scar),
+    en: ['silicone scar gel', 'scar gel', 'silicone gel for scars'],
+    ar: ['جل السيليكون للندبات', 'جل الندبات'],
+    asked: [
+      'Dermatix',
+      'Kelo-cote',
+      'Contractubex',
+      'ديرماتكس',
+      'كيلو كوت',
+      'كونتراكتوبكس',
+      ...askedFor(skinAndEyeComplaints.scar),
+    ],
   },
   {
-    en: ['dermal filler', 'hyaluronic acid filler', 'filler', 'Juvederm', 'Restylane'],
-    ar: ['فيلر', 'حقن الفيلر', 'حشوات الجلد', 'جوفيديرم', 'فيلر هيالورونيك'],
-    asked: ['lip filler', 'نفخ شفايف', 'filar', ...askedFor(skinAndEyeComplaints.wrinkles)],
+    en: ['dermal filler', 'hyaluronic acid filler', 'facial filler'],
+    ar: ['فيلر', 'حقن الفيلر', 'حشوات الجلد', 'فيلر هيالورونيك'],
+    asked: [
+      'filler',
+      'Juvederm',
+      'Restylane',
+      'جوفيديرم',
+      'lip filler',
+      'نفخ شفايف',
+      'filar',
+      ...askedFor(skinAndEyeComplaints.wrinkles),
+    ],
   },
 ];

@@ -1,0 +1,351 @@
+import { askedFor } from './asked-for.ts';
+import { lastingComplaints } from './lasting-complaints.ts';
+import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
+import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
+
+/** Substances for women's and men's health and the urinary tract, with the brands they are known by. */
+export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
+  {
+    en: [
+      'progesterone',
+      'Cyclogest',
+      'Utrogestan',
+      'Prontogest',
+      'Crinone',
+      'micronised progesterone',
+    ],
+    ar: ['بروجسترون', 'سيكلوجيست', 'أوتروجستان', 'برونتوجيست', 'بروجستيرون', 'سايكلوجست'],
+    asked: ['threatened miscarriage', 'تثبيت الحمل', 'مثبت حمل', 'مثبت للحمل'],
+  },
+  {
+    en: ['dydrogesterone', 'Duphaston'],
+    ar: ['ديدروجيستيرون', 'دوفاستون', 'ديدروجسترون'],
+    asked: [
+      'تثبيت الحمل',
+      'مثبت حمل',
+      ...askedFor(
+        womenAndChildrenComplaints.irregularPeriod,
+        womenAndChildrenComplaints.endometriosis,
+      ),
+    ],
+  },
+  {
+    en: ['norethisterone', 'norethindrone', 'Primolut N', 'Primolut-Nor'],
+    ar: ['نوريثيستيرون', 'بريمولوت', 'بريمولوت ن', 'نورايثيستيرون', 'بريمولت'],
+    asked: [
+      'delay the period',
+      'تأخير الدورة',
+      ...askedFor(
+        womenAndChildrenComplaints.irregularPeriod,
+        womenAndChildrenComplaints.heavyPeriod,
+      ),
+    ],
+  },
+  {
+    en: ['medroxyprogesterone', 'Provera', 'Depo-Provera', 'medroxyprogesterone acetate'],
+    ar: ['ميدروكسي بروجسترون', 'بروفيرا', 'ديبو بروفيرا'],
+    asked: [
+      'contraceptive injection',
+      'إبرة منع الحمل',
+      ...askedFor(
+        womenAndChildrenComplaints.contraception,
+        womenAndChildrenComplaints.irregularPeriod,
+      ),
+    ],
+  },
+  {
+    en: ['ethinylestradiol and drospirenone', 'drospirenone and ethinylestradiol', 'Yasmin', 'Yaz'],
+    ar: ['إيثينيل استراديول ودروسبيرينون', 'ياز', 'دروسبيرينون وإيثينيل إستراديول'],
+    asked: askedFor(womenAndChildrenComplaints.contraception, womenAndChildrenComplaints.pcos),
+  },
+  {
+    en: ['ethinylestradiol and levonorgestrel', 'Microgynon', 'Nordette'],
+    ar: ['إيثينيل استراديول وليفونورجيستريل', 'مايكروجينون', 'ميكروجينون'],
+    asked: askedFor(womenAndChildrenComplaints.contraception),
+  },
+  {
+    en: ['ethinylestradiol and gestodene', 'Gynera', 'Femodene', 'Minulet'],
+    ar: ['إيثينيل استراديول وجيستودين', 'جاينيرا', 'جينيرا'],
+    asked: askedFor(womenAndChildrenComplaints.contraception),
+  },
+  {
+    en: [
+      'ethinylestradiol and cyproterone',
+      'cyproterone and ethinylestradiol',
+      'Diane-35',
+      'Diane',
+    ],
+    ar: ['إيثينيل استراديول وسيبروتيرون', 'ديان 35', 'ديان', 'دايان'],
+    asked: askedFor(skinAndEyeComplaints.acne, womenAndChildrenComplaints.pcos),
+  },
+  {
+    en: ['desogestrel', 'Cerazette'],
+    ar: ['ديسوجيستريل', 'سيرازيت'],
+    asked: [
+      'contraception while breastfeeding',
+      'منع حمل للمرضع',
+      ...askedFor(womenAndChildrenComplaints.contraception),
+    ],
+  },
+  {
+    en: [
+      'levonorgestrel emergency contraceptive',
+      'morning after pill',
+      'emergency contraception',
+      'Plan B',
+      'NorLevo',
+      'Postinor',
+    ],
+    ar: ['حبوب الطوارئ لمنع الحمل', 'حبوب الصباح التالي', 'منع حمل طارئ'],
+    asked: askedFor(womenAndChildrenComplaints.contraception),
+  },
+  {
+    en: [
+      'levonorgestrel intrauterine system',
+      'hormonal IUD',
+      'hormonal coil',
+      'Mirena',
+      'LNG-IUS',
+    ],
+    ar: ['لولب هرموني', 'ميرينا'],
+    asked: askedFor(
+      womenAndChildrenComplaints.contraception,
+      womenAndChildrenComplaints.heavyPeriod,
+    ),
+  },
+  {
+    en: ['estradiol', 'oestradiol', 'estradiol valerate', 'Progynova', 'Estrofem'],
+    ar: ['إستراديول', 'بروجينوفا', 'استراديول فاليرات', 'استروفيم'],
+    asked: ['hormone replacement', ...askedFor(womenAndChildrenComplaints.menopause)],
+  },
+  {
+    en: ['conjugated estrogens', 'conjugated oestrogens', 'Premarin'],
+    ar: ['استروجينات مقترنة', 'بريمارين', 'إستروجينات مترافقة'],
+    asked: askedFor(womenAndChildrenComplaints.menopause),
+  },
+  {
+    en: ['clomifene', 'clomiphene', 'clomiphene citrate', 'Clomid'],
+    ar: ['كلوميفين', 'كلوميد', 'كلوميفين سترات', 'كلومد'],
+    asked: [
+      'ovulation',
+      'تنشيط المبيض',
+      ...askedFor(womenAndChildrenComplaints.infertility, womenAndChildrenComplaints.pcos),
+    ],
+  },
+  {
+    en: ['letrozole', 'Femara'],
+    ar: ['ليتروزول', 'فيمارا', 'فيمارة'],
+    asked: [
+      'breast cancer tablets',
+      'سرطان الثدي',
+      'تنشيط المبيض',
+      ...askedFor(womenAndChildrenComplaints.infertility),
+    ],
+  },
+  {
+    en: ['human menopausal gonadotropin', 'menotropin', 'Menopur', 'Merional', 'Menogon'],
+    ar: ['هرمون تنشيط المبيض', 'مينوبور', 'ميريونال', 'مينوتروبين', 'مينوجون'],
+    asked: askedFor(womenAndChildrenComplaints.infertility),
+  },
+  {
+    en: [
+      'follitropin',
+      'follicle stimulating hormone',
+      'FSH injection',
+      'Gonal-F',
+      'Puregon',
+      'follitropin alfa',
+    ],
+    ar: ['فوليتروبين', 'جونال اف', 'بيوريجون'],
+    asked: askedFor(womenAndChildrenComplaints.infertility),
+  },
+  {
+    en: ['chorionic gonadotropin', 'human chorionic gonadotropin', 'hCG injection', 'Pregnyl'],
+    ar: ['موجهة الغدد التناسلية المشيمائية', 'بريجنيل', 'إبرة تفجيرية'],
+    asked: askedFor(womenAndChildrenComplaints.infertility),
+  },
+  {
+    en: ['triptorelin', 'Decapeptyl', 'Diphereline'],
+    ar: ['تريبتوريلين', 'ديكابيبتيل', 'ديفريلين'],
+    asked: askedFor(
+      womenAndChildrenComplaints.infertility,
+      womenAndChildrenComplaints.endometriosis,
+    ),
+  },
+  {
+    en: ['goserelin', 'Zoladex'],
+    ar: ['جوسيريلين', 'زولادكس', 'غوسيريلين'],
+    asked: [
+      'prostate cancer',
+      'سرطان البروستاتا',
+      ...askedFor(womenAndChildrenComplaints.endometriosis),
+    ],
+  },
+  {
+    en: ['leuprorelin', 'leuprolide', 'Lucrin', 'Lupron', 'Eligard'],
+    ar: ['ليوبروريلين', 'لوكرين', 'ليوبرولايد', 'لوبرون'],
+    asked: [
+      'early puberty',
+      'بلوغ مبكر',
+      ...askedFor(womenAndChildrenComplaints.endometriosis, womenAndChildrenComplaints.fibroids),
+    ],
+  },
+  {
+    en: ['bromocriptine', 'Parlodel', 'Lactodel'],
+    ar: ['بروموكريبتين', 'بارلوديل', 'لاكتوديل'],
+    asked: ['high prolactin', 'ارتفاع هرمون الحليب', 'تنشيف الحليب'],
+  },
+  {
+    en: ['oxytocin', 'Syntocinon', 'Pitocin'],
+    ar: ['أوكسيتوسين', 'سينتوسينون', 'اوكسيتوسن'],
+    asked: ['induction of labour', 'طلق صناعي'],
+  },
+  {
+    en: ['misoprostol', 'Cytotec', 'Misotac'],
+    ar: ['ميسوبروستول', 'سايتوتك', 'سيتوتك'],
+    asked: ['peptic ulcer from painkillers'],
+  },
+  {
+    en: ['carbetocin', 'Pabal', 'Duratocin'],
+    ar: ['كاربيتوسين', 'بابال'],
+    asked: ['bleeding after birth', 'نزيف بعد الولادة'],
+  },
+  {
+    en: ['methylergometrine', 'methylergonovine', 'Methergin'],
+    ar: ['ميثيل إرغومترين', 'ميثرجين', 'ميثيلإرجومترين'],
+    asked: ['bleeding after birth', 'نزيف بعد الولادة'],
+  },
+  {
+    en: ['atosiban', 'Tractocile'],
+    ar: ['أتوسيبان', 'تراكتوسيل'],
+    asked: ['premature labour', 'ولادة مبكرة'],
+  },
+  {
+    en: ['anti-D immunoglobulin', 'anti-D', 'Rho(D) immune globulin', 'RhoGAM', 'Rhophylac'],
+    ar: ['إبرة تعارض الدم', 'أنتي دي', 'إبرة أنتي دي', 'إبرة اختلاف الدم', 'غلوبولين مضاد دي'],
+    asked: ['rhesus negative', 'فصيلة سالبة', 'عامل ريسوس'],
+  },
+  {
+    en: ['vaginal pessaries', 'vaginal suppository', 'vaginal tablet', 'vaginal ovule'],
+    ar: ['تحاميل مهبلية', 'أقراص مهبلية', 'لبوس مهبلي', 'بيضات مهبلية'],
+    asked: [
+      'Gyno-Pevaryl',
+      'Gyno-Daktarin',
+      'Canesten vaginal',
+      'Fentrix',
+      'Polygynax',
+      'جاينوبيفاريل',
+      'جينو دكتارين',
+      'بوليجيناكس',
+      ...askedFor(womenAndChildrenComplaints.vaginalInfection),
+    ],
+  },
+  {
+    en: ['vaginal douche', 'feminine wash', 'intimate wash', 'Lactacyd', 'Betadine douche'],
+    ar: ['غسول مهبلي', 'غسول نسائي', 'لاكتاسيد', 'دش مهبلي'],
+    asked: ['intimate hygiene', 'نظافة شخصية نسائية'],
+  },
+  {
+    en: ['sildenafil', 'sildenafil citrate', 'Viagra', 'Revatio', 'Erec', 'Virecta'],
+    ar: ['سيلدينافيل', 'فياجرا', 'فياغرا', 'فيركتا', 'إيريك', 'سلدينافيل'],
+    asked: ['viagara', ...askedFor(womenAndChildrenComplaints.erectile)],
+  },
+  {
+    en: ['tadalafil', 'Cialis', 'Snafi'],
+    ar: ['تادالافيل', 'سياليس', 'سنافي', 'سيالس', 'تدالافيل'],
+    asked: [
+      'cialas',
+      ...askedFor(womenAndChildrenComplaints.erectile, womenAndChildrenComplaints.prostate),
+    ],
+  },
+  {
+    en: ['vardenafil', 'Levitra', 'Powerecta'],
+    ar: ['فاردينافيل', 'ليفيترا', 'لفيترا', 'باوريكتا'],
+    asked: askedFor(womenAndChildrenComplaints.erectile),
+  },
+  {
+    en: ['dapoxetine', 'Priligy', 'Joypox'],
+    ar: ['دابوكسيتين', 'بريليجي', 'جوي بوكس', 'دابوكستين'],
+    asked: askedFor(womenAndChildrenComplaints.prematureEjaculation),
+  },
+  {
+    en: [
+      'testosterone',
+      'Sustanon',
+      'Nebido',
+      'testosterone undecanoate',
+      'Andriol',
+      'Testogel',
+      'Cidoteston',
+    ],
+    ar: ['تستوستيرون', 'سوستانون', 'نيبيدو', 'أندريول', 'تستسترون', 'سيدوتستون'],
+    asked: askedFor(womenAndChildrenComplaints.lowTestosterone),
+  },
+  {
+    en: ['tamsulosin', 'Omnic', 'Flomax', 'Omnic Ocas', 'Tamsulin'],
+    ar: ['تامسولوسين', 'أومنيك', 'تامسولين', 'امسولوسين', 'اومنك'],
+    asked: askedFor(womenAndChildrenComplaints.prostate, lastingComplaints.kidneyStones),
+  },
+  {
+    en: ['alfuzosin', 'Xatral', 'Uroxatral'],
+    ar: ['ألفوزوسين', 'زاترال', 'كزاترال', 'اكسترال'],
+    asked: askedFor(womenAndChildrenComplaints.prostate),
+  },
+  {
+    en: ['silodosin', 'Urief', 'Rapaflo', 'Urorec'],
+    ar: ['سيلودوسين', 'يوريف', 'يوروريك'],
+    asked: askedFor(womenAndChildrenComplaints.prostate),
+  },
+  {
+    en: ['dutasteride', 'Avodart'],
+    ar: ['دوتاستيريد', 'أفودارت', 'ديوتاستيرايد'],
+    asked: askedFor(womenAndChildrenComplaints.prostate, skinAndEyeComplaints.hairLoss),
+  },
+  {
+    en: ['dutasteride and tamsulosin', 'Duodart', 'Combodart', 'Jalyn'],
+    ar: ['دوتاستيريد وتامسولوسين', 'ديودارت', 'دودارت'],
+    asked: askedFor(womenAndChildrenComplaints.prostate),
+  },
+  {
+    en: ['finasteride', 'Proscar', 'Propecia'],
+    ar: ['فيناستيريد', 'بروسكار', 'بروبيشيا', 'فيناسترايد'],
+    asked: askedFor(womenAndChildrenComplaints.prostate, skinAndEyeComplaints.hairLoss),
+  },
+  {
+    en: ['solifenacin', 'Vesicare'],
+    ar: ['سوليفيناسين', 'فيزيكير', 'فيسيكير'],
+    asked: askedFor(womenAndChildrenComplaints.incontinence),
+  },
+  {
+    en: ['mirabegron', 'Betmiga', 'Myrbetriq'],
+    ar: ['ميرابيجرون', 'بيتميجا', 'ميرابيغرون', 'بتميجا'],
+    asked: askedFor(womenAndChildrenComplaints.incontinence),
+  },
+  {
+    en: ['tolterodine', 'Detrusitol', 'Detrol'],
+    ar: ['تولتيرودين', 'ديتروسيتول'],
+    asked: askedFor(womenAndChildrenComplaints.incontinence),
+  },
+  {
+    en: ['oxybutynin', 'Ditropan', 'Uripan', 'Lyrinel'],
+    ar: ['أوكسيبوتينين', 'ديتروبان', 'يوريبان'],
+    asked: askedFor(womenAndChildrenComplaints.incontinence, womenAndChildrenComplaints.bedwetting),
+  },
+  {
+    en: ['urinary alkaliniser', 'urine alkaliniser', 'effervescent urinary granules'],
+    ar: ['فوار أملاح', 'فوار المسالك', 'فوار للأملاح', 'فوار بولي'],
+    asked: [
+      'Uri-Vin',
+      'Urosolvine',
+      'Coli-Urinal',
+      'Proximol',
+      'Epimag',
+      'يوروسولفين',
+      'كولي يورينال',
+      'يوري فين',
+      'بروكسيمول',
+      ...askedFor(lastingComplaints.kidneyStones, womenAndChildrenComplaints.uti),
+    ],
+  },
+];
