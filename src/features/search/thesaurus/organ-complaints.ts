@@ -73,7 +73,7 @@ export const organComplaints = {
   meningitis: {
     en: ['meningitis', 'meningococcal disease'],
     ar: ['التهاب السحايا', 'الحمى الشوكية'],
-    asked: ['لقاح الحمى الشوكية', 'سحايا'],
+    asked: ['سحايا'],
   },
   sepsis: {
     en: ['sepsis', 'septicaemia', 'septicemia', 'blood poisoning'],

@@ -1,0 +1,309 @@
+import { askedFor } from './asked-for.ts';
+import { everydayComplaints } from './everyday-complaints.ts';
+import { lastingComplaints } from './lasting-complaints.ts';
+import { organComplaints } from './organ-complaints.ts';
+import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
+import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
+
+/** Vaccines, infusion fluids, contrast media and other preparations without one known brand. */
+export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
+  {
+    en: [
+      'influenza vaccine',
+      'flu vaccine',
+      'flu shot',
+      'flu jab',
+      'Vaxigrip',
+      'Fluarix',
+      'seasonal flu vaccine',
+    ],
+    ar: [
+      'لقاح الإنفلونزا',
+      'تطعيم الإنفلونزا',
+      'تطعيم الفلونزا',
+      'فاكسيجريب',
+      'لقاح الانفلونزا الموسمية',
+    ],
+    asked: ['إبرة الإنفلونزا', ...askedFor(everydayComplaints.influenza)],
+  },
+  {
+    en: ['hepatitis B vaccine', 'HBV vaccine', 'Engerix-B', 'Euvax B'],
+    ar: ['لقاح التهاب الكبد ب', 'تطعيم الكبد بي', 'انجيركس', 'تطعيم التهاب الكبد الوبائي ب'],
+    asked: askedFor(lastingComplaints.hepatitis),
+  },
+  {
+    en: ['hepatitis A vaccine', 'Havrix', 'Avaxim'],
+    ar: ['لقاح التهاب الكبد أ', 'هافريكس', 'تطعيم الكبد ايه'],
+    asked: askedFor(lastingComplaints.hepatitis),
+  },
+  {
+    en: ['MMR vaccine', 'measles mumps rubella vaccine', 'Priorix'],
+    ar: [
+      'لقاح الحصبة والنكاف والحصبة الألمانية',
+      'تطعيم ام ام ار',
+      'لقاح الثلاثي الفيروسي',
+      'بريوريكس',
+    ],
+    asked: askedFor(womenAndChildrenComplaints.measles),
+  },
+  {
+    en: ['varicella vaccine', 'chickenpox vaccine', 'Varilrix', 'Varivax'],
+    ar: ['لقاح الجديري المائي', 'تطعيم العنقز', 'فاريلريكس', 'تطعيم الجدري المائي'],
+    asked: askedFor(skinAndEyeComplaints.chickenpox),
+  },
+  {
+    en: ['shingles vaccine', 'zoster vaccine', 'Shingrix'],
+    ar: ['لقاح الحزام الناري', 'تطعيم الحزام الناري', 'شينجريكس'],
+    asked: askedFor(skinAndEyeComplaints.shingles),
+  },
+  {
+    en: ['pneumococcal vaccine', 'Prevenar', 'Prevnar', 'PCV', 'pneumonia vaccine'],
+    ar: ['لقاح المكورات الرئوية', 'بريفنار', 'تطعيم الالتهاب الرئوي', 'لقاح الرئوي'],
+    asked: askedFor(organComplaints.pneumonia),
+  },
+  {
+    en: [
+      'meningococcal vaccine',
+      'meningitis vaccine',
+      'Menactra',
+      'Nimenrix',
+      'Hajj vaccine',
+      'ACWY vaccine',
+    ],
+    ar: [
+      'لقاح الحمى الشوكية',
+      'تطعيم السحايا',
+      'نيمنريكس',
+      'مينكترا',
+      'لقاح السحايا',
+      'تطعيم الحج',
+    ],
+    asked: ['umrah vaccine', 'تطعيم العمرة', ...askedFor(organComplaints.meningitis)],
+  },
+  {
+    en: ['hexavalent vaccine', 'six in one vaccine', 'Infanrix Hexa', 'Hexaxim'],
+    ar: ['لقاح سداسي', 'التطعيم السداسي', 'انفانركس هكسا', 'هيكساكسيم'],
+    asked: ['baby vaccine', 'تطعيم شهرين', 'تطعيم الرضع'],
+  },
+  {
+    en: ['DTP vaccine', 'diphtheria tetanus pertussis vaccine', 'DTaP', 'triple vaccine'],
+    ar: [
+      'اللقاح الثلاثي',
+      'لقاح الدفتيريا والكزاز والسعال الديكي',
+      'تطعيم ثلاثي',
+      'الثلاثي البكتيري',
+    ],
+    asked: ['baby vaccine', ...askedFor(organComplaints.tetanus)],
+  },
+  {
+    en: ['tetanus vaccine', 'tetanus toxoid', 'tetanus shot'],
+    ar: ['لقاح الكزاز', 'ذوفان الكزاز', 'تطعيم التيتانوس', 'حقنة التيتانوس'],
+    asked: askedFor(organComplaints.tetanus),
+  },
+  {
+    en: ['polio vaccine', 'poliomyelitis vaccine', 'OPV', 'IPV'],
+    ar: ['لقاح شلل الأطفال', 'تطعيم شلل الأطفال', 'نقط شلل الأطفال'],
+    asked: ['poliomyelitis', 'شلل الأطفال'],
+  },
+  {
+    en: ['BCG vaccine', 'tuberculosis vaccine'],
+    ar: ['لقاح بي سي جي', 'لقاح السل', 'تطعيم الدرن', 'لقاح الدرن'],
+    asked: askedFor(organComplaints.tuberculosis),
+  },
+  {
+    en: ['rotavirus vaccine', 'Rotarix', 'RotaTeq'],
+    ar: ['لقاح الروتا', 'تطعيم الروتا', 'روتاريكس', 'لقاح فيروس الروتا'],
+    asked: askedFor(everydayComplaints.gastroenteritis),
+  },
+  {
+    en: [
+      'HPV vaccine',
+      'human papillomavirus vaccine',
+      'Gardasil',
+      'Cervarix',
+      'cervical cancer vaccine',
+    ],
+    ar: [
+      'لقاح فيروس الورم الحليمي',
+      'جارداسيل',
+      'لقاح سرطان عنق الرحم',
+      'تطعيم عنق الرحم',
+      'غارداسيل',
+    ],
+    asked: askedFor(organComplaints.hpv),
+  },
+  {
+    en: ['rabies vaccine', 'Verorab', 'anti-rabies vaccine'],
+    ar: ['لقاح داء الكلب', 'تطعيم السعار', 'لقاح السعار', 'فيروراب'],
+    asked: askedFor(organComplaints.rabies),
+  },
+  {
+    en: ['typhoid vaccine', 'Typhim Vi'],
+    ar: ['لقاح التيفوئيد', 'تطعيم التيفوئيد', 'تيفيم'],
+    asked: askedFor(organComplaints.typhoid),
+  },
+  {
+    en: ['yellow fever vaccine', 'Stamaril'],
+    ar: ['لقاح الحمى الصفراء', 'تطعيم الحمى الصفراء'],
+    asked: ['travel to Africa', 'سفر أفريقيا'],
+  },
+  {
+    en: ['COVID-19 vaccine', 'coronavirus vaccine', 'COVID vaccine'],
+    ar: ['لقاح كورونا', 'تطعيم كورونا', 'لقاح كوفيد'],
+    asked: askedFor(organComplaints.covid),
+  },
+  {
+    en: ['RSV vaccine', 'respiratory syncytial virus vaccine', 'Abrysvo', 'Arexvy'],
+    ar: ['لقاح الفيروس المخلوي', 'لقاح الفيروس المخلوي التنفسي', 'تطعيم الفيروس المخلوي'],
+    asked: ['bronchiolitis', 'التهاب القصيبات'],
+  },
+  {
+    en: ['nirsevimab', 'Beyfortus'],
+    ar: ['نيرسيفيماب', 'بيفورتوس'],
+    asked: ['bronchiolitis', 'التهاب القصيبات'],
+  },
+  {
+    en: [
+      'normal saline',
+      'sodium chloride 0.9%',
+      '0.9% sodium chloride',
+      'NaCl 0.9%',
+      'isotonic saline',
+      'physiological saline',
+    ],
+    ar: [
+      'محلول ملح',
+      'محلول ملحي',
+      'كلوريد الصوديوم 0.9',
+      'نورمال سالاين',
+      'محلول فسيولوجي',
+      'نورمل سلاين',
+    ],
+    asked: ['drip', 'مغذي', 'محلول مغذي'],
+  },
+  {
+    en: [
+      "Ringer's lactate",
+      'Ringer lactate',
+      "lactated Ringer's",
+      "Hartmann's solution",
+      'compound sodium lactate',
+    ],
+    ar: ['محلول رينجر', 'رينجر لاكتات', 'محلول رينغر لاكتات', 'محلول هارتمان'],
+    asked: ['drip', 'مغذي', 'محلول مغذي'],
+  },
+  {
+    en: ['glucose infusion', 'dextrose 5%', 'D5W', 'glucose 5%', 'dextrose infusion'],
+    ar: ['محلول جلوكوز', 'محلول غلوكوز', 'ديكستروز', 'دكستروز 5', 'محلول سكري', 'جلوكوز 5'],
+    asked: ['drip', 'مغذي', ...askedFor(lastingComplaints.hypoglycaemia)],
+  },
+  {
+    en: ['dextrose and saline', 'glucose saline', 'dextrose saline'],
+    ar: ['جلوكوز وملح', 'محلول مختلط', 'دكستروز سالاين', 'محلول جلوكوز وملح'],
+    asked: ['drip', 'مغذي'],
+  },
+  {
+    en: ['mannitol', 'mannitol 20%'],
+    ar: ['مانيتول', 'محلول مانيتول'],
+    asked: ['brain swelling', 'وذمة الدماغ'],
+  },
+  {
+    en: [
+      'parenteral nutrition',
+      'total parenteral nutrition',
+      'TPN',
+      'intravenous nutrition',
+      'Kabiven',
+    ],
+    ar: ['تغذية وريدية', 'التغذية الوريدية الكاملة', 'كابيفين', 'تغذية بالوريد'],
+    asked: ['feeding by vein'],
+  },
+  {
+    en: ['lipid emulsion', 'intravenous fat emulsion', 'Intralipid', 'SMOFlipid'],
+    ar: ['مستحلب دهني', 'إنتراليبيد', 'دهون وريدية', 'مستحلب الدهون'],
+    asked: ['feeding by vein'],
+  },
+  {
+    en: ['plasma expander', 'colloid infusion'],
+    ar: ['موسع البلازما', 'محلول غرواني'],
+    asked: ['Gelofusine', 'Haemaccel', 'Voluven', 'جيلوفيوزين', 'هيماكسيل', 'shock', 'blood loss'],
+  },
+  {
+    en: ['water for injection', 'WFI', 'sterile water for injection'],
+    ar: ['ماء للحقن', 'ماء معقم للحقن', 'مياه للحقن'],
+    asked: ['dissolve injection'],
+  },
+  {
+    en: ['dialysis solution', 'dialysate'],
+    ar: ['محلول غسيل الكلى', 'محاليل الغسيل الكلوي', 'محلول الديلزة', 'ديالايزيت'],
+    asked: askedFor(lastingComplaints.kidneyFailure),
+  },
+  {
+    en: ['irrigation solution', 'saline for irrigation', 'wound irrigation'],
+    ar: ['محلول إرواء', 'محلول غسيل الجروح', 'محلول للغسيل'],
+    asked: ['wash wounds', ...askedFor(organComplaints.wound)],
+  },
+  {
+    en: ['contrast medium', 'contrast media', 'contrast agent', 'iodinated contrast'],
+    ar: ['مادة تباين', 'صبغة الأشعة', 'وسط تباين', 'وسائط التباين'],
+    asked: [
+      'iohexol',
+      'Omnipaque',
+      'Ultravist',
+      'أومنيباك',
+      'ألترافيست',
+      'dye for CT',
+      'صبغة',
+      'صبغة المقطعية',
+    ],
+  },
+  {
+    en: ['gadolinium contrast', 'gadolinium', 'MRI contrast'],
+    ar: ['صبغة الرنين', 'جادولينيوم', 'غادولينيوم', 'صبغة الرنين المغناطيسي'],
+    asked: ['dye for MRI'],
+  },
+  {
+    en: ['barium sulfate', 'barium sulphate', 'barium meal'],
+    ar: ['كبريتات الباريوم', 'باريوم', 'سلفات الباريوم'],
+    asked: ['dye for stomach x-ray', 'صبغة المعدة'],
+  },
+  {
+    en: ['medical oxygen', 'oxygen gas', 'oxygen therapy'],
+    ar: ['أكسجين طبي', 'غاز الأكسجين', 'العلاج بالأكسجين'],
+    asked: askedFor(lastingComplaints.dyspnoea),
+  },
+  {
+    en: ['nitrous oxide', 'laughing gas', 'N2O'],
+    ar: ['أكسيد النيتروز', 'غاز الضحك', 'أوكسيد النيتروز'],
+    asked: ['pain relief in labour', 'dental sedation', 'تهدئة عند طبيب الأسنان'],
+  },
+  {
+    en: [
+      'infant formula',
+      'baby milk',
+      'baby formula',
+      'formula milk',
+      'milk powder for babies',
+      'infant milk',
+    ],
+    ar: ['حليب أطفال', 'حليب الرضع', 'حليب صناعي', 'لبن أطفال', 'حليب بيبي', 'تركيبة حليب الرضع'],
+    asked: [
+      'Aptamil',
+      'Similac',
+      'S-26',
+      'NAN',
+      'Bebelac',
+      'ابتاميل',
+      'سيميلاك',
+      'بيبيلاك',
+      'نان',
+      'milk for newborn',
+    ],
+  },
+  {
+    en: ['hypoallergenic infant formula', 'hydrolysed formula', "cow's milk allergy formula"],
+    ar: ['حليب مضاد للحساسية', 'حليب حساسية', 'حليب متحلل'],
+    asked: ['milk allergy', 'حساسية الحليب', 'حساسية لاكتوز', 'lactose intolerance'],
+  },
+];
