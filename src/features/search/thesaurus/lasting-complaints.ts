@@ -435,7 +435,7 @@ export const lastingComplaints = {
   fattyLiver: {
     en: ['fatty liver', 'NAFLD', 'hepatic steatosis'],
     ar: ['الكبد الدهني', 'دهون الكبد', 'دهون على الكبد', 'تشحم الكبد'],
-    asked: ['liver disease', 'أمراض الكبد', 'منشط للكبد', 'liver tonic'],
+    asked: ['liver disease', 'منشط للكبد', 'liver tonic'],
   },
   hepatitis: {
     en: ['hepatitis', 'viral hepatitis', 'liver inflammation'],

@@ -61,7 +61,6 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
   {
     en: ['appetite stimulant', 'appetizer syrup', 'appetiser'],
     ar: ['فاتح شهية', 'فاتحات الشهية', 'فاتح للشهية'],
-    asked: askedFor(womenAndChildrenComplaints.lowAppetite),
   },
   {
     en: ['antiseptic for skin', 'skin antiseptic', 'skin disinfectant'],
@@ -76,7 +75,6 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
   {
     en: ['urinary antiseptic', 'urine antiseptic'],
     ar: ['مطهر بول', 'مطهر مجرى البول', 'مطهر المسالك البولية'],
-    asked: askedFor(womenAndChildrenComplaints.uti),
   },
   {
     en: ['eye lubricant', 'eye moisturiser'],
@@ -124,7 +122,6 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
       'combined oral contraceptive',
     ],
     ar: ['حبوب منع الحمل', 'حبوب تنظيم النسل', 'أقراص منع الحمل'],
-    asked: askedFor(womenAndChildrenComplaints.contraception),
   },
   {
     en: ['hormone therapy', 'hormonal treatment', 'HRT', 'hormone replacement therapy'],

@@ -34,13 +34,11 @@ export const womenAndChildrenComplaints = {
     asked: [
       'ما أحمل',
       'ما صار حمل',
-      'أطفال أنابيب',
       'تنشيط التبويض',
       'منشط تبويض',
       'تنشيط المبايض',
       'trouble conceiving',
       'cannot get pregnant',
-      'ivf',
       '3o2m',
     ],
   },

@@ -1,0 +1,360 @@
+import type { ThesaurusGroup } from './thesaurus-group.ts';
+
+/** Doctors and dentists as persons: what a job or a department's head is called. */
+export const doctors: readonly ThesaurusGroup[] = [
+  {
+    en: ['doctor', 'physician', 'medical doctor', 'medical practitioner'],
+    ar: ['طبيب', 'دكتور', 'طبيبة', 'دكتورة', 'أطباء', 'دكاترة'],
+    asked: ['7akeem', 'حكيم', 'doktor', 'tabib', 'tabeeb'],
+  },
+  {
+    en: ['consultant', 'senior consultant'],
+    ar: ['استشاري', 'استشارية', 'طبيب استشاري', 'دكتور استشاري'],
+    asked: ['istishari', 'big doctor'],
+  },
+  {
+    en: ['specialist', 'specialist physician', 'specialist doctor'],
+    ar: ['اختصاصي', 'أخصائي', 'اختصاصية', 'أخصائية', 'طبيب اختصاصي', 'طبيب متخصص'],
+    asked: ['akhesa2i'],
+  },
+  {
+    en: ['registrar', 'senior registrar', 'specialty registrar'],
+    ar: ['نائب اختصاصي', 'نائب أول', 'طبيب مسجل', 'مسجل طبي'],
+  },
+  {
+    en: [
+      'resident doctor',
+      'resident',
+      'resident physician',
+      'junior doctor',
+      'house officer',
+      'SHO',
+    ],
+    ar: ['طبيب مقيم', 'طبيبة مقيمة', 'نائب مقيم'],
+    asked: ['training doctor'],
+  },
+  {
+    en: ['intern', 'medical intern'],
+    ar: ['طبيب امتياز', 'امتياز', 'متدرب طبي', 'طبيب متدرب'],
+    asked: ['imtiyaz', 'تدريب خريجين'],
+  },
+  {
+    en: ['general practitioner', 'GP', 'general physician', 'general doctor'],
+    ar: ['طبيب عام', 'ممارس عام', 'طبيبة عامة', 'دكتور عام'],
+    asked: ['family clinic doctor'],
+  },
+  {
+    en: [
+      'family physician',
+      'family doctor',
+      'family medicine doctor',
+      'family medicine physician',
+    ],
+    ar: ['طبيب أسرة', 'طبيبة أسرة', 'طبيب عائلة', 'دكتور عائلة', 'اختصاصي طب أسرة'],
+  },
+  {
+    en: [
+      'internist',
+      'internal medicine doctor',
+      'internal medicine specialist',
+      'internal medicine physician',
+    ],
+    ar: [
+      'طبيب باطنية',
+      'طبيب باطني',
+      'دكتور باطنية',
+      'اختصاصي باطنية',
+      'دكتور باطنة',
+      'أخصائي باطنية',
+    ],
+  },
+  {
+    en: ['cardiologist', 'heart doctor', 'heart specialist', 'cardiac physician'],
+    ar: ['طبيب قلب', 'طبيبة قلب', 'دكتور قلب', 'اختصاصي قلب', 'أخصائي قلب', 'طبيب أمراض القلب'],
+  },
+  {
+    en: [
+      'paediatrician',
+      'pediatrician',
+      "children's doctor",
+      'child specialist',
+      'kids doctor',
+      'paediatric doctor',
+    ],
+    ar: [
+      'طبيب أطفال',
+      'طبيبة أطفال',
+      'دكتور أطفال',
+      'اختصاصي أطفال',
+      'أخصائي أطفال',
+      'دكتورة أطفال',
+      'اختصاصي طب أطفال',
+    ],
+  },
+  {
+    en: ['neonatologist', 'newborn doctor'],
+    ar: ['طبيب حديثي الولادة', 'اختصاصي حديثي الولادة', 'دكتور مواليد', 'طبيب خدج'],
+  },
+  {
+    en: ['dermatologist', 'skin doctor', 'skin specialist'],
+    ar: [
+      'طبيب جلدية',
+      'طبيبة جلدية',
+      'دكتور جلدية',
+      'اختصاصي جلدية',
+      'أخصائي جلدية',
+      'دكتورة جلدية',
+    ],
+  },
+  {
+    en: ['aesthetic doctor', 'cosmetic doctor', 'aesthetic physician'],
+    ar: ['طبيب تجميل', 'طبيبة تجميل', 'دكتور تجميل', 'دكتورة تجميل'],
+    asked: ['botox doctor', 'دكتورة بوتوكس'],
+  },
+  {
+    en: ['neurologist', 'nerve doctor', 'neurology specialist'],
+    ar: [
+      'طبيب أعصاب',
+      'دكتور أعصاب',
+      'اختصاصي أعصاب',
+      'دكتور مخ وأعصاب',
+      'أخصائي أعصاب',
+      'طبيب مخ وأعصاب',
+    ],
+  },
+  {
+    en: ['psychiatrist', 'mental health doctor'],
+    ar: ['طبيب نفسي', 'طبيبة نفسية', 'دكتور نفسي', 'دكتور نفساني', 'اختصاصي طب نفسي'],
+  },
+  {
+    en: ['endocrinologist', 'hormone doctor', 'diabetes specialist', 'diabetologist'],
+    ar: ['طبيب غدد', 'دكتور غدد', 'اختصاصي غدد صماء', 'دكتور سكري', 'طبيب سكري', 'أخصائي غدد'],
+  },
+  {
+    en: ['gastroenterologist', 'stomach doctor', 'digestive specialist', 'GI doctor'],
+    ar: [
+      'طبيب جهاز هضمي',
+      'دكتور جهاز هضمي',
+      'اختصاصي جهاز هضمي',
+      'دكتور معدة',
+      'أخصائي جهاز هضمي',
+      'طبيب هضمية',
+    ],
+  },
+  {
+    en: ['nephrologist', 'kidney doctor', 'kidney specialist'],
+    ar: ['طبيب كلى', 'دكتور كلى', 'اختصاصي كلى', 'أخصائي كلى'],
+  },
+  {
+    en: [
+      'pulmonologist',
+      'chest doctor',
+      'lung doctor',
+      'chest specialist',
+      'respiratory physician',
+    ],
+    ar: ['طبيب صدرية', 'دكتور صدر', 'دكتور صدرية', 'اختصاصي صدرية', 'طبيب صدر', 'أخصائي صدرية'],
+  },
+  {
+    en: ['rheumatologist', 'joint doctor'],
+    ar: ['طبيب روماتيزم', 'دكتور روماتيزم', 'اختصاصي روماتيزم', 'طبيب مفاصل', 'دكتور مفاصل'],
+  },
+  {
+    en: ['oncologist', 'cancer doctor', 'cancer specialist', 'tumour doctor'],
+    ar: ['طبيب أورام', 'دكتور أورام', 'اختصاصي أورام', 'أخصائي أورام'],
+  },
+  {
+    en: ['haematologist', 'hematologist', 'blood doctor'],
+    ar: ['طبيب أمراض دم', 'دكتور دم', 'اختصاصي أمراض الدم', 'طبيب دم'],
+  },
+  {
+    en: [
+      'infectious diseases doctor',
+      'infectious disease specialist',
+      'infectious disease physician',
+    ],
+    ar: ['طبيب أمراض معدية', 'اختصاصي أمراض معدية', 'دكتور حميات', 'طبيب حميات'],
+  },
+  {
+    en: [
+      'emergency physician',
+      'emergency doctor',
+      'ER doctor',
+      'A&E doctor',
+      'casualty doctor',
+      'emergency medicine specialist',
+    ],
+    ar: ['طبيب طوارئ', 'طبيبة طوارئ', 'دكتور طوارئ', 'اختصاصي طوارئ', 'أخصائي طوارئ'],
+  },
+  {
+    en: ['intensivist', 'ICU doctor', 'critical care physician', 'intensive care doctor'],
+    ar: [
+      'طبيب عناية مركزة',
+      'دكتور عناية',
+      'اختصاصي عناية مركزة',
+      'طبيب عناية',
+      'طبيب رعاية مركزة',
+    ],
+  },
+  {
+    en: [
+      'anaesthetist',
+      'anesthesiologist',
+      'anaesthesiologist',
+      'anaesthesia doctor',
+      'anesthetist',
+    ],
+    ar: ['طبيب تخدير', 'دكتور تخدير', 'اختصاصي تخدير', 'أخصائي تخدير', 'دكتور بنج'],
+  },
+  {
+    en: ['general surgeon', 'surgeon', 'surgical specialist'],
+    ar: ['جراح', 'جراح عام', 'طبيب جراح', 'دكتور جراحة', 'اختصاصي جراحة', 'دكتور جراح'],
+  },
+  {
+    en: ['cardiac surgeon', 'heart surgeon', 'cardiothoracic surgeon'],
+    ar: ['جراح قلب', 'دكتور جراحة قلب', 'جراح قلب وصدر', 'اختصاصي جراحة قلب'],
+  },
+  {
+    en: ['vascular surgeon', 'vein doctor'],
+    ar: ['جراح أوعية دموية', 'دكتور أوعية', 'طبيب أوعية دموية', 'دكتور دوالي'],
+  },
+  {
+    en: ['neurosurgeon', 'brain surgeon'],
+    ar: ['جراح أعصاب', 'جراح مخ وأعصاب', 'دكتور جراحة مخ', 'جراح دماغ'],
+  },
+  {
+    en: [
+      'orthopaedic surgeon',
+      'orthopedic surgeon',
+      'bone doctor',
+      'orthopaedist',
+      'orthopedist',
+      'orthopedic doctor',
+    ],
+    ar: ['طبيب عظام', 'جراح عظام', 'دكتور عظام', 'اختصاصي عظام', 'أخصائي عظام'],
+  },
+  {
+    en: ['plastic surgeon', 'cosmetic surgeon'],
+    ar: ['جراح تجميل', 'دكتور جراحة تجميل', 'طبيب جراحة تجميل'],
+  },
+  {
+    en: ['urologist', 'urology doctor'],
+    ar: [
+      'طبيب مسالك بولية',
+      'دكتور مسالك',
+      'جراح مسالك بولية',
+      'اختصاصي مسالك بولية',
+      'أخصائي مسالك',
+      'طبيب مسالك',
+    ],
+  },
+  {
+    en: [
+      'gynaecologist',
+      'gynecologist',
+      'obstetrician',
+      "women's doctor",
+      'obstetrician and gynaecologist',
+      'OB-GYN doctor',
+      'lady doctor',
+    ],
+    ar: [
+      'طبيب نساء وولادة',
+      'طبيبة نساء وولادة',
+      'دكتورة نساء',
+      'دكتورة نسائية',
+      'طبيبة نسائية',
+      'اختصاصية نساء وتوليد',
+      'دكتورة نساء وولادة',
+      'دكتور نسائية',
+      'أخصائية نساء وولادة',
+      'طبيبة نساء',
+    ],
+  },
+  {
+    en: ['fertility doctor', 'IVF doctor', 'reproductive medicine specialist'],
+    ar: ['دكتور أطفال أنابيب', 'طبيب عقم', 'دكتور عقم', 'طبيب خصوبة'],
+  },
+  {
+    en: [
+      'ENT doctor',
+      'ENT surgeon',
+      'ENT specialist',
+      'otolaryngologist',
+      'ear nose throat doctor',
+      'throat doctor',
+    ],
+    ar: [
+      'طبيب أنف وأذن وحنجرة',
+      'دكتور أنف وأذن',
+      'اختصاصي أنف وأذن وحنجرة',
+      'دكتور أنف وأذن وحنجرة',
+      'أخصائي أنف وأذن',
+      'جراح أنف وأذن وحنجرة',
+    ],
+  },
+  {
+    en: ['ophthalmologist', 'eye doctor', 'eye surgeon', 'eye specialist', 'oculist'],
+    ar: ['طبيب عيون', 'طبيبة عيون', 'دكتور عيون', 'اختصاصي عيون', 'جراح عيون', 'أخصائي عيون'],
+  },
+  {
+    en: [
+      'dentist',
+      'dental surgeon',
+      'general dentist',
+      'dental practitioner',
+      'teeth doctor',
+      'DDS',
+    ],
+    ar: [
+      'طبيب أسنان',
+      'طبيبة أسنان',
+      'دكتور أسنان',
+      'دكتورة أسنان',
+      'طبيب أسنان عام',
+      'اختصاصي أسنان',
+      'دكتور سنان',
+    ],
+  },
+  {
+    en: ['orthodontist', 'braces doctor'],
+    ar: ['طبيب تقويم أسنان', 'دكتور تقويم', 'اختصاصي تقويم أسنان', 'أخصائي تقويم', 'طبيب تقويم'],
+  },
+  {
+    en: ['endodontist', 'root canal specialist'],
+    ar: ['طبيب علاج جذور', 'اختصاصي علاج عصب', 'دكتور عصب', 'اختصاصي معالجة لبية'],
+  },
+  {
+    en: ['maxillofacial surgeon', 'oral surgeon', 'jaw surgeon'],
+    ar: ['جراح فم وفكين', 'جراح وجه وفكين', 'دكتور جراحة فكين', 'جراح فكين'],
+  },
+  {
+    en: ['radiologist', 'radiology doctor', 'imaging doctor'],
+    ar: ['طبيب أشعة', 'دكتور أشعة', 'اختصاصي أشعة تشخيصية', 'طبيبة أشعة'],
+  },
+  {
+    en: ['pathologist', 'histopathologist'],
+    ar: ['طبيب علم الأمراض', 'اختصاصي علم أمراض', 'طبيب أنسجة', 'طبيب باثولوجي'],
+  },
+  {
+    en: [
+      'physiatrist',
+      'rehabilitation doctor',
+      'rehabilitation physician',
+      'physical medicine doctor',
+    ],
+    ar: ['طبيب تأهيل', 'طبيب طب طبيعي', 'اختصاصي طب طبيعي', 'دكتور تأهيل'],
+  },
+  {
+    en: ['geriatrician', 'doctor for the elderly'],
+    ar: ['طبيب مسنين', 'طبيب شيخوخة', 'دكتور كبار السن'],
+  },
+  {
+    en: ['medical director', 'chief medical officer', 'CMO', 'medical superintendent'],
+    ar: ['مدير طبي', 'رئيس الأطباء', 'مديرة طبية'],
+  },
+  {
+    en: ['head of department', 'department head', 'chief of department', 'clinical head', 'HOD'],
+    ar: ['رئيس قسم', 'رئيسة قسم', 'مدير القسم'],
+  },
+];
