@@ -1,0 +1,451 @@
+import type { ThesaurusGroup } from './thesaurus-group.ts';
+
+/** Pharmacists, and the people of the companies that make, register, sell and service. */
+export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
+  {
+    en: ['pharmacist', 'licensed pharmacist', 'registered pharmacist', 'RPh'],
+    ar: ['صيدلي', 'صيدلانية', 'صيدلاني', 'دكتور صيدلي', 'صيادلة'],
+    asked: ['saydali', 'saydalani', 'pharmacy job', 'دكتور صيدلية'],
+  },
+  {
+    en: [
+      'community pharmacist',
+      'retail pharmacist',
+      'dispensing pharmacist',
+      'drugstore pharmacist',
+    ],
+    ar: ['صيدلي مجتمع', 'صيدلانية مجتمع', 'صيدلي تجزئة', 'صيدلي صيدلية خارجية'],
+  },
+  {
+    en: ['hospital pharmacist', 'inpatient pharmacist', 'outpatient pharmacist'],
+    ar: ['صيدلي مستشفى', 'صيدلانية مستشفى', 'صيدلي صرف داخلي'],
+  },
+  {
+    en: ['clinical pharmacist', 'PharmD pharmacist', 'clinical pharmacy specialist'],
+    ar: ['صيدلي سريري', 'صيدلانية سريرية', 'صيدلي إكلينيكي', 'صيدلي كلينيكال'],
+  },
+  {
+    en: ['pharmacy technician', 'assistant pharmacist', 'pharmacy assistant', 'dispenser'],
+    ar: ['فني صيدلة', 'مساعد صيدلي', 'فنية صيدلة', 'فني صيدلية', 'مساعد صيدلية'],
+  },
+  {
+    en: [
+      'pharmacist in charge',
+      'pharmacy manager',
+      'chief pharmacist',
+      'responsible pharmacist',
+      'head pharmacist',
+    ],
+    ar: ['صيدلي مسؤول', 'مدير صيدلية', 'رئيس صيادلة', 'صيدلي مدير'],
+  },
+  {
+    en: ['production pharmacist', 'manufacturing pharmacist', 'industrial pharmacist'],
+    ar: ['صيدلي إنتاج', 'صيدلانية إنتاج', 'صيدلي تصنيع', 'صيدلي مصنع'],
+  },
+  {
+    en: [
+      'warehouse pharmacist',
+      'pharmacist in a drug store',
+      'wholesale pharmacist',
+      'drug store pharmacist',
+    ],
+    ar: ['صيدلي مستودع', 'صيدلي مستودع أدوية', 'صيدلي مخزن أدوية'],
+  },
+  {
+    en: [
+      'drug information pharmacist',
+      'medical information specialist',
+      'medical information officer',
+    ],
+    ar: ['صيدلي معلومات دوائية', 'اختصاصي معلومات طبية', 'اختصاصي معلومات دوائية'],
+  },
+  {
+    en: [
+      'medical representative',
+      'medical rep',
+      'pharmaceutical representative',
+      'med rep',
+      'pharma rep',
+      'medical promoter',
+      'scientific office representative',
+    ],
+    ar: [
+      'مندوب دعاية طبية',
+      'مندوبة دعاية طبية',
+      'مندوب طبي',
+      'ممثل طبي',
+      'مندوب أدوية',
+      'مندوب مبيعات أدوية',
+      'ممثل علمي',
+      'مندوب علمي',
+    ],
+    asked: ['mandoob', 'medical rep job', 'رب طبي', 'ميديكال رب', 'مديكال ريب'],
+  },
+  {
+    en: [
+      'medical sales representative',
+      'medical sales executive',
+      'medical equipment sales',
+      'sales specialist medical devices',
+      'medical device sales representative',
+    ],
+    ar: [
+      'مندوب مبيعات طبية',
+      'مندوب مبيعات أجهزة طبية',
+      'مسؤول مبيعات طبية',
+      'ممثل مبيعات أجهزة طبية',
+    ],
+  },
+  {
+    en: ['sales engineer', 'medical sales engineer', 'technical sales engineer'],
+    ar: ['مهندس مبيعات', 'مهندسة مبيعات', 'مهندس مبيعات أجهزة طبية', 'مهندس مبيعات طبية'],
+  },
+  {
+    en: [
+      'sales manager',
+      'area sales manager',
+      'regional sales manager',
+      'district manager',
+      'sales supervisor',
+      'national sales manager',
+    ],
+    ar: ['مدير مبيعات', 'مشرف مبيعات', 'مدير مبيعات إقليمي', 'مديرة مبيعات', 'مدير منطقة مبيعات'],
+  },
+  {
+    en: ['key account manager', 'KAM', 'account manager', 'key accounts executive'],
+    ar: ['مدير حسابات رئيسية', 'مدير عملاء', 'مدير كبار العملاء', 'مدير حسابات العملاء'],
+  },
+  {
+    en: [
+      'business development manager',
+      'business development executive',
+      'business developer',
+      'BD manager',
+    ],
+    ar: ['مدير تطوير أعمال', 'اختصاصي تطوير أعمال', 'مسؤول تطوير أعمال'],
+  },
+  {
+    en: ['product manager', 'brand manager', 'product executive'],
+    ar: ['مدير منتجات', 'مدير منتج', 'مديرة منتجات', 'مدير علامة تجارية', 'اختصاصي منتجات'],
+  },
+  {
+    en: [
+      'application specialist',
+      'clinical application specialist',
+      'applications specialist',
+      'application trainer',
+    ],
+    ar: ['اختصاصي تطبيقات', 'اختصاصية تطبيقات', 'أخصائي تطبيقات سريرية', 'اختصاصي تطبيقات سريرية'],
+  },
+  {
+    en: [
+      'biomedical engineer',
+      'clinical engineer',
+      'medical equipment engineer',
+      'BME',
+      'biomed engineer',
+      'medical devices engineer',
+    ],
+    ar: [
+      'مهندس أجهزة طبية',
+      'مهندسة أجهزة طبية',
+      'مهندس طبي',
+      'مهندس طب حيوي',
+      'مهندس حيوي',
+      'مهندس معدات طبية',
+    ],
+    asked: ['biomed', 'مهندس مستشفى'],
+  },
+  {
+    en: [
+      'biomedical technician',
+      'medical equipment technician',
+      'biomed technician',
+      'BMET',
+      'medical device technician',
+    ],
+    ar: [
+      'فني أجهزة طبية',
+      'فني معدات طبية',
+      'فني صيانة أجهزة طبية',
+      'فنية أجهزة طبية',
+      'فني هندسة طبية',
+    ],
+  },
+  {
+    en: [
+      'field service engineer',
+      'service engineer',
+      'maintenance engineer',
+      'after-sales engineer',
+      'FSE',
+    ],
+    ar: [
+      'مهندس صيانة',
+      'مهندس خدمة ميدانية',
+      'مهندسة صيانة',
+      'مهندس خدمات ما بعد البيع',
+      'مهندس صيانة أجهزة',
+    ],
+  },
+  {
+    en: ['installation engineer', 'commissioning engineer', 'project installation engineer'],
+    ar: ['مهندس تركيبات', 'مهندس تركيب وتشغيل', 'فني تركيب أجهزة'],
+  },
+  {
+    en: [
+      'regulatory affairs specialist',
+      'regulatory affairs officer',
+      'RA specialist',
+      'regulatory affairs pharmacist',
+      'drug registration officer',
+      'regulatory affairs executive',
+    ],
+    ar: [
+      'اختصاصي شؤون تنظيمية',
+      'مسؤول تسجيل أدوية',
+      'اختصاصية شؤون تنظيمية',
+      'أخصائي شؤون تنظيمية',
+      'صيدلي تسجيل',
+      'مسؤول الشؤون التنظيمية',
+    ],
+    asked: ['register medicines job', 'تسجيل أدوية وظيفة'],
+  },
+  {
+    en: [
+      'pharmacovigilance officer',
+      'drug safety officer',
+      'QPPV',
+      'pharmacovigilance specialist',
+      'PV officer',
+    ],
+    ar: ['مسؤول يقظة دوائية', 'مسؤولة يقظة دوائية', 'اختصاصي يقظة دوائية', 'مسؤول سلامة الأدوية'],
+  },
+  {
+    en: [
+      'medical science liaison',
+      'MSL',
+      'medical advisor',
+      'medical affairs manager',
+      'medical adviser',
+      'scientific advisor',
+    ],
+    ar: ['مستشار طبي', 'مسؤول علاقات علمية', 'مستشار علمي', 'مدير شؤون طبية', 'مسؤول شؤون طبية'],
+  },
+  {
+    en: [
+      'quality control analyst',
+      'QC analyst',
+      'QC chemist',
+      'quality control chemist',
+      'QC specialist',
+      'quality control laboratory analyst',
+    ],
+    ar: [
+      'محلل مراقبة جودة',
+      'محللة مراقبة جودة',
+      'كيميائي مراقبة جودة',
+      'محلل رقابة جودة',
+      'أخصائي رقابة جودة',
+    ],
+  },
+  {
+    en: [
+      'quality assurance officer',
+      'QA specialist',
+      'quality assurance specialist',
+      'QA pharmacist',
+      'quality assurance manager',
+      'GMP officer',
+    ],
+    ar: ['مسؤول ضمان جودة', 'اختصاصي توكيد جودة', 'أخصائي جودة', 'مدير ضمان الجودة'],
+  },
+  {
+    en: [
+      'hospital quality specialist',
+      'quality and patient safety officer',
+      'healthcare quality specialist',
+      'accreditation specialist',
+      'CPHQ specialist',
+      'patient safety officer',
+      'quality coordinator',
+    ],
+    ar: [
+      'اختصاصي جودة رعاية صحية',
+      'منسق جودة',
+      'مسؤول سلامة المرضى',
+      'اختصاصي اعتماد',
+      'منسق جودة وسلامة المرضى',
+      'أخصائي جودة صحية',
+    ],
+    asked: ['jci accreditation', 'cbahi'],
+  },
+  {
+    en: ['validation specialist', 'validation engineer', 'qualification engineer'],
+    ar: ['اختصاصي تحقق', 'مهندس تحقق', 'مهندس تأهيل أجهزة'],
+  },
+  {
+    en: [
+      'research and development scientist',
+      'formulation scientist',
+      'R&D pharmacist',
+      'R&D chemist',
+      'formulation pharmacist',
+    ],
+    ar: [
+      'باحث تطوير صيدلاني',
+      'صيدلي بحث وتطوير',
+      'كيميائي بحث وتطوير',
+      'صيدلي تطوير تركيبات',
+      'باحث تطوير منتجات',
+    ],
+  },
+  {
+    en: [
+      'production supervisor',
+      'production operator',
+      'manufacturing operator',
+      'production manager',
+    ],
+    ar: ['مشرف إنتاج', 'مشغل إنتاج', 'مدير إنتاج', 'عامل إنتاج', 'مشغل خط إنتاج'],
+  },
+  {
+    en: ['packaging operator', 'packaging technician', 'packing worker'],
+    ar: ['عامل تعبئة', 'فني تغليف', 'عامل تغليف', 'مشغل تعبئة'],
+  },
+  {
+    en: [
+      'clinical research coordinator',
+      'CRC',
+      'study coordinator',
+      'trial coordinator',
+      'clinical trial coordinator',
+    ],
+    ar: [
+      'منسق أبحاث سريرية',
+      'منسقة أبحاث سريرية',
+      'منسق دراسات سريرية',
+      'منسق تجارب سريرية',
+      'منسق أبحاث',
+    ],
+  },
+  {
+    en: ['clinical research associate', 'CRA', 'clinical trial monitor', 'clinical monitor'],
+    ar: ['مراقب دراسات سريرية', 'مشرف أبحاث سريرية', 'باحث سريري', 'مراقب تجارب سريرية'],
+  },
+  {
+    en: ['biostatistician', 'health statistician', 'medical statistician'],
+    ar: ['إحصائي حيوي', 'اختصاصي إحصاء حيوي', 'محلل إحصائي'],
+  },
+  {
+    en: ['medical writer', 'scientific writer', 'medical editor'],
+    ar: ['كاتب طبي', 'كاتب علمي', 'محرر طبي'],
+  },
+  {
+    en: [
+      'cold chain coordinator',
+      'cold chain supervisor',
+      'cold chain specialist',
+      'temperature-controlled logistics coordinator',
+    ],
+    ar: ['منسق سلسلة التبريد', 'منسقة سلسلة التبريد', 'مشرف سلسلة التبريد', 'مسؤول سلسلة التبريد'],
+  },
+  {
+    en: [
+      'warehouse supervisor',
+      'warehouse manager',
+      'store manager',
+      'storekeeper',
+      'warehouse keeper',
+      'store keeper',
+      'inventory controller',
+      'warehouse officer',
+    ],
+    ar: [
+      'مشرف مستودع',
+      'مشرفة مستودع',
+      'أمين مستودع',
+      'أمين مخزن',
+      'مدير مستودع',
+      'مسؤول مستودع',
+      'مراقب مخزون',
+      'مخزنجي',
+      'أمين مستودعات',
+    ],
+  },
+  {
+    en: [
+      'supply chain manager',
+      'logistics manager',
+      'logistics coordinator',
+      'supply chain officer',
+      'supply chain specialist',
+      'demand planner',
+    ],
+    ar: [
+      'مدير سلسلة الإمداد',
+      'مدير لوجستيات',
+      'منسق لوجستي',
+      'اختصاصي سلاسل إمداد',
+      'مسؤول إمداد',
+      'مسؤول لوجستي',
+    ],
+  },
+  {
+    en: [
+      'purchasing officer',
+      'procurement officer',
+      'buyer',
+      'procurement specialist',
+      'purchaser',
+      'medical purchasing officer',
+      'procurement manager',
+    ],
+    ar: [
+      'مسؤول مشتريات',
+      'مسؤولة مشتريات',
+      'اختصاصي مشتريات',
+      'موظف مشتريات',
+      'مدير مشتريات',
+      'أخصائي مشتريات',
+    ],
+  },
+  {
+    en: [
+      'tender officer',
+      'tender specialist',
+      'bids officer',
+      'tender coordinator',
+      'bidding specialist',
+      'tendering officer',
+      'tender executive',
+    ],
+    ar: [
+      'مسؤول مناقصات',
+      'مسؤولة مناقصات',
+      'منسق مناقصات',
+      'اختصاصي مناقصات',
+      'موظف مناقصات',
+      'أخصائي مناقصات وعطاءات',
+    ],
+  },
+  {
+    en: [
+      'import and export officer',
+      'customs clearance officer',
+      'shipping coordinator',
+      'clearance officer',
+      'shipping officer',
+    ],
+    ar: ['مخلص جمركي', 'مسؤول استيراد وتصدير', 'منسق شحن', 'مسؤول تخليص جمركي', 'موظف شحن'],
+  },
+  {
+    en: ['delivery driver', 'medical delivery driver', 'van driver', 'driver'],
+    ar: ['سائق توصيل', 'سائق', 'سواق', 'مندوب توصيل', 'سائق مستودع', 'سائق نقل أدوية'],
+  },
+  {
+    en: ['pharmacovigilance', 'drug safety', 'PV department'],
+    ar: ['اليقظة الدوائية', 'التيقظ الدوائي', 'سلامة الأدوية'],
+    asked: ['report a side effect', 'بلاغ عن أعراض جانبية'],
+  },
+];
