@@ -106,14 +106,7 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
     asked: ['someone to talk to', ...askedFor(mindAndNerveComplaints.stress)],
   },
   {
-    en: [
-      'behaviour therapist',
-      'behavior analyst',
-      'ABA therapist',
-      'BCBA',
-      'behaviour analyst',
-      'RBT',
-    ],
+    en: ['behaviour therapist', 'behavior analyst', 'ABA therapist', 'BCBA', 'behaviour analyst'],
     ar: ['محلل سلوك', 'معالج سلوكي', 'اختصاصي تعديل سلوك', 'أخصائي تعديل سلوك', 'محلل سلوك تطبيقي'],
     asked: askedFor(mindAndNerveComplaints.autism),
   },
@@ -171,7 +164,6 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'prosthetist orthotist',
       'P&O specialist',
       'prosthetics and orthotics specialist',
-      'CPO',
     ],
     ar: [
       'اختصاصي أطراف صناعية',

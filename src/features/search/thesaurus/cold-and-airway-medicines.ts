@@ -206,7 +206,7 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(everydayComplaints.wetCough),
   },
   {
-    en: ['acetylcysteine', 'N-acetylcysteine', 'NAC', 'Fluimucil', 'ACC', 'Acetylcistein'],
+    en: ['acetylcysteine', 'N-acetylcysteine', 'NAC', 'Fluimucil', 'Acetylcistein'],
     ar: ['أسيتيل سيستين', 'أسيتيلسيستيين', 'فلوميوسيل', 'فلويموسيل', 'ن أسيتيل سيستئين'],
     asked: askedFor(everydayComplaints.wetCough),
   },

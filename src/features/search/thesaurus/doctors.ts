@@ -10,7 +10,7 @@ export const doctors: readonly ThesaurusGroup[] = [
   {
     en: ['consultant', 'senior consultant'],
     ar: ['استشاري', 'استشارية', 'طبيب استشاري', 'دكتور استشاري'],
-    asked: ['istishari', 'big doctor'],
+    asked: ['istishari'],
   },
   {
     en: ['specialist', 'specialist physician', 'specialist doctor'],
@@ -22,14 +22,7 @@ export const doctors: readonly ThesaurusGroup[] = [
     ar: ['نائب اختصاصي', 'نائب أول', 'طبيب مسجل', 'مسجل طبي'],
   },
   {
-    en: [
-      'resident doctor',
-      'resident',
-      'resident physician',
-      'junior doctor',
-      'house officer',
-      'SHO',
-    ],
+    en: ['resident doctor', 'resident', 'resident physician', 'junior doctor', 'house officer'],
     ar: ['طبيب مقيم', 'طبيبة مقيمة', 'نائب مقيم'],
     asked: ['training doctor'],
   },

@@ -9,7 +9,7 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['tablet', 'tablets', 'pill', 'pills'],
     ar: ['قرص', 'أقراص', 'حبة', 'حبوب'],
-    asked: ['حباية', 'برشام', 'برشامة', 'حب', '7boob'],
+    asked: ['حباية', 'برشام', 'برشامة', '7boob'],
   },
   {
     en: ['film-coated tablet', 'coated tablet', 'film coated tablets'],
@@ -41,7 +41,6 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['chewable tablet', 'chewable', 'chewable tablets'],
     ar: ['أقراص للمضغ', 'قرص مضغ', 'حبوب مضغ', 'أقراص مضغ'],
-    asked: ['chew'],
   },
   {
     en: ['effervescent tablet', 'effervescent', 'fizzy tablet', 'soluble tablet'],
@@ -66,7 +65,6 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['lozenge', 'lozenges', 'pastille', 'troche'],
     ar: ['أقراص استحلاب', 'قرص مص', 'حبوب مص', 'باستيل', 'أقراص للمص'],
-    asked: ['suck', 'مصاص'],
   },
   {
     en: ['capsule', 'capsules', 'softgel', 'soft gelatin capsule'],
@@ -76,13 +74,7 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['syrup', 'oral syrup', 'oral liquid', 'linctus', 'elixir'],
     ar: ['شراب', 'شراب فموي', 'دواء شرب', 'سيرب'],
-    asked: [
-      'liquid medicine',
-      'دواء سائل',
-      'شرب',
-      'sharab',
-      'for children who cannot swallow tablets',
-    ],
+    asked: ['liquid medicine', 'دواء سائل', 'sharab', 'for children who cannot swallow tablets'],
   },
   {
     en: ['oral suspension', 'suspension', 'powder for oral suspension', 'dry syrup'],
@@ -97,13 +89,13 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   },
   {
     en: ['sachet', 'sachets', 'powder in sachets', 'granules in sachet', 'oral powder'],
-    ar: ['أكياس', 'كيس مسحوق', 'مسحوق في أكياس', 'ظرف', 'ساشيه', 'أكياس فوارة'],
+    ar: ['كيس مسحوق', 'مسحوق في أكياس', 'ساشيه', 'أكياس فوارة'],
     asked: ['بودرة تذوب', 'powder to dissolve'],
   },
   {
     en: ['suppository', 'suppositories', 'rectal suppository'],
     ar: ['تحميلة', 'تحاميل', 'لبوس', 'لبوسة', 'أقماع شرجية'],
-    asked: ['قمع', 'لبوس اطفال', 'labos', 'ta7meela', 'fattila', 'فتيلة'],
+    asked: ['لبوس اطفال', 'labos', 'ta7meela', 'fattila', 'فتيلة'],
   },
   {
     en: ['enema', 'rectal enema', 'Fleet enema', 'phosphate enema'],
@@ -208,7 +200,7 @@ export const dosageForms: readonly ThesaurusGroup[] = [
   {
     en: ['ointment', 'ointments', 'topical ointment', 'salve'],
     ar: ['مرهم', 'مراهم', 'دهون موضعي', 'دهان'],
-    asked: ['marham', 'دهن'],
+    asked: ['marham'],
   },
   { en: ['gel', 'topical gel'], ar: ['جل', 'جيل', 'هلام', 'جل موضعي'], asked: ['jel'] },
   { en: ['lotion', 'topical lotion'], ar: ['لوشن', 'غسول جلدي', 'محلول جلدي'], asked: ['loshn'] },

@@ -445,7 +445,6 @@ export const everydayComplaints = {
       'sleeping tablets',
       'cannot sleep',
       "can't sleep",
-      'araq',
     ],
   },
   heartburn: {

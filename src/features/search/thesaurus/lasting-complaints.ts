@@ -233,15 +233,14 @@ export const lastingComplaints = {
     asked: ['عروق بارزة', 'دوالي رجل', 'عروق زرقاء', 'dawali', 'veins in the legs'],
   },
   smoking: {
-    en: [
+    en: ['nicotine dependence', 'tobacco addiction', 'quitting smoking'],
+    ar: ['إدمان النيكوتين', 'إدمان التدخين', 'الإقلاع عن السجائر'],
+    asked: [
       'smoking cessation',
       'quit smoking',
       'stop smoking',
-      'nicotine dependence',
-      'tobacco addiction',
-    ],
-    ar: ['الإقلاع عن التدخين', 'ترك التدخين', 'إدمان النيكوتين'],
-    asked: [
+      'الإقلاع عن التدخين',
+      'ترك التدخين',
       'ابطل سجاير',
       'اترك الدخان',
       'أوقف التدخين',

@@ -35,7 +35,7 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
   },
   {
     en: ['vaccine', 'vaccines'],
-    ar: ['لقاح', 'لقاحات', 'طعم'],
+    ar: ['لقاح', 'لقاحات'],
     asked: ['تطعيم', 'vaccination', 'إبرة تطعيم'],
   },
   {
@@ -96,7 +96,7 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
   {
     en: ['sunscreen', 'sunblock', 'sun cream', 'sun protection', 'SPF 50', 'sun block'],
     ar: ['واقي شمس', 'كريم شمس', 'واقي من الشمس', 'صن بلوك', 'حماية من الشمس', 'صن سكرين'],
-    asked: ['sun', 'شمس', 'wa2i shams'],
+    asked: ['wa2i shams'],
   },
   {
     en: ['skin lightening cream', 'whitening cream', 'depigmenting cream', 'brightening cream'],
@@ -143,7 +143,7 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
     asked: ['no prescription needed'],
   },
   {
-    en: ['prescription only', 'prescription medicine', 'Rx', 'POM', 'prescription required'],
+    en: ['prescription only', 'prescription medicine', 'prescription required'],
     ar: ['بوصفة طبية', 'بوصفة طبية فقط', 'يصرف بوصفة', 'بروشتة'],
     asked: ['needs prescription'],
   },
@@ -169,7 +169,6 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
       'generic name',
       'active ingredient',
       'active substance',
-      'INN',
       'scientific name',
     ],
     ar: ['الاسم العلمي', 'المادة الفعالة', 'دواء جنيس', 'أدوية جنيسة', 'الاسم العلمي للدواء'],
@@ -184,11 +183,7 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
     ar: ['بديل دواء', 'بدائل دوائية', 'مثيل الدواء', 'بدائل الدواء'],
     asked: ['instead of', 'نفس الدواء', 'badeel', 'ايش البديل', 'شنو بديله'],
   },
-  {
-    en: ['strength', 'dose strength'],
-    ar: ['تركيز', 'قوة الجرعة', 'تركيز الدواء'],
-    asked: ['mg', 'ملغ'],
-  },
+  { en: ['strength', 'dose strength'], ar: ['تركيز', 'قوة الجرعة', 'تركيز الدواء'] },
   {
     en: ['dosage', 'posology'],
     ar: ['جرعة', 'الجرعات', 'مقدار الجرعة'],
@@ -206,7 +201,7 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
     asked: ['harm of the medicine', 'أضرار'],
   },
   {
-    en: ['package leaflet', 'patient leaflet', 'package insert', 'leaflet', 'PIL'],
+    en: ['package leaflet', 'patient leaflet', 'package insert', 'leaflet'],
     ar: ['نشرة داخلية', 'نشرة الدواء', 'النشرة الدوائية', 'نشرة المريض', 'نشرة طبية'],
     asked: ['warqet el dawa', 'ورقة الدواء'],
   },
@@ -238,7 +233,6 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
   {
     en: ['cold chain medicine', 'refrigerated medicine', 'keep refrigerated', 'store in a fridge'],
     ar: ['أدوية مبردة', 'دواء يحفظ في الثلاجة', 'أدوية سلسلة التبريد', 'يحفظ مبردا'],
-    asked: ['fridge', 'ثلاجة'],
   },
   { en: ['halal medicine'], ar: ['دواء حلال'], asked: ['halal', 'حلال'] },
   {

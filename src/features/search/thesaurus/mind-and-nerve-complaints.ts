@@ -74,7 +74,6 @@ export const mindAndNerveComplaints = {
       'نوبات تشنج',
       'تشنج الأطفال',
       'sar3',
-      'fitting',
     ],
   },
   parkinson: {
@@ -176,7 +175,7 @@ export const mindAndNerveComplaints = {
     asked: ['psychosis', 'ذهان', 'انفصام', 'هلاوس', 'يسمع أصوات', 'hears voices', 'hallucinations'],
   },
   adhd: {
-    en: ['ADHD', 'attention deficit hyperactivity disorder', 'ADD'],
+    en: ['ADHD', 'attention deficit hyperactivity disorder'],
     ar: ['فرط الحركة وتشتت الانتباه', 'اضطراب فرط الحركة'],
     asked: [
       'hyperactivity',
@@ -237,7 +236,7 @@ export const mindAndNerveComplaints = {
   memory: {
     en: ['poor concentration', 'lack of concentration', 'brain fog'],
     ar: ['ضعف التركيز', 'قلة تركيز', 'تشتت ذهني'],
-    asked: ['مقوي ذاكرة', 'تقوية الذاكرة', 'concentration', 'focus pills'],
+    asked: ['مقوي ذاكرة', 'تقوية الذاكرة', 'focus pills'],
   },
   developmentalDelay: {
     en: ['developmental delay', 'delayed development'],

@@ -7,7 +7,7 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
   {
     en: ['nurse', 'staff nurse', 'registered nurse', 'RN', 'nursing staff'],
     ar: ['ممرض', 'ممرضة', 'ممرضين', 'ممرضات', 'سستر'],
-    asked: ['تمريض', 'nursing', 'ners', 'sister', 'momareda', 'momarred', 'حكيمة', 'tamreed'],
+    asked: ['تمريض', 'nursing', 'ners', 'momareda', 'momarred', 'حكيمة', 'tamreed'],
   },
   {
     en: ['practical nurse', 'licensed practical nurse', 'LPN', 'enrolled nurse', 'assistant nurse'],
@@ -41,7 +41,7 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
     ar: ['رئيسة تمريض', 'رئيس تمريض', 'مشرفة تمريض', 'مشرف تمريض', 'رئيسة الممرضات', 'هيد نيرس'],
   },
   {
-    en: ['director of nursing', 'chief nursing officer', 'nursing director', 'DON', 'CNO'],
+    en: ['director of nursing', 'chief nursing officer', 'nursing director', 'CNO'],
     ar: ['مدير التمريض', 'مديرة التمريض', 'رئيس هيئة التمريض'],
   },
   {
@@ -213,7 +213,6 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'infection prevention nurse',
       'infection control practitioner',
       'infection preventionist',
-      'ICP',
     ],
     ar: [
       'ممرض مكافحة عدوى',

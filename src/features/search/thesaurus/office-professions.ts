@@ -302,7 +302,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
     asked: ['dataflow officer'],
   },
   {
-    en: ['public relations officer', 'PRO', 'government relations officer', 'GRO'],
+    en: ['public relations officer', 'government relations officer', 'GRO'],
     ar: [
       'مندوب علاقات حكومية',
       'معقب',
@@ -383,7 +383,6 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'CEO',
       'general manager',
       'managing director',
-      'GM',
       'executive director',
       'hospital CEO',
     ],
@@ -466,7 +465,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
     ar: ['فني صيانة', 'فني صيانة عامة'],
   },
   {
-    en: ['cleaner', 'housekeeper', 'janitor', 'cleaning staff', 'housekeeping supervisor'],
+    en: ['cleaning worker', 'housekeeper', 'janitor', 'cleaning staff', 'housekeeping supervisor'],
     ar: ['عامل نظافة', 'تدبير منزلي', 'عمال نظافة', 'مشرف نظافة', 'عاملة نظافة'],
   },
   {

@@ -254,19 +254,6 @@ export const organComplaints = {
     ar: ['انخفاض ضغط الدم', 'هبوط الضغط', 'ضغط منخفض', 'انخفاض الضغط'],
     asked: ['ضغطي نازل', 'ضغطي واطي', 'ضغط واطي', 'low pressure'],
   },
-  vaccinationNeed: {
-    en: ['immunisation', 'immunization', 'vaccination', 'inoculation'],
-    ar: ['تطعيم', 'تطعيمات', 'تحصين'],
-    asked: [
-      'تطعيم أطفال',
-      'جدول التطعيمات',
-      'إبرة التطعيم',
-      'تطعيم السفر',
-      'baby vaccines',
-      'travel vaccine',
-      'tat3eem',
-    ],
-  },
   rabies: {
     en: ['rabies', 'hydrophobia'],
     ar: ['داء الكلب', 'السعار', 'مرض الكلب'],

@@ -16,7 +16,7 @@ export const qualifications: readonly ThesaurusGroup[] = [
       'HAAD licence',
       'DOH license',
     ],
-    ar: ['دائرة الصحة أبوظبي', 'ترخيص دائرة الصحة', 'رخصة أبوظبي', 'هاد', 'هيئة الصحة أبوظبي'],
+    ar: ['دائرة الصحة أبوظبي', 'ترخيص دائرة الصحة', 'رخصة أبوظبي', 'هيئة الصحة أبوظبي'],
     asked: ['licence for Abu Dhabi'],
   },
   {
@@ -123,7 +123,7 @@ export const qualifications: readonly ThesaurusGroup[] = [
       'ترخيص ساري المفعول',
       'رخصة ممارسة',
     ],
-    asked: ['مرخص', 'licensed', 'rokhsa'],
+    asked: ['مرخص', 'rokhsa'],
   },
   {
     en: ['good standing certificate', 'certificate of good standing', 'CGS', 'good standing'],
@@ -284,7 +284,6 @@ export const qualifications: readonly ThesaurusGroup[] = [
       'neonatal resuscitation',
       'neonatal resuscitation programme',
       'neonatal resuscitation program',
-      'NLS',
     ],
     ar: ['إنعاش حديثي الولادة', 'برنامج إنعاش المواليد', 'إنعاش المواليد'],
   },

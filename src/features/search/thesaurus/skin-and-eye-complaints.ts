@@ -255,7 +255,7 @@ export const skinAndEyeComplaints = {
   },
   glaucoma: {
     en: ['glaucoma', 'high eye pressure', 'raised eye pressure'],
-    ar: ['الجلوكوما', 'الغلوكوما', 'ضغط العين', 'المياه الزرقاء', 'الماء الأزرق', 'زرق'],
+    ar: ['الجلوكوما', 'الغلوكوما', 'ضغط العين', 'المياه الزرقاء', 'الماء الأزرق'],
     asked: ['موية زرقا', 'ميه زرقا', 'جلاكوما', 'ارتفاع ضغط العين', 'eye pressure'],
   },
   cataract: {
@@ -279,13 +279,11 @@ export const skinAndEyeComplaints = {
       'انحراف النظر',
       'نظري ضعيف',
       'تصحيح النظر',
-      'نظارة',
       'ليزك',
       'عملية الليزك',
       'الليزر للنظر',
       'blurred vision',
       'lasik',
-      'glasses',
       'نظر ضعيف',
     ],
   },

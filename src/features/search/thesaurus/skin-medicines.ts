@@ -226,7 +226,7 @@ export const skinMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(skinAndEyeComplaints.hairLoss),
   },
   {
-    en: ['permethrin', 'Lyclear', 'Elimite', 'Nix'],
+    en: ['permethrin', 'Lyclear', 'Elimite'],
     ar: ['بيرميثرين', 'ليكلير', 'بيرمثرين'],
     asked: askedFor(skinAndEyeComplaints.scabies, skinAndEyeComplaints.headLice),
   },

@@ -447,7 +447,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'الحوادث والطوارئ',
       'استقبال الطوارئ',
     ],
-    asked: ['tawari2', 'حالات مستعجلة', 'مستعجل', 'urgent', 'حادث', 'emergency doctor', 'accident'],
+    asked: ['tawari2', 'حالات مستعجلة', 'حادث', 'emergency doctor', 'accident'],
   },
   {
     en: [
@@ -496,7 +496,7 @@ export const specialities: readonly ThesaurusGroup[] = [
   {
     en: ['sports medicine', 'sport medicine', 'sports injuries clinic'],
     ar: ['الطب الرياضي', 'طب رياضي', 'طب الإصابات الرياضية', 'إصابات الملاعب'],
-    asked: ['لاعب', 'athlete', 'sports doctor', ...askedFor(organComplaints.ligament)],
+    asked: ['sports doctor', ...askedFor(organComplaints.ligament)],
   },
   {
     en: [
@@ -531,7 +531,6 @@ export const specialities: readonly ThesaurusGroup[] = [
   {
     en: ['public health', 'community medicine', 'community health'],
     ar: ['الصحة العامة', 'طب المجتمع', 'صحة المجتمع', 'الصحة الوقائية'],
-    asked: ['prevention', 'وقاية'],
   },
   {
     en: ['medical genetics', 'genetics clinic', 'clinical genetics'],

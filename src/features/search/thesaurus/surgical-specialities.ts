@@ -179,7 +179,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
   {
     en: ['paediatric surgery', 'pediatric surgery', "children's surgery"],
     ar: ['جراحة الأطفال', 'جراحات الأطفال'],
-    asked: ['طهور', 'circumcision', 'ختان'],
+    asked: ['circumcision', 'ختان'],
   },
   {
     en: [
@@ -355,7 +355,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
   {
     en: ['optometry', 'vision testing', 'eye test', 'sight test', 'refraction test'],
     ar: ['فحص النظر', 'البصريات', 'قياس النظر', 'فحص العيون'],
-    asked: ['نظارات', 'glasses test', 'need new glasses'],
+    asked: ['glasses', 'نظارة', 'نظارات', 'glasses test', 'need new glasses'],
   },
   {
     en: [
@@ -406,7 +406,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
   {
     en: ['prosthodontics', 'dental crowns and bridges', 'dental prosthetics'],
     ar: ['تعويضات سنية', 'تركيبات الأسنان', 'الاستعاضة السنية', 'تيجان وجسور'],
-    asked: ['تلبيس أسنان', 'تركيب أسنان', 'dentures', 'طقم أسنان', 'crown', 'تاج'],
+    asked: ['تلبيس أسنان', 'تركيب أسنان', 'dentures', 'طقم أسنان'],
   },
   {
     en: ['paediatric dentistry', 'pediatric dentistry', "children's dentist", 'kids dentistry'],
@@ -496,7 +496,6 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'transplant center',
     ],
     ar: ['جراحة زراعة الأعضاء', 'مركز زراعة الأعضاء', 'جراحة الزراعة', 'مركز زراعة الكلى'],
-    asked: ['donor', 'متبرع'],
   },
   {
     en: ['podiatry', 'chiropody', 'foot clinic', 'foot care clinic'],

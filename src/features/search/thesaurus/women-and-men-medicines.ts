@@ -70,13 +70,8 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(womenAndChildrenComplaints.contraception),
   },
   {
-    en: [
-      'ethinylestradiol and cyproterone',
-      'cyproterone and ethinylestradiol',
-      'Diane-35',
-      'Diane',
-    ],
-    ar: ['إيثينيل استراديول وسيبروتيرون', 'ديان 35', 'ديان', 'دايان'],
+    en: ['ethinylestradiol and cyproterone', 'cyproterone and ethinylestradiol', 'Diane-35'],
+    ar: ['إيثينيل استراديول وسيبروتيرون', 'ديان 35'],
     asked: askedFor(skinAndEyeComplaints.acne, womenAndChildrenComplaints.pcos),
   },
   {

@@ -39,7 +39,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
     ar: ['شهادة جودة الرعاية الصحية', 'محترف جودة الرعاية الصحية'],
   },
   {
-    en: ['CIC', 'infection control certification'],
+    en: ['CIC certificate', 'infection control certification'],
     ar: ['شهادة مكافحة العدوى', 'البورد في مكافحة العدوى'],
   },
   {
@@ -85,7 +85,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
   {
     en: ['night shift', 'night duty'],
     ar: ['مناوبة ليلية', 'شفت ليلي', 'دوام ليلي', 'وردية ليلية', 'نبطشية'],
-    asked: ['دوام بالليل', 'sahar'],
+    asked: ['دوام بالليل'],
   },
   {
     en: ['day shift', 'morning shift', 'day duty', 'morning duty'],
@@ -142,7 +142,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
   {
     en: ['visa sponsorship', 'work visa', 'employment visa', 'residence visa', 'work permit'],
     ar: ['فيزا عمل', 'كفالة', 'تأشيرة عمل', 'إقامة عمل', 'نقل كفالة', 'تصريح عمل'],
-    asked: ['visa', 'فيزا', 'kafala'],
+    asked: ['فيزا', 'kafala'],
   },
   {
     en: ['family status visa', 'family visa'],
@@ -177,12 +177,12 @@ export const workingTerms: readonly ThesaurusGroup[] = [
   {
     en: ['female candidate', 'female only'],
     ar: ['للنساء فقط', 'إناث', 'للسيدات', 'وظائف نسائية'],
-    asked: ['wanted female', 'بنات', 'مطلوب بنات', 'مطلوب موظفة'],
+    asked: ['wanted female', 'مطلوب بنات', 'مطلوب موظفة'],
   },
   {
     en: ['male candidate', 'men only', 'male only', 'for men'],
     ar: ['للرجال فقط', 'للذكور', 'ذكور', 'رجال فقط'],
-    asked: ['شباب', 'مطلوب شباب'],
+    asked: ['مطلوب شباب'],
   },
   {
     en: [
@@ -210,6 +210,6 @@ export const workingTerms: readonly ThesaurusGroup[] = [
       'cooperative training',
     ],
     ar: ['متدرب', 'متدربة', 'تدريب تعاوني', 'فرصة تدريب', 'تدريب صيفي', 'متدربين'],
-    asked: ['summer training', 'كوب', 'تدريب طلاب'],
+    asked: ['summer training', 'تدريب طلاب'],
   },
 ];
