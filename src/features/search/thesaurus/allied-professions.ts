@@ -22,7 +22,7 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'معالج فيزيائي',
       'دكتور علاج طبيعي',
     ],
-    asked: ['fizio', '3elag tabi3i'],
+    asked: ['فيزيوثيرابيست', 'فيزيو', 'fizio', '3elag tabi3i'],
   },
   {
     en: ['physiotherapy', 'physical therapy', 'physiotherapy clinic', 'physiotherapy department'],
@@ -34,6 +34,8 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'فيزيوثيرابي',
     ],
     asked: [
+      'مركز علاج طبيعي',
+      'physiotherapy centre',
       'جلسات علاج طبيعي',
       'مساج طبي',
       ...askedFor(
@@ -135,7 +137,7 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'فني فحص نظر',
       'أخصائي عيون وبصريات',
     ],
-    asked: ['eye test person', 'فحص نظارات'],
+    asked: ['اوبتومترست', 'eye test person', 'فحص نظارات'],
   },
   {
     en: ['orthoptist', 'orthoptics specialist'],

@@ -208,7 +208,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(organComplaints.bleeding, womenAndChildrenComplaints.heavyPeriod),
   },
   {
-    en: ['vitamin K', 'phytomenadione', 'phytonadione', 'Konakion', 'vitamin K1'],
+    en: ['vitamin K', 'phytomenadione', 'phytonadione', 'Konakion', 'vitamin K1', 'vit K'],
     ar: ['فيتامين ك', 'فيتوميناديون', 'كوناكيون', 'فيتامين كيه'],
     asked: ['newborn injection', 'إبرة المولود', ...askedFor(organComplaints.bleeding)],
   },

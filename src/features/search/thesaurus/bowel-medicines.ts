@@ -121,6 +121,8 @@ export const bowelMedicines: readonly ThesaurusGroup[] = [
       'محلول الإماهة',
     ],
     asked: [
+      'او ار اس',
+      'محلول او ار اس',
       'child diarrhoea',
       'إسهال أطفال',
       ...askedFor(

@@ -7,8 +7,8 @@ import type { ThesaurusGroup } from './thesaurus-group.ts';
 /** Substances for cancer, immunity and inflammation, with the brands they are known by. */
 export const cancerAndImmunityMedicines: readonly ThesaurusGroup[] = [
   {
-    en: ['prednisolone', 'Hostacortin', 'Predsol', 'Deltacortril'],
-    ar: ['بريدنيزولون', 'بريدنيسولون', 'هوستاكورتين', 'بردنيزولون'],
+    en: ['prednisolone', 'Predsol', 'Deltacortril'],
+    ar: ['بريدنيزولون', 'بريدنيسولون', 'بردنيزولون'],
     asked: [
       'cortisone',
       'كورتيزون',

@@ -10,12 +10,12 @@ export const doctors: readonly ThesaurusGroup[] = [
   {
     en: ['consultant', 'senior consultant'],
     ar: ['استشاري', 'استشارية', 'طبيب استشاري', 'دكتور استشاري'],
-    asked: ['istishari'],
+    asked: ['كونسلتنت', 'كونسلتانت', 'istishari'],
   },
   {
     en: ['specialist', 'specialist physician', 'specialist doctor'],
     ar: ['اختصاصي', 'أخصائي', 'اختصاصية', 'أخصائية', 'طبيب اختصاصي', 'طبيب متخصص'],
-    asked: ['akhesa2i'],
+    asked: ['سبشلست', 'سبيشاليست', 'akhesa2i'],
   },
   {
     en: ['registrar', 'senior registrar', 'specialty registrar'],
@@ -34,7 +34,7 @@ export const doctors: readonly ThesaurusGroup[] = [
   {
     en: ['general practitioner', 'GP', 'general physician', 'general doctor'],
     ar: ['طبيب عام', 'ممارس عام', 'طبيبة عامة', 'دكتور عام'],
-    asked: ['family clinic doctor'],
+    asked: ['جي بي', 'family clinic doctor'],
   },
   {
     en: [
@@ -198,10 +198,12 @@ export const doctors: readonly ThesaurusGroup[] = [
       'anesthetist',
     ],
     ar: ['طبيب تخدير', 'دكتور تخدير', 'اختصاصي تخدير', 'أخصائي تخدير', 'دكتور بنج'],
+    asked: ['انستيزيا'],
   },
   {
     en: ['general surgeon', 'surgeon', 'surgical specialist'],
     ar: ['جراح', 'جراح عام', 'طبيب جراح', 'دكتور جراحة', 'اختصاصي جراحة', 'دكتور جراح'],
+    asked: ['سيرجن'],
   },
   {
     en: ['cardiac surgeon', 'heart surgeon', 'cardiothoracic surgeon'],
@@ -308,6 +310,7 @@ export const doctors: readonly ThesaurusGroup[] = [
       'اختصاصي أسنان',
       'دكتور سنان',
     ],
+    asked: ['دنتست', 'دينتست'],
   },
   {
     en: ['orthodontist', 'braces doctor'],
@@ -324,6 +327,7 @@ export const doctors: readonly ThesaurusGroup[] = [
   {
     en: ['radiologist', 'radiology doctor', 'imaging doctor'],
     ar: ['طبيب أشعة', 'دكتور أشعة', 'اختصاصي أشعة تشخيصية', 'طبيبة أشعة'],
+    asked: ['راديولوجست'],
   },
   {
     en: ['pathologist', 'histopathologist'],

@@ -2,7 +2,6 @@ import { askedFor } from './asked-for.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
-import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
 /** Classes of medicines and how they are sold. */
@@ -14,7 +13,14 @@ export const medicineClasses: readonly ThesaurusGroup[] = [
   },
   {
     en: ['antibiotic', 'antibiotics', 'antibacterial'],
-    ar: ['مضاد حيوي', 'مضادات حيوية', 'مضاد للبكتيريا', 'صاد حيوي', 'انتيبيوتيك'],
+    ar: [
+      'مضاد حيوي',
+      'مضادات حيوية',
+      'مضاد للبكتيريا',
+      'صاد حيوي',
+      'انتيبيوتيك',
+      'مضادات للبكتيريا',
+    ],
     asked: [
       'antibiotik',
       'modad 7ayawi',
@@ -31,8 +37,8 @@ export const medicineClasses: readonly ThesaurusGroup[] = [
   },
   {
     en: ['antifungal', 'antifungals', 'antimycotic'],
-    ar: ['مضاد فطريات', 'مضادات الفطريات', 'مضاد للفطور'],
-    asked: ['مضاد فطري', ...askedFor(skinAndEyeComplaints.skinFungus)],
+    ar: ['مضاد فطريات', 'مضادات الفطريات', 'مضاد للفطور', 'مضاد للفطريات'],
+    asked: ['مضاد فطري'],
   },
   {
     en: ['antiviral', 'antivirals'],
@@ -40,7 +46,14 @@ export const medicineClasses: readonly ThesaurusGroup[] = [
   },
   {
     en: ['anthelmintic', 'dewormer', 'antiparasitic', 'worm medicine'],
-    ar: ['طارد الديدان', 'مضاد الديدان', 'مضاد للطفيليات', 'دواء الديدان'],
+    ar: [
+      'طارد الديدان',
+      'مضاد الديدان',
+      'مضاد للطفيليات',
+      'دواء الديدان',
+      'مضاد للديدان',
+      'طارد للديدان',
+    ],
     asked: askedFor(everydayComplaints.worms),
   },
   {
@@ -59,7 +72,13 @@ export const medicineClasses: readonly ThesaurusGroup[] = [
   },
   {
     en: ['anti-inflammatory', 'NSAID', 'NSAIDs', 'non-steroidal anti-inflammatory drug'],
-    ar: ['مضاد التهاب', 'مضادات الالتهاب', 'مضاد للالتهاب غير ستيرويدي', 'مضاد الالتهاب'],
+    ar: [
+      'مضاد التهاب',
+      'مضادات الالتهاب',
+      'مضاد للالتهاب غير ستيرويدي',
+      'مضاد الالتهاب',
+      'مضاد للالتهاب',
+    ],
     asked: askedFor(lastingComplaints.arthritis),
   },
   {
@@ -73,7 +92,14 @@ export const medicineClasses: readonly ThesaurusGroup[] = [
   },
   {
     en: ['antispasmodic', 'antispasmodics', 'spasmolytic'],
-    ar: ['مضاد تقلصات', 'مضاد للتقلصات', 'مضاد تشنج', 'مضاد المغص'],
+    ar: [
+      'مضاد تقلصات',
+      'مضاد للتقلصات',
+      'مضاد تشنج',
+      'مضاد المغص',
+      'مضاد للمغص',
+      'مضاد للتشنج المعوي',
+    ],
   },
   {
     en: ['antihistamine', 'antihistamines', 'allergy medicine', 'antiallergic'],
@@ -88,7 +114,7 @@ export const medicineClasses: readonly ThesaurusGroup[] = [
   },
   {
     en: ['decongestant', 'decongestants', 'nasal decongestant'],
-    ar: ['مزيل احتقان', 'مضاد احتقان', 'مضادات الاحتقان'],
+    ar: ['مزيل احتقان', 'مضاد احتقان', 'مضادات الاحتقان', 'مزيل للاحتقان', 'مضاد للاحتقان'],
   },
   {
     en: ['expectorant', 'mucolytic', 'expectorants', 'mucus thinner'],
@@ -96,7 +122,17 @@ export const medicineClasses: readonly ThesaurusGroup[] = [
   },
   {
     en: ['cough suppressant', 'antitussive', 'cough medicine'],
-    ar: ['مهدئ سعال', 'مضاد سعال', 'دواء سعال', 'مثبط السعال', 'أدوية الكحة'],
+    ar: [
+      'مهدئ سعال',
+      'مضاد سعال',
+      'دواء سعال',
+      'مثبط السعال',
+      'أدوية الكحة',
+      'مضاد للسعال',
+      'مهدئ للسعال',
+      'دواء للكحة',
+      'شراب سعال',
+    ],
   },
   {
     en: ['bronchodilator', 'bronchodilators'],
@@ -169,11 +205,14 @@ export const medicineClasses: readonly ThesaurusGroup[] = [
       'مسيل للدم',
       'أدوية السيولة',
       'مميعات الدم',
+      'مضاد للتخثر',
+      'مضاد للتجلط',
+      'مانع تجلط',
     ],
   },
   {
     en: ['antiplatelet', 'antiplatelet agent', 'antiplatelets'],
-    ar: ['مضاد صفيحات', 'مضاد الصفائح', 'مضادات الصفيحات', 'مضاد تجمع الصفائح'],
+    ar: ['مضاد صفيحات', 'مضاد الصفائح', 'مضادات الصفيحات', 'مضاد تجمع الصفائح', 'مضاد للصفيحات'],
   },
   {
     en: ['statin', 'cholesterol medicine', 'lipid-lowering', 'statins', 'cholesterol tablets'],
@@ -222,19 +261,19 @@ export const medicineClasses: readonly ThesaurusGroup[] = [
   },
   {
     en: ['antidepressant', 'antidepressants', 'SSRI'],
-    ar: ['مضاد اكتئاب', 'مضادات الاكتئاب', 'أدوية الاكتئاب'],
+    ar: ['مضاد اكتئاب', 'مضادات الاكتئاب', 'أدوية الاكتئاب', 'مضاد للاكتئاب', 'مضادات للاكتئاب'],
   },
   {
     en: ['antipsychotic', 'antipsychotics', 'neuroleptic'],
-    ar: ['مضاد ذهان', 'مضادات الذهان', 'أدوية الذهان'],
+    ar: ['مضاد ذهان', 'مضادات الذهان', 'أدوية الذهان', 'مضاد للذهان'],
   },
   {
     en: ['anticonvulsant', 'antiepileptic', 'antiepileptics', 'epilepsy medicine'],
-    ar: ['مضاد صرع', 'مضادات الصرع', 'أدوية الصرع', 'مضاد اختلاج', 'مضاد للتشنج'],
+    ar: ['مضاد صرع', 'مضادات الصرع', 'أدوية الصرع', 'مضاد اختلاج', 'مضاد للتشنج', 'مضاد للصرع'],
   },
   {
     en: ['sedative', 'tranquilliser', 'tranquilizer', 'anxiolytic', 'benzodiazepine'],
-    ar: ['مهدئ', 'مهدئات', 'مضاد قلق', 'بنزوديازيبين', 'مهدئ أعصاب'],
+    ar: ['مهدئ', 'مهدئات', 'مضاد قلق', 'بنزوديازيبين', 'مهدئ أعصاب', 'مضاد للقلق'],
   },
   {
     en: [

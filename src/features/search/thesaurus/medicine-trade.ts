@@ -139,7 +139,14 @@ export const medicineTrade: readonly ThesaurusGroup[] = [
   },
   {
     en: ['over-the-counter', 'OTC', 'without prescription', 'nonprescription', 'non-prescription'],
-    ar: ['بلا وصفة', 'من دون وصفة طبية', 'بدون وصفة', 'يصرف دون وصفة', 'بدون وصفة طبية'],
+    ar: [
+      'بلا وصفة',
+      'من دون وصفة طبية',
+      'بدون وصفة',
+      'يصرف دون وصفة',
+      'بدون وصفة طبية',
+      'او تي سي',
+    ],
     asked: ['no prescription needed'],
   },
   {

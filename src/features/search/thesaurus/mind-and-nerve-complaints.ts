@@ -178,6 +178,7 @@ export const mindAndNerveComplaints = {
     en: ['ADHD', 'attention deficit hyperactivity disorder'],
     ar: ['فرط الحركة وتشتت الانتباه', 'اضطراب فرط الحركة'],
     asked: [
+      'اي دي اتش دي',
       'hyperactivity',
       'فرط الحركة',
       'تشتت الانتباه',

@@ -155,8 +155,8 @@ export const mindMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(mindAndNerveComplaints.schizophrenia),
   },
   {
-    en: ['lithium', 'lithium carbonate', 'Priadel', 'Prianil'],
-    ar: ['كربونات الليثيوم', 'ليثيوم', 'بريادل'],
+    en: ['lithium carbonate', 'lithium tablets', 'Priadel', 'Prianil'],
+    ar: ['كربونات الليثيوم', 'أقراص ليثيوم', 'بريادل'],
     asked: askedFor(mindAndNerveComplaints.bipolar),
   },
   {

@@ -7,7 +7,18 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
   {
     en: ['nurse', 'staff nurse', 'registered nurse', 'RN', 'nursing staff'],
     ar: ['ممرض', 'ممرضة', 'ممرضين', 'ممرضات', 'سستر'],
-    asked: ['تمريض', 'nursing', 'ners', 'momareda', 'momarred', 'حكيمة', 'tamreed'],
+    asked: [
+      'نيرسنق',
+      'نيرسنج',
+      'ستاف نيرس',
+      'تمريض',
+      'nursing',
+      'ners',
+      'momareda',
+      'momarred',
+      'حكيمة',
+      'tamreed',
+    ],
   },
   {
     en: ['practical nurse', 'licensed practical nurse', 'LPN', 'enrolled nurse', 'assistant nurse'],
@@ -298,7 +309,7 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'جليسة مسنين',
       'مرافقة مسنين',
     ],
-    asked: ['someone to look after my mother', 'من يرعى والدي'],
+    asked: ['كير جيفر', 'كيرقيفر', 'someone to look after my mother', 'من يرعى والدي'],
   },
   { en: ['patient sitter', 'patient companion'], ar: ['مرافق', 'مرافقة مريض', 'جليس مريض'] },
   {

@@ -20,7 +20,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'ريسبشن',
       'موظف استقبال عيادة',
     ],
-    asked: ['resepshen', 'answer phones clinic'],
+    asked: ['ريسبشنست', 'رسبشنست', 'resepshen', 'answer phones clinic'],
   },
   {
     en: [
@@ -80,7 +80,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['medical coder', 'coding specialist', 'clinical coder', 'ICD-10 coder', 'CPC coder'],
     ar: ['مرمز طبي', 'اختصاصي ترميز طبي', 'مرمزة طبية', 'أخصائي ترميز طبي'],
-    asked: ['كودر', 'medical coding job'],
+    asked: ['ميديكال كودر', 'كودنج', 'كودر', 'medical coding job'],
   },
   {
     en: [
@@ -174,6 +174,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'موظف تقنية معلومات',
       'فني كمبيوتر',
     ],
+    asked: ['آي تي', 'IT'],
   },
   {
     en: [
@@ -194,6 +195,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'application developer',
     ],
     ar: ['مطور برمجيات', 'مبرمج', 'مهندس برمجيات', 'مطور تطبيقات', 'مبرمجة', 'مطور ويب'],
+    asked: ['ديفلوبر', 'سوفت وير'],
   },
   {
     en: [
@@ -214,7 +216,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'AP accountant',
     ],
     ar: ['محاسب', 'محاسبة', 'محاسب عام', 'محاسب أول', 'موظف حسابات', 'مسؤول مالي'],
-    asked: ['mo7aseb'],
+    asked: ['اكاونتنت', 'محاسبين', 'accountancy', 'mo7aseb'],
   },
   {
     en: [
@@ -254,6 +256,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'اتش ار',
       'أخصائي موارد بشرية',
     ],
+    asked: ['HR', 'الموارد البشرية', 'شؤون الموظفين', 'human resources'],
   },
   {
     en: [
@@ -330,7 +333,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'منسق تسويق',
       'مسؤولة تسويق',
     ],
-    asked: ['social media', 'سوشيال ميديا'],
+    asked: ['ماركتنج', 'ماركتنغ', 'social media', 'سوشيال ميديا'],
   },
   {
     en: [

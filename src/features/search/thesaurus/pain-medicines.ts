@@ -44,6 +44,9 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'بيرفالجان',
       'إيفيرالجان',
       'تمبرا',
+      'بانادول',
+      'باندول',
+      'بندول',
     ],
     asked: [
       'banadol',

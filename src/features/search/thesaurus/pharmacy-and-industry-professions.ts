@@ -5,7 +5,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['pharmacist', 'licensed pharmacist', 'registered pharmacist', 'RPh'],
     ar: ['صيدلي', 'صيدلانية', 'صيدلاني', 'دكتور صيدلي', 'صيادلة'],
-    asked: ['saydali', 'saydalani', 'pharmacy job', 'دكتور صيدلية'],
+    asked: ['فارماسيست', 'فارمسيست', 'saydali', 'saydalani', 'pharmacy job', 'دكتور صيدلية'],
   },
   {
     en: [
@@ -79,7 +79,16 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'ممثل علمي',
       'مندوب علمي',
     ],
-    asked: ['mandoob', 'medical rep job', 'رب طبي', 'ميديكال رب', 'مديكال ريب'],
+    asked: [
+      'ميديكال ريب',
+      'ميديكال ريبريزنتيتف',
+      'مدريب',
+      'mandoob',
+      'medical rep job',
+      'رب طبي',
+      'ميديكال رب',
+      'مديكال ريب',
+    ],
   },
   {
     en: [
@@ -95,6 +104,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'مسؤول مبيعات طبية',
       'ممثل مبيعات أجهزة طبية',
     ],
+    asked: ['سيلز طبي', 'سيلز مان'],
   },
   {
     en: ['sales engineer', 'medical sales engineer', 'technical sales engineer'],
@@ -110,6 +120,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'national sales manager',
     ],
     ar: ['مدير مبيعات', 'مشرف مبيعات', 'مدير مبيعات إقليمي', 'مديرة مبيعات', 'مدير منطقة مبيعات'],
+    asked: ['سيلز مانجر', 'سيلز'],
   },
   {
     en: ['key account manager', 'KAM', 'account manager', 'key accounts executive'],
@@ -154,7 +165,14 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'مهندس حيوي',
       'مهندس معدات طبية',
     ],
-    asked: ['biomed', 'مهندس مستشفى'],
+    asked: [
+      'بايوميديكال انجنير',
+      'بيوميديكال',
+      'بايوميدكال',
+      'biomedical engineering',
+      'biomed',
+      'مهندس مستشفى',
+    ],
   },
   {
     en: [
@@ -248,6 +266,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'محلل رقابة جودة',
       'أخصائي رقابة جودة',
     ],
+    asked: ['كيو سي', 'QC'],
   },
   {
     en: [
@@ -259,6 +278,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'GMP officer',
     ],
     ar: ['مسؤول ضمان جودة', 'اختصاصي توكيد جودة', 'أخصائي جودة', 'مدير ضمان الجودة'],
+    asked: ['كيو ايه', 'QA'],
   },
   {
     en: [

@@ -4,7 +4,14 @@ import type { ThesaurusGroup } from './thesaurus-group.ts';
 export const qualifications: readonly ThesaurusGroup[] = [
   {
     en: ['DHA licence', 'DHA', 'Dubai Health Authority', 'DHA license', 'DHA eligibility'],
-    ar: ['هيئة الصحة بدبي', 'ترخيص هيئة الصحة بدبي', 'رخصة دبي', 'ترخيص DHA', 'هيئة الصحة في دبي'],
+    ar: [
+      'هيئة الصحة بدبي',
+      'ترخيص هيئة الصحة بدبي',
+      'رخصة دبي',
+      'ترخيص DHA',
+      'هيئة الصحة في دبي',
+      'دي اتش ايه',
+    ],
     asked: ['licence for Dubai', 'رخصة الممارسة في دبي', 'dha exam'],
   },
   {
@@ -272,7 +279,7 @@ export const qualifications: readonly ThesaurusGroup[] = [
       'ACLS certificate',
     ],
     ar: ['الإنعاش القلبي المتقدم', 'دعم الحياة القلبي المتقدم', 'اي سي ال اس', 'إنعاش متقدم'],
-    asked: ['cpr course', 'دورة انعاش متقدم'],
+    asked: ['ايه سي ال اس', 'cpr course', 'دورة انعاش متقدم'],
   },
   {
     en: ['PALS', 'paediatric advanced life support', 'pediatric advanced life support'],

@@ -17,7 +17,7 @@ export const skinMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['fusidic acid', 'sodium fusidate', 'Fucidin', 'Fusibact', 'Futasole'],
+    en: ['fusidic acid', 'sodium fusidate', 'Fucidin', 'Futasole'],
     ar: ['حمض الفيوسيديك', 'فيوسيدين', 'فوسيدين', 'فيوسيديك أسيد', 'فوتازول'],
     asked: askedFor(skinAndEyeComplaints.skinInfection, organComplaints.wound),
   },

@@ -39,6 +39,9 @@ export const specialities: readonly ThesaurusGroup[] = [
       'أمراض القلب والشرايين',
     ],
     asked: [
+      'مركز قلب',
+      'cardiac hospital',
+      'cardiac centre',
       'دكتور قلب',
       'cardiologist',
       'heart doctor',
@@ -75,6 +78,9 @@ export const specialities: readonly ThesaurusGroup[] = [
     ],
     ar: ['طب الأطفال', 'عيادة الأطفال', 'قسم الأطفال', 'صحة الطفل'],
     asked: [
+      'مستشفى أطفال',
+      "children's hospital",
+      'مركز أطفال',
       'دكتور أطفال',
       'pediatrician',
       'paediatrician',
@@ -106,6 +112,8 @@ export const specialities: readonly ThesaurusGroup[] = [
     ],
     ar: ['أمراض جلدية', 'الجلدية', 'طب الجلد', 'عيادة جلدية', 'الأمراض الجلدية والتناسلية'],
     asked: [
+      'مركز جلدية',
+      'skin centre',
       'دكتور جلدية',
       'dermatologist',
       'skin doctor',
@@ -132,6 +140,7 @@ export const specialities: readonly ThesaurusGroup[] = [
     ],
     ar: ['طب التجميل', 'عيادة تجميل', 'تجميل غير جراحي', 'عيادة ليزر', 'الطب التجميلي'],
     asked: [
+      'مستشفى تجميل',
       'إزالة الشعر بالليزر',
       'laser hair removal',
       'hydrafacial',
@@ -176,6 +185,10 @@ export const specialities: readonly ThesaurusGroup[] = [
     ],
     ar: ['الطب النفسي', 'الصحة النفسية', 'طب نفسي', 'عيادة نفسية', 'أمراض نفسية', 'الصحة العقلية'],
     asked: [
+      'مستشفى نفسي',
+      'psychiatric hospital',
+      'mental hospital',
+      'مركز نفسي',
       'دكتور نفسي',
       'psychiatrist',
       'طبيب نفسي',
@@ -282,6 +295,9 @@ export const specialities: readonly ThesaurusGroup[] = [
     ],
     ar: ['أمراض الكلى', 'طب الكلى', 'عيادة الكلى', 'قسم الكلى'],
     asked: [
+      'مركز كلى',
+      'مستشفى كلى',
+      'kidney centre',
       'دكتور كلى',
       'nephrologist',
       'kidney doctor',
@@ -357,6 +373,8 @@ export const specialities: readonly ThesaurusGroup[] = [
     ],
     ar: ['الأورام', 'طب الأورام', 'مركز السرطان', 'قسم الأورام', 'علاج الأورام', 'علاج السرطان'],
     asked: [
+      'مركز أورام',
+      'مستشفى أورام',
       'دكتور أورام',
       'oncologist',
       'cancer doctor',
@@ -517,6 +535,9 @@ export const specialities: readonly ThesaurusGroup[] = [
       'مركز تأهيل',
     ],
     asked: [
+      'مستشفى تأهيل',
+      'rehabilitation hospital',
+      'rehabilitation centre',
       'after stroke',
       'بعد الجلطة',
       'ta2heel',

@@ -104,6 +104,9 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'تقويم العظام',
     ],
     asked: [
+      'مستشفى عظام',
+      'orthopaedic hospital',
+      'مركز عظام',
       'دكتور عظام',
       'bone doctor',
       'دكتور ركبة',
@@ -225,6 +228,12 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'نسا وولادة',
     ],
     asked: [
+      'مستشفى ولادة',
+      'maternity hospital',
+      'مستشفى نساء وولادة',
+      'مستشفى نسائي',
+      'birth hospital',
+      'place to give birth',
       'gynaecology',
       'gynecology',
       'obstetrics',
@@ -276,6 +285,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'الإخصاب خارج الجسم',
     ],
     asked: [
+      'اي في اف',
       'want a baby',
       'نبي عيال',
       'atfal anabeeb',
@@ -292,6 +302,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'جراحة الأنف والأذن والحنجرة',
     ],
     asked: [
+      'اي ان تي',
       'دكتور أنف وأذن',
       'ent doctor',
       'throat doctor',
@@ -335,6 +346,8 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'طب وجراحة العيون',
     ],
     asked: [
+      'مستشفى عيون',
+      'مركز عيون',
       'دكتور عيون',
       'eye doctor',
       'ophthalmologist',
@@ -369,6 +382,8 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
     ],
     ar: ['طب الأسنان', 'عيادة أسنان', 'قسم الأسنان', 'مركز أسنان', 'طب وجراحة الفم والأسنان'],
     asked: [
+      'مستشفى أسنان',
+      'dental hospital',
       'دكتور أسنان',
       'dentist',
       'teeth doctor',

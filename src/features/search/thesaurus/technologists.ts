@@ -14,7 +14,7 @@ export const technologists: readonly ThesaurusGroup[] = [
       'x ray tech',
     ],
     ar: ['فني أشعة', 'فنية أشعة', 'تقني أشعة', 'مصور أشعة', 'اختصاصي تصوير طبي', 'أخصائي أشعة'],
-    asked: ['ct technician', 'فني مقطعية', 'مصور شعاعي'],
+    asked: ['راديوغرافر', 'اكسري تكنيشن', 'ct technician', 'فني مقطعية', 'مصور شعاعي'],
   },
   {
     en: ['MRI technologist', 'MRI technician', 'MRI radiographer'],
@@ -98,7 +98,7 @@ export const technologists: readonly ThesaurusGroup[] = [
       'كيميائي تحاليل',
       'اختصاصية مختبرات طبية',
     ],
-    asked: ['laboratory job', 'وظيفة مختبر', 'محلل طبي'],
+    asked: ['لاب تكنيشن', 'لاب', 'تكنولوجيست مختبر', 'laboratory job', 'وظيفة مختبر', 'محلل طبي'],
   },
   {
     en: ['phlebotomist', 'blood collector', 'phlebotomy technician', 'sample collector'],
@@ -224,7 +224,7 @@ export const technologists: readonly ThesaurusGroup[] = [
       'رجل إسعاف',
       'اختصاصي إسعاف',
     ],
-    asked: ['mos3ef', 'ambulance job', 'مسعفين'],
+    asked: ['باراميديك', 'اي ام تي', 'mos3ef', 'ambulance job', 'مسعفين'],
   },
   {
     en: ['ambulance driver', 'emergency vehicle driver'],

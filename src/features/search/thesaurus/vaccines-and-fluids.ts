@@ -268,8 +268,8 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
     asked: ['dye for stomach x-ray', 'صبغة المعدة'],
   },
   {
-    en: ['medical oxygen', 'oxygen gas', 'oxygen therapy'],
-    ar: ['أكسجين طبي', 'غاز الأكسجين', 'العلاج بالأكسجين'],
+    en: ['medical oxygen', 'oxygen gas'],
+    ar: ['أكسجين طبي', 'غاز الأكسجين'],
     asked: askedFor(lastingComplaints.dyspnoea),
   },
   {

@@ -17,6 +17,7 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
       'vit D',
       'Vidrop',
       'Devarol',
+      'vit D3',
     ],
     ar: [
       'كولي كالسيفيرول',
@@ -28,6 +29,9 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
       'فيتامين دي',
       'فيتامين دي 3',
       'كوليكالسيفيرول',
+      'فيت د',
+      'فيت دال',
+      'فيتامين دي ثري',
     ],
     asked: [
       'sunshine vitamin',
@@ -133,8 +137,8 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['vitamin B12', 'cyanocobalamin', 'cobalamin', 'Depovit', 'B12 injection'],
-    ar: ['فيتامين ب12', 'سيانوكوبالامين', 'فيتامين بي 12', 'كوبالامين', 'بي 12'],
+    en: ['vitamin B12', 'cyanocobalamin', 'cobalamin', 'B12 injection', 'vit B12'],
+    ar: ['فيتامين ب12', 'سيانوكوبالامين', 'فيتامين بي 12', 'كوبالامين', 'بي 12', 'فيت ب12'],
     asked: [
       'إبرة بي 12',
       ...askedFor(lastingComplaints.b12Deficiency, mindAndNerveComplaints.neuropathy),
@@ -164,7 +168,7 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['vitamin B6', 'pyridoxine', 'pyridoxine hydrochloride'],
+    en: ['vitamin B6', 'pyridoxine', 'pyridoxine hydrochloride', 'vit B6'],
     ar: ['فيتامين ب6', 'بيريدوكسين', 'فيتامين بي 6'],
     asked: askedFor(womenAndChildrenComplaints.morningSickness),
   },
@@ -193,16 +197,17 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
       'ريدوكسون',
       'سيفارول',
       'فيتامين c',
+      'فيت سي',
     ],
     asked: askedFor(lastingComplaints.lowImmunity, everydayComplaints.cold),
   },
   {
-    en: ['vitamin A', 'retinol', 'retinyl palmitate', 'A-Viton'],
+    en: ['vitamin A', 'retinol', 'retinyl palmitate', 'A-Viton', 'vit A'],
     ar: ['فيتامين أ', 'ريتينول', 'أفيتون'],
     asked: ['night blindness', 'العشى الليلي'],
   },
   {
-    en: ['vitamin E', 'tocopherol', 'alpha-tocopherol', 'Ephynal'],
+    en: ['vitamin E', 'tocopherol', 'alpha-tocopherol', 'Ephynal', 'vit E'],
     ar: ['فيتامين هـ', 'توكوفيرول', 'فيتامين إي', 'إيفينال'],
     asked: ['skin vitamin'],
   },

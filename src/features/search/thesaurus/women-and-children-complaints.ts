@@ -45,7 +45,7 @@ export const womenAndChildrenComplaints = {
   pcos: {
     en: ['polycystic ovary syndrome', 'PCOS', 'polycystic ovaries'],
     ar: ['تكيس المبايض', 'متلازمة تكيس المبايض'],
-    asked: ['أكياس المبيض', 'تكيسات', 'takayos'],
+    asked: ['بي سي او اس', 'أكياس المبيض', 'تكيسات', 'takayos'],
   },
   irregularPeriod: {
     en: ['irregular periods', 'irregular menstruation'],
@@ -242,6 +242,7 @@ export const womenAndChildrenComplaints = {
     en: ['urinary tract infection', 'UTI', 'urine infection'],
     ar: ['التهاب المسالك البولية', 'التهاب البول', 'عدوى المسالك البولية'],
     asked: [
+      'يو تي اي',
       'bladder infection',
       'cystitis',
       'التهاب المثانة',
@@ -314,6 +315,6 @@ export const womenAndChildrenComplaints = {
   hiv: {
     en: ['HIV', 'human immunodeficiency virus'],
     ar: ['فيروس نقص المناعة البشرية', 'فيروس نقص المناعة'],
-    asked: ['AIDS', 'الإيدز', 'السيدا', 'مرض الايدز'],
+    asked: ['اتش اي في', 'AIDS', 'الإيدز', 'السيدا', 'مرض الايدز'],
   },
 } as const satisfies Record<string, ThesaurusGroup>;

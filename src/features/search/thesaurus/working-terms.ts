@@ -8,7 +8,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
   },
   {
     en: ['CPR', 'cardiopulmonary resuscitation', 'CPR training'],
-    ar: ['الإنعاش القلبي الرئوي', 'إنعاش قلبي', 'إنعاش القلب والرئتين'],
+    ar: ['الإنعاش القلبي الرئوي', 'إنعاش قلبي', 'إنعاش القلب والرئتين', 'سي بي ار'],
     asked: ['save a life', 'دورة انعاش'],
   },
   {
@@ -31,6 +31,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
       'ساعات معتمدة',
       'التطوير المهني المستمر',
       'نقاط تعليم مستمر',
+      'سي ام اي',
     ],
     asked: ['hours for licence renewal', 'ساعات لتجديد الرخصة'],
   },
