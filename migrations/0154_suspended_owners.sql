@@ -6,7 +6,8 @@ alter table companies alter column listed drop expression;
 
 create function note_listing_of_company() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' or new.owner_account_id is distinct from old.owner_account_id then
+  if tg_op = 'INSERT' or (new.owner_account_id, new.owner_suspended)
+      is distinct from (old.owner_account_id, old.owner_suspended) then
     new.owner_suspended := exists (
       select from accounts where id = new.owner_account_id and suspended_at is not null);
   end if;

@@ -124,7 +124,8 @@ test('sixteen uploads of strangers, sent all the same, take no memory', async ()
   );
   const all = Promise.all(gone).then(() => true);
   while (!(await Promise.race([all, setTimeout(5, false)]))) most = Math.max(most, memoryBytes());
-  expect(most - before).toBeLessThan(20 * MEGABYTE);
+  // Chunks on their way are not collected at once; bodies that were kept would be sixteen times as many.
+  expect(most - before).toBeLessThan(3 * body.length);
 });
 
 /** The first of several to be answered: the others wait for their bodies. */

@@ -17,7 +17,7 @@ const list = '/api/companies/companies.php?country=KW&limit=12';
 let asked = 0;
 const anew = () => {
   asked += 1;
-  return `${list}&anew=${asked}`;
+  return `${list}&search=anew${asked}`;
 };
 const away = { status: 503, retryAfter: '5', text: expect.stringContaining(UNAVAILABLE) };
 
@@ -62,7 +62,7 @@ test('a database that is away: told as such, nothing old is shown, and all is we
   ways.database.refuse();
   ways.database.cut();
   await expect.poll(() => ask(list), { timeout: RECOVERY_MS }).toEqual(away);
-  for (const path of [anew(), '/companies', '/', '/ar/jobs?q=x']) {
+  for (const path of [anew(), '/companies', '/', '/ar/jobs?search=x']) {
     const { text, ...answer } = await ask(path, { headers: { 'accept-language': 'en' } });
     expect({ path, ...answer }).toEqual({ path, status: 503, retryAfter: '5' });
     expect(text).toMatch(path.startsWith('/ar') ? /الخدمة غير متاحة مؤقتًا/ : UNAVAILABLE);
@@ -109,7 +109,7 @@ test('a database that says nothing: nobody waits for ever, and nothing old is sh
   await ask(list);
   ways.database.stall();
   const begun = performance.now();
-  const waiting = [ask(anew()), ask('/companies?q=anew'), ask('/'), write('Half?')];
+  const waiting = [ask(anew()), ask('/companies?search=anew'), ask('/'), write('Half?')];
   expect(await ask('/readyz')).toMatchObject({ status: 503, text: '{"status":"not ready"}' });
   expect(await statusOf('/healthz')).toBe(200);
   await expect.poll(() => ask(list), { timeout: LONGEST_ANSWER_MS }).toEqual(away);
@@ -135,7 +135,7 @@ test('a mail server and a gateway that say nothing: others are served meanwhile,
   await expect.poll(placed, { timeout: RECOVERY_MS }).toBe(1);
   const begun = async () => (await pool.query('select from mails where attempts = 1')).rowCount;
   await expect.poll(begun, { timeout: RECOVERY_MS }).toBe(1);
-  expect(await statusOf('/companies?q=meanwhile')).toBe(200);
+  expect(await statusOf('/companies?search=meanwhile')).toBe(200);
   expect(received).toEqual([]);
 
   await ways.mail.pass();

@@ -31,8 +31,5 @@ export const searchTexts = defineTexts('search', {
   branch: { en: 'Branch', ar: 'فرع' },
   faq: { en: 'Question', ar: 'سؤال' },
   page: { en: 'Page', ar: 'صفحة' },
-  allAnswers: {
-    en: 'All {count} answers',
-    ar: '{count, plural, zero {كل الإجابات} one {الإجابة الوحيدة} two {الإجابتان} few {كل الإجابات، وعددها #} many {كل الإجابات، وعددها #} other {كل الإجابات، وعددها #}}',
-  },
+  allAnswers: { en: 'All {count} answers', ar: 'كل الإجابات ({count})' },
 });

@@ -1,6 +1,7 @@
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { callTexts } from './calls.texts.ts';
 import { SECOND_FACTOR_NEEDED, UNEXPECTED } from './client.ts';
+import { problemTexts } from './problems.texts.ts';
 
 /** One wrong field of an input: its name and what to say about it. */
 export type FieldIssue = {
@@ -43,27 +44,27 @@ export class CallProblem extends Error {
 }
 
 export function invalidInput(issues: readonly FieldIssue[]): CallProblem {
-  return new CallProblem('invalid_input', 400, callTexts.invalidInput, { issues });
+  return new CallProblem('invalid_input', 400, problemTexts.invalidInput, { issues });
 }
 
 export function unreadableRequest(): CallProblem {
-  return new CallProblem('unreadable', 400, callTexts.unreadable);
+  return new CallProblem('unreadable', 400, problemTexts.unreadable);
 }
 
-export function notSignedIn(text: Text = callTexts.notSignedIn): CallProblem {
+export function notSignedIn(text: Text = problemTexts.notSignedIn): CallProblem {
   return new CallProblem('not_signed_in', 401, text);
 }
 
-export function forbidden(text: Text = callTexts.forbidden): CallProblem {
+export function forbidden(text: Text = problemTexts.forbidden): CallProblem {
   return new CallProblem('forbidden', 403, text);
 }
 
 /** The right person, but the session has yet to show the second factor. */
 export function secondFactorNeeded(): CallProblem {
-  return new CallProblem(SECOND_FACTOR_NEEDED, 403, callTexts.secondFactorNeeded);
+  return new CallProblem(SECOND_FACTOR_NEEDED, 403, problemTexts.secondFactorNeeded);
 }
 
-export function notFound(text: Text = callTexts.notFound, values?: TextValues): CallProblem {
+export function notFound(text: Text = problemTexts.notFound, values?: TextValues): CallProblem {
   return new CallProblem('not_found', 404, text, { values });
 }
 
@@ -73,15 +74,15 @@ export function conflict(text: Text): CallProblem {
 }
 
 export function wrongMethod(): CallProblem {
-  return new CallProblem('wrong_method', 405, callTexts.wrongMethod);
+  return new CallProblem('wrong_method', 405, problemTexts.wrongMethod);
 }
 
 export function tooLarge(): CallProblem {
-  return new CallProblem('too_large', 413, callTexts.tooLarge);
+  return new CallProblem('too_large', 413, problemTexts.tooLarge);
 }
 
 export function wrongContentType(): CallProblem {
-  return new CallProblem('wrong_content_type', 415, callTexts.wrongContentType);
+  return new CallProblem('wrong_content_type', 415, problemTexts.wrongContentType);
 }
 
 export function tooManyRequests(retryAfterS: number): CallProblem {

@@ -9,6 +9,5 @@ export function findWebAddress(typed: string | null | undefined): string | undef
   const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(link) ? link : `https://${link}`;
   if (!URL.canParse(address)) return undefined;
   const { protocol, username, password, href } = new URL(address);
-  if (username !== '' || password !== '') return undefined;
-  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+  return !(username || password) && /^https?:$/.test(protocol) ? href : undefined;
 }

@@ -8,7 +8,7 @@ import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 export function foldForSearch(text: string): string {
   return toLatinDigits(text.normalize('NFKD'))
     .replace(/[\u0640\p{M}]/gu, '')
-    .replace(/[\u0671\u0672\u0673]/g, 'ا')
+    .replace(/[\u0671-\u0673]/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
     .toLowerCase()

@@ -7,8 +7,8 @@ import {
   SEARCH_MIN_LENGTH,
   search,
 } from '#features/search/search.contract.ts';
-import { searchPageTexts as texts } from '#features/search/search-page.texts.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
+import { searchPageTexts as texts } from '#features/search/search-page.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
@@ -253,7 +253,11 @@ function AskedAnswers({ asked }: { asked: AskedQuestion }) {
   if (data) return <Answers asked={asked} found={data} />;
   if (error) {
     return (
-      <ErrorState title={t(searchTexts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState
+        title={t(searchTexts.failed)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
         {error.message}
       </ErrorState>
     );

@@ -3,8 +3,8 @@ import { searchPageTexts as texts } from '#features/search/search-page.texts.ts'
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
-import { kindWords } from './kind-words.ts';
 import { keyOf } from './answer-line.tsx';
+import { kindWords } from './kind-words.ts';
 
 const NAMED = 3;
 

@@ -63,8 +63,9 @@ describe('read back from a mail server', () => {
       person.headers,
     );
     const sent = await delivered();
-    expect(sent).toHaveLength(2);
+    expect(sent).toHaveLength(3);
     const to = (address: string) => sent.find((mail) => mail.to === address);
+    expect(to('office@nakheel.example')?.body).toContain('/ar/');
     expect(to(person.account.email)?.body).toContain('استلمنا طلب «عيادة النخيل»');
     expect(to('info@mai.example')?.headers).toContain(`Reply-To: ${person.account.email}`);
     expect(to('info@mai.example')?.body).toContain(person.account.email);
