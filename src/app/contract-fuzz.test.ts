@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '#app/server/operations.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
-import { findIssues } from '#platform/calls/parse-input.ts';
 import { headersOfCaller } from '#testing/caller-of.ts';
 import { hostileTexts, hostileThings, randomFrom } from '#testing/hostile-values.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { callsWithStatedRules, statedBreach } from '#testing/stated-rules.ts';
 
 const REQUESTS = 10_000;
 /** Some are too long to be sent. */
 const ROUNDS = Math.ceil((REQUESTS * 1.1) / operations.length);
 let sent = 0;
+let breaches = 0;
 
 const { app, database } = await startTestApp();
 
@@ -62,13 +63,18 @@ describe('hostile input', () => {
         sent += 1;
         const told = `round ${round}: ${JSON.stringify(input).slice(0, 500)} → ${statusCode} ${body.slice(0, 300)}`;
         expect(statusCode, told).toBeLessThan(500);
-        if (findIssues(call, input).length > 0)
-          expect(statusCode, told).toBeGreaterThanOrEqual(400);
+        const breach = statedBreach(call.path, input);
+        if (!breach) continue;
+        breaches += 1;
+        expect(statusCode, `${breach}, ${told}`).toBeGreaterThanOrEqual(400);
       }
     },
   );
 
-  test('was sent often enough', () => {
+  test('was sent often enough, and broke what is stated often enough', () => {
     expect(sent).toBeGreaterThanOrEqual(REQUESTS);
+    expect(breaches).toBeGreaterThanOrEqual(ROUNDS * callsWithStatedRules.length * 0.5);
+    const paths = operations.map(({ call }) => call.path);
+    for (const path of callsWithStatedRules) expect(paths).toContain(path);
   });
 });
