@@ -30,6 +30,16 @@ const none: KindWord = { kinds: [], plain: false, onlyKind: false };
 
 const words: readonly (readonly [KindWord, string])[] = [
   [
+    leaning('company'),
+    `
+      department, departments, dept, section, قسم, أقسام, اقسام, where, where can i, where do i,
+      where can we, where do they, which hospital, which clinic, which lab, who does, who do,
+      أين, اين, وين, فين, وين القى, وين الاقي, وين ألاقي, وين نلقى, وين احصل, فين الاقي, فين ألاقي,
+      أين أجد, اين اجد, أين يمكنني, اين يمكنني, أين أستطيع, اين استطيع, wein, ween, feen, fein
+    `,
+  ],
+  [itself('company'), 'doctor, dr, دكتور, دكتورة, دكتوره, دكاترة, doktor, doctora'],
+  [
     plain('job'),
     `
       job, vacancy, vacancies, vacant, hiring, recruiting, career, careers, job offer,

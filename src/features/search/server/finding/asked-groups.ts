@@ -27,10 +27,14 @@ export type AskedGroup = {
 const LEXEMES = 24;
 const ALTERNATIVES = 30;
 
+/** Shorter words sound like too many others. */
+const SHORTEST_SOUND = 4;
+
 /** A word that is not one nobody knows, but a slip of one. */
 function slipQuality({ asked, found, way }: KnownWord): number {
   if (way === 'beginning') return 0.9;
   if (way === 'sound') {
+    if (asked.length < SHORTEST_SOUND) return 0;
     const likeness = soundLikeness(asked, found);
     return likeness >= 0.6 ? 0.55 + 0.35 * likeness : 0;
   }
@@ -88,6 +92,12 @@ function alternativeOf(reading: Reading, known: Known, slips: boolean): Alternat
 const isKnown = (reading: Reading, known: Known) =>
   reading.text.split(' ').every((word) => (known.get(word) ?? []).some((each) => !isSlip(each)));
 
+/** Whether records have every word of it. */
+const isRecorded = (reading: Reading, known: Known) =>
+  reading.text
+    .split(' ')
+    .every((word) => (known.get(word) ?? []).some((each) => !isSlip(each) && each.documents > 0));
+
 export type KnownQuestion = {
   readonly words: readonly AskedWord[];
   readonly known: Known;
@@ -101,27 +111,45 @@ const AS_TYPED = 0.8;
 const LIKELY_SLIP = 0.8;
 /** Of guesses those that are about as good as the best. */
 const GUESSES_WITHIN = 0.3;
+/** What the best guess at a word is worth that means nothing as it was typed. */
+const BEST_GUESS = 0.8;
+
+/** A slip of a guess at a shorter word could be anything. */
+const LONG_GUESS = 6;
+
+/** Guesses count by how they compare to the best of them. */
+function weighed(guesses: readonly Reading[]): readonly Reading[] {
+  const best = Math.max(0, ...guesses.map(({ weight }) => weight));
+  const near = guesses.filter(({ weight }) => weight >= best - GUESSES_WITHIN);
+  if (best >= BEST_GUESS) return near;
+  return near.map((each) => ({ ...each, weight: (each.weight / best) * BEST_GUESS }));
+}
+
+type Readings = { readonly readings: readonly Reading[]; readonly slips: boolean };
 
 /** Readings that are known stand for the word; only where there is none it is taken for a slip. */
-function readingsOf(
-  word: AskedWord,
-  known: Known,
-): { readings: readonly Reading[]; slips: boolean } {
+function readingsOf(word: AskedWord, known: Known): Readings {
+  const isTyped = ({ how }: Reading) => how === 'typed';
   const isSplit = ({ how }: Reading) => how === 'split';
+  const typed = word.readings.filter(isTyped);
   const whole = word.readings.filter((reading) => !isSplit(reading));
   const knownWhole = whole.filter((reading) => isKnown(reading, known));
-  const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
-  const isSlipOf = whole.some(
-    ({ text, how }) =>
-      how === 'typed' && lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP),
-  );
-  if (knownWhole.length === 0 && (isSlipOf || knownSplit.length === 0)) {
-    return { readings: whole, slips: true };
+  if (knownWhole.some((reading) => isTyped(reading) && isRecorded(reading, known))) {
+    return { readings: knownWhole.filter(({ weight }) => weight >= AS_TYPED), slips: false };
   }
-  const sure = knownWhole.length > 0 ? knownWhole : knownSplit;
-  const isTyped = sure.some(({ how }) => how === 'typed');
-  const least = isTyped ? AS_TYPED : Math.max(...sure.map(({ weight }) => weight)) - GUESSES_WITHIN;
-  return { readings: sure.filter(({ weight }) => weight >= least), slips: false };
+  const guesses = knownWhole.filter((reading) => !isTyped(reading));
+  // The thesaurus knows it, and perhaps no record says it so: it may be a guess as well.
+  if (knownWhole.some(isTyped)) return { readings: [...typed, ...weighed(guesses)], slips: false };
+  const isSlipOf = typed.some(({ text }) =>
+    lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP),
+  );
+  if (isSlipOf) return { readings: [...typed, ...guesses], slips: true };
+  if (guesses.length > 0) return { readings: weighed(guesses), slips: false };
+  const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
+  if (knownSplit.length > 0) return { readings: knownSplit, slips: false };
+  const isLong = word.written.length >= LONG_GUESS;
+  const guessed = isLong ? weighed(whole.filter((each) => !isTyped(each))) : [];
+  return { readings: [...typed, ...guessed], slips: true };
 }
 
 /** Stems that a word may stand for, with how surely. */
@@ -139,15 +167,22 @@ export function stemsOf(word: AskedWord, known: Known): ReadonlyMap<string, numb
   return stems;
 }
 
-/** A rare word tells more than a common one; one that nobody knows tells most. */
+/** A rare word tells more than a common one; a term that no record has tells most. */
 function rarity(documents: number, records: number): number {
   return Math.log(1 + records / (1 + documents)) / Math.log(1 + records);
 }
 
 const LEAST_RARITY = 0.08;
+/** Neither a record nor the thesaurus has it: more likely something said in passing than what is looked for. */
+const UNHEARD = 0.45;
+
+function weightOf(word: AskedWord, documents: number, { known, records }: KnownQuestion): number {
+  const isHeard = documents > 0 || word.readings.some((reading) => isKnown(reading, known));
+  return isHeard ? Math.max(LEAST_RARITY, rarity(documents, records)) : UNHEARD;
+}
 
 function singleGroup(word: AskedWord, at: number, question: KnownQuestion): AskedGroup {
-  const { known, records } = question;
+  const { known } = question;
   const { readings, slips } = readingsOf(word, known);
   const alternatives = readings.flatMap((reading) => alternativeOf(reading, known, slips) ?? []);
   const documents = sum(alternatives.map((each) => each.documents));
@@ -155,7 +190,7 @@ function singleGroup(word: AskedWord, at: number, question: KnownQuestion): Aske
     at: [at],
     alternatives,
     documents,
-    weight: Math.max(LEAST_RARITY, rarity(documents, records)),
+    weight: weightOf(word, documents, question),
     optional: word.optional ?? false,
   };
 }

@@ -71,7 +71,7 @@ async function groupsOf(connection: Connection, understanding: Understanding) {
 }
 
 /** What a record must have at least, by how many parts the question has. */
-const floors = [1, 0.6, 0.6, 0.55, 0.5, 0.45, 0.4];
+const floors = [1, 0.6, 0.55, 0.5, 0.46, 0.43, 0.4];
 const LONG_FLOOR = 0.34;
 
 const floorFor = (parts: number) => floors[parts] ?? LONG_FLOOR;
@@ -210,6 +210,14 @@ function mended(
   return slips > 0 ? text.join(' ') : null;
 }
 
+/** A day or an amount alone, or words that need not be found, is small talk. */
+const asksForSomething = ({ understanding: { place, leaning } }: Asked) =>
+  place !== undefined || leaning.length > 0;
+
+/** Single letters and digits are in every list of codes. */
+const isSign = ({ at }: AskedGroup, { words }: Understanding) =>
+  at.every((place) => (words[place]?.written.length ?? 0) === 1);
+
 /** What a question finds: everything of it first, then most of it; too little of it is no answer. */
 export async function findAnswers(connection: Connection, asked: Asked): Promise<Found> {
   const { understanding, kind } = asked;
@@ -217,7 +225,10 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   const parts: Parts = { groups, queries: groups.map(groupQuery) };
   const filters = filtersOf(understanding, asked, kind);
   const required = groups.filter(({ optional }) => !optional);
-  if (required.length === 0 && filters.kinds.length === 0 && groups.length === 0) return nothing;
+  if (required.length === 0 && filters.kinds.length === 0 && !asksForSomething(asked))
+    return nothing;
+  if (required.length > 0 && required.every((group) => isSign(group, understanding)))
+    return nothing;
   let ranked = await rankAll(connection, parts, filters, asked);
   const floor = floorFor(required.length);
   const claim = () => ranked.filter(({ share }) => share >= floor);

@@ -54,21 +54,26 @@ function hitOf({ words, quality }: Alternative, fields: Fields): Hit {
   return { value: (value / words.length) * quality, sure: sure * quality, lexemes };
 }
 
+/** Words of one term that stand anywhere in a long text mean little, unless the text is what is offered. */
+const SCATTERED_IN_BODY = 0.6;
+const offersItsText: ReadonlySet<AnswerKind> = new Set(['company', 'faq', 'page']);
+
 /** What is said of a record counts less, and only where no slip of a word is needed to find it there. */
-function bodyHit({ alternatives }: AskedGroup): Hit {
+function bodyHit({ alternatives }: AskedGroup, kind: AnswerKind): Hit {
+  const scattered = offersItsText.has(kind) ? 1 : SCATTERED_IN_BODY;
   const sure = Math.max(
     0,
     ...alternatives.map(({ words, quality }) =>
       words.reduce(
         (least, each) => Math.min(least, Math.max(...each.map((lexeme) => lexeme.quality))),
-        quality,
+        words.length > 1 ? quality * scattered : quality,
       ),
     ),
   );
   return sure < 0.8 ? miss : { value: sure * worth.body, sure, lexemes: [] };
 }
 
-function bestHit(group: AskedGroup, fields: Fields, isMatched: boolean): Hit {
+function bestHit(group: AskedGroup, fields: Fields, bodyOf: AnswerKind | undefined): Hit {
   let best = miss;
   const lexemes: string[] = [];
   for (const alternative of group.alternatives) {
@@ -76,8 +81,8 @@ function bestHit(group: AskedGroup, fields: Fields, isMatched: boolean): Hit {
     lexemes.push(...hit.lexemes);
     if (hit.value > best.value) best = hit;
   }
-  if (isMatched) {
-    const body = bodyHit(group);
+  if (bodyOf) {
+    const body = bodyHit(group, bodyOf);
     if (body.value > best.value) best = body;
   }
   return { ...best, lexemes };
@@ -111,7 +116,7 @@ const EXACT = 1;
 const FOCUS = 0.22;
 const HOME = 0.1;
 const NEAR_HOME = 0.03;
-const LEANED_TO = 0.12;
+const LEANED_TO = 0.18;
 const OTHER_KIND = 0.45;
 
 /** Between equals, what people mostly mean. */
@@ -152,7 +157,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   let extra = 0;
   let whole = 0;
   groups.forEach((group, at) => {
-    const hit = bestHit(group, fields, candidate.matched[at] ?? false);
+    const hit = bestHit(group, fields, candidate.matched[at] ? candidate.kind : undefined);
     for (const lexeme of hit.lexemes) asked.add(lexeme);
     if (group.optional) {
       extra += hit.value * group.weight;

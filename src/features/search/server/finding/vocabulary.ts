@@ -72,10 +72,12 @@ const selectKnown = query({
     from keys join ${searchWordDeletions} near on near.deletion = keys.key
     join ${searchWords} known on known.word = near.word
     union all
-    (select unknown.word, known.word, known.stem, 'beginning', known.documents
-     from unknown join ${searchWords} known
-       on known.word >= unknown.word and known.word < unknown.word || chr(1114111)
-     where unknown.word = $beginning and char_length(unknown.word) >= 3
+    (select begun.word, known.word, known.stem, 'beginning', known.documents
+     from asked begun join ${searchWords} known
+       on known.word >= begun.word and known.word < begun.word || chr(1114111)
+     where begun.word = $beginning and char_length(begun.word) >= 3 and known.documents > 0
+       and not exists (
+         select from known same where same.word = begun.word and same.way = 'form' and same.documents > 0)
      order by known.documents desc limit 40)`,
 });
 
