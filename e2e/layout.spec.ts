@@ -35,6 +35,7 @@ test('the language changes without losing the place', async ({ page }) => {
   await open(page, '/company/1?tab=jobs');
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(/\/ar\/company\/1\?tab=jobs/);
+  await expect(page.locator('html[lang=ar]')).toHaveAttribute('data-ready');
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(/\d\/company\/1\?tab=jobs/);
 });

@@ -29,11 +29,12 @@ function LanguageLink() {
   const t = useTranslate();
   const other = useLanguage() === 'en' ? 'ar' : 'en';
   const { pathname, search } = useLocation();
-  // Only the browser knows parameters that no page reads, and a page keeps those of a stay.
-  const kept = useHydrated() ? search : '';
   return (
     <a
-      href={localizePath(other, pathname) + kept}
+      // The server knows only the parameters that the page reads; the browser makes the link anew with all.
+      key={String(useHydrated())}
+      suppressHydrationWarning
+      href={localizePath(other, pathname) + search}
       lang={other}
       hrefLang={other}
       className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 font-local text-soft hover:text-action"
