@@ -13,7 +13,7 @@ import { type Candidate, findCandidates, findCompaniesOf } from './candidates.ts
 import { countRecords } from './count-records.ts';
 import { type Filters, filterQuery, filtersOf, withoutCity } from './filters.ts';
 import { orderAnswers } from './order-answers.ts';
-import { type Asker, type Ranked, rank } from './rank.ts';
+import { type Asker, OTHER_KIND, type Ranked, rank } from './rank.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords, type KnownWord } from './vocabulary.ts';
 
@@ -160,7 +160,7 @@ async function addSellers(
   const lifted = companies.map((candidate): Ranked => {
     const own = rank(candidate, parts.groups, asker);
     const thing = things.get(candidate.company_id ?? 0);
-    const score = thing ? (thing.score / OTHER_KIND_OF(asker, thing)) * SELLER : 0;
+    const score = thing ? (thing.score / kindFactor(asker, thing)) * SELLER : 0;
     return score > own.score
       ? { candidate, score, share: Math.max(own.share, thing?.share ?? 0) }
       : own;
@@ -170,8 +170,8 @@ async function addSellers(
 }
 
 /** A thing was ranked down for not being a company; its seller is not. */
-const OTHER_KIND_OF = (asker: Asker, { candidate }: Ranked) =>
-  asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind) ? 0.45 : 1;
+const kindFactor = (asker: Asker, { candidate }: Ranked) =>
+  asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind) ? OTHER_KIND : 1;
 
 async function rankAll(
   connection: Connection,

@@ -117,7 +117,7 @@ const FOCUS = 0.22;
 const HOME = 0.1;
 const NEAR_HOME = 0.03;
 const LEANED_TO = 0.18;
-const OTHER_KIND = 0.45;
+export const OTHER_KIND = 0.45;
 
 /** Between equals, what people mostly mean. */
 const kindPlace: Readonly<Record<AnswerKind, number>> = {
