@@ -13,6 +13,22 @@ const textOf = (folded: string) => withoutArticle(folded.replace(/['.]/g, ' ').t
 const LONGEST_SPLIT = 26;
 const SHORTEST_PART = 3;
 
+const LATIN_ARTICLE = 'al';
+
+/** Names with the article in their middle are written in one piece as well: ainalqamar. */
+function splitsAtArticle(text: string): readonly string[] {
+  const ways: string[] = [];
+  for (
+    let at = text.indexOf(LATIN_ARTICLE, SHORTEST_PART);
+    at > 0;
+    at = text.indexOf(LATIN_ARTICLE, at + 1)
+  ) {
+    const rest = text.slice(at + LATIN_ARTICLE.length);
+    if (rest.length >= SHORTEST_PART) ways.push(`${text.slice(0, at)} ${LATIN_ARTICLE} ${rest}`);
+  }
+  return ways;
+}
+
 /** Every way to take a long word for two, with one space between them. */
 function splits(text: string): readonly string[] {
   if (text.length < 2 * SHORTEST_PART || text.length > LONGEST_SPLIT || !/^\p{L}+$/u.test(text))
@@ -118,6 +134,7 @@ export function readingsOf(
       ...splitThousands(typed),
       ...(token.spoken.length > 0 ? [] : splitCode(typed)),
       ...splits(typed),
+      ...splitsAtArticle(typed),
     ].map((text) => ({ text, how: 'split', weight: weights.split }) as const),
   ];
   return readings.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spelledAt } from './spelled-letters.ts';
+import { spelledAt, withLetters } from './spelled-letters.ts';
 import { tokensOf } from './tokens.ts';
 
 describe('abbreviations spelled in Arabic', () => {
@@ -20,5 +20,19 @@ describe('abbreviations spelled in Arabic', () => {
 
   test.each(['في ان', 'اي دي', 'ام', 'كرسي متحرك'])('little words are none: %s', (question) => {
     expect(spelledAt(tokensOf(question), 0)).toBeUndefined();
+  });
+});
+
+describe('terms of the thesaurus', () => {
+  test.each([
+    ['جهاز إي سي جي', 'جهاز ecg'],
+    ['آي سي يو', 'icu'],
+    ['كرسي متحرك', 'كرسي متحرك'],
+  ])('%s is kept as %s', (term, kept) => {
+    expect(withLetters(term, new Set(['ecg', 'icu']))).toBe(kept);
+  });
+
+  test('one that spells nothing its group has is left out', () => {
+    expect(withLetters('دبل جي', new Set(['ecg']))).toBeUndefined();
   });
 });

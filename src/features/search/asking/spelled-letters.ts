@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** Names of Latin letters in Arabic script: ام ار اي is MRI. */
 const letters: Readonly<Record<string, string>> = {
@@ -79,4 +79,23 @@ function isPlainTail(tokens: readonly Token[], at: number, length: number): bool
   return (
     tokens[at + length - 1]?.folded === 'في' && tokens[at + length] !== undefined && length > 2
   );
+}
+
+/**
+ * A term with the abbreviations in it that are written as they are spoken put into Latin letters: جهاز إي سي
+ * جي with ECG among the known ones. None where it spells something else.
+ */
+export function withLetters(term: string, known: ReadonlySet<string>): string | undefined {
+  const tokens = tokensOf(term);
+  const words: string[] = [];
+  let isSpelled = false;
+  for (let at = 0; at < tokens.length; ) {
+    const spelled = spelledAt(tokens, at);
+    const letters = spelled?.readings.find((reading) => known.has(reading));
+    if (spelled && !letters) return undefined;
+    isSpelled ||= spelled !== undefined;
+    words.push(letters ?? tokens[at]?.written ?? '');
+    at += spelled?.length ?? 1;
+  }
+  return isSpelled ? words.join(' ') : term;
 }

@@ -97,6 +97,7 @@ describe('the readings of a word', () => {
   test('a word written together is read as two', () => {
     expect(readingsOf('handrub', 'split')[0]).toContain('hand rub');
     expect(readingsOf('شاشمعقم', 'split')[0]).toContain('شاش معقم');
+    expect(readingsOf('ainalqamar', 'split')[0]).toContain('ain al qamar');
     expect(readingsOf('tbm1005', 'split')[0]).toContain('tbm 1005');
     expect(readingsOf('metformin 1000', 'split')[1]).toContain('1 000');
   });

@@ -162,11 +162,12 @@ function spelledWord(
   return {
     written: spelled.map(({ written }) => written).join(' '),
     readings: [
-      { text: folded.join(' '), how: 'typed', weight: 1 },
-      { text: folded.join(''), how: 'joined', weight: 0.9 },
+      { text: folded.join(''), how: 'typed', weight: 1 },
       ...readings.map(
         (text, place): Reading => ({ text, how: 'joined', weight: place === 0 ? 0.9 : 0.7 }),
       ),
+      // One by one the names of letters are in every other text: only where they mean nothing together.
+      { text: folded.join(' '), how: 'split', weight: 0.7 },
     ],
     at,
   };

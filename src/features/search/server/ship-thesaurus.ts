@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withLetters } from '#features/search/asking/spelled-letters.ts';
 import { stopWords } from '#features/search/asking/stop-words.ts';
 import { thesaurus } from '#features/search/thesaurus/thesaurus.ts';
 import type { ThesaurusGroup } from '#features/search/thesaurus/thesaurus-group.ts';
@@ -77,9 +78,23 @@ type Row = { readonly key: string; readonly words: string; readonly asked: strin
 const listed = (terms: readonly string[]) =>
   [...new Set(terms.map((term) => term.replaceAll(/[,،]/g, ' ').trim()))].join(', ');
 
+/** ECG, HbA1c */
+const abbreviation = /^(?=.*[A-Z].*[A-Z])[A-Za-z0-9]{2,6}$/;
+
+const abbreviationsIn = (terms: readonly string[]) =>
+  new Set(
+    terms
+      .flatMap((term) => term.split(' '))
+      .filter((word) => abbreviation.test(word))
+      .map((word) => word.toLowerCase()),
+  );
+
+/** Questions are read with spoken abbreviations in Latin letters, so terms are kept so too. */
 function rowOf({ en, ar, asked = [] }: ThesaurusGroup): Row {
-  const words = listed([...en, ...ar]);
-  return { key: en[0] ?? ar[0] ?? '', words, asked: listed(asked) };
+  const known = abbreviationsIn([...en, ...asked]);
+  const spelled = (terms: readonly string[]) =>
+    listed(terms.flatMap((term) => withLetters(term, known) ?? []));
+  return { key: en[0] ?? ar[0] ?? '', words: spelled([...en, ...ar]), asked: spelled(asked) };
 }
 
 const inColumns = (rows: readonly Row[]) => ({

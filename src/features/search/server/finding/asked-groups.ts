@@ -174,11 +174,15 @@ function rarity(documents: number, records: number): number {
 
 const LEAST_RARITY = 0.08;
 /** Neither a record nor the thesaurus has it: more likely something said in passing than what is looked for. */
-const UNHEARD = 0.45;
+const UNHEARD = 0.6;
+/** So little of a word that it may be the beginning of any. */
+const UNHEARD_BEGINNING = 0.4;
+const SHORT_BEGINNING = 2;
 
 function weightOf(word: AskedWord, documents: number, { known, records }: KnownQuestion): number {
   const isHeard = documents > 0 || word.readings.some((reading) => isKnown(reading, known));
-  return isHeard ? Math.max(LEAST_RARITY, rarity(documents, records)) : UNHEARD;
+  if (isHeard) return Math.max(LEAST_RARITY, rarity(documents, records));
+  return word.written.length <= SHORT_BEGINNING ? UNHEARD_BEGINNING : UNHEARD;
 }
 
 function singleGroup(word: AskedWord, at: number, question: KnownQuestion): AskedGroup {

@@ -36,8 +36,10 @@ export function orderAnswers(
   const isPriced = understanding.price !== undefined;
   const home = ({ country: own }: Candidate) => (own === country ? 0 : 1);
   const atHome: Order = (a, b) => (isPriced ? home(a) - home(b) : 0);
-  const best = sorted[0]?.score ?? 0;
-  const isFitting = ({ score }: Ranked) => score >= best - AS_FITTING;
+  // What has no price is neither cheap nor dear: the page of a generic stands behind its products.
+  const isOrdered = ({ candidate }: Ranked) => !isPriced || candidate.price_minor !== null;
+  const best = sorted.find(isOrdered)?.score ?? 0;
+  const isFitting = (each: Ranked) => isOrdered(each) && each.score >= best - AS_FITTING;
   return [
     ...sorted
       .filter(isFitting)

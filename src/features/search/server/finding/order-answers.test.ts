@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { understand } from '#features/search/asking/understand.ts';
+import type { Candidate } from './candidates.ts';
+import { orderAnswers } from './order-answers.ts';
+
+const none = { names: '', subject: '', place: '', title_ar: null, matched: [] };
+
+function candidate(id: number, facts: Partial<Candidate>): Candidate {
+  return { ...none, id, kind: 'product', country: 'KW', price_minor: null, ...facts } as Candidate;
+}
+
+test('the page of a generic stands behind its products where the cheapest is asked for', () => {
+  const ranked = [
+    { candidate: candidate(1, { kind: 'medicine', country: '' }), score: 1.5, share: 1 },
+    { candidate: candidate(2, { price_minor: 900 }), score: 1.1, share: 1 },
+    { candidate: candidate(3, { price_minor: 700 }), score: 1.05, share: 1 },
+  ];
+  const asked = understand('cheapest lactulose', { today: '2026-05-01' });
+  expect(orderAnswers(ranked, asked, 'KW').map(({ id }) => id)).toEqual([3, 2, 1]);
+});
