@@ -1,10 +1,13 @@
 // What attackers did, as load, beside ordinary visitors: how long these wait, what the portal's heap does,
 // how soon all is well again, and whether anything that was taken on is lost.
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { openSession } from '#features/accounts/sessions/server/sessions.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
-import { makeAccount, makeCompany } from '#testing/factories.ts';
+import { poll } from '#platform/database/poll.ts';
+import { makeAccount, makeCompany, makeEvent } from '#testing/factories.ts';
+import { type MailSink, openMailSink } from '#testing/mail-sink.ts';
 import { metricsEnv, metricsReader } from '#testing/metrics-access.ts';
 import { type Attacker, attacks } from './abuse/attacks.ts';
 import { startVisitors } from './abuse/visitors.ts';
@@ -12,7 +15,14 @@ import { type MeasuredPortal, startPortal } from './measured-portal.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
 const EXHIBITORS = 14;
+const CROWDED_EVENTS = 12;
+const CROWD = 300;
+/** A mail server elsewhere takes its time for each mail. */
+const MAIL_DELAY_MS = 50;
+const CODE_TIMEOUT_MS = 60_000;
 const RECOVERY_MS = 5_000;
+/** The first to come to a page wait for it to be made. */
+const WARMING_MS = 3_000;
 const MEGABYTE = 1024 * 1024;
 const COUPON = 'ABUSE';
 const COUPON_USES = 3;
@@ -35,12 +45,48 @@ async function settledHeapMb(portal: MeasuredPortal): Promise<number> {
   return least;
 }
 
+/** Events that many have registered for. */
+async function fillEvents(pool: pg.Pool, companyId: number): Promise<number[]> {
+  const { rows: crowd } = await pool.query(
+    `insert into accounts (email, user_type)
+     select 'crowd-' || n || '@bench.example', 0 from generate_series(1, $1::int) n returning id`,
+    [CROWD],
+  );
+  const ids = crowd.map(({ id }) => id);
+  const events: number[] = [];
+  for (let n = 0; n < CROWDED_EVENTS; n += 1) {
+    const { id } = await makeEvent({ pool }, companyId);
+    await pool.query(
+      'insert into event_registrations (event_id, account_id) select $1, unnest($2::bigint[])',
+      [id, ids],
+    );
+    events.push(id);
+  }
+  return events;
+}
+
+/** How long somebody waits for a code who signs in now. */
+async function codeDelayMs({ url }: MeasuredPortal, { received }: MailSink): Promise<number> {
+  const email = `waiting-${randomUUID()}@bench.example`;
+  const askedAt = performance.now();
+  await fetch(`${url}/api/auth/check-email.php`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const arrived = async () => received.find(({ to }) => to.includes(email));
+  await poll(arrived, { timeoutMs: CODE_TIMEOUT_MS });
+  return performance.now() - askedAt;
+}
+
 async function prepare(pool: pg.Pool, url: string): Promise<Attacker> {
   const exhibitors: string[] = [];
+  let crowdedEvents: number[] = [];
   const from = { agent: 'bench', network: '127.0.0.1' };
   for (let n = 0; n < EXHIBITORS; n += 1) {
     const account = await makeAccount({ pool }, { userType: 1, email: `abuse-${n}@bench.example` });
-    await makeCompany({ pool }, { ownerAccountId: account.id, type: 1 });
+    const company = await makeCompany({ pool }, { ownerAccountId: account.id, type: 1 });
+    if (n === 0) crowdedEvents = await fillEvents(pool, company.id);
     exhibitors.push(await openSession(pool, account.id, from));
   }
   await pool.query(
@@ -52,7 +98,8 @@ async function prepare(pool: pg.Pool, url: string): Promise<Attacker> {
      where a.email = 'exhibitor@mai.example'`,
   );
   const payerToken = await openSession(pool, rows[0].id, from);
-  return { url, exhibitors, coupon: COUPON, payerEmail: rows[0].email, payerToken };
+  const payer = { payerEmail: rows[0].email, payerToken };
+  return { url, exhibitors, coupon: COUPON, crowdedEvents, ...payer };
 }
 
 /** Lets so many attack for a while; what they were told, by status. */
@@ -76,13 +123,17 @@ async function countLost(pool: pg.Pool, taken: number): Promise<number> {
   return taken * 5_000 - rows[0].n;
 }
 
-const portal = await startPortal({ ...metricsEnv, TRUST_PROXY: '1' });
+const mail = await openMailSink(MAIL_DELAY_MS);
+const portal = await startPortal({ ...metricsEnv, TRUST_PROXY: '1', SMTP_URL: mail.url });
 const { pool, close } = await joinPool(
   { dataDir: portal.dataDir, databaseUrl: undefined },
   silentLog,
 );
 try {
   const attacker = await prepare(pool, portal.url);
+  const warming = startVisitors(portal.url);
+  await pause(WARMING_MS);
+  await warming();
   const quiet = startVisitors(portal.url);
   await pause(SECONDS * 1000);
   const undisturbed = await quiet();
@@ -97,6 +148,7 @@ try {
     const before = await settledHeapMb(portal);
     const endVisits = startVisitors(portal.url);
     const told = await attackFor(name, attacker, SECONDS);
+    const codeMs = await codeDelayMs(portal, mail);
     const during = await endVisits();
     await pause(RECOVERY_MS);
     const endAfterwards = startVisitors(portal.url);
@@ -107,6 +159,7 @@ try {
       'visitors p99, ms': Math.round(during.p99Ms),
       failed: during.failed,
       'told (status: times)': told.map(([status, n]) => `${status}: ${n}`).join(', '),
+      'a code takes, ms': Math.round(codeMs),
       'heap grew, MB': Math.round((await settledHeapMb(portal)) - before),
       'p99 5 s after, ms': Math.round(after.p99Ms),
       'failed 5 s after': after.failed,
@@ -120,4 +173,5 @@ try {
 } finally {
   await close();
   await portal.stop();
+  await mail.close();
 }

@@ -11,6 +11,8 @@ export type Attacker = {
   /** Of a company whose address is confirmed. */
   readonly payerEmail: string;
   readonly payerToken: string;
+  /** Events of the first exhibitor that many have registered for; each can be deleted once. */
+  readonly crowdedEvents: number[];
 };
 
 /** Goes on until it is told to stop; answers what the portal said, by status. */
@@ -48,9 +50,11 @@ const randomAddresses: Attack = async ({ url }, said) => {
   }
 };
 
+const bigFile = new Blob([Buffer.alloc(20 * MEGABYTE)]);
+
 const hugeBodies: Attack = async ({ url }, said) => {
   const form = new FormData();
-  form.set('image', new Blob([Buffer.alloc(20 * MEGABYTE)]), 'big.png');
+  form.set('image', bigFile, 'big.png');
   const response = await fetch(`${url}/api/admin/sponsor-logos/create.php`, {
     method: 'POST',
     headers: { 'x-forwarded-for': somewhere() },
@@ -127,10 +131,11 @@ const hostilePictures: Attack = async ({ url, exhibitors }, said) => {
   await response.arrayBuffer();
 };
 
+const bomb = new Blob([new Uint8Array(bombOf(400))]);
+
 const hostileSpreadsheets: Attack = async ({ url, exhibitors }, said) => {
-  const file = new Blob([new Uint8Array(bombOf(400))]);
   const path = 'exhibitor/catalogs/import-preview.php';
-  const sent = { path, field: 'import_file', file, name: 'items.xlsx' };
+  const sent = { path, field: 'import_file', file: bomb, name: 'items.xlsx' };
   const response = await upload(url, pick(exhibitors), sent);
   said(response.status);
   await response.arrayBuffer();
@@ -147,7 +152,24 @@ const parallelImports: Attack = async ({ url, exhibitors }, said) => {
   await response.arrayBuffer();
 };
 
-/** Codes make mail too: a flood of them is the flood of mail that a stranger can cause. */
+const IDLE_MS = 500;
+
+/** Everybody who comes to an event is told that it is gone. */
+const massMail: Attack = async ({ url, exhibitors: [token = ''], crowdedEvents }, said) => {
+  const event = crowdedEvents.pop();
+  if (event === undefined) {
+    await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+    return;
+  }
+  const response = await fetch(`${url}/api/exhibitor/events/delete.php`, {
+    method: 'POST',
+    headers: { ...json(), authorization: `Bearer ${token}` },
+    body: JSON.stringify({ event_id: event }),
+  });
+  said(response.status);
+  await response.arrayBuffer();
+};
+
 const codeFloods: Attack = async ({ url }, said) => {
   const email = `victim-${Math.floor(Math.random() * 50)}@example.com`;
   const response = await fetch(`${url}/api/auth/check-email.php`, {
@@ -191,6 +213,7 @@ export const attacks: Readonly<
   'hostile pictures': { attack: hostilePictures, atOnce: 5 },
   'hostile spreadsheets': { attack: hostileSpreadsheets, atOnce: 10 },
   'parallel imports': { attack: parallelImports, atOnce: 14 },
+  'mass mail': { attack: massMail, atOnce: 2 },
   'code floods': { attack: codeFloods, atOnce: 10 },
   'coupon races': { attack: couponRaces, atOnce: 10 },
 };

@@ -1,22 +1,5 @@
-import { percentile } from '../percentile.ts';
-
-/** What ordinary people look at, in both languages. */
-const paths = [
-  '/',
-  '/ar',
-  '/companies',
-  '/ar/companies',
-  '/products',
-  '/ar/products',
-  '/jobs',
-  '/events',
-  '/rx',
-  '/faq',
-  '/api/companies/companies.php?country=KW&limit=12',
-  '/api/search/search.php?q=ventilator',
-];
-
-const EACH_MS = 50;
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
 export type Visits = {
   readonly p99Ms: number;
@@ -25,35 +8,15 @@ export type Visits = {
   readonly failed: number;
 };
 
-/** Visitors come at their own pace, whether or not those before them were served. */
-export function startVisitors(url: string) {
-  const tookMs: number[] = [];
-  const running = new Set<Promise<void>>();
-  let failed = 0;
-  let asked = 0;
-
-  async function visit(path: string): Promise<void> {
-    const dueAt = performance.now();
-    try {
-      const response = await fetch(url + path, { signal: AbortSignal.timeout(10_000) });
-      await response.arrayBuffer();
-      if (!response.ok) failed += 1;
-    } catch {
-      failed += 1;
-    }
-    tookMs.push(performance.now() - dueAt);
-  }
-
-  const timer = setInterval(() => {
-    const visiting = visit(paths[asked % paths.length] ?? '/');
-    asked += 1;
-    running.add(visiting);
-    void visiting.finally(() => running.delete(visiting));
-  }, EACH_MS);
-
-  return async (): Promise<Visits> => {
-    clearInterval(timer);
-    await Promise.all(running);
-    return { p99Ms: percentile(tookMs, 0.99), asked, failed };
+/** Visitors come at their own pace, whether or not those before them were served; the answer ends their coming. */
+export function startVisitors(url: string): () => Promise<Visits> {
+  const worker = new Worker(new URL('./visitors-worker.ts', import.meta.url), {
+    workerData: { url },
+  });
+  return async () => {
+    worker.postMessage('enough');
+    const [visits] = (await once(worker, 'message')) as [Visits];
+    await worker.terminate();
+    return visits;
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { startFaultProxy } from '#testing/fault-proxy.ts';
-import { REFUSED_DOMAIN, startMailServer } from '#testing/mail-server.ts';
+import { startMailServer } from '#testing/mail-server.ts';
+import { REFUSED_DOMAIN } from '#testing/mail-sink.ts';
 import { sendDueMails } from '#testing/send-due-mails.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { queueMail } from './mail.ts';
