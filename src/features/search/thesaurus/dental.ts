@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Dental chairs, instruments, materials and what patients buy. */
 export const dental: readonly ThesaurusGroup[] = [
@@ -26,6 +27,11 @@ export const dental: readonly ThesaurusGroup[] = [
       'تجهيز عيادة اسنان',
       'korsi asnan',
       'kursi asnan',
+      'chair for teeth',
+      'equip dental clinic',
+      'كرسي اسنان للعيادة',
+      'كرسي الضروس',
+      ...whoeverDoes('فتح عيادة اسنان', 'جهز عيادة اسنان'),
     ],
   },
   {
@@ -45,7 +51,16 @@ export const dental: readonly ThesaurusGroup[] = [
       'أدوات طب الأسنان',
       'مواد أسنان',
     ],
-    asked: ['things for dentists', 'ادوات دكتور الاسنان', 'mostalzamat asnan', 'asnan supplies'],
+    asked: [
+      'things for dentists',
+      'ادوات دكتور الاسنان',
+      'mostalzamat asnan',
+      'asnan supplies',
+      'dentist tools',
+      'عدة طبيب الاسنان',
+      'ادوات طبيب اسنان',
+      'عدة اسنان',
+    ],
   },
   {
     en: [
@@ -78,6 +93,10 @@ export const dental: readonly ThesaurusGroup[] = [
       'drilling teeth',
       'tooth drill',
       'جهاز حفر الاسنان',
+      'drill of dentist',
+      'noise drill dentist',
+      'دريل اسنان',
+      ...whoeverDoes('حفر السن', 'حفر الضرس', 'نخر السن', 'خرم السن'),
     ],
   },
   {
@@ -89,17 +108,24 @@ export const dental: readonly ThesaurusGroup[] = [
       'micromotor handpiece',
     ],
     ar: ['قبضة بطيئة', 'كونترا أنجل', 'قبضة منخفضة السرعة', 'قبضة كونترا'],
-    asked: ['polish teeth handpiece'],
+    asked: ['polish teeth handpiece', 'slow drill dentist', 'حفارة بطيئة', 'قبضة تلميع'],
   },
   {
     en: ['dental micromotor', 'micromotor', 'lab micromotor', 'dental lab handpiece'],
     ar: ['ميكروموتور', 'ميكروموتور أسنان', 'مايكروموتور'],
-    asked: ['motor for dental lab'],
+    asked: ['motor for dental lab', 'motor handpiece dentist', 'موتور معمل الاسنان', 'موتور قبضة'],
   },
   {
     en: ['dental bur', 'dental burs', 'diamond bur', 'carbide bur'],
     ar: ['سنابل أسنان', 'سنبلة', 'سنابل حفر الأسنان', 'بيرز', 'بير أسنان', 'سنابل دايموند'],
-    asked: ['drill tips for dentist'],
+    asked: [
+      'drill tips for dentist',
+      'tip of drill',
+      'diamond drill teeth',
+      'راس الحفارة',
+      'رؤوس حفر الاسنان',
+      'راس التوربين',
+    ],
   },
   {
     en: [
@@ -119,7 +145,20 @@ export const dental: readonly ThesaurusGroup[] = [
       'سكالر',
       'جهاز تنظيف الجير',
     ],
-    asked: ['remove tartar', 'ازالة الجير', 'تنظيف الاسنان من الجير', 'tandeef geer'],
+    asked: [
+      'remove tartar',
+      'ازالة الجير',
+      'تنظيف الاسنان من الجير',
+      'tandeef geer',
+      'clean tartar',
+      'scrape teeth',
+      'remove stone from teeth',
+      'تنظيف الجير',
+      'تقليح الجير',
+      'جهاز الجير',
+      'كلس الاسنان',
+      ...whoeverDoes('شيل الجير', 'نظف الجير', 'زيل الجير', 'نظف الاسنان من الجير'),
+    ],
   },
   {
     en: [
@@ -137,7 +176,16 @@ export const dental: readonly ThesaurusGroup[] = [
       'ضوء الحشوة',
       'مصلب ضوئي',
     ],
-    asked: ['blue light for filling', 'تنشيف الحشوة'],
+    asked: [
+      'blue light for filling',
+      'تنشيف الحشوة',
+      'blue lamp dentist',
+      'harden filling',
+      'light hardens filling',
+      'ضوء ازرق للاسنان',
+      'لمبة الحشوة',
+      ...whoeverDoes('نشف الحشوة', 'قسي الحشوة', 'ثبت الحشوة بالضوء'),
+    ],
   },
   {
     en: [
@@ -177,32 +225,48 @@ export const dental: readonly ThesaurusGroup[] = [
       'حشي الاسنان',
       'سد التسوس',
       'تسوس الاسنان',
+      'fill cavity',
+      'سوسة الاسنان',
+      ...whoeverDoes('حشي السن', 'حشي الضرس', 'سد تسوس السن'),
     ],
   },
   {
     en: ['dental amalgam', 'amalgam', 'silver filling', 'amalgam capsule'],
     ar: ['حشوة أملغم', 'أملغم', 'حشوة فضة', 'حشوة معدنية', 'حشوة رصاصية'],
-    asked: ['grey filling'],
+    asked: ['grey filling', 'metal filling', 'حشوة سودا'],
   },
   {
     en: ['glass ionomer cement', 'glass ionomer', 'GIC filling'],
     ar: ['زجاج شاردي', 'جلاس أيونومر', 'إسمنت زجاجي أيونومري', 'حشوة زجاجية'],
-    asked: ['filling for children teeth'],
+    asked: [
+      'filling for children teeth',
+      'filling for baby teeth',
+      'حشوة اسنان لبنية',
+      'حشوة اسنان الاطفال',
+    ],
   },
   {
     en: ['dental cement', 'luting cement', 'crown cement', 'resin cement', 'zinc phosphate cement'],
     ar: ['إسمنت أسنان', 'لاصق تيجان', 'اسمنت تثبيت التيجان', 'سمنت أسنان', 'اسمنت لاصق'],
-    asked: ['glue for crown', 'لصق التلبيسة'],
+    asked: [
+      'glue for crown',
+      'لصق التلبيسة',
+      'stick crown back',
+      'fix crown',
+      'صمغ التلبيسة',
+      'لزق الطربوش',
+      ...whoeverDoes('لصق التلبيسة', 'لزق التلبيسة'),
+    ],
   },
   {
     en: ['dental bonding agent', 'bonding agent', 'dental adhesive', 'etchant', 'etching gel'],
     ar: ['بوند أسنان', 'مادة رابطة سنية', 'لاصق حشوات', 'بوندينغ', 'حمض تخريش'],
-    asked: ['glue under filling'],
+    asked: ['glue under filling', 'sticks filling to tooth', 'لزق الحشوة'],
   },
   {
     en: ['temporary filling', 'temporary filling material', 'cavit'],
     ar: ['حشوة مؤقتة', 'حشو مؤقت', 'حشوات مؤقتة'],
-    asked: ['filling for a few days'],
+    asked: ['filling for a few days', 'filling until appointment', 'حشوة لايام'],
   },
   {
     en: [
@@ -234,6 +298,11 @@ export const dental: readonly ThesaurusGroup[] = [
       'copy of teeth',
       'اخذ طبعة الاسنان',
       'نسخة الاسنان',
+      'print teeth',
+      'عجينة طبعة',
+      'عجينة قياس الاسنان',
+      'بودرة طبعات',
+      ...whoeverDoes('اخذ طبعة', 'اخذ قياس الاسنان', 'طبع الاسنان'),
     ],
   },
   {
@@ -245,17 +314,28 @@ export const dental: readonly ThesaurusGroup[] = [
       'condensation silicone',
     ],
     ar: ['سيليكون طبعات', 'مادة طبع سيليكون', 'مطاط طبعات أسنان', 'بوتي أسنان'],
-    asked: ['exact print for crown'],
+    asked: ['exact print for crown', 'rubber mould teeth', 'عجينة سيليكون للاسنان', 'مطاط طبعة'],
   },
   {
     en: ['impression tray', 'dental tray', 'impression trays'],
     ar: ['طوابع أسنان', 'طابع أسنان', 'تراي طبعات', 'صواني طبعات'],
-    asked: ['tray for print of teeth'],
+    asked: [
+      'tray for print of teeth',
+      'spoon for mould of teeth',
+      'قالب طبعة الاسنان',
+      'ملعقة طبعات',
+    ],
   },
   {
     en: ['dental gypsum', 'dental stone', 'dental plaster', 'die stone'],
     ar: ['جبس أسنان', 'حجر أسنان', 'جبس حجري', 'جبس سني'],
-    asked: ['cast of teeth'],
+    asked: [
+      'cast of teeth',
+      'plaster model of teeth',
+      'جبس لقالب الاسنان',
+      'قالب اسنان جبس',
+      ...whoeverDoes('صب طبعة الاسنان'),
+    ],
   },
   {
     en: [
@@ -285,6 +365,8 @@ export const dental: readonly ThesaurusGroup[] = [
       'zircon asnan',
       'zerkon',
       'milling block for crowns',
+      'white block crown milling',
+      'قرص زيركون',
     ],
   },
   {
@@ -299,7 +381,16 @@ export const dental: readonly ThesaurusGroup[] = [
       'كسوة سن',
       'تلبيس أسنان',
     ],
-    asked: ['cover a broken tooth', 'تغليف السن', 'talbeesa', 'tarboosh asnan', 'tarkibat'],
+    asked: [
+      'cover a broken tooth',
+      'تغليف السن',
+      'talbeesa',
+      'tarboosh asnan',
+      'tarkibat',
+      'cover tooth',
+      'تلبيسة ضرس',
+      ...whoeverDoes('غطي السن', 'لبس السن', 'لبس الضرس'),
+    ],
   },
   {
     en: ['veneer', 'dental veneers', 'veneers', 'lumineers', 'porcelain veneers', 'smile makeover'],
@@ -312,7 +403,14 @@ export const dental: readonly ThesaurusGroup[] = [
       'فينيرز',
       'عدسات لاصقة للأسنان',
     ],
-    asked: ['white perfect teeth', 'hollywood smail', 'fineer'],
+    asked: [
+      'white perfect teeth',
+      'hollywood smail',
+      'fineer',
+      'smile beautiful teeth',
+      'اسنان بيضا حلوة',
+      ...whoeverDoes('جمل الاسنان'),
+    ],
   },
   {
     en: [
@@ -333,7 +431,19 @@ export const dental: readonly ThesaurusGroup[] = [
       'وجبة أسنان',
       'جهاز أسنان متحرك',
     ],
-    asked: ['اسنان للوالدة', 'ta2m asnan', 'taqm asnan'],
+    asked: [
+      'اسنان للوالدة',
+      'ta2m asnan',
+      'taqm asnan',
+      'teeth for grandfather',
+      'no teeth left',
+      'teeth in glass',
+      'طقم سنان',
+      'سنون تركيب',
+      'اسنان متحركة',
+      'اسنان لجدي',
+      ...whoeverDoes('ركب طقم اسنان'),
+    ],
   },
   {
     en: [
@@ -358,6 +468,11 @@ export const dental: readonly ThesaurusGroup[] = [
       'سن مفقود',
       'zera3et asnan',
       'zira3at asnan',
+      'lost tooth screw',
+      'fix tooth in jaw',
+      'new tooth in jaw',
+      'زرع سنان',
+      ...whoeverDoes('زرع سن', 'زرع ضرس', 'ركب سن بدل المفقود'),
     ],
   },
   {
@@ -369,7 +484,7 @@ export const dental: readonly ThesaurusGroup[] = [
       'implant machine',
     ],
     ar: ['طقم زراعة أسنان', 'جهاز زراعة أسنان', 'موتور زراعة أسنان', 'عدة زراعة الأسنان'],
-    asked: ['tools to place implants'],
+    asked: ['tools to place implants', 'drill for tooth implant', 'شنطة زراعة اسنان'],
   },
   {
     en: ['braces', 'orthodontic braces', 'dental braces', 'orthodontic brackets'],
@@ -381,6 +496,13 @@ export const dental: readonly ThesaurusGroup[] = [
       'ta2weem',
       'taqweem asnan',
       'تقويم',
+      'wires on teeth',
+      'teeth not straight',
+      'اسلاك الاسنان',
+      'حديد الاسنان',
+      'اسنان معوجة',
+      'اسنان مو مستوية',
+      ...whoeverDoes('عدل الاسنان', 'صفف الاسنان', 'قوم الاسنان'),
     ],
   },
   {
@@ -393,7 +515,14 @@ export const dental: readonly ThesaurusGroup[] = [
       'transparent aligner',
     ],
     ar: ['تقويم شفاف', 'إنفزلاين', 'تقويم غير مرئي', 'انفيزالاين'],
-    asked: ['straighten teeth without wires', 'تقويم بدون اسلاك'],
+    asked: [
+      'straighten teeth without wires',
+      'تقويم بدون اسلاك',
+      'transparent braces',
+      'تقويم ما يبين',
+      'تقويم مخفي',
+      'قوالب تقويم شفافة',
+    ],
   },
   {
     en: [
@@ -426,27 +555,52 @@ export const dental: readonly ThesaurusGroup[] = [
       'take out teeth',
       'remove a tooth',
       'شيل السن',
+      'take tooth out',
+      'كماشة اسنان',
+      'زردية خلع',
+      ...whoeverDoes('خلع الضرس', 'خلع السن', 'قلع الضرس', 'قلع السن', 'شلع الضرس'),
     ],
   },
   {
     en: ['dental elevator', 'tooth elevator', 'root elevator', 'luxator'],
     ar: ['رافعة أسنان', 'روافع خلع', 'رافعة جذور', 'لوكسيتور'],
-    asked: ['loosen a tooth'],
+    asked: [
+      'loosen a tooth',
+      'lift tooth root',
+      'رافعة ضرس',
+      ...whoeverDoes('رفع جذر السن', 'خلخل السن'),
+    ],
   },
   {
     en: ['tooth extraction', 'wisdom tooth extraction', 'wisdom tooth removal', 'teeth removal'],
     ar: ['خلع أسنان', 'خلع ضرس', 'قلع سن', 'خلع ضرس العقل', 'قلع ضرس'],
-    asked: ['wisdom tooth hurts', 'ضرس العقل', '5al3 ders'],
+    asked: [
+      'wisdom tooth hurts',
+      'ضرس العقل',
+      '5al3 ders',
+      'wisdom tooth out',
+      'remove wisdom tooth',
+      'شلع ضرس',
+      ...whoeverDoes('خلع ضرس العقل'),
+    ],
   },
   {
     en: ['endodontic file', 'endo files', 'rotary files', 'root canal file', 'K-file'],
     ar: ['مبارد عصب', 'مبارد أسنان', 'فايلات عصب', 'فايلات روتاري'],
-    asked: ['tools for root canal', 'ادوات حشو العصب'],
+    asked: [
+      'tools for root canal',
+      'ادوات حشو العصب',
+      'clean root canal',
+      'سحب عصب السن',
+      'مبرد العصب',
+      'ابر العصب',
+      ...whoeverDoes('نظف قناة الجذر', 'سحب العصب'),
+    ],
   },
   {
     en: ['gutta percha', 'root canal filling material', 'paper points'],
     ar: ['جوتا بيركا', 'كوتابيركا', 'أقماع جوتابركا', 'مواد حشو الجذور'],
-    asked: ['fill the root'],
+    asked: ['fill the root', 'fill root canal', 'حشو الجذر', ...whoeverDoes('حشي العصب')],
   },
   {
     en: [
@@ -464,7 +618,17 @@ export const dental: readonly ThesaurusGroup[] = [
       'جل تبييض الأسنان',
       'مبيض أسنان',
     ],
-    asked: ['yellow teeth', 'اسنان صفراء', 'tabyeed asnan', 'make teeth white'],
+    asked: [
+      'yellow teeth',
+      'اسنان صفراء',
+      'tabyeed asnan',
+      'make teeth white',
+      'stains on teeth',
+      'اسنان صفر',
+      'تبيض اسنان ليزر',
+      'تلميع وتبيض الاسنان',
+      ...whoeverDoes('بيض الاسنان'),
+    ],
   },
   {
     en: [
@@ -475,12 +639,25 @@ export const dental: readonly ThesaurusGroup[] = [
       'polishing paste',
     ],
     ar: ['تنظيف أسنان', 'تلميع الأسنان', 'تقليح الأسنان', 'معجون تلميع'],
-    asked: ['clean teeth at dentist', 'tandeef asnan'],
+    asked: [
+      'clean teeth at dentist',
+      'tandeef asnan',
+      'polish teeth',
+      'تنظيف اسناني',
+      'تلميع سنان',
+      ...whoeverDoes('نظف اسناني'),
+    ],
   },
   {
     en: ['intraoral camera', 'dental camera', 'intra-oral camera'],
     ar: ['كاميرا فموية', 'كاميرا داخل الفم', 'كاميرا أسنان', 'انترا أورال كاميرا'],
-    asked: ['show patient his teeth on screen'],
+    asked: [
+      'show patient his teeth on screen',
+      'camera in mouth',
+      'dentist camera',
+      'كاميرا بالفم',
+      'كاميرا دكتور اسنان',
+    ],
   },
   {
     en: [
@@ -491,7 +668,17 @@ export const dental: readonly ThesaurusGroup[] = [
       'oral scanner',
     ],
     ar: ['ماسح فموي', 'سكانر أسنان', 'ماسح ضوئي للفم', 'سكانر فموي', 'ماسح أسنان ثلاثي الأبعاد'],
-    asked: ['scan teeth instead of impression', 'طبعة رقمية'],
+    asked: [
+      'scan teeth instead of impression',
+      'طبعة رقمية',
+      'scan mouth',
+      'digital teeth mould',
+      'سكانر الفم',
+      'طبعة ديجيتال',
+      'طبعة بدون عجينة',
+      'بصمة رقمية للاسنان',
+      ...whoeverDoes('صور الفم ثلاثي'),
+    ],
   },
   {
     en: [
@@ -502,17 +689,31 @@ export const dental: readonly ThesaurusGroup[] = [
       'dental milling',
     ],
     ar: ['كادكام', 'ماكينة خراطة أسنان', 'جهاز كادكام', 'مخرطة أسنان', 'جهاز خراطة زيركون'],
-    asked: ['make crowns by computer'],
+    asked: [
+      'make crowns by computer',
+      'mill crowns',
+      'crown in one visit',
+      'خراطة التلبيسات',
+      'تلبيسة بنفس اليوم',
+      ...whoeverDoes('خرط التيجان'),
+    ],
   },
   {
     en: ['dental lab', 'dental laboratory', 'prosthetic dental laboratory'],
     ar: ['معمل أسنان', 'مختبر أسنان', 'معمل تركيبات أسنان', 'مختبر تعويضات سنية'],
-    asked: ['who makes crowns', 'معمل تركيبات'],
+    asked: [
+      'who makes crowns',
+      'معمل تركيبات',
+      'makes dentures',
+      'مخبر اسنان',
+      'معمل تلبيسات',
+      ...whoeverDoes('صنع تركيبات الاسنان', 'عمل تلبيسات'),
+    ],
   },
   {
     en: ['dental compressor', 'oil free compressor dental', 'dental air compressor'],
     ar: ['كمبروسر أسنان', 'ضاغط هواء أسنان', 'كمبريسر عيادة أسنان', 'ضاغط أسنان'],
-    asked: ['air for dental chair'],
+    asked: ['air for dental chair', 'air pump dentist', 'كمبروسر عيادة', 'هوا كرسي الاسنان'],
   },
   {
     en: [
@@ -523,7 +724,14 @@ export const dental: readonly ThesaurusGroup[] = [
       'high volume evacuator',
     ],
     ar: ['شفاط لعاب', 'شفط أسنان', 'ساحب لعاب', 'رؤوس شفط لعاب', 'ماصة لعاب'],
-    asked: ['suck saliva', 'سحب الريق'],
+    asked: [
+      'suck saliva',
+      'سحب الريق',
+      'suck spit',
+      'شفاط الفم',
+      'شفاط ريق',
+      ...whoeverDoes('سحب اللعاب من الفم', 'شفط الريق'),
+    ],
   },
   {
     en: [
@@ -533,26 +741,69 @@ export const dental: readonly ThesaurusGroup[] = [
       'mouth mirror and probe',
     ],
     ar: ['طقم فحص أسنان', 'أدوات فحص الأسنان', 'طقم مرآة ومسبر'],
-    asked: ['dental mirror', 'dental probe', 'مرآة أسنان', 'مسبر أسنان'],
+    asked: [
+      'dental mirror',
+      'dental probe',
+      'مرآة أسنان',
+      'مسبر أسنان',
+      'mirror for teeth',
+      'مراية الفم',
+      'مسبار اسنان',
+      ...whoeverDoes('شوف الاسنان بالمراية'),
+    ],
   },
   {
     en: ['dental anesthesia', 'dental local anaesthetic', 'dental cartridge', 'carpule'],
     ar: ['بنج أسنان', 'تخدير أسنان', 'كاربول', 'كبسولة بنج'],
-    asked: ['numb the tooth', 'bing asnan', 'مخدر الاسنان'],
+    asked: [
+      'numb the tooth',
+      'bing asnan',
+      'مخدر الاسنان',
+      'numb gum',
+      'needle at dentist',
+      'تخدير الضرس',
+      'بنج الضرس',
+      ...whoeverDoes('بنج السن', 'خدر السن', 'بنج الضرس'),
+    ],
   },
   {
     en: ['night guard', 'dental night guard', 'bite guard', 'occlusal splint', 'mouth guard'],
     ar: ['حارس ليلي', 'واقي أسنان ليلي', 'نايت جارد', 'واقي الأسنان', 'جهاز صرير الأسنان'],
-    asked: ['grinding teeth at night', 'صرير الاسنان', 'الكز على الاسنان'],
+    asked: [
+      'grinding teeth at night',
+      'صرير الاسنان',
+      'الكز على الاسنان',
+      'grind teeth asleep',
+      'protect teeth at night',
+      'حامي اسنان',
+      'واقي اسنان للنوم',
+      'قالب للكز',
+      'جز الاسنان',
+      ...whoeverDoes('صر على الاسنان', 'كز على اسنانه', 'طحن اسنانه بالليل'),
+    ],
   },
   {
     en: ['dental bridge', 'tooth bridge', 'fixed bridge'],
     ar: ['جسر أسنان', 'جسر سني', 'جسور أسنان', 'كوبري أسنان'],
-    asked: ['replace a tooth without implant', 'kobri asnan'],
+    asked: [
+      'replace a tooth without implant',
+      'kobri asnan',
+      'false tooth between teeth',
+      'جسر سنون',
+      'بريدج اسنان',
+      ...whoeverDoes('عوض سن بدون زراعة'),
+    ],
   },
   {
     en: ['endo motor', 'endomotor', 'root canal motor', 'endodontic motor'],
     ar: ['إندوموتور', 'موتور علاج العصب', 'موتور اندو'],
-    asked: ['machine for root canal', 'apex locator', 'جهاز تحديد ذروة الجذر'],
+    asked: [
+      'machine for root canal',
+      'apex locator',
+      'جهاز تحديد ذروة الجذر',
+      'جهاز حشو العصب',
+      'جهاز العصب للاسنان',
+      'موتور عصب',
+    ],
   },
 ];

@@ -1,16 +1,32 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Eyes and glasses, ears and hearing. */
 export const eyesAndEars: readonly ThesaurusGroup[] = [
   {
     en: ['slit lamp', 'slit lamp microscope', 'slit-lamp biomicroscope', 'ophthalmic microscope'],
     ar: ['مصباح شقي', 'سليت لامب', 'ميكروسكوب عيون', 'مجهر العين الشقي', 'مصباح الشق'],
-    asked: ['eye doctor lamp', 'جهاز فحص العين'],
+    asked: [
+      'eye doctor lamp',
+      'جهاز فحص العين',
+      'look at eye with light',
+      'doctor examines eye',
+      'جهاز دكتور العيون',
+      'مجهر العيون',
+      'جهاز كشف العين',
+      ...whoeverDoes('فحص العين بالضوء'),
+    ],
   },
   {
     en: ['ophthalmoscope', 'direct ophthalmoscope', 'indirect ophthalmoscope', 'fundoscope'],
     ar: ['منظار عين', 'منظار قاع العين', 'أوفثالموسكوب', 'منظار شبكية', 'منظار العيون'],
-    asked: ['فحص قاع العين'],
+    asked: [
+      'فحص قاع العين',
+      'look back of eye',
+      'see retina',
+      'كشاف العين',
+      ...whoeverDoes('شوف قاع العين', 'فحص قاع العين', 'شوف الشبكية'),
+    ],
   },
   {
     en: [
@@ -35,12 +51,26 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'gehaz kashf nazar',
       'qiyas nadhar',
       'قياس النظر',
+      'number of glasses',
+      'eyesight machine computer',
+      'جهاز نظر',
+      'كمبيوتر النظر',
+      'كشف نظر بالكمبيوتر',
+      'مقاس النظارة',
+      ...whoeverDoes('قيس النظر', 'فحص النظر', 'كشف النظر'),
     ],
   },
   {
     en: ['phoropter', 'vision tester', 'refractor head'],
     ar: ['فوروبتر', 'جهاز فحص العدسات', 'جهاز فوروبتر', 'مقياس انكسار يدوي'],
-    asked: ['which glasses are better'],
+    asked: [
+      'which glasses are better',
+      'choose lenses for glasses',
+      'يجرب العدسات',
+      'نجرب العدسات',
+      'اجرب العدسات',
+      'جهاز تبديل العدسات لفحص النظر',
+    ],
   },
   {
     en: [
@@ -52,27 +82,68 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'intraocular pressure meter',
     ],
     ar: ['جهاز قياس ضغط العين', 'مقياس ضغط العين', 'تونوميتر'],
-    asked: ['eye pressure', 'glaucoma check machine', 'daght el 3ein', 'ضغط العين'],
+    asked: [
+      'eye pressure',
+      'glaucoma check machine',
+      'daght el 3ein',
+      'ضغط العين',
+      'measure eye pressure',
+      'puff of air eye',
+      'نفخة هوا بالعين',
+      'جهاز الجلوكوما',
+      'جهاز المي الزرقا',
+      ...whoeverDoes('قيس ضغط العين', 'فحص ضغط العين'),
+    ],
   },
   {
-    en: ['optical coherence tomography', 'OCT scanner', 'retinal OCT', 'OCT machine'],
+    en: ['optical coherence tomography', 'OCT scanner', 'retinal OCT', 'OCT machine', 'OCT'],
     ar: ['أشعة مقطعية للعين', 'جهاز OCT', 'تصوير مقطعي للشبكية', 'تصوير مقطعي بصري'],
-    asked: ['scan of retina', 'أشعة الشبكية'],
+    asked: [
+      'scan of retina',
+      'أشعة الشبكية',
+      'layers of retina',
+      'تصوير طبقات العين',
+      'مقطعية العين',
+      ...whoeverDoes('صور الشبكية'),
+    ],
   },
   {
     en: ['fundus camera', 'retinal camera', 'fundus photography', 'retina camera'],
     ar: ['كاميرا قاع العين', 'كاميرا شبكية', 'تصوير قاع العين', 'فندس كاميرا', 'تصوير الشبكية'],
-    asked: ['picture of back of eye', 'diabetic eye check', 'صورة الشبكية'],
+    asked: [
+      'picture of back of eye',
+      'diabetic eye check',
+      'صورة الشبكية',
+      'photo of retina',
+      'photograph eye',
+      'كاميرا للعين',
+      'تصوير عين السكري',
+      ...whoeverDoes('صور قاع العين'),
+    ],
   },
   {
     en: ['visual field analyzer', 'visual field test', 'Humphrey field analyzer', 'perimetry'],
     ar: ['جهاز مجال بصري', 'فحص المجال البصري', 'جهاز فحص الساحة البصرية', 'مجال الإبصار'],
-    asked: ['side vision test'],
+    asked: [
+      'side vision test',
+      'see at sides test',
+      'blind spot test',
+      'مجال النظر',
+      'ساحة بصرية',
+      ...whoeverDoes('فحص مجال النظر'),
+    ],
   },
   {
     en: ['corneal topographer', 'corneal topography', 'pentacam', 'keratograph'],
     ar: ['تصوير القرنية', 'طبوغرافيا القرنية', 'جهاز بنتاكام', 'بنتاكام', 'خريطة القرنية'],
-    asked: ['before lasik check', 'فحص القرنية قبل الليزك'],
+    asked: [
+      'before lasik check',
+      'فحص القرنية قبل الليزك',
+      'map of cornea',
+      'keratoconus check',
+      'قرنية مخروطية فحص',
+      ...whoeverDoes('صور القرنية'),
+    ],
   },
   {
     en: [
@@ -83,7 +154,18 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'vision correction surgery',
     ],
     ar: ['ليزر تصحيح النظر', 'فيمتو ليزك', 'تصحيح النظر بالليزر', 'جهاز ليزك', 'ليزك العيون'],
-    asked: ['throw away glasses', 'عملية النظر', 'lazik', 'laseek', 'ليزر عيون'],
+    asked: [
+      'throw away glasses',
+      'عملية النظر',
+      'lazik',
+      'laseek',
+      'ليزر عيون',
+      'remove glasses by laser',
+      'see without glasses',
+      'اتخلص من النظارة',
+      'تشطيب العين',
+      ...whoeverDoes('صحح النظر', 'شيل النظارة'),
+    ],
   },
   {
     en: [
@@ -95,22 +177,42 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'argon laser eye',
     ],
     ar: ['ليزر شبكية', 'ياغ ليزر', 'جهاز ليزر عيون', 'ليزر العين العلاجي'],
-    asked: ['laser for diabetic eye'],
+    asked: [
+      'laser for diabetic eye',
+      'laser back of eye',
+      'laser retina',
+      'ليزر للعين',
+      'ليزر سكري العين',
+      ...whoeverDoes('عالج الشبكية بالليزر'),
+    ],
   },
   {
     en: ['trial lens set', 'trial lens', 'trial frame', 'lens set optometry'],
     ar: ['عدسات تجربة', 'طقم عدسات فحص', 'نظارة تجربة', 'شنطة عدسات'],
-    asked: ['box of lenses for test'],
+    asked: ['box of lenses for test', 'lenses to try', 'علبة عدسات فحص'],
   },
   {
     en: ['eye chart', 'vision chart', 'Snellen chart', 'visual acuity chart', 'chart projector'],
     ar: ['لوحة فحص النظر', 'لوحة نظر', 'لوحة سنيلين', 'جهاز عرض لوحة النظر', 'لوحة العلامات'],
-    asked: ['letters on the wall', 'حروف فحص النظر'],
+    asked: [
+      'letters on the wall',
+      'حروف فحص النظر',
+      'letters to test sight',
+      'board letters eyes',
+      'لوحة حروف',
+      'لوحة حروف النظر',
+      'لوحة الاتجاهات للنظر',
+      'لوحة e',
+    ],
   },
   {
     en: ['lensmeter', 'lensometer', 'focimeter', 'lens meter'],
     ar: ['جهاز قياس العدسات', 'لينسميتر', 'فوكيميتر', 'مقياس النظارات'],
-    asked: ['measure my old glasses'],
+    asked: [
+      'measure my old glasses',
+      'read power of glasses',
+      ...whoeverDoes('قيس عدسة النظارة', 'قيس مقاس النظارة القديمة'),
+    ],
   },
   {
     en: [
@@ -131,6 +233,8 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'ضعف نظر نظارة',
       'kashma',
       'reading glasses',
+      'see near',
+      ...whoeverDoes('شوف البعيد', 'لبس نظارة'),
     ],
   },
   {
@@ -142,7 +246,7 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'eyeglasses frames',
     ],
     ar: ['إطار نظارة', 'فريم نظارة', 'إطارات نظارات', 'شنبر نظارة', 'فريمات نظارات'],
-    asked: ['shape of glasses', 'شنبر'],
+    asked: ['shape of glasses', 'شنبر', 'برواز نظارة', 'شمبر نظارة'],
   },
   {
     en: [
@@ -153,7 +257,15 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'optical lenses',
     ],
     ar: ['عدسات نظارات', 'عدسة طبية', 'عدسات طبية', 'عدسات النظارة'],
-    asked: ['progressive lens', 'عدسات متعددة البؤر', 'glass for spectacles'],
+    asked: [
+      'progressive lens',
+      'عدسات متعددة البؤر',
+      'glass for spectacles',
+      'glasses lens blue light',
+      'قزاز النظارة',
+      'زجاج النظارة',
+      'بلو كت',
+    ],
   },
   {
     en: [
@@ -164,17 +276,45 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'colored lenses',
     ],
     ar: ['عدسات لاصقة', 'عدسة لاصقة', 'عدسات ملونة', 'لنسات', 'لنس', 'عدسات عيون', 'لينسز'],
-    asked: ['lenses instead of glasses', 'lansat', 'lenses', '3adasat lase2a', 'coloured eyes'],
+    asked: [
+      'lenses instead of glasses',
+      'lansat',
+      'lenses',
+      '3adasat lase2a',
+      'coloured eyes',
+      'change eye colour',
+      'lens on eye',
+      'عدسات تلوين العين',
+      'عدسات بدل النظارة',
+      ...whoeverDoes('غير لون العين'),
+    ],
   },
   {
     en: ['contact lens solution', 'lens solution', 'lens cleaning solution', 'lens care solution'],
     ar: ['محلول عدسات', 'محلول تنظيف العدسات', 'محلول عدسات لاصقة', 'محلول لنسات'],
-    asked: ['clean lenses', 'تنظيف اللنسات'],
+    asked: [
+      'clean lenses',
+      'تنظيف اللنسات',
+      'liquid for lenses',
+      'store contact lenses',
+      'ماء العدسات',
+      'محلول اللينسز',
+      ...whoeverDoes('نظف العدسات'),
+    ],
   },
   {
     en: ['eye patch', 'eye shield', 'eye pad', 'amblyopia patch', 'eye occluder'],
     ar: ['رقعة عين', 'غطاء عين', 'لصقة عين', 'واقي عين طبي', 'ضماد عين', 'لاصق عين'],
-    asked: ['lazy eye cover', 'كسل العين لاصق'],
+    asked: [
+      'lazy eye cover',
+      'كسل العين لاصق',
+      'cover one eye',
+      'cover eye child',
+      'لزقة عين',
+      'لزقات عين للاطفال',
+      'كسل العين',
+      ...whoeverDoes('غطي العين'),
+    ],
   },
   {
     en: [
@@ -186,12 +326,20 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'video magnifier',
     ],
     ar: ['عدسة مكبرة', 'مكبر قراءة', 'مكبر إلكتروني لضعاف البصر', 'معينات بصرية', 'مكبرة قراءة'],
-    asked: ['cannot read small letters', 'ضعاف البصر'],
+    asked: [
+      'cannot read small letters',
+      'ضعاف البصر',
+      'enlarge letters',
+      'see letters bigger',
+      'magnify reading',
+      'عدسة تكبير',
+      ...whoeverDoes('كبر الكتابة', 'كبر الحروف'),
+    ],
   },
   {
     en: ['white cane', 'blind cane', 'blind stick', 'cane for the blind'],
     ar: ['عصا بيضاء', 'عصا المكفوفين', 'عصا كفيف'],
-    asked: ['cannot see walking', 'كفيف عصا'],
+    asked: ['cannot see walking', 'كفيف عصا', 'blind person walks', 'عصا للاعمى', 'عكاز كفيف'],
   },
   {
     en: [
@@ -228,12 +376,26 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'ضعف سمع',
       'hard of hearing',
       'ثقل سمع',
+      'hear well old',
+      'ear device',
+      'amplify sound ear',
+      'سماعة ودن',
+      'سماعة اطرش',
+      'سماعة للكبار',
+      'سمعه خفيف',
+      ...whoeverDoes('سمع الاطرش', 'كبر الصوت للاذن', 'قوي السمع'),
     ],
   },
   {
     en: ['hearing aid battery', 'hearing aid batteries', 'zinc air battery', 'hearing battery'],
     ar: ['بطارية سماعة أذن', 'بطاريات سماعات', 'بطاريات سماعة طبية', 'بطاريات زنك هواء'],
-    asked: ['battery for hearing aid', 'بطاريه للسماعه'],
+    asked: [
+      'battery for hearing aid',
+      'بطاريه للسماعه',
+      'small battery ear',
+      'حجارة سماعة',
+      'بطارية ودن',
+    ],
   },
   {
     en: [
@@ -253,12 +415,27 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'جهاز فحص السمع',
       'مخطط سمعي',
     ],
-    asked: ['test my hearing', 'قياس السمع', 'qiyas sama3', 'fa7s sama3'],
+    asked: [
+      'test my hearing',
+      'قياس السمع',
+      'qiyas sama3',
+      'fa7s sama3',
+      'measure hearing',
+      'جهاز سمع',
+      'رسم سمع',
+      ...whoeverDoes('قيس السمع', 'فحص السمع'),
+    ],
   },
   {
     en: ['tympanometer', 'tympanometry', 'middle ear analyzer', 'impedance audiometer'],
     ar: ['جهاز قياس ضغط الأذن', 'تمبانوميتر', 'قياس طبلة الأذن', 'جهاز فحص الأذن الوسطى'],
-    asked: ['ear drum test'],
+    asked: [
+      'ear drum test',
+      'pressure of eardrum',
+      'fluid behind eardrum',
+      'سوائل خلف الطبلة',
+      ...whoeverDoes('قيس ضغط الاذن', 'فحص طبلة الاذن'),
+    ],
   },
   {
     en: [
@@ -268,21 +445,44 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'newborn hearing test',
     ],
     ar: ['جهاز فحص سمع المواليد', 'فحص سمع حديثي الولادة', 'انبعاث صوتي أذني'],
-    asked: ['ABR machine', 'does baby hear', 'يسمع البيبي'],
+    asked: [
+      'ABR machine',
+      'does baby hear',
+      'يسمع البيبي',
+      'can newborn hear',
+      'سمع المواليد',
+      'سمع البيبي',
+      ...whoeverDoes('فحص سمع المولود', 'فحص سمع البيبي'),
+    ],
   },
   {
     en: ['audiometric booth', 'sound booth', 'hearing booth', 'soundproof booth'],
     ar: ['غرفة عزل صوت', 'كابينة سمع', 'غرفة فحص السمع', 'كبينة قياس السمع'],
-    asked: ['quiet room for hearing test'],
+    asked: ['quiet room for hearing test', 'quiet cabin hearing', 'غرفة عزل للسمع', 'كابينة عازلة'],
   },
   {
     en: ['ENT treatment unit', 'ENT unit', 'ENT chair', 'ENT workstation'],
     ar: ['وحدة أنف وأذن وحنجرة', 'كرسي أنف وأذن', 'وحدة علاج أنف وأذن وحنجرة', 'يونت انف واذن'],
-    asked: ['chair for ent doctor'],
+    asked: [
+      'chair for ent doctor',
+      'chair nose ear doctor',
+      'كرسي دكتور انف',
+      'كرسي انف واذن وحنجرة',
+      'وحدة دكتور الحنجرة',
+    ],
   },
   {
     en: ['ear irrigation', 'ear syringe', 'ear washer', 'ear wax removal', 'earwax remover'],
     ar: ['غسيل أذن', 'جهاز غسيل الأذن', 'سرنجة أذن', 'إزالة شمع الأذن', 'منظف شمع الأذن'],
-    asked: ['ear blocked', 'ghaseel wedan', 'شمع الاذن'],
+    asked: [
+      'ear blocked',
+      'ghaseel wedan',
+      'شمع الاذن',
+      'clean ear wax',
+      'غسيل ودان',
+      'تنظيف شمع',
+      'شفط شمع الاذن',
+      ...whoeverDoes('غسل الاذن', 'شيل شمع الاذن', 'نظف الاذن', 'طلع الشمع من الاذن'),
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Software, telehealth and the networks of a hospital. */
 export const healthIt: readonly ThesaurusGroup[] = [
@@ -10,6 +11,8 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'hospital management software',
       'hospital software',
       'hospital ERP',
+      'HIS system',
+      'HIS software',
     ],
     ar: [
       'نظام معلومات المستشفى',
@@ -19,7 +22,14 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'برنامج مستشفيات',
       'نظام إدارة المستشفى',
     ],
-    asked: ['software to run a hospital', 'سيستم للمستشفى', 'barnameg mostashfa'],
+    asked: [
+      'software to run a hospital',
+      'سيستم للمستشفى',
+      'barnameg mostashfa',
+      'program for hospital',
+      'run hospital by computer',
+      ...whoeverDoes('دير المستشفى بالكمبيوتر'),
+    ],
   },
   {
     en: [
@@ -39,7 +49,16 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'ملف صحي إلكتروني',
       'سجلات طبية إلكترونية',
     ],
-    asked: ['patient files on computer', 'ملفات المرضى على الكمبيوتر', 'paperless clinic'],
+    asked: [
+      'patient files on computer',
+      'ملفات المرضى على الكمبيوتر',
+      'paperless clinic',
+      'without paper files',
+      'ملف مريض الكتروني',
+      'سيستم ملفات المرضى',
+      'ملفات بدون ورق',
+      ...whoeverDoes('حفظ ملفات المرضى'),
+    ],
   },
   {
     en: [
@@ -56,7 +75,13 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'سيستم عيادة',
       'برنامج عيادات',
     ],
-    asked: ['program for my clinic', 'برنامج مواعيد العيادة', 'barnameg 3eyada'],
+    asked: [
+      'program for my clinic',
+      'برنامج مواعيد العيادة',
+      'barnameg 3eyada',
+      'برنامج عيادة اسنان',
+      ...whoeverDoes('دير العيادة', 'نظم مواعيد العيادة'),
+    ],
   },
   {
     en: [
@@ -73,7 +98,15 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'برنامج صيدليات',
       'برنامج إدارة الصيدليات',
     ],
-    asked: ['program for pharmacy', 'kasheer saydaleya'],
+    asked: [
+      'program for pharmacy',
+      'kasheer saydaleya',
+      'pharmacy cashier',
+      'stock of pharmacy computer',
+      'برنامج جرد صيدلية',
+      'كاشير صيدلية',
+      ...whoeverDoes('دير الصيدلية'),
+    ],
   },
   {
     en: [
@@ -83,6 +116,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'lab software',
       'laboratory management software',
       'laboratory information management system',
+      'LIS software',
     ],
     ar: [
       'نظام معلومات المختبر',
@@ -91,15 +125,33 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'نظام إدارة المختبرات',
       'سيستم معمل',
     ],
-    asked: ['program for lab results', 'برنامج نتائج التحاليل'],
+    asked: [
+      'program for lab results',
+      'برنامج نتائج التحاليل',
+      'lab results computer',
+      'سيستم مختبر',
+      'برنامج تحاليل',
+      ...whoeverDoes('طبع نتائج التحاليل'),
+    ],
   },
   {
-    en: ['radiology information system', 'RIS', 'radiology software', 'RIS PACS'],
+    en: ['radiology information system', 'RIS', 'radiology software', 'RIS PACS', 'RIS software'],
     ar: ['نظام معلومات الأشعة', 'برنامج أشعة', 'نظام إدارة الأشعة'],
-    asked: ['program for radiology center'],
+    asked: [
+      'program for radiology center',
+      'program for x-ray center',
+      'سيستم اشعة',
+      'برنامج مركز اشعة',
+    ],
   },
   {
-    en: ['PACS', 'picture archiving and communication system', 'PACS server', 'image archive'],
+    en: [
+      'PACS',
+      'picture archiving and communication system',
+      'PACS server',
+      'image archive',
+      'PACS system',
+    ],
     ar: ['باكس', 'نظام أرشفة الصور الطبية', 'أرشفة الأشعة', 'نظام باكس'],
     asked: [
       'DICOM',
@@ -108,6 +160,13 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'store x-ray pictures',
       'حفظ صور الاشعة',
       'teleradiology archive',
+      'save scans',
+      'x-rays on computer archive',
+      'send x-ray pictures',
+      'ارشيف الاشعة',
+      'تخزين صور الاشعة',
+      'سيستم صور الاشعة',
+      ...whoeverDoes('حفظ صور الاشعة', 'خزن صور الاشعة', 'ارسل صور الاشعة'),
     ],
   },
   {
@@ -125,17 +184,38 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'برنامج حجز مواعيد',
       'حجز مواعيد أونلاين',
     ],
-    asked: ['book a doctor online', 'حجز دكتور', 'احجز موعد', '7agz ma3ad'],
+    asked: [
+      'book a doctor online',
+      'حجز دكتور',
+      'احجز موعد',
+      '7agz ma3ad',
+      'book appointment app',
+      'برنامج حجز',
+      'تطبيق مواعيد',
+      'حجز عيادة',
+      ...whoeverDoes('حجز موعد', 'حجز عند دكتور'),
+    ],
   },
   {
     en: ['teleradiology', 'remote radiology reporting', 'remote reporting', 'tele-radiology'],
     ar: ['قراءة الأشعة عن بعد', 'تقارير أشعة عن بعد', 'تيليراديولوجي'],
-    asked: ['report my x-rays from outside'],
+    asked: [
+      'report my x-rays from outside',
+      'doctor reads x-ray far away',
+      'قراءة اشعة اونلاين',
+      'تقرير اشعة اونلاين',
+      ...whoeverDoes('قرأ الاشعة عن بعد'),
+    ],
   },
   {
     en: ['remote patient monitoring', 'telemonitoring', 'home monitoring', 'remote monitoring'],
     ar: ['متابعة المرضى عن بعد', 'مراقبة صحية عن بعد'],
-    asked: ['follow patient at home by internet'],
+    asked: [
+      'follow patient at home by internet',
+      'watch patient from far',
+      'متابعة المريض بالبيت عن بعد',
+      ...whoeverDoes('راقب المريض عن بعد', 'تابع المريض بالبيت'),
+    ],
   },
   {
     en: [
@@ -147,7 +227,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'digital health app',
     ],
     ar: ['تطبيق صحي', 'تطبيق طبي', 'برنامج صحي للجوال', 'الصحة المتنقلة', 'تطبيق الصحة'],
-    asked: ['app for patients', 'تطبيق للموبايل'],
+    asked: ['app for patients', 'تطبيق للموبايل', 'ابليكيشن صحي', 'برنامج بالموبايل للصحة'],
   },
   {
     en: [
@@ -168,7 +248,13 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'المعلوماتية الصحية',
       'تكنولوجيا الصحة',
     ],
-    asked: ['computers in hospitals', 'التقنية بالمستشفيات'],
+    asked: [
+      'computers in hospitals',
+      'التقنية بالمستشفيات',
+      'technology in hospitals',
+      'تكنولوجيا صحية',
+      'رقمنة المستشفيات',
+    ],
   },
   {
     en: [
@@ -185,17 +271,34 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'الذكاء الاصطناعي في الرعاية الصحية',
       'ذكاء اصطناعي صحي',
     ],
-    asked: ['robots and ai doctors', 'الذكاء الاصطناعي', 'zaka2 estena3y'],
+    asked: [
+      'robots and ai doctors',
+      'الذكاء الاصطناعي',
+      'zaka2 estena3y',
+      'computer thinks like doctor',
+      'ذكاء اصطناعي بالطب',
+      'ذكاء اصطناعي للمستشفيات',
+    ],
   },
   {
     en: ['computer aided detection', 'AI radiology', 'AI diagnosis software', 'CAD detection'],
     ar: ['كشف بمساعدة الحاسوب', 'ذكاء اصطناعي للأشعة', 'برنامج تشخيص بالذكاء الاصطناعي'],
-    asked: ['software that reads x-rays'],
+    asked: [
+      'software that reads x-rays',
+      'computer finds tumour',
+      'ذكاء اصطناعي يقرا الاشعة',
+      ...whoeverDoes('كشف الورم بالكمبيوتر'),
+    ],
   },
   {
     en: ['clinical decision support', 'CDSS', 'clinical decision support system'],
     ar: ['دعم القرار السريري', 'نظام دعم القرار الطبي'],
-    asked: ['warns doctor about wrong dose'],
+    asked: [
+      'warns doctor about wrong dose',
+      'warns interactions doctor',
+      'تنبيه تداخل الادوية',
+      ...whoeverDoes('نبه الدكتور للجرعة'),
+    ],
   },
   {
     en: [
@@ -206,17 +309,28 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'electronic prescribing',
     ],
     ar: ['وصفة إلكترونية', 'وصفة طبية إلكترونية', 'الوصفة الإلكترونية', 'روشتة إلكترونية'],
-    asked: ['prescription on the phone', 'وصفة بالجوال', 'wasfati'],
+    asked: [
+      'prescription on the phone',
+      'وصفة بالجوال',
+      'wasfati',
+      'راشيتة الكترونية',
+      'وصفة اونلاين',
+    ],
   },
   {
     en: ['medical billing', 'revenue cycle management', 'RCM', 'medical billing software'],
     ar: ['فوترة طبية', 'إدارة دورة الإيرادات', 'برنامج الفوترة الطبية'],
-    asked: ['bills of patients'],
+    asked: [
+      'bills of patients',
+      'invoice patients software',
+      'فواتير المرضى',
+      ...whoeverDoes('فوتر المرضى'),
+    ],
   },
   {
     en: ['medical coding', 'clinical coding', 'ICD-10 coding'],
     ar: ['ترميز طبي', 'الترميز السريري', 'ترميز الأمراض'],
-    asked: ['codes of diagnoses'],
+    asked: ['codes of diagnoses', 'code diseases', 'كود الامراض', 'تكويد طبي'],
   },
   {
     en: [
@@ -226,7 +340,14 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'medical claims',
     ],
     ar: ['مطالبات التأمين', 'إدارة المطالبات الطبية', 'مطالبات التأمين الصحي'],
-    asked: ['send bills to insurance', 'مطالبات شركات التأمين'],
+    asked: [
+      'send bills to insurance',
+      'مطالبات شركات التأمين',
+      'insurance rejects bills',
+      'رفض مطالبات التامين',
+      'موافقات التامين',
+      ...whoeverDoes('رفع مطالبات التامين'),
+    ],
   },
   {
     en: [
@@ -244,7 +365,17 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'جهاز الدور',
       'نظام صفوف',
     ],
-    asked: ['numbers for waiting', 'رقم الانتظار'],
+    asked: [
+      'numbers for waiting',
+      'رقم الانتظار',
+      'ticket number waiting',
+      'who is next screen',
+      'ارقام الدور',
+      'شاشة الدور',
+      'جهاز ارقام',
+      'مكينة ارقام',
+      ...whoeverDoes('نظم الدور', 'نظم الطابور'),
+    ],
   },
   {
     en: [
@@ -262,7 +393,17 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'نظام استدعاء تمريض',
       'نيرس كول',
     ],
-    asked: ['call the nurse from bed', 'جرس للممرضة', 'gars el momareda'],
+    asked: [
+      'call the nurse from bed',
+      'جرس للممرضة',
+      'gars el momareda',
+      'button beside bed',
+      'patient calls nurse',
+      'زر الممرضة',
+      'جرس السرير',
+      'جرس المريض للممرضة',
+      ...whoeverDoes('نادي الممرضة', 'نادي التمريض'),
+    ],
   },
   {
     en: [
@@ -272,7 +413,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'patient infotainment',
     ],
     ar: ['نظام ترفيه المرضى', 'شاشة المريض الترفيهية', 'شاشة ترفيه للمريض'],
-    asked: ['tv for patient bed'],
+    asked: ['tv for patient bed', 'television for patients', 'تلفزيون المرضى', 'شاشة ترفيه للسرير'],
   },
   {
     en: [
@@ -284,17 +425,31 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'medical cart computer',
     ],
     ar: ['حاسوب طبي', 'كمبيوتر طبي', 'كمبيوتر على عجلات', 'لوحي طبي', 'تابلت طبي', 'عربة كمبيوتر'],
-    asked: ['computer for ward round'],
+    asked: ['computer for ward round', 'كمبيوتر بعجلات', 'كمبيوتر تمريض متحرك'],
   },
   {
     en: ['barcode scanner', 'barcode reader'],
     ar: ['قارئ باركود', 'ماسح باركود', 'قارئ الرمز الشريطي'],
-    asked: ['scan the medicine at the bed'],
+    asked: [
+      'scan the medicine at the bed',
+      'read code of medicine',
+      'قارئ بار كود',
+      'جهاز باركود',
+      ...whoeverDoes('قرا الباركود'),
+    ],
   },
   {
     en: ['label printer', 'barcode label printer', 'barcode printer', 'wristband printer'],
     ar: ['طابعة باركود', 'طابعة أساور المرضى', 'طابعة ملصقات'],
-    asked: ['print labels for samples', 'ملصقات العينات'],
+    asked: [
+      'print labels for samples',
+      'ملصقات العينات',
+      'stickers for blood tubes',
+      'print bracelets',
+      'طابعة ستكرات',
+      'طابعة لزق',
+      ...whoeverDoes('طبع ستكر العينات', 'طبع اسوارة المريض'),
+    ],
   },
   {
     en: [
@@ -310,7 +465,13 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'تتبع بالتردد اللاسلكي',
       'نظام تحديد المواقع داخل المستشفى',
     ],
-    asked: ['تتبع الاجهزة بالمستشفى'],
+    asked: [
+      'تتبع الاجهزة بالمستشفى',
+      'find lost equipment hospital',
+      'وين الجهاز بالمستشفى',
+      'ضياع الاجهزة',
+      ...whoeverDoes('تتبع الاجهزة'),
+    ],
   },
   {
     en: [
@@ -327,7 +488,13 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'إدارة المخزون الطبي',
       'نظام مخازن',
     ],
-    asked: ['جرد المخزن'],
+    asked: [
+      'جرد المخزن',
+      'count stock medicines',
+      'برنامج مخزن ادوية',
+      'سيستم مخازن',
+      ...whoeverDoes('جرد المستودع'),
+    ],
   },
   {
     en: [
@@ -345,7 +512,13 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'ربط الأجهزة بالنظام',
       'بروتوكول إتش إل 7',
     ],
-    asked: ['connect machines to the system', 'ربط الجهاز بالسيستم'],
+    asked: [
+      'connect machines to the system',
+      'ربط الجهاز بالسيستم',
+      'link analyzers with system',
+      'ربط اجهزة المختبر بالسيستم',
+      ...whoeverDoes('ربط الاجهزة بالنظام'),
+    ],
   },
   {
     en: [
@@ -356,17 +529,28 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'cybersecurity',
     ],
     ar: ['الأمن السيبراني الصحي', 'أمن المعلومات الصحية', 'أمن البيانات الطبية', 'الأمن السيبراني'],
-    asked: ['hackers in hospital', 'حماية بيانات المرضى'],
+    asked: [
+      'hackers in hospital',
+      'حماية بيانات المرضى',
+      'protect patient data hackers',
+      'اختراق المستشفى',
+      ...whoeverDoes('حمي بيانات المرضى'),
+    ],
   },
   {
     en: ['cloud hosting for healthcare', 'health cloud', 'medical cloud', 'cloud PACS'],
     ar: ['سحابة صحية', 'استضافة سحابية طبية', 'حوسبة سحابية صحية'],
-    asked: ['keep data on the cloud'],
+    asked: [
+      'keep data on the cloud',
+      'server for clinic data',
+      'سيرفر للمستشفى',
+      'سيرفر سحابي صحي',
+    ],
   },
   {
     en: ['electronic signature', 'digital signature', 'e-signature'],
     ar: ['توقيع إلكتروني', 'توقيع رقمي'],
-    asked: ['sign on tablet'],
+    asked: ['sign on tablet', 'sign documents computer', ...whoeverDoes('وقع الكتروني')],
   },
   {
     en: [
@@ -377,7 +561,14 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'voice recognition',
     ],
     ar: ['إملاء صوتي طبي', 'تفريغ طبي', 'برنامج إملاء التقارير', 'نسخ طبي'],
-    asked: ['doctor speaks report', 'كتابة التقرير بالصوت'],
+    asked: [
+      'doctor speaks report',
+      'كتابة التقرير بالصوت',
+      'dictate reports',
+      'type by voice',
+      'تحويل الصوت لتقرير',
+      ...whoeverDoes('كتب التقرير بالصوت'),
+    ],
   },
   {
     en: [
@@ -387,7 +578,12 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'medical CRM',
     ],
     ar: ['إدارة علاقات المرضى', 'نظام إدارة علاقات المرضى', 'تواصل المرضى'],
-    asked: ['send reminders to patients'],
+    asked: [
+      'send reminders to patients',
+      'message patients reminder',
+      'رسائل تذكير المرضى',
+      ...whoeverDoes('ذكر المرضى بالمواعيد'),
+    ],
   },
   {
     en: [
@@ -403,6 +599,11 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'more patients for my clinic',
       'دعاية للعيادة',
       'advertise clinic',
+      'bring patients to clinic',
+      'clinic instagram',
+      'اعلانات للعيادة',
+      'سوشيال ميديا عيادة',
+      ...whoeverDoes('سوق للعيادة'),
     ],
   },
   {
@@ -415,7 +616,13 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'simulation lab',
     ],
     ar: ['محاكاة طبية', 'تدريب بالواقع الافتراضي', 'مختبر محاكاة', 'محاكي جراحي', 'مركز محاكاة'],
-    asked: ['practise surgery on computer', 'تدريب بالنظارة الافتراضية'],
+    asked: [
+      'practise surgery on computer',
+      'تدريب بالنظارة الافتراضية',
+      'train doctors virtual',
+      'محاكاة عمليات',
+      ...whoeverDoes('تدرب على الجراحة بالكمبيوتر'),
+    ],
   },
   {
     en: [
@@ -426,6 +633,13 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'three-dimensional printing in medicine',
     ],
     ar: ['طباعة ثلاثية الأبعاد طبية', 'طابعة ثلاثية الأبعاد طبية', 'الطباعة ثلاثية الابعاد'],
-    asked: ['print a bone', 'طباعة عظم'],
+    asked: [
+      'print a bone',
+      'طباعة عظم',
+      'print organ model',
+      'طابعة ثري دي طبية',
+      'مجسم عظم مطبوع',
+      ...whoeverDoes('طبع عظم'),
+    ],
   },
 ];

@@ -1,11 +1,22 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Furniture of wards, clinics and homes of patients. */
 export const hospitalFurniture: readonly ThesaurusGroup[] = [
   {
     en: ['hospital furniture', 'medical furniture', 'ward furniture', 'clinic furniture'],
     ar: ['أثاث طبي', 'أثاث مستشفيات', 'أثاث المستشفى', 'أثاث عيادات', 'فرش عيادة', 'مفروشات طبية'],
-    asked: ['furnish a clinic', 'تجهيز عيادة بالاثاث', 'asas tebi', 'athath tibbi', 'عفش مستشفى'],
+    asked: [
+      'furnish a clinic',
+      'تجهيز عيادة بالاثاث',
+      'asas tebi',
+      'athath tibbi',
+      'عفش مستشفى',
+      'equip ward',
+      'عفش عيادة',
+      'موبيليا مستشفيات',
+      ...whoeverDoes('اثث مستشفى', 'اثث عيادة'),
+    ],
   },
   {
     en: [
@@ -52,22 +63,51 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'سرير للعاجز',
       'سرير يرتفع وينزل',
       'sreer kahraba lel mareed',
+      'bed rises head',
+      'bed for disabled',
+      'nursing bed home',
+      'سرير كهربا',
+      'تخت كهربا',
+      'سرير طبى للبيت',
+      'سرير بالريموت',
+      'سرير متحرك للمريض',
+      ...whoeverDoes('رفع ظهر المريض بالسرير'),
     ],
   },
   {
     en: ['manual hospital bed', 'crank bed', 'manual crank bed'],
     ar: ['سرير مستشفى يدوي', 'سرير طبي يدوي', 'سرير طبي مانيوال', 'سرير مانفيلة'],
-    asked: ['bed with handle', 'سرير بذراع'],
+    asked: [
+      'bed with handle',
+      'سرير بذراع',
+      'bed turned by hand',
+      'سرير يدوي',
+      'سرير بالمانويل',
+      'سرير مريض بالهندل',
+      'سرير هندل',
+    ],
   },
   {
     en: ['ICU bed', 'intensive care bed', 'critical care bed'],
     ar: ['سرير عناية مركزة', 'سرير عناية مشددة', 'تخت عناية فائقة', 'سرير عناية'],
-    asked: ['bed with scale for intensive care', 'سرير بميزان'],
+    asked: [
+      'bed with scale for intensive care',
+      'سرير بميزان',
+      'bed very sick patients',
+      'تخت عناية',
+    ],
   },
   {
     en: ['bariatric bed', 'heavy duty bed', 'obese patient bed'],
     ar: ['سرير السمنة', 'سرير للأوزان الثقيلة', 'سرير مرضى السمنة'],
-    asked: ['bed for heavy patient', 'سرير لوزن كبير'],
+    asked: [
+      'bed for heavy patient',
+      'سرير لوزن كبير',
+      'bed for fat patient',
+      'strong bed 200 kg',
+      'سرير سمين',
+      'سرير وزن ثقيل',
+    ],
   },
   {
     en: [
@@ -78,12 +118,17 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'pediatric crib',
     ],
     ar: ['سرير أطفال للمستشفى', 'سرير مستشفى للأطفال', 'سرير طبي للأطفال', 'مهد مستشفى'],
-    asked: ['bed for children in hospital', 'سرير طفل مريض'],
+    asked: ['bed for children in hospital', 'سرير طفل مريض', 'child hospital bed', 'سرير عيال'],
   },
   {
     en: ['baby bassinet', 'newborn bassinet', 'infant crib', 'hospital bassinet', 'baby cot'],
     ar: ['سرير مواليد', 'سرير حديثي الولادة', 'مهد مواليد', 'سرير رضيع'],
-    asked: ['newborn bed beside the mother', 'سرير البيبي بالمستشفى'],
+    asked: [
+      'newborn bed beside the mother',
+      'سرير البيبي بالمستشفى',
+      'cot for newborn hospital',
+      'عربة مولود',
+    ],
   },
   {
     en: [
@@ -127,6 +172,13 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'sreer kashf',
       'sareer fahs',
       'shezlong',
+      'doctor bed clinic',
+      'patient lies to be examined',
+      'bed for clinic',
+      'سرير كشف عيادة',
+      'شزلونج كشف',
+      'سرير الدكتور',
+      ...whoeverDoes('كشف عليه المريض', 'فحص عليه المريض'),
     ],
   },
   {
@@ -145,12 +197,25 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'كرسي كشف نساء وولادة',
       'طاولة فحص نسائية',
     ],
-    asked: ['chair for women doctor', 'كرسي دكتورة النساء'],
+    asked: [
+      'chair for women doctor',
+      'كرسي دكتورة النساء',
+      'chair with leg supports',
+      'كرسي نسا وولادة',
+      'سرير نسا',
+      'سرير دكتورة نسائية',
+    ],
   },
   {
     en: ['operating table', 'operation table', 'surgical table', 'OT table', 'theatre table'],
     ar: ['طاولة عمليات', 'طاولة جراحية', 'سرير عمليات', 'ترابيزة عمليات', 'تخت عمليات'],
-    asked: ['bed for surgery', 'سرير الجراحة', 'tawlat 3amaliyat', 'tarabezet 3amaleyat'],
+    asked: [
+      'bed for surgery',
+      'سرير الجراحة',
+      'tawlat 3amaliyat',
+      'tarabezet 3amaleyat',
+      'lie during surgery',
+    ],
   },
   {
     en: [
@@ -161,7 +226,14 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'blood collection chair',
     ],
     ar: ['كرسي سحب الدم', 'كرسي تبرع بالدم', 'كرسي سحب عينات', 'كرسي التبرع', 'كرسي سحب دم'],
-    asked: ['chair for taking blood', 'كرسي المختبر'],
+    asked: [
+      'chair for taking blood',
+      'كرسي المختبر',
+      'sit to draw blood',
+      'كرسي سحب',
+      'كرسي للمختبر لسحب الدم',
+      ...whoeverDoes('سحب الدم وهو جالس'),
+    ],
   },
   {
     en: [
@@ -178,7 +250,7 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'كرسي غسيل',
       'كرسي ريكلاينر طبي',
     ],
-    asked: ['chair for long treatment', 'كرسي للكيماوي'],
+    asked: ['chair for long treatment', 'كرسي للكيماوي', 'recline during dialysis', 'كرسي جلسات'],
   },
   {
     en: [
@@ -202,6 +274,10 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'cupboard beside the bed',
       'دولاب جنب السرير',
       'دولاب المريض',
+      'patient puts belongings',
+      'small cabinet bed',
+      'كوميدينو مستشفى',
+      'درج جنب السرير',
     ],
   },
   {
@@ -214,7 +290,16 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'ترابيزة طعام مريض',
       'طاولة علوية للسرير',
     ],
-    asked: ['eat in bed', 'ياكل على السرير', 'tawla lil sareer'],
+    asked: [
+      'eat in bed',
+      'ياكل على السرير',
+      'tawla lil sareer',
+      'food tray bed',
+      'table over patient',
+      'ترابيزة اكل سرير',
+      'صينية سرير',
+      ...whoeverDoes('اكل بالسرير طاولة'),
+    ],
   },
   {
     en: ['IV pole', 'IV stand', 'drip stand', 'infusion stand', 'IV drip stand', 'drip pole'],
@@ -228,12 +313,33 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'حامل التسريب',
       'حامل جلوكوز',
     ],
-    asked: ['hang the drip', 'تعليق المغذي', 'علاقة المغذي', 'شماعة المحاليل', 'hamel ma7aleel'],
+    asked: [
+      'hang the drip',
+      'تعليق المغذي',
+      'علاقة المغذي',
+      'شماعة المحاليل',
+      'hamel ma7aleel',
+      'hang bag of fluid',
+      'hold drip bag',
+      'ستاند مغذي',
+      'ستاند سيروم',
+      'علاقة سيروم',
+      'عمود المغذي',
+      'استاند محلول',
+      ...whoeverDoes('علق المغذي', 'علق المحلول', 'علق السيروم'),
+    ],
   },
   {
     en: ['medical mattress', 'hospital mattress', 'foam hospital mattress'],
     ar: ['مرتبة طبية', 'فرشة مستشفى', 'مرتبة سرير مستشفى', 'فراش طبي', 'فرشة طبية', 'مرتبة مستشفى'],
-    asked: ['mattress for hospital bed', 'مرتبه للسرير الطبي', 'martaba tebeya'],
+    asked: [
+      'mattress for hospital bed',
+      'مرتبه للسرير الطبي',
+      'martaba tebeya',
+      'mattress for back pain',
+      'مرتبة للظهر',
+      'دوشك طبي',
+    ],
   },
   {
     en: [
@@ -275,12 +381,28 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'تقرحات الفراش',
       'قرح الفراش',
       'bed sores',
+      'bedridden wounds mattress',
+      'mattress for paralysed',
+      'مرتبة ضد قرح الفراش',
+      'مرتبة لمريض مشلول',
+      'فرشة بالمضخة',
+      'دوشك هوا',
+      'فرشة كهربا للمريض',
+      ...whoeverDoes('منع قرح الفراش', 'منع التقرحات', 'منع جروح السرير'),
     ],
   },
   {
     en: ['privacy screen', 'ward screen', 'bedside screen', 'folding screen', 'medical screen'],
     ar: ['حاجز طبي', 'ستارة متحركة', 'برافان', 'بارافان طبي', 'ساتر طبي', 'بارفان', 'فاصل سرير'],
-    asked: ['screen between beds', 'ساتر بين الاسرة'],
+    asked: [
+      'screen between beds',
+      'ساتر بين الاسرة',
+      'hide patient',
+      'divide beds',
+      'ساتر للمريض',
+      'حاجز بين المرضى',
+      ...whoeverDoes('ستر المريض', 'فصل بين الاسرة'),
+    ],
   },
   {
     en: [
@@ -291,7 +413,7 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'privacy curtain',
     ],
     ar: ['ستارة مستشفى', 'ستائر طبية', 'ستائر أسرة المستشفى', 'ستائر غرف المرضى', 'ستارة سرير'],
-    asked: ['curtain around the bed', 'ستارة حول السرير'],
+    asked: ['curtain around the bed', 'ستارة حول السرير', 'ستاير مستشفى'],
   },
   {
     en: [
@@ -315,6 +437,9 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'عربة لتوزيع العلاج على المرضى',
       'trolley dawa',
       '3arabet adweya',
+      'carry medicines ward',
+      'تروللي ادوية',
+      ...whoeverDoes('وزع الادوية على المرضى'),
     ],
   },
   {
@@ -345,6 +470,9 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'resuscitation cart',
       'عربة الطوارئ بالقسم',
       'عربة ادوية الانعاش',
+      'emergency drugs trolley',
+      'cart for cardiac arrest',
+      'عربة توقف القلب',
     ],
   },
   {
@@ -366,22 +494,28 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'ترولي ضماد',
       'ترولي غيار جروح',
     ],
-    asked: ['cart for changing dressings', 'عربة تغيير الجروح'],
+    asked: [
+      'cart for changing dressings',
+      'عربة تغيير الجروح',
+      'nurse cart wounds',
+      'تروللي ضماد',
+      'عربة تمريض',
+    ],
   },
   {
     en: ['linen trolley', 'laundry trolley', 'linen cart', 'laundry cart', 'soiled linen trolley'],
     ar: ['عربة غسيل', 'عربة بياضات', 'ترولي غسيل', 'عربة مفروشات', 'عربة ملاءات', 'ترولي شراشف'],
-    asked: ['cart for sheets', 'عربة الشراشف'],
+    asked: ['cart for sheets', 'عربة الشراشف', 'carry dirty sheets', ...whoeverDoes('نقل الشراشف')],
   },
   {
     en: ['anesthesia cart', 'anaesthesia trolley', 'anesthesia trolley'],
     ar: ['عربة تخدير', 'ترولي تخدير'],
-    asked: ['cart for anesthetist'],
+    asked: ['cart for anesthetist', 'drawers anaesthesia drugs', 'عربة ادوات البنج'],
   },
   {
     en: ['mayo stand', 'mayo table', 'mayo trolley', 'instrument table', 'back table'],
     ar: ['طاولة مايو', 'حامل مايو', 'مايو ستاند', 'طاولة أدوات العمليات', 'طاولة ادوات جراحية'],
-    asked: ['table for surgical tools'],
+    asked: ['table for surgical tools', 'tray beside surgeon', 'صينية ادوات الجراح'],
   },
   {
     en: ['doctor stool', 'physician stool', 'saddle stool', 'round stool', 'revolving stool'],
@@ -394,7 +528,14 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'ستول طبي',
       'كرسي الطبيب المتحرك',
     ],
-    asked: ['chair for dentist', 'كرسي دكتور دوار'],
+    asked: [
+      'chair for dentist',
+      'كرسي دكتور دوار',
+      'stool with wheels',
+      'كرسي دكتور',
+      'كرسي بعجلات للدكتور',
+      'ستول طبيب',
+    ],
   },
   {
     en: ['foot step', 'step stool', 'double foot step', 'patient footstool', 'bed step'],
@@ -406,7 +547,13 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'سلم صعود المريض',
       'درج سرير الكشف',
     ],
-    asked: ['climb on the couch', 'درجة للصعود على السرير'],
+    asked: [
+      'climb on the couch',
+      'درجة للصعود على السرير',
+      'سلم للسرير الطبي',
+      'عتبة سرير',
+      ...whoeverDoes('طلع على السرير درجة'),
+    ],
   },
   {
     en: [
@@ -424,17 +571,36 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'خزانة طبية',
       'كابينة أدوية',
     ],
-    asked: ['where to keep medicines', 'دولاب حفظ الادوية'],
+    asked: [
+      'where to keep medicines',
+      'دولاب حفظ الادوية',
+      'cupboard for medicine',
+      'خزانة عيادة',
+      ...whoeverDoes('حفظ الادوية بدولاب'),
+    ],
   },
   {
     en: ['narcotics cabinet', 'controlled drugs cabinet', 'CD cabinet', 'narcotic safe'],
     ar: ['خزانة المواد المخدرة', 'خزنة أدوية مخدرة', 'خزانة الأدوية الخاضعة للرقابة'],
-    asked: ['lock for narcotics', 'خزنة المخدرات الطبية'],
+    asked: [
+      'lock for narcotics',
+      'خزنة المخدرات الطبية',
+      'locked medicines safe',
+      'خزنة مخدرات',
+      'دولاب مخدرات',
+      ...whoeverDoes('قفل على المخدرات'),
+    ],
   },
   {
     en: ['automated dispensing cabinet', 'ADC cabinet', 'medication dispensing cabinet'],
     ar: ['خزانة صرف الأدوية الآلية', 'كابينة صرف آلي للأدوية', 'خزانة أدوية ذكية'],
-    asked: ['smart medicine cupboard on the ward'],
+    asked: [
+      'smart medicine cupboard on the ward',
+      'machine gives medicines nurses',
+      'صرف الادوية اوتوماتيك',
+      'خزانة صرف',
+      ...whoeverDoes('صرف الدواء اليا'),
+    ],
   },
   {
     en: [
@@ -445,17 +611,30 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'waiting bench',
     ],
     ar: ['كراسي انتظار', 'كرسي انتظار', 'مقاعد انتظار', 'كراسي صالة الانتظار'],
-    asked: ['seats for patients waiting', 'كراسي العيادة'],
+    asked: [
+      'seats for patients waiting',
+      'كراسي العيادة',
+      'chairs for clinic',
+      'seats reception',
+      'كراسي استراحة',
+      'مقاعد للعيادة',
+      'كنب انتظار',
+    ],
   },
   {
     en: ['attendant bed', 'sofa bed', 'companion bed', 'sleeper chair', 'sofa cum bed'],
     ar: ['سرير مرافق', 'كرسي سرير', 'كنبة سرير', 'كرسي المرافق', 'صوفا بد', 'كنبة المرافق'],
-    asked: ['bed for the relative', 'مكان نوم المرافق'],
+    asked: [
+      'bed for the relative',
+      'مكان نوم المرافق',
+      'mother sleeps beside child hospital',
+      ...whoeverDoes('نام المرافق'),
+    ],
   },
   {
     en: ['nurse station', 'nursing station counter', 'nurse station desk'],
     ar: ['محطة تمريض', 'كاونتر تمريض', 'مكتب التمريض', 'كاونتر الممرضات', 'نيرس ستيشن'],
-    asked: ['desk for nurses', 'طاولة استقبال التمريض'],
+    asked: ['desk for nurses', 'طاولة استقبال التمريض', 'counter for nurses', 'مكتب ممرضات'],
   },
   {
     en: [
@@ -474,17 +653,37 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'بد هيد يونت',
       'وحدة خدمات السرير',
     ],
-    asked: ['oxygen and power at the bed', 'مخارج الاكسجين خلف السرير'],
+    asked: [
+      'oxygen and power at the bed',
+      'مخارج الاكسجين خلف السرير',
+      'sockets behind bed',
+      'gas outlets wall bed',
+      'لوحة الاكسجين بالجدار',
+      'لوحة خلف السرير',
+    ],
   },
   {
     en: ['ceiling pendant', 'medical pendant', 'surgical pendant', 'ICU pendant', 'supply pendant'],
     ar: ['بندنت', 'وحدة معلقة سقفية', 'ذراع سقفي طبي', 'بندنت عمليات', 'بندنت عناية'],
-    asked: ['arm from ceiling with gas outlets'],
+    asked: ['arm from ceiling with gas outlets', 'hanging arm theatre', 'ذراع معلق بالسقف'],
   },
   {
     en: ['bed rail', 'bed side rail', 'safety rail for bed', 'bed guard rail'],
     ar: ['حاجز سرير', 'درابزين سرير', 'حماية جوانب السرير', 'سياج سرير', 'حاجز جانبي للسرير'],
-    asked: ['fall out of bed', 'ما يطيح من السرير', 'يمنع السقوط من السرير'],
+    asked: [
+      'fall out of bed',
+      'ما يطيح من السرير',
+      'يمنع السقوط من السرير',
+      'not fall from bed',
+      'stops patient falling bed',
+      'حماية سرير المسن',
+      ...whoeverDoes(
+        'منع السقوط من السرير',
+        'حمي المريض من السقوط',
+        'طيح من السرير',
+        'وقع من السرير',
+      ),
+    ],
   },
   {
     en: [
@@ -505,7 +704,14 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'لوح تحويل المريض',
       'شرشف نقل',
     ],
-    asked: ['move from bed to bed', 'نقل المريض من سرير لسرير'],
+    asked: [
+      'move from bed to bed',
+      'نقل المريض من سرير لسرير',
+      'slide patient bed',
+      'move patient between beds',
+      'شرشف نقل المريض',
+      ...whoeverDoes('سحب المريض من سرير لسرير', 'زحلق المريض'),
+    ],
   },
   {
     en: [
@@ -517,7 +723,15 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'minor surgery light',
     ],
     ar: ['مصباح فحص', 'لمبة فحص', 'إضاءة فحص', 'كشاف فحص', 'كشاف طبي', 'مصباح كشف', 'لمبة كشف'],
-    asked: ['lamp for doctor', 'اضاءة العيادة', 'لمبة الدكتور'],
+    asked: [
+      'lamp for doctor',
+      'اضاءة العيادة',
+      'لمبة الدكتور',
+      'lamp clinic stand',
+      'كشاف عيادة',
+      'ضوء فحص',
+      'لمبة عيادة',
+    ],
   },
   {
     en: [
@@ -528,7 +742,12 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'macerator',
     ],
     ar: ['غسالة نونيات', 'غسالة قصريات', 'جهاز غسل أوعية المرضى', 'جهاز تعقيم القصريات'],
-    asked: ['clean bedpans', 'تنظيف القصرية'],
+    asked: [
+      'clean bedpans',
+      'تنظيف القصرية',
+      'غسالة قعادات',
+      ...whoeverDoes('غسل القصريات', 'نظف القصريات'),
+    ],
   },
   {
     en: [
@@ -540,11 +759,25 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'corpse refrigerator',
     ],
     ar: ['ثلاجة موتى', 'ثلاجة جثث', 'ثلاجات حفظ الموتى'],
-    asked: ['keep dead bodies', 'حفظ الجثث'],
+    asked: [
+      'keep dead bodies',
+      'حفظ الجثث',
+      'fridge for corpses',
+      'تلاجة موتى',
+      'براد موتى',
+      'ثلاجة اموات',
+      ...whoeverDoes('حفظ الموتى', 'حفظ الجثث'),
+    ],
   },
   {
     en: ['autopsy table', 'mortuary table', 'dissection table', 'body wash table'],
     ar: ['طاولة تشريح', 'طاولة غسل الموتى', 'مغسلة موتى'],
-    asked: ['غسل الميت'],
+    asked: [
+      'غسل الميت',
+      'wash dead',
+      'طاولة ميت',
+      'مغسلة اموات',
+      ...whoeverDoes('غسل الميت', 'شرح الجثة'),
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** What stays in the body, and what keeps the organs going in its place. */
 export const implants: readonly ThesaurusGroup[] = [
@@ -31,17 +32,39 @@ export const implants: readonly ThesaurusGroup[] = [
       'fix bone with metal',
       'سيخ بالعظم',
       'تثبيت الكسر بالمسامير',
+      'fix fracture metal',
+      'مسامير للكسر',
+      'بلاتين عظم',
+      'صفيحة عظم',
+      'بلاتين للكسر',
+      ...whoeverDoes('ثبت الكسر بمسامير', 'ثبت العظم بشريحة'),
     ],
   },
   {
     en: ['intramedullary nail', 'interlocking nail', 'femoral nail'],
     ar: ['مسمار نخاعي', 'سيخ نخاعي', 'مسمار نقي', 'مسمار تشابكي'],
-    asked: ['rod in the thigh bone', 'سيخ الفخذ'],
+    asked: [
+      'rod in the thigh bone',
+      'سيخ الفخذ',
+      'rod inside bone',
+      'سيخ بالعظم',
+      'مسمار داخل العظم',
+      'سيخ للساق',
+    ],
   },
   {
     en: ['external fixator', 'external fixation', 'Ilizarov fixator'],
     ar: ['مثبت خارجي', 'إليزاروف', 'مثبت خارجي للكسور', 'فكساتور'],
-    asked: ['frame outside the leg', 'تطويل الساق'],
+    asked: [
+      'frame outside the leg',
+      'تطويل الساق',
+      'metal frame leg',
+      'lengthen leg',
+      'حديد خارج الرجل',
+      'اسياخ خارجية',
+      'جهاز تطويل',
+      ...whoeverDoes('طول الساق', 'ثبت الكسر من برا'),
+    ],
   },
   {
     en: [
@@ -58,7 +81,16 @@ export const implants: readonly ThesaurusGroup[] = [
       'تبديل مفصل الركبة',
       'تغيير مفصل الركبة',
     ],
-    asked: ['new knee', 'تغيير الركبة', 'tagheer mafsal el rokba'],
+    asked: [
+      'new knee',
+      'تغيير الركبة',
+      'tagheer mafsal el rokba',
+      'replace knee',
+      'knee worn out',
+      'تبديل ركبة',
+      'ركبة تركيب',
+      ...whoeverDoes('غير الركبة', 'بدل مفصل الركبة'),
+    ],
   },
   {
     en: [
@@ -75,17 +107,42 @@ export const implants: readonly ThesaurusGroup[] = [
       'تغيير مفصل الورك',
       'تبديل مفصل الورك',
     ],
-    asked: ['new hip', 'تغيير الحوض'],
+    asked: [
+      'new hip',
+      'تغيير الحوض',
+      'replace hip',
+      'hip worn out',
+      'تغيير مفصل الفخذ',
+      'تبديل ورك',
+      'مفصل حوض',
+      ...whoeverDoes('غير مفصل الحوض', 'بدل الورك'),
+    ],
   },
   {
     en: ['spinal implant', 'spine implant', 'spinal fixation', 'spinal fusion system'],
     ar: ['زرعات العمود الفقري', 'مسامير العمود الفقري', 'تثبيت الفقرات', 'غرسات العمود الفقري'],
-    asked: ['pedicle screw', 'spine cage', 'screws in the back', 'مسامير الظهر', 'قفص فقري'],
+    asked: [
+      'pedicle screw',
+      'spine cage',
+      'screws in the back',
+      'مسامير الظهر',
+      'قفص فقري',
+      'screws in spine',
+      'fix vertebrae',
+      'براغي بالظهر',
+      'مسامير بالفقرات',
+      ...whoeverDoes('ثبت الفقرات', 'ثبت العمود الفقري'),
+    ],
   },
   {
     en: ['bone cement', 'orthopaedic cement', 'PMMA cement'],
     ar: ['إسمنت عظمي', 'أسمنت العظام'],
-    asked: ['glue for joint replacement'],
+    asked: [
+      'glue for joint replacement',
+      'stick joint to bone',
+      'صمغ عظم',
+      ...whoeverDoes('لصق المفصل'),
+    ],
   },
   {
     en: [
@@ -96,7 +153,16 @@ export const implants: readonly ThesaurusGroup[] = [
       'demineralized bone matrix',
     ],
     ar: ['طعم عظمي', 'بديل عظمي', 'عظم صناعي', 'بودرة عظم', 'تطعيم عظم'],
-    asked: ['fill missing bone', 'تعويض العظم'],
+    asked: [
+      'fill missing bone',
+      'تعويض العظم',
+      'bone powder',
+      'jaw bone missing',
+      'عظم للفك',
+      'ترقيع عظم',
+      'تعويض عظم الفك',
+      ...whoeverDoes('عوض العظم'),
+    ],
   },
   {
     en: ['pacemaker', 'cardiac pacemaker', 'implantable pacemaker', 'heart pacemaker'],
@@ -108,7 +174,18 @@ export const implants: readonly ThesaurusGroup[] = [
       'ناظم الخطى',
       'بيسميكر',
     ],
-    asked: ['battery for heart', 'بطاريه للقلب', 'batareyet alb', 'جهاز ينظم دقات القلب'],
+    asked: [
+      'battery for heart',
+      'بطاريه للقلب',
+      'batareyet alb',
+      'جهاز ينظم دقات القلب',
+      'heart beats slow device',
+      'keeps heart beating',
+      'battery in chest',
+      'بطارية بالصدر',
+      'جهاز بطء القلب',
+      ...whoeverDoes('نظم دقات القلب', 'نظم ضربات القلب', 'ركب بطارية للقلب'),
+    ],
   },
   {
     en: [
@@ -118,7 +195,13 @@ export const implants: readonly ThesaurusGroup[] = [
       'AICD',
     ],
     ar: ['مزيل رجفان مزروع', 'جهاز صدمات مزروع', 'صاعق قلبي مزروع'],
-    asked: ['shock device inside chest'],
+    asked: [
+      'shock device inside chest',
+      'shock inside body',
+      'جهاز صدمات بالصدر',
+      'صاعق قلب',
+      'بطارية صدمات',
+    ],
   },
   {
     en: [
@@ -145,22 +228,47 @@ export const implants: readonly ThesaurusGroup[] = [
       'da3amet el alb',
       'shabaket galb',
       'شبكة للقلب بعد جلطة',
+      'net in artery',
+      'open blocked artery',
+      'keep artery open',
+      'شبكة شريان',
+      'زنبرك القلب',
+      ...whoeverDoes('فتح الشريان', 'وسع الشريان', 'ركب شبكة بالقلب', 'ركب دعامة'),
     ],
   },
   {
     en: ['balloon catheter', 'angioplasty balloon', 'PTCA balloon', 'PTCA catheter'],
     ar: ['بالون توسيع الشرايين', 'قسطرة بالون', 'بالون القسطرة', 'قثطار بالوني'],
-    asked: ['open artery with balloon'],
+    asked: [
+      'open artery with balloon',
+      'widen artery',
+      'بالون شرايين',
+      'بالونة القلب',
+      ...whoeverDoes('وسع الشريان بالبالون', 'نفخ الشريان'),
+    ],
   },
   {
     en: ['guidewire', 'guide wire'],
     ar: ['سلك توجيه', 'سلك دليل', 'جايد واير'],
-    asked: ['wire for catheter', 'سلك القسطرة'],
+    asked: [
+      'wire for catheter',
+      'سلك القسطرة',
+      'thin wire in artery',
+      'سلك بالشريان',
+      'واير القسطرة',
+    ],
   },
   {
     en: ['angiography catheter', 'guiding catheter', 'diagnostic catheter', 'cardiac catheter'],
     ar: ['قسطرة توجيه', 'قسطرة قلبية تشخيصية', 'قثطار قلبي', 'مستلزمات القسطرة القلبية'],
-    asked: ['things for cath lab', 'introducer sheath', 'غمد إدخال'],
+    asked: [
+      'things for cath lab',
+      'introducer sheath',
+      'غمد إدخال',
+      'tube to heart arteries',
+      'انبوب قسطرة القلب',
+      'مستلزمات قسطرة',
+    ],
   },
   {
     en: [
@@ -172,27 +280,65 @@ export const implants: readonly ThesaurusGroup[] = [
       'TAVR valve',
     ],
     ar: ['صمام قلب صناعي', 'صمام قلبي', 'صمام صناعي', 'صمامات القلب الصناعية'],
-    asked: ['change heart valve', 'تغيير صمام القلب'],
+    asked: [
+      'change heart valve',
+      'تغيير صمام القلب',
+      'replace valve',
+      'leaking valve',
+      'صمام معدني',
+      'تبديل صمام',
+      ...whoeverDoes('غير صمام القلب', 'بدل الصمام'),
+    ],
   },
   {
     en: ['vascular graft', 'vascular prosthesis', 'AV graft'],
     ar: ['طعم وعائي', 'شريان صناعي', 'طعوم وعائية'],
-    asked: ['artificial vessel'],
+    asked: [
+      'artificial vessel',
+      'tube replace artery',
+      'وصلة شريان',
+      'شريان بديل',
+      ...whoeverDoes('بدل الشريان'),
+    ],
   },
   {
     en: ['breast implant', 'silicone breast implant'],
     ar: ['حشوة ثدي سيليكون', 'زرعات الثدي', 'حشوات الثدي'],
-    asked: ['breast surgery silicone', 'تكبير الصدر'],
+    asked: [
+      'breast surgery silicone',
+      'تكبير الصدر',
+      'bigger breasts',
+      'silicone in breast',
+      'سيليكون صدر',
+      'حشوة صدر',
+      'سيليكون للثدي',
+      ...whoeverDoes('كبر الثدي', 'كبر الصدر'),
+    ],
   },
   {
     en: ['gastric balloon', 'intragastric balloon', 'stomach balloon', 'weight loss balloon'],
     ar: ['بالون المعدة', 'بالون التنحيف', 'كبسولة المعدة البالون'],
-    asked: ['lose weight balloon', 'balon me3da', 'بالون لإنقاص الوزن'],
+    asked: [
+      'lose weight balloon',
+      'balon me3da',
+      'بالون لإنقاص الوزن',
+      'balloon to eat less',
+      'بالونة المعدة',
+      'كبسولة بالون',
+      'بالون تخسيس',
+      ...whoeverDoes('نحف ببالون'),
+    ],
   },
   {
     en: ['ureteral stent', 'DJ stent', 'double J stent', 'JJ stent'],
     ar: ['دعامة حالب', 'دبل جي', 'قسطرة حالب داخلية'],
-    asked: ['stent for kidney stone', 'دعامة الكلى'],
+    asked: [
+      'stent for kidney stone',
+      'دعامة الكلى',
+      'tube kidney bladder',
+      'ستنت حالب',
+      'ماسورة الحالب',
+    ],
   },
   {
     en: [
@@ -216,12 +362,24 @@ export const implants: readonly ThesaurusGroup[] = [
       'ghaseel kalawi',
       'kidney failure machine',
       'جهاز الفشل الكلوي',
+      'cleans blood kidneys',
+      'filter blood kidneys',
+      'kidneys stopped machine',
+      'جهاز الغسيل',
+      'جهاز كلى',
+      ...whoeverDoes('غسل الكلى', 'نقي الدم', 'غسل الدم', 'صفي الدم'),
     ],
   },
   {
     en: ['hemodialysis', 'haemodialysis', 'dialysis', 'renal dialysis'],
     ar: ['غسيل كلى', 'غسل الكلى', 'غسيل كلوي', 'ديلزة', 'الإنفاذ الدموي'],
-    asked: ['wash the kidneys', 'ghasil kila', 'ghaseel kela dam'],
+    asked: [
+      'wash the kidneys',
+      'ghasil kila',
+      'ghaseel kela dam',
+      'kidney wash three times week',
+      'جلسات غسيل كلى',
+    ],
   },
   {
     en: [
@@ -240,12 +398,18 @@ export const implants: readonly ThesaurusGroup[] = [
       'غسيل كلى بالبيت',
       'الديلزة الصفاقية',
     ],
-    asked: ['dialysis through the belly', 'غسيل الكلى من البطن'],
+    asked: [
+      'dialysis through the belly',
+      'غسيل الكلى من البطن',
+      'dialysis at home belly',
+      'غسيل بطني',
+      ...whoeverDoes('غسل الكلى بالبيت'),
+    ],
   },
   {
     en: ['dialyzer', 'dialyser', 'artificial kidney filter', 'dialysis filter', 'hemodialyzer'],
     ar: ['فلتر غسيل كلى', 'مرشح غسيل الكلى', 'ديالايزر', 'كلية صناعية', 'فلاتر الغسيل الكلوي'],
-    asked: ['filter for dialysis machine'],
+    asked: ['filter for dialysis machine', 'kidney filter', 'فلتر كلى', 'فلتر الغسيل'],
   },
   {
     en: [
@@ -255,12 +419,12 @@ export const implants: readonly ThesaurusGroup[] = [
       'blood line set',
     ],
     ar: ['خطوط دم الغسيل', 'أنابيب غسيل الكلى', 'وصلات غسيل كلى', 'بلود لاين'],
-    asked: ['ليّات جهاز غسيل الكلى'],
+    asked: ['ليّات جهاز غسيل الكلى', 'tubes of dialysis', 'خراطيم الغسيل', 'خراطيم جهاز الكلى'],
   },
   {
     en: ['fistula needle', 'AV fistula needle', 'AVF needle', 'dialysis needle'],
     ar: ['إبرة فستولا', 'إبر غسيل كلى', 'إبر الفستيولا', 'فستولا نيدل'],
-    asked: ['needle for dialysis patient'],
+    asked: ['needle for dialysis patient', 'needle kidney wash', 'ابر الغسيل'],
   },
   {
     en: [
@@ -271,12 +435,12 @@ export const implants: readonly ThesaurusGroup[] = [
       'perm cath',
     ],
     ar: ['قسطرة غسيل كلى', 'بيرم كاث', 'قثطار غسيل كلوي', 'قسطرة الغسيل', 'بيرمكاث'],
-    asked: ['catheter in the neck for dialysis'],
+    asked: ['catheter in the neck for dialysis', 'neck tube kidney', 'قسطرة كلى بالرقبة'],
   },
   {
     en: ['dialysis concentrate', 'bicarbonate cartridge', 'acid concentrate'],
     ar: ['بيكربونات الغسيل', 'ديالاسيت', 'محاليل الديلزة'],
-    asked: ['powder for dialysis'],
+    asked: ['powder for dialysis', 'liquid for dialysis machine'],
   },
   {
     en: [
@@ -287,7 +451,13 @@ export const implants: readonly ThesaurusGroup[] = [
       'CRRT',
     ],
     ar: ['جهاز غسيل كلوي مستمر', 'سي آر آر تي', 'ترشيح دموي مستمر'],
-    asked: ['dialysis in icu', 'غسيل كلى بالعناية'],
+    asked: [
+      'dialysis in icu',
+      'غسيل كلى بالعناية',
+      'slow dialysis all day',
+      'غسيل كلى مستمر',
+      'غسيل بطيء بالعناية',
+    ],
   },
   {
     en: [
@@ -304,7 +474,14 @@ export const implants: readonly ThesaurusGroup[] = [
       'محطة مياه غسيل الكلى',
       'جهاز التناضح العكسي',
     ],
-    asked: ['pure water for dialysis', 'تنقية ماء الغسيل'],
+    asked: [
+      'pure water for dialysis',
+      'تنقية ماء الغسيل',
+      'water for dialysis unit',
+      'محطة ماء غسيل كلى',
+      'محطة ro',
+      ...whoeverDoes('نقي ماء الغسيل', 'عالج مياه الغسيل'),
+    ],
   },
   {
     en: [
@@ -322,32 +499,67 @@ export const implants: readonly ThesaurusGroup[] = [
       'جهاز تفتيت الحصوات',
       'ليثوتريبسي',
     ],
-    asked: ['break kidney stones', 'حصوة الكلى تفتيت', 'taftit 7asawi', 'tafteet hasa'],
+    asked: [
+      'break kidney stones',
+      'حصوة الكلى تفتيت',
+      'taftit 7asawi',
+      'tafteet hasa',
+      'crush kidney stones',
+      'smash stones waves',
+      'تكسير الحصى',
+      'جهاز حصوات',
+      ...whoeverDoes('فتت الحصى', 'فتت حصوة الكلى', 'كسر الحصوة'),
+    ],
   },
   {
     en: ['ECMO', 'ECMO machine', 'extracorporeal membrane oxygenation', 'ECLS'],
     ar: ['إيكمو', 'جهاز إيكمو', 'جهاز الأكسجة الغشائية', 'أكسجة غشائية خارج الجسم'],
-    asked: ['machine instead of lungs and heart', 'جهاز بديل القلب والرئة'],
+    asked: [
+      'machine instead of lungs and heart',
+      'جهاز بديل القلب والرئة',
+      'oxygen blood outside body',
+      'replaces lungs and heart',
+      'جهاز بدل الرئة والقلب',
+      'رئة صناعية',
+      ...whoeverDoes('شتغل بدل الرئة'),
+    ],
   },
   {
     en: ['heart-lung machine', 'cardiopulmonary bypass', 'CPB machine', 'perfusion machine'],
     ar: ['جهاز القلب والرئة', 'جهاز القلب والرئة الصناعي', 'قلب ورئة صناعي', 'مضخة القلب المفتوح'],
-    asked: ['open heart surgery machine', 'جهاز القلب المفتوح'],
+    asked: [
+      'open heart surgery machine',
+      'جهاز القلب المفتوح',
+      'heart stopped during surgery machine',
+      'جهاز عملية القلب المفتوح',
+      ...whoeverDoes('شتغل بدل القلب بالعملية'),
+    ],
   },
   {
     en: ['oxygenator', 'membrane oxygenator'],
     ar: ['مؤكسج', 'مؤكسج غشائي', 'أوكسجينيتور'],
-    asked: ['oxygenates blood outside the body'],
+    asked: [
+      'oxygenates blood outside the body',
+      'puts oxygen into blood',
+      'اكسجة الدم',
+      ...whoeverDoes('اكسج الدم'),
+    ],
   },
   {
     en: ['intra-aortic balloon pump', 'IABP', 'balloon pump'],
     ar: ['مضخة بالون أبهرية', 'بالون الأبهر', 'مضخة البالون داخل الأبهر'],
-    asked: ['help a weak heart pump'],
+    asked: ['help a weak heart pump', 'balloon helps heart', 'بالون يساعد القلب'],
   },
   {
     en: ['ventricular assist device', 'LVAD', 'artificial heart'],
     ar: ['قلب صناعي', 'جهاز دعم البطين', 'مضخة بطين مساعدة', 'قلب اصطناعي'],
-    asked: ['machine for heart failure', 'مضخة للقلب الضعيف'],
+    asked: [
+      'machine for heart failure',
+      'مضخة للقلب الضعيف',
+      'pump weak heart',
+      'مضخة قلب',
+      ...whoeverDoes('ساعد القلب الضعيف'),
+    ],
   },
   {
     en: [
@@ -364,12 +576,29 @@ export const implants: readonly ThesaurusGroup[] = [
       'فصادة البلازما',
       'تبديل البلازما',
     ],
-    asked: ['take out platelets', 'فصل الصفائح'],
+    asked: [
+      'take out platelets',
+      'فصل الصفائح',
+      'separate platelets donor',
+      'donate platelets machine',
+      'تبرع صفائح جهاز',
+      ...whoeverDoes('فصل الصفائح', 'سحب الصفائح'),
+    ],
   },
   {
     en: ['cochlear implant', 'cochlear implantation device', 'artificial cochlea'],
     ar: ['زراعة قوقعة', 'قوقعة صناعية', 'غرسة قوقعية', 'قوقعة إلكترونية'],
-    asked: ['deaf child device', 'طفل لا يسمع زراعة', 'zera3et qawqa3a'],
+    asked: [
+      'deaf child device',
+      'طفل لا يسمع زراعة',
+      'zera3et qawqa3a',
+      'born deaf device',
+      'deaf baby hears',
+      'زرع القوقعة',
+      'قوقعة للاذن',
+      'طفل اصم',
+      ...whoeverDoes('زرع قوقعة'),
+    ],
   },
   {
     en: ['intraocular lens', 'IOL', 'cataract lens', 'lens implant'],
@@ -381,6 +610,12 @@ export const implants: readonly ThesaurusGroup[] = [
       'عدسة عملية الماء الأبيض',
       'زراعة عدسة',
     ],
-    asked: ['lens after cataract surgery', 'عدسة للمي البيضا'],
+    asked: [
+      'lens after cataract surgery',
+      'عدسة للمي البيضا',
+      'lens into eye',
+      'عدسة زرع للعين',
+      ...whoeverDoes('زرع عدسة بالعين', 'ركب عدسة بالعين'),
+    ],
   },
 ];

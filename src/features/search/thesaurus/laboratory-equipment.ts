@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** What stands in a laboratory, a blood bank and a cold store. */
 export const laboratoryEquipment: readonly ThesaurusGroup[] = [
@@ -19,7 +20,17 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'تجهيزات مختبرات',
       'تجهيز معمل تحاليل',
     ],
-    asked: ['open a lab', 'فتح مختبر', 'تجهيز معمل', 'ag8ezet ma3amel', 'ajhizat mukhtabar'],
+    asked: [
+      'open a lab',
+      'فتح مختبر',
+      'تجهيز معمل',
+      'ag8ezet ma3amel',
+      'ajhizat mukhtabar',
+      'furnish a laboratory',
+      'start medical lab',
+      'تجهيز مختبر تحاليل',
+      ...whoeverDoes('فتح مختبر', 'جهز مختبر'),
+    ],
   },
   {
     en: [
@@ -55,12 +66,33 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'رؤية الجراثيم',
       'تكبير الخلايا',
       'فحص الخلايا',
+      'look at blood cells',
+      'magnify cells',
+      'enlarge tiny things',
+      'جهاز يكبر',
+      'تكبير البكتيريا',
+      'مكبر الجراثيم',
+      'فحص الشرائح تحت العدسة',
+      ...whoeverDoes(
+        'شوف البكتيريا',
+        'شوف الجراثيم',
+        'كبر الخلايا',
+        'شوف الخلايا',
+        'شوف الميكروبات',
+      ),
     ],
   },
   {
     en: ['fluorescence microscope', 'fluorescent microscope'],
     ar: ['مجهر فلوري', 'مجهر فلورسنت', 'ميكروسكوب فلوريسنت'],
-    asked: ['confocal microscope', 'inverted microscope', 'مجهر مقلوب', 'microscope with colours'],
+    asked: [
+      'confocal microscope',
+      'inverted microscope',
+      'مجهر مقلوب',
+      'microscope with colours',
+      'glowing cells',
+      'خلايا مضيئة تحت المجهر',
+    ],
   },
   {
     en: [
@@ -99,6 +131,24 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'فصل الدم',
       'فصل مكونات الدم',
       'تدوير العينات',
+      'machine spins blood tubes',
+      'turn tubes fast',
+      'rotates tubes',
+      'separate plasma from blood',
+      'جهاز يلف الدم',
+      'لف انابيب الدم',
+      'دوران انابيب الدم',
+      ...whoeverDoes(
+        'لف الدم',
+        'دور الدم',
+        'لف العينات',
+        'لف الانابيب',
+        'دور الانابيب',
+        'فصل البلازما',
+        'فصل الدم',
+        'فصل السيروم',
+        'برم الدم',
+      ),
     ],
   },
   {
@@ -109,17 +159,35 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'high speed centrifuge',
     ],
     ar: ['جهاز طرد مركزي مبرد', 'سنترفيوج مبرد', 'طرد مركزي مبرد'],
-    asked: ['cold centrifuge'],
+    asked: [
+      'cold centrifuge',
+      'spin blood cold',
+      'spin samples cold',
+      ...whoeverDoes('لف الدم بارد', 'دور العينات مبرد'),
+    ],
   },
   {
     en: ['microcentrifuge', 'mini centrifuge'],
     ar: ['جهاز طرد مركزي دقيق', 'ميكروسنترفيوج', 'سنترفيوج صغير'],
-    asked: ['small spinner for tubes'],
+    asked: [
+      'small spinner for tubes',
+      'spin tiny tubes',
+      'spin eppendorf',
+      'تدوير انابيب صغيرة',
+      ...whoeverDoes('لف انابيب صغيرة'),
+    ],
   },
   {
     en: ['hematocrit centrifuge', 'haematocrit centrifuge', 'microhematocrit centrifuge'],
     ar: ['جهاز هيماتوكريت', 'سنترفيوج هيماتوكريت', 'طرد مركزي للهيماتوكريت'],
-    asked: ['packed cell volume'],
+    asked: [
+      'packed cell volume',
+      'percent red cells spin',
+      'spin capillary tubes',
+      'PCV test machine',
+      'لف انابيب شعرية',
+      ...whoeverDoes('قيس الهيماتوكريت'),
+    ],
   },
   {
     en: [
@@ -132,6 +200,7 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'cell counter',
       'complete blood count analyzer',
       'haematology analyzer',
+      'CBC counter',
     ],
     ar: [
       'جهاز تحليل صورة الدم',
@@ -157,6 +226,19 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'blood count machine for clinic',
       'عد كريات الدم',
       'حساب خلايا الدم',
+      'count white cells',
+      'count platelets',
+      'جهاز تعداد الدم',
+      'جهاز تعداد عام للدم',
+      'جهاز صورة دم',
+      'تعداد دم كامل جهاز',
+      ...whoeverDoes(
+        'عد كريات الدم',
+        'عد خلايا الدم',
+        'حسب كريات الدم',
+        'عد الصفائح',
+        'حلل الدم كامل',
+      ),
     ],
   },
   {
@@ -184,6 +266,11 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز وظائف كبد وكلى',
       'cholesterol machine lab',
       'gehaz kimya',
+      'measures liver enzymes',
+      'kidney function machine',
+      'جهاز انزيمات الكبد',
+      'جهاز تحليل الدهون بالمختبر',
+      ...whoeverDoes('حلل الكبد والكلى', 'قيس الكوليسترول بالمختبر'),
     ],
   },
   {
@@ -205,7 +292,16 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز الفحص المناعي',
       'كيميلومينسنس',
     ],
-    asked: ['machine for thyroid and vitamin d', 'جهاز تحليل فيتامين د والهرمونات'],
+    asked: [
+      'machine for thyroid and vitamin d',
+      'جهاز تحليل فيتامين د والهرمونات',
+      'measures hormones',
+      'tumour markers machine',
+      'thyroid test machine',
+      'جهاز تحليل الغدة',
+      'جهاز دلالات الاورام',
+      ...whoeverDoes('قيس الهرمونات', 'حلل الهرمونات'),
+    ],
   },
   {
     en: [
@@ -221,7 +317,14 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز إلكتروليت',
       'جهاز تحليل الصوديوم والبوتاسيوم',
     ],
-    asked: ['salt in blood machine', 'صوديوم بوتاسيوم جهاز'],
+    asked: [
+      'salt in blood machine',
+      'صوديوم بوتاسيوم جهاز',
+      'measures sodium potassium',
+      'salts of blood',
+      'جهاز املاح',
+      ...whoeverDoes('قيس املاح الدم', 'قيس الصوديوم', 'قيس البوتاسيوم'),
+    ],
   },
   {
     en: [
@@ -238,7 +341,15 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز ABG',
       'جهاز بلود جاز',
     ],
-    asked: ['oxygen and acid in blood', 'تحليل غازات الشريان'],
+    asked: [
+      'oxygen and acid in blood',
+      'تحليل غازات الشريان',
+      'measure blood gases',
+      'oxygen in artery blood machine',
+      'حموضة الدم جهاز',
+      'جهاز ايه بي جي',
+      ...whoeverDoes('قيس غازات الدم', 'حلل غازات الدم'),
+    ],
   },
   {
     en: [
@@ -259,7 +370,18 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز INR',
       'كواجولوميتر',
     ],
-    asked: ['how thin is my blood', 'سيولة الدم', 'clotting test machine', 'seyolet el dam'],
+    asked: [
+      'how thin is my blood',
+      'سيولة الدم',
+      'clotting test machine',
+      'seyolet el dam',
+      'how fast blood clots',
+      'warfarin check machine',
+      'فحص سيولة بالبيت',
+      'جهاز السيولة',
+      'جهاز pt inr',
+      ...whoeverDoes('قيس سيولة الدم', 'قيس التجلط', 'قيس تخثر الدم'),
+    ],
   },
   {
     en: [
@@ -270,12 +392,22 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'urine chemistry analyzer',
     ],
     ar: ['جهاز تحليل البول', 'محلل بول', 'جهاز فحص البول', 'قارئ شرائط البول'],
-    asked: ['machine for urine tests'],
+    asked: [
+      'machine for urine tests',
+      'tests urine automatically',
+      'جهاز للبول',
+      ...whoeverDoes('حلل البول', 'فحص البول', 'قرأ شرائط البول'),
+    ],
   },
   {
     en: ['ESR analyzer', 'ESR machine', 'sedimentation rate analyzer', 'ESR stand', 'Westergren'],
     ar: ['جهاز سرعة الترسيب', 'جهاز ترسيب الدم', 'جهاز ترسب الدم', 'محلل سرعة الترسيب'],
-    asked: ['sedimentation', 'ترسيب الدم'],
+    asked: [
+      'sedimentation',
+      'ترسيب الدم',
+      'how fast blood sinks',
+      ...whoeverDoes('قيس سرعة الترسيب', 'قيس ترسب الدم'),
+    ],
   },
   {
     en: [
@@ -291,7 +423,12 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'محلل الهيموجلوبين السكري',
       'جهاز تراكمي',
     ],
-    asked: ['machine for three month sugar', 'جهاز مخزون السكر'],
+    asked: [
+      'machine for three month sugar',
+      'جهاز مخزون السكر',
+      'average sugar machine',
+      ...whoeverDoes('قيس السكر التراكمي', 'قيس مخزون السكر'),
+    ],
   },
   {
     en: [
@@ -309,12 +446,30 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز فحص فقر الدم',
       'جهاز قوة الدم',
     ],
-    asked: ['check anemia quickly', 'قياس قوة الدم', 'فقر الدم جهاز'],
+    asked: [
+      'check anemia quickly',
+      'قياس قوة الدم',
+      'فقر الدم جهاز',
+      'measure hemoglobin',
+      'anemia machine',
+      'iron in blood finger',
+      'blood donor hemoglobin',
+      'جهاز نسبة الدم',
+      'جهاز انيميا',
+      ...whoeverDoes('قيس الهيموجلوبين', 'قيس قوة الدم', 'قيس نسبة الدم', 'كشف فقر الدم'),
+    ],
   },
   {
     en: ['ELISA reader', 'microplate reader', 'plate reader', 'ELISA machine'],
     ar: ['جهاز إليزا', 'قارئ إليزا', 'قارئ الصفائح الدقيقة', 'جهاز الاليزا'],
-    asked: ['ELISA washer', 'غسالة إليزا', 'elisa tests'],
+    asked: [
+      'ELISA washer',
+      'غسالة إليزا',
+      'elisa tests',
+      'antibodies plate machine',
+      'جهاز قراءة الصفائح',
+      ...whoeverDoes('قرأ الاليزا'),
+    ],
   },
   {
     en: [
@@ -335,7 +490,20 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'بي سي ار',
       'مبلمر حراري',
     ],
-    asked: ['covid machine', 'copy dna', 'فحص الفيروسات الجزيئي', 'تضخيم الحمض النووي'],
+    asked: [
+      'covid machine',
+      'copy dna',
+      'فحص الفيروسات الجزيئي',
+      'تضخيم الحمض النووي',
+      'multiply dna',
+      'find virus genes',
+      'detect virus',
+      'covid test machine',
+      'جهاز كورونا',
+      'جهاز فحص كورونا',
+      'نسخ الحمض النووي',
+      ...whoeverDoes('كشف الفيروس', 'ضاعف الحمض النووي', 'فحص كورونا'),
+    ],
   },
   {
     en: [
@@ -353,7 +521,14 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز قراءة الجينات',
       'تسلسل الجيل التالي',
     ],
-    asked: ['read genes', 'قراءة الجينات'],
+    asked: [
+      'read genes',
+      'قراءة الجينات',
+      'read dna',
+      'order of genes',
+      'فك الشفرة الوراثية',
+      ...whoeverDoes('قرأ الجينات', 'قرأ الحمض النووي'),
+    ],
   },
   {
     en: [
@@ -364,7 +539,12 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'DNA extractor',
     ],
     ar: ['جهاز استخلاص الحمض النووي', 'استخلاص الدي إن إيه', 'جهاز استخلاص DNA'],
-    asked: ['get dna from blood'],
+    asked: [
+      'get dna from blood',
+      'take dna out',
+      'pull dna from sample',
+      ...whoeverDoes('سحب الحمض النووي', 'استخلص الحمض النووي', 'طلع الدي ان اي'),
+    ],
   },
   {
     en: [
@@ -381,12 +561,27 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز الفصل الكهربائي',
       'فصل الهيموجلوبين كهربائيا',
     ],
-    asked: ['sickle cell thalassemia machine', 'فحص المنجلية جهاز'],
+    asked: [
+      'sickle cell thalassemia machine',
+      'فحص المنجلية جهاز',
+      'separate proteins electricity',
+      'sickle cell machine',
+      'thalassemia machine',
+      'جهاز كشف الثلاسيميا',
+      ...whoeverDoes('فصل البروتين بالكهرباء', 'كشف الثلاسيميا', 'كشف المنجلية'),
+    ],
   },
   {
     en: ['flow cytometer', 'flow cytometry', 'cytometer', 'FACS'],
     ar: ['جهاز قياس التدفق الخلوي', 'فلو سيتومتري', 'مقياس التدفق الخلوي', 'فلوسيتوميتر'],
-    asked: ['leukemia cells machine'],
+    asked: [
+      'leukemia cells machine',
+      'sort cells with laser',
+      'count immune cells',
+      'فرز الخلايا بالليزر',
+      'عد خلايا المناعة',
+      ...whoeverDoes('فرز الخلايا'),
+    ],
   },
   {
     en: [
@@ -404,7 +599,13 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'كولوريميتر',
       'فوتوميتر',
     ],
-    asked: ['measure colour of liquid'],
+    asked: [
+      'measure colour of liquid',
+      'measure light through liquid',
+      'absorbance of sample',
+      'قياس لون السائل',
+      ...whoeverDoes('قيس امتصاص الضوء', 'قيس لون المحلول'),
+    ],
   },
   {
     en: [
@@ -420,12 +621,23 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'جهاز HPLC',
       'فصل كروماتوجرافي',
     ],
-    asked: ['separate substances of a drug'],
+    asked: [
+      'separate substances of a drug',
+      'purity of medicine test',
+      'separate chemicals',
+      'فصل مواد الدواء',
+      ...whoeverDoes('فصل المواد الكيميائية', 'حلل نقاوة الدواء'),
+    ],
   },
   {
     en: ['mass spectrometer', 'mass spectrometry', 'MALDI-TOF', 'MS analyzer'],
     ar: ['مطياف الكتلة', 'جهاز مطياف الكتلة', 'قياس الطيف الكتلي', 'مالدي توف'],
-    asked: ['identify bacteria by mass'],
+    asked: [
+      'identify bacteria by mass',
+      'weigh molecules',
+      'كشف السموم جهاز',
+      ...whoeverDoes('وزن الجزيئات', 'كشف السموم بالدم'),
+    ],
   },
   {
     en: [
@@ -457,17 +669,36 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'keep samples warm',
       'نمو البكتيريا',
       'حضن العينات',
+      'warm box for bacteria',
+      'grow germs dish',
+      'صندوق تدفئة للمزارع',
+      'دفا للبكتيريا',
+      ...whoeverDoes('زرع البكتيريا', 'ربي البكتيريا', 'حضن العينات', 'كبر البكتيريا'),
     ],
   },
   {
     en: ['CO2 incubator', 'cell culture incubator', 'carbon dioxide incubator'],
     ar: ['حاضنة ثاني أكسيد الكربون', 'حاضنة خلايا', 'حاضنة CO2', 'حاضنة زراعة خلايا'],
-    asked: ['grow cells', 'حاضنة اجنة المعمل'],
+    asked: [
+      'grow cells',
+      'حاضنة اجنة المعمل',
+      'grow human cells',
+      'keep embryos warm',
+      'زراعة خلايا',
+      'حضن الاجنة',
+      ...whoeverDoes('ربي الخلايا', 'زرع الخلايا'),
+    ],
   },
   {
     en: ['blood culture system', 'automated blood culture', 'blood culture analyzer'],
     ar: ['جهاز مزارع الدم', 'نظام مزرعة دم', 'جهاز زراعة الدم'],
-    asked: ['germs in blood machine'],
+    asked: [
+      'germs in blood machine',
+      'find germs in blood',
+      'bacteria in blood bottles',
+      'بكتيريا الدم جهاز',
+      ...whoeverDoes('كشف الجراثيم بالدم', 'زرع الدم'),
+    ],
   },
   {
     en: [
@@ -478,7 +709,14 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'VITEK',
     ],
     ar: ['جهاز تعريف البكتيريا', 'جهاز حساسية المضادات', 'نظام التعرف على الجراثيم', 'فايتك'],
-    asked: ['which antibiotic works machine'],
+    asked: [
+      'which antibiotic works machine',
+      'name of bacteria',
+      'tells which bacteria',
+      'which antibiotic works',
+      'نوع الجرثومة جهاز',
+      ...whoeverDoes('عرف نوع البكتيريا', 'حدد نوع البكتيريا', 'حدد المضاد المناسب'),
+    ],
   },
   {
     en: [
@@ -497,37 +735,85 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'خزانة أمان حيوي',
       'لامينار هود',
     ],
-    asked: ['work safely with germs', 'كابينة معقمة'],
+    asked: [
+      'work safely with germs',
+      'كابينة معقمة',
+      'protect from germs lab',
+      'cabinet for germs',
+      'cabinet clean air lab',
+      'كابينة للفيروسات',
+      'كبينة المختبر',
+      ...whoeverDoes('حمي من الجراثيم بالمختبر', 'حمي فني المختبر'),
+    ],
   },
   {
     en: ['fume hood', 'fume cupboard', 'chemical hood', 'fume cabinet'],
     ar: ['خزانة أبخرة', 'شفاط أبخرة', 'ساحبة أبخرة', 'كابينة سحب الغازات', 'هود كيميائي'],
-    asked: ['chemical smell in lab'],
+    asked: [
+      'chemical smell in lab',
+      'suck chemical vapours',
+      'take away chemical smell',
+      'شفاط ريحة الكيماويات',
+      'سحب ريحة المختبر',
+      ...whoeverDoes('سحب الابخرة', 'شفط الابخرة', 'سحب الغازات بالمختبر'),
+    ],
   },
   {
     en: ['water bath', 'laboratory water bath', 'serological water bath'],
     ar: ['حمام مائي', 'حمام مائي مخبري', 'ووتر باث', 'حمام ماء للمختبر'],
-    asked: ['warm samples'],
+    asked: [
+      'warm samples',
+      'keep tubes at 37',
+      'warm water for samples',
+      'ماء دافي للعينات',
+      ...whoeverDoes('سخن العينات', 'دفي العينات', 'سخن الانابيب'),
+    ],
   },
   {
     en: ['vortex mixer', 'vortex shaker'],
     ar: ['فورتكس', 'خلاط فورتكس', 'جهاز فورتكس'],
-    asked: ['mix one tube fast', 'رج الانابيب'],
+    asked: [
+      'mix one tube fast',
+      'رج الانابيب',
+      'shake a tube',
+      'mix tube quickly',
+      'رجاجة انابيب',
+      ...whoeverDoes('رج الانبوب', 'خلط الانبوب', 'هز الانبوب', 'رج العينة'),
+    ],
   },
   {
     en: ['blood mixer', 'roller mixer', 'tube rotator', 'tube roller mixer', 'blood tube mixer'],
     ar: ['خلاط دم', 'رولر ميكسر', 'خلاط أنابيب', 'خلاط عينات دم', 'مقلب عينات الدم'],
-    asked: ['mix blood tubes gently'],
+    asked: [
+      'mix blood tubes gently',
+      'rock blood tubes',
+      'keep blood from clotting in tubes',
+      'roll tubes',
+      'تحريك عينات الدم',
+      ...whoeverDoes('خلط الدم', 'قلب انابيب الدم', 'حرك انابيب الدم', 'هز انابيب الدم'),
+    ],
   },
   {
     en: ['orbital shaker', 'laboratory shaker', 'lab shaker', 'shaking incubator'],
     ar: ['رجاج', 'هزاز مختبر', 'رجاج مداري', 'حاضنة هزازة'],
-    asked: ['shake flasks'],
+    asked: [
+      'shake flasks',
+      'shake bottles lab',
+      'swirl flasks',
+      ...whoeverDoes('رج الدوارق', 'هز القوارير'),
+    ],
   },
   {
     en: ['drying oven', 'laboratory oven', 'lab oven', 'incubating oven'],
     ar: ['فرن مختبر', 'فرن تجفيف', 'فرن معمل', 'فرن مخبري'],
-    asked: ['dry glassware'],
+    asked: [
+      'dry glassware',
+      'dry lab glass',
+      'hot air dry',
+      'تجفيف زجاج المختبر',
+      'تجفيف زجاجيات',
+      ...whoeverDoes('جفف الزجاجيات', 'نشف الزجاج'),
+    ],
   },
   {
     en: [
@@ -539,17 +825,41 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'electronic balance',
     ],
     ar: ['ميزان حساس', 'ميزان تحليلي', 'ميزان مختبر', 'ميزان إلكتروني دقيق', 'ميزان معمل'],
-    asked: ['weigh milligrams', 'وزن دقيق'],
+    asked: [
+      'weigh milligrams',
+      'وزن دقيق',
+      'weigh powder',
+      'very exact weight',
+      'weigh chemicals',
+      'ميزان ذهب مختبر',
+      'وزن ملي جرام',
+      ...whoeverDoes('وزن المواد الكيميائية', 'وزن البودرة', 'وزن بدقة'),
+    ],
   },
   {
     en: ['pH meter', 'pH tester', 'acidity meter'],
     ar: ['مقياس الحموضة', 'جهاز قياس الحموضة', 'بي إتش ميتر', 'جهاز pH'],
-    asked: ['درجة الحموضة'],
+    asked: [
+      'درجة الحموضة',
+      'how acid liquid',
+      'measure acidity',
+      'قياس الحمض',
+      ...whoeverDoes('قيس الحموضة'),
+    ],
   },
   {
     en: ['water distiller', 'distilled water machine'],
     ar: ['جهاز تقطير ماء', 'مقطر مياه', 'جهاز ماء مقطر', 'مقطرة'],
-    asked: ['deionizer', 'make distilled water', 'ماء الاوتوكلاف'],
+    asked: [
+      'deionizer',
+      'make distilled water',
+      'ماء الاوتوكلاف',
+      'pure water machine',
+      'water for autoclave',
+      'ماي مقطر',
+      'مية مقطرة',
+      ...whoeverDoes('قطر الماء', 'سوي ماء مقطر', 'عمل ماء مقطر'),
+    ],
   },
   {
     en: [
@@ -559,26 +869,57 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'histopathology equipment',
     ],
     ar: ['جهاز معالجة الأنسجة', 'جهاز تحضير الأنسجة', 'معالج أنسجة', 'أجهزة الأنسجة المرضية'],
-    asked: ['prepare biopsies'],
+    asked: [
+      'prepare biopsies',
+      'prepare tissue for pathology',
+      'تحضير الخزعات',
+      'تجهيز الخزعة',
+      ...whoeverDoes('حضر الانسجة', 'عالج الانسجة'),
+    ],
   },
   {
     en: ['microtome', 'rotary microtome', 'tissue slicer'],
     ar: ['ميكروتوم', 'مشراح أنسجة', 'مايكروتوم', 'جهاز تقطيع الأنسجة'],
-    asked: ['cut thin slices of tissue', 'تقطيع العينات'],
+    asked: [
+      'cut thin slices of tissue',
+      'تقطيع العينات',
+      'slice tissue thin',
+      'cut biopsy thin',
+      'تقطيع الخزعة شرائح رقيقة',
+      ...whoeverDoes('قطع الانسجة', 'قطع الخزعة', 'شرح الانسجة'),
+    ],
   },
   {
     en: ['cryostat', 'cryotome', 'frozen section machine', 'cryostat microtome'],
     ar: ['كريوستات', 'مشراح تجميدي', 'جهاز المقاطع المجمدة'],
-    asked: ['frozen section during operation'],
+    asked: [
+      'frozen section during operation',
+      'cut frozen tissue',
+      'biopsy result during surgery',
+      'خزعة سريعة اثناء العملية',
+      ...whoeverDoes('قطع الانسجة المجمدة'),
+    ],
   },
   {
     en: ['slide stainer', 'tissue stainer', 'staining machine', 'automatic stainer', 'IHC stainer'],
     ar: ['جهاز صبغ الشرائح', 'صباغة شرائح', 'جهاز تلوين الأنسجة', 'جهاز صبغ'],
-    asked: ['colour the slides'],
+    asked: [
+      'colour the slides',
+      'dye cells',
+      'تلوين الشرائح',
+      ...whoeverDoes('صبغ الشرائح', 'لون الشرائح'),
+    ],
   },
   {
     en: ['embedding center', 'tissue embedding station', 'paraffin embedding', 'embedding station'],
     ar: ['جهاز طمر الأنسجة', 'وحدة طمر بالبرافين', 'جهاز صب البارافين'],
-    asked: ['wax blocks'],
+    asked: [
+      'wax blocks',
+      'tissue in wax',
+      'wax for biopsy',
+      'شمع الانسجة',
+      'شمع الخزعة',
+      ...whoeverDoes('صب الشمع'),
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Operating theatre, endoscopy and sterile supply. */
 export const operatingTheatre: readonly ThesaurusGroup[] = [
@@ -32,6 +33,12 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'light for surgeons',
       'اضاءة العمليات',
       'اضاءة جراحية',
+      'lamp over patient surgery',
+      'light over operating table',
+      'bright lamp theatre',
+      'ضو عمليات',
+      'لمبة سقف العمليات',
+      ...whoeverDoes('ضوي العمليات', 'نور غرفة العمليات'),
     ],
   },
   {
@@ -67,6 +74,12 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'cut tissue with electricity',
       'stop bleeding with heat',
       'قطع بالكهرباء',
+      'cut with electricity',
+      'burns while cutting',
+      'cautery bleeding',
+      'جهاز كي كهربا',
+      'قطع وكي',
+      ...whoeverDoes('كوي الاوعية', 'كوي النزيف', 'قص بالكهربا', 'وقف النزيف بالكهرباء'),
     ],
   },
   {
@@ -78,7 +91,14 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'ESU pencil',
     ],
     ar: ['قلم كوتري', 'قلم جراحة كهربائية', 'قلم دياثيرمي'],
-    asked: ['pen for cautery'],
+    asked: [
+      'pen for cautery',
+      'pen that burns',
+      'surgeon burns with pen',
+      'قلم الكي',
+      'قلم الكوي',
+      'قلم كهربا للجراحة',
+    ],
   },
   {
     en: [
@@ -90,32 +110,66 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'neutral electrode',
     ],
     ar: ['لوح مريض للكي', 'بلاطة أرضي', 'لوح أرضي', 'باد كوتري', 'قطب محايد'],
-    asked: ['pad under the patient for cautery'],
+    asked: [
+      'pad under the patient for cautery',
+      'sticker under patient cautery',
+      'لزقة الكوتري',
+      'لصقة الارضي',
+      'بليت الكوتري',
+    ],
   },
   {
     en: ['bipolar forceps', 'bipolar cable'],
     ar: ['ملقط ثنائي القطب', 'ملقط باي بولار', 'جفت بايبولار'],
-    asked: ['seal small vessels'],
+    asked: [
+      'seal small vessels',
+      'forceps that burns',
+      'tweezers with electricity',
+      'ملقط كهربا',
+      'جفت كي',
+    ],
   },
   {
     en: ['harmonic scalpel', 'ultrasonic scalpel', 'ultrasonic cutter', 'ultracision'],
     ar: ['مشرط هارمونيك', 'مشرط فوق صوتي', 'هارمونيك'],
-    asked: ['cut without bleeding'],
+    asked: [
+      'cut without bleeding',
+      'knife with sound waves',
+      'cut and seal vibration',
+      'مشرط بدون نزيف',
+      'مشرط صوتي',
+      ...whoeverDoes('قص بدون نزيف'),
+    ],
   },
   {
     en: ['vessel sealer', 'vessel sealing device', 'ligasure', 'bipolar vessel sealing'],
     ar: ['جهاز ختم الأوعية', 'ليجاشور', 'جهاز إغلاق الأوعية'],
-    asked: ['seal vessels in surgery'],
+    asked: [
+      'seal vessels in surgery',
+      'close blood vessels',
+      'fuse vessels',
+      'لحام الاوعية',
+      ...whoeverDoes('سكر الاوعية', 'غلق الاوعية الدموية', 'ختم الاوعية'),
+    ],
   },
   {
     en: ['argon plasma coagulation', 'APC unit', 'argon coagulator'],
     ar: ['تخثير بالأرغون', 'كي بالأرجون', 'أرجون بلازما'],
-    asked: ['argon gas cautery'],
+    asked: ['argon gas cautery', 'gas stops bleeding endoscopy', 'كي بالغاز', 'وقف نزيف بالمنظار'],
   },
   {
     en: ['surgical laser', 'CO2 laser surgical', 'laser surgery system'],
     ar: ['ليزر جراحي', 'جهاز ليزر جراحي', 'ليزر الجراحة'],
-    asked: ['holmium laser', 'operation with laser', 'عملية بالليزر'],
+    asked: [
+      'holmium laser',
+      'operation with laser',
+      'عملية بالليزر',
+      'cut with laser',
+      'laser for prostate',
+      'laser for surgery',
+      'ليزر بروستاتا',
+      ...whoeverDoes('قص بالليزر', 'عمل عملية بالليزر'),
+    ],
   },
   {
     en: [
@@ -125,7 +179,14 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'neurosurgery microscope',
     ],
     ar: ['مجهر جراحي', 'ميكروسكوب جراحي', 'مجهر عمليات', 'ميكروسكوب عمليات'],
-    asked: ['see tiny things in surgery'],
+    asked: [
+      'see tiny things in surgery',
+      'surgeon looks through',
+      'enlarge during operation',
+      'microscope for brain operation',
+      'ميكروسكوب عمليات العين',
+      ...whoeverDoes('كبر اثناء العملية'),
+    ],
   },
   {
     en: [
@@ -137,12 +198,27 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'headlight loupe',
     ],
     ar: ['عدسات مكبرة جراحية', 'نظارات مكبرة للجراحة', 'لوب جراحي', 'لوبس', 'نظارة مكبرة للطبيب'],
-    asked: ['magnifying glasses for surgeon', 'نظارة تكبير للدكتور'],
+    asked: [
+      'magnifying glasses for surgeon',
+      'نظارة تكبير للدكتور',
+      'dentist magnifying glasses',
+      'نظارة تكبر',
+      'نظارة تكبير اسنان',
+      'نظارات مكبرة للاسنان',
+      'نظارة مكبرة للدكتور',
+    ],
   },
   {
     en: ['surgical headlight', 'head lamp', 'head light', 'ENT headlight', 'surgical headlamp'],
     ar: ['كشاف رأس', 'مصباح رأس', 'كشاف جبهة', 'لمبة رأس للجراح', 'هيد لايت'],
-    asked: ['lamp on the head', 'كشاف انف واذن'],
+    asked: [
+      'lamp on the head',
+      'كشاف انف واذن',
+      'light on forehead',
+      'lamp worn head',
+      'لمبة على الراس',
+      'ضوء يلبس على الراس',
+    ],
   },
   {
     en: [
@@ -153,7 +229,12 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'robot assisted surgery',
     ],
     ar: ['روبوت جراحي', 'جراحة روبوتية', 'الجراحة بالروبوت', 'روبوت دافنشي'],
-    asked: ['operation by robot', 'عملية بالروبوت'],
+    asked: [
+      'operation by robot',
+      'عملية بالروبوت',
+      'robot surgeon',
+      ...whoeverDoes('عمل عملية بالروبوت'),
+    ],
   },
   {
     en: [
@@ -163,7 +244,13 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'image guided surgery',
     ],
     ar: ['نظام ملاحة جراحية', 'ملاحة جراحية', 'الملاحة العصبية'],
-    asked: ['gps for surgery'],
+    asked: [
+      'gps for surgery',
+      'guide surgeon computer',
+      'find tumour during brain operation',
+      'توجيه الجراح بالكمبيوتر',
+      ...whoeverDoes('وجه الجراح'),
+    ],
   },
   {
     en: [
@@ -183,7 +270,17 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'شانات عمليات',
       'مفارش جراحية',
     ],
-    asked: ['cover patient in surgery', 'تغطية المريض بالعملية'],
+    asked: [
+      'cover patient in surgery',
+      'تغطية المريض بالعملية',
+      'sheets for surgery',
+      'sterile cloth operation',
+      'cover around wound operation',
+      'شراشف عمليات',
+      'شرشف معقم',
+      'مفارش عمليات',
+      ...whoeverDoes('غطي المريض بالعملية'),
+    ],
   },
   {
     en: [
@@ -204,7 +301,15 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'حزمة عمليات',
       'طقم تغطية عمليات',
     ],
-    asked: ['ready set for surgery', 'باكج العملية'],
+    asked: [
+      'ready set for surgery',
+      'باكج العملية',
+      'sterile pack operation',
+      'everything for one surgery',
+      'طقم عملية معقم',
+      'باكيت عملية',
+      'سيت عملية جاهز',
+    ],
   },
   {
     en: ['surgical gown', 'sterile gown', 'theatre gown', 'operating gown', 'reinforced gown'],
@@ -216,7 +321,16 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'جاون عمليات معقم',
       'روب جراحي',
     ],
-    asked: ['clothes of surgeon', 'لبس الجراح'],
+    asked: [
+      'clothes of surgeon',
+      'لبس الجراح',
+      'what surgeon wears',
+      'sterile clothes surgeon',
+      'روب عمليات',
+      'جاون عمليات',
+      'لبس معقم للجراح',
+      ...whoeverDoes('لبس الجراح'),
+    ],
   },
   {
     en: [
@@ -240,7 +354,19 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'زي طبي',
       'بدلة سكراب',
     ],
-    asked: ['clothes for nurses', 'ملابس الممرضين', 'لبس الممرضات', 'skrab'],
+    asked: [
+      'clothes for nurses',
+      'ملابس الممرضين',
+      'لبس الممرضات',
+      'skrab',
+      'doctor uniform',
+      'clothes for hospital staff',
+      'يونيفورم ممرضات',
+      'زي التمريض',
+      'بدلة تمريض',
+      'لبس المستشفى للموظفين',
+      'ملابس تمريض',
+    ],
   },
   {
     en: ['lab coat', 'white coat', 'doctor coat', 'laboratory coat'],
@@ -254,7 +380,17 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'معطف الطبيب',
       'مريول طبيب',
     ],
-    asked: ['white jacket of doctor', 'balto doctor', 'باطو'],
+    asked: [
+      'white jacket of doctor',
+      'balto doctor',
+      'باطو',
+      'white coat students',
+      'doctor wears white',
+      'روب ابيض',
+      'روب دكتور',
+      'مريول مختبر',
+      'بالطو معمل',
+    ],
   },
   {
     en: [
@@ -278,27 +414,69 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'شبكة شعر',
       'غطاء شعر',
     ],
-    asked: ['cover hair in surgery', 'ta2eyet 3amaleyat'],
+    asked: [
+      'cover hair in surgery',
+      'ta2eyet 3amaleyat',
+      'hair cover',
+      'hat for surgery',
+      'hair net hospital',
+      'غطا راس عمليات',
+      'كاب عمليات',
+      ...whoeverDoes('غطي الشعر بالعمليات'),
+    ],
   },
   {
     en: ['shoe cover', 'overshoe', 'shoe covers', 'overshoes', 'boot cover'],
     ar: ['غطاء حذاء', 'أغطية أحذية', 'أوفر شوز', 'أوفرشوز', 'غطاء جزمة', 'غطاء القدم', 'كوفر شوز'],
-    asked: ['cover shoes', 'لبس فوق الحذاء'],
+    asked: [
+      'cover shoes',
+      'لبس فوق الحذاء',
+      'plastic for shoes',
+      'كفر جزم',
+      'كفر حذاء',
+      'اكياس للحذاء',
+      'كيس الجزمة',
+    ],
   },
   {
     en: ['theatre clogs', 'medical clogs', 'nursing shoes', 'operating room shoes', 'nurse shoes'],
     ar: ['حذاء طبي للتمريض', 'كروكس طبي', 'أحذية تمريض', 'شوز عمليات', 'أحذية غرف العمليات'],
-    asked: ['shoes for nurses standing all day', 'حذاء ممرضات'],
+    asked: [
+      'shoes for nurses standing all day',
+      'حذاء ممرضات',
+      'comfortable shoes hospital',
+      'shoes for standing',
+      'shoes for doctors',
+      'جزمة تمريض',
+      'حذاء مريح للتمريض',
+      'صندل عمليات',
+      'شوز تمريض',
+      'شوز طبي',
+      'قبقاب عمليات',
+    ],
   },
   {
     en: ['surgical scrub sink', 'scrub sink', 'scrub station', 'surgical sink'],
     ar: ['مغسلة جراحين', 'حوض تعقيم الجراحين', 'مغسلة عمليات', 'حوض غسيل الأيدي الجراحي'],
-    asked: ['where surgeons wash hands'],
+    asked: [
+      'where surgeons wash hands',
+      'wash hands before surgery',
+      'sink without touching',
+      'مغسلة قبل العملية',
+      'مغسلة بالركبة',
+      'حوض غسيل الجراح',
+      ...whoeverDoes('غسل ايدين الجراح'),
+    ],
   },
   {
     en: ['surgical scrub brush', 'scrub brush', 'surgical hand brush'],
     ar: ['فرشاة غسل جراحي', 'فرشة جراح', 'فرشاة تعقيم اليدين'],
-    asked: ['brush to wash before surgery'],
+    asked: [
+      'brush to wash before surgery',
+      'scrub nails before surgery',
+      'فرشة غسيل ايدي الجراح',
+      'فرشة اظافر الجراح',
+    ],
   },
   {
     en: [
@@ -314,7 +492,14 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'غرفة عمليات هجينة',
       'غرف عمليات جاهزة',
     ],
-    asked: ['build an operating room', 'انشاء غرفة عمليات', 'تجهيز غرفة العمليات'],
+    asked: [
+      'build an operating room',
+      'انشاء غرفة عمليات',
+      'تجهيز غرفة العمليات',
+      'ready made operating room',
+      'new operating rooms',
+      ...whoeverDoes('جهز غرفة عمليات', 'بني غرفة عمليات'),
+    ],
   },
   {
     en: [
@@ -325,7 +510,14 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'HEPA ceiling',
     ],
     ar: ['تدفق صفائحي', 'لامينار فلو', 'تهوية غرف العمليات', 'تدفق هواء طبقي', 'هيبا فلتر عمليات'],
-    asked: ['clean air in theatre', 'هواء معقم للعمليات'],
+    asked: [
+      'clean air in theatre',
+      'هواء معقم للعمليات',
+      'clean air ceiling',
+      'sterile air surgery',
+      'سقف هواء معقم',
+      'هوا نظيف للعمليات',
+    ],
   },
   {
     en: [
@@ -348,7 +540,16 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'منظار مرن',
       'إندوسكوب',
     ],
-    asked: ['camera inside body', 'كاميرا داخل الجسم', 'manzar', 'mandhar'],
+    asked: [
+      'camera inside body',
+      'كاميرا داخل الجسم',
+      'manzar',
+      'mandhar',
+      'camera on tube',
+      'كاميرا بالجسم',
+      'انبوب بكاميرا',
+      ...whoeverDoes('شوف داخل الجسم'),
+    ],
   },
   {
     en: [
@@ -361,57 +562,140 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'oesophagogastroduodenoscopy',
     ],
     ar: ['منظار معدة', 'تنظير المعدة', 'منظار علوي', 'تنظير الجهاز الهضمي العلوي', 'ناظور معدة'],
-    asked: ['camera in stomach', 'فحص المعدة بالمنظار', 'manzar me3da', 'nadhoor'],
+    asked: [
+      'camera in stomach',
+      'فحص المعدة بالمنظار',
+      'manzar me3da',
+      'nadhoor',
+      'camera through mouth',
+      'look at ulcer camera',
+      'see inside stomach',
+      'كاميرا للمعدة',
+      ...whoeverDoes('شوف المعدة من داخل', 'دخل كاميرا بالمعدة'),
+    ],
   },
   {
     en: ['colonoscope', 'colonoscopy', 'lower GI endoscopy', 'sigmoidoscopy'],
     ar: ['منظار قولون', 'تنظير القولون', 'ناظور قولون', 'منظار سفلي'],
-    asked: ['camera in bowel', 'فحص القولون', 'manzar colon'],
+    asked: [
+      'camera in bowel',
+      'فحص القولون',
+      'manzar colon',
+      'camera through anus',
+      'see inside colon',
+      'كاميرا للقولون',
+      'منظار شرجي',
+      ...whoeverDoes('شوف القولون من داخل'),
+    ],
   },
   {
     en: ['bronchoscope', 'bronchoscopy', 'flexible bronchoscope'],
     ar: ['منظار قصبات', 'منظار الشعب الهوائية', 'تنظير القصبات', 'منظار رئة', 'برونكوسكوب'],
-    asked: ['camera in the lungs', 'منظار للرئه'],
+    asked: [
+      'camera in the lungs',
+      'منظار للرئه',
+      'camera windpipe',
+      'ناظور رئة',
+      'كاميرا بالرئة',
+      'ناظور قصبات',
+      ...whoeverDoes('شوف القصبات'),
+    ],
   },
   {
     en: ['laparoscope', 'laparoscopy', 'laparoscopic tower', 'laparoscopy set'],
     ar: ['منظار بطن', 'منظار جراحي', 'تنظير البطن', 'لاباروسكوب', 'مناظير جراحية'],
-    asked: ['operation through small holes', 'عملية بدون فتح بطن', 'عملية بالمنظار'],
+    asked: [
+      'operation through small holes',
+      'عملية بدون فتح بطن',
+      'عملية بالمنظار',
+      'surgery without opening belly',
+      'small holes belly surgery',
+      'عملية بفتحات صغيرة',
+      'عملية ناظورية',
+      'مرارة بالمنظار',
+      ...whoeverDoes('عمل عملية بدون فتح البطن'),
+    ],
   },
   {
     en: ['arthroscope', 'arthroscopy system', 'knee arthroscopy'],
     ar: ['تنظير المفصل', 'جهاز منظار المفاصل', 'ارثروسكوب'],
-    asked: ['camera in the knee', 'تنظير الركبة'],
+    asked: [
+      'camera in the knee',
+      'تنظير الركبة',
+      'camera in shoulder',
+      'ناظور الركبة',
+      'منظار الكتف',
+      ...whoeverDoes('شوف الركبة من داخل'),
+    ],
   },
   {
     en: ['cystoscope', 'cystoscopy', 'bladder endoscope'],
     ar: ['منظار مثانة', 'تنظير المثانة', 'سيستوسكوب', 'ناظور مثانة'],
-    asked: ['camera in the bladder', 'منظار المسالك'],
+    asked: [
+      'camera in the bladder',
+      'منظار المسالك',
+      'ناظور بولي',
+      ...whoeverDoes('شوف المثانة من داخل'),
+    ],
   },
   {
     en: ['ureteroscope', 'ureteroscopy', 'flexible ureteroscope'],
     ar: ['منظار حالب', 'تنظير الحالب', 'منظار حالب مرن'],
-    asked: ['take a stone out of the ureter', 'حصوة الحالب'],
+    asked: [
+      'take a stone out of the ureter',
+      'حصوة الحالب',
+      'remove kidney stone scope',
+      'stone in ureter laser',
+      'ناظور حالب',
+      'تفتيت حصوة الحالب بالمنظار',
+      ...whoeverDoes('طلع حصوة الحالب', 'شيل حصوة الحالب'),
+    ],
   },
   {
     en: ['hysteroscope', 'hysteroscopy'],
     ar: ['منظار رحم', 'تنظير الرحم', 'منظار رحمي', 'هيستروسكوب'],
-    asked: ['camera in the womb', 'فحص الرحم بالمنظار'],
+    asked: [
+      'camera in the womb',
+      'فحص الرحم بالمنظار',
+      'see inside uterus',
+      'ناظور رحم',
+      'لحمية الرحم بالمنظار',
+      ...whoeverDoes('شوف الرحم من داخل'),
+    ],
   },
   {
     en: ['capsule endoscopy', 'pill camera', 'camera capsule', 'video capsule endoscopy'],
     ar: ['كبسولة تنظير', 'كبسولة الكاميرا', 'منظار الكبسولة', 'كبسولة تصوير الأمعاء'],
-    asked: ['swallow a camera', 'بلع كاميرا'],
+    asked: [
+      'swallow a camera',
+      'بلع كاميرا',
+      'swallow pill camera',
+      'حبة فيها كاميرا',
+      'كاميرا تنبلع',
+      'تصوير الامعاء بكبسولة',
+      ...whoeverDoes('بلع كاميرا'),
+    ],
   },
   {
     en: ['insufflator', 'CO2 insufflator', 'laparoscopic insufflator'],
     ar: ['نافخ ثاني أكسيد الكربون', 'جهاز نفخ البطن', 'انسفليتر'],
-    asked: ['blow up belly for keyhole'],
+    asked: [
+      'blow up belly for keyhole',
+      'gas into belly',
+      'fill belly with gas',
+      'نفخ البطن بالغاز',
+      ...whoeverDoes('نفخ البطن'),
+    ],
   },
   {
     en: ['endoscopic camera', 'endoscopy camera head', 'camera control unit'],
     ar: ['كاميرا مناظير', 'كاميرا المنظار', 'وحدة تحكم الكاميرا'],
-    asked: ['hd camera for surgery'],
+    asked: [
+      'hd camera for surgery',
+      'camera for endoscopy',
+      'screen for endoscope',
+      'شاشة المنظار',
+    ],
   },
   {
     en: [
@@ -421,7 +705,13 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'LED light source endoscopy',
     ],
     ar: ['مصدر ضوء بارد', 'مصدر ضوء المناظير', 'مصدر الضوء للمنظار'],
-    asked: ['light for endoscope', 'ضوء المنظار'],
+    asked: [
+      'light for endoscope',
+      'ضوء المنظار',
+      'lamp for endoscope',
+      'light in scope',
+      'لمبة المنظار',
+    ],
   },
   {
     en: [
@@ -432,7 +722,13 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'automated endoscope reprocessor',
     ],
     ar: ['غسالة مناظير', 'جهاز تعقيم المناظير', 'جهاز غسيل المناظير', 'غسيل وتعقيم المناظير'],
-    asked: ['clean endoscopes', 'تنظيف المنظار'],
+    asked: [
+      'clean endoscopes',
+      'تنظيف المنظار',
+      'disinfect scopes',
+      'غسيل المناظير',
+      ...whoeverDoes('غسل المناظير', 'عقم المناظير', 'نظف المناظير'),
+    ],
   },
   {
     en: [
@@ -448,12 +744,25 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'اكسسوارات المناظير',
       'عروة استئصال السليلة',
     ],
-    asked: ['tools for polyp removal', 'استئصال لحمية القولون'],
+    asked: [
+      'tools for polyp removal',
+      'استئصال لحمية القولون',
+      'take sample with endoscope',
+      'remove polyp',
+      'ملقط عينة المنظار',
+      ...whoeverDoes('اخذ خزعة بالمنظار', 'شيل لحمية القولون'),
+    ],
   },
   {
     en: ['arthroscopy shaver', 'shaver system'],
     ar: ['شيفر منظار', 'جهاز شيفر', 'محلاق جراحي'],
-    asked: ['microdebrider', 'shave tissue in joint'],
+    asked: [
+      'microdebrider',
+      'shave tissue in joint',
+      'shave joint',
+      'clean joint cartilage',
+      ...whoeverDoes('نظف المفصل بالمنظار', 'كشط الغضروف'),
+    ],
   },
   {
     en: [
@@ -469,12 +778,30 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'فاكو',
       'جهاز إزالة المياه البيضاء',
     ],
-    asked: ['machine for cataract', 'عملية المي البيضاء'],
+    asked: [
+      'machine for cataract',
+      'عملية المي البيضاء',
+      'break cataract',
+      'suck out cataract',
+      'operation for white water eye',
+      'جهاز المية البيضا',
+      'جهاز الماي الابيض',
+      'تفتيت عدسة العين',
+      ...whoeverDoes('شفط الموية البيضاء', 'فتت الماء الابيض'),
+    ],
   },
   {
     en: ['liposuction machine', 'liposuction', 'fat suction', 'VASER'],
     ar: ['جهاز شفط الدهون', 'شفط دهون', 'فيزر', 'جهاز فيزر', 'نحت الجسم بالشفط'],
-    asked: ['remove belly fat by suction', 'shaft dohoon'],
+    asked: [
+      'remove belly fat by suction',
+      'shaft dohoon',
+      'suck fat',
+      'sucks out fat',
+      'جهاز شفط دهون البطن',
+      'شفط شحوم',
+      ...whoeverDoes('شفط الدهون', 'شفط الشحوم'),
+    ],
   },
   {
     en: [
@@ -485,6 +812,13 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'positioning pad',
     ],
     ar: ['وسائد وضعية جراحية', 'وسائد جل للعمليات', 'مثبتات وضعية المريض', 'مساند طاولة العمليات'],
-    asked: ['keep patient position in surgery'],
+    asked: [
+      'keep patient position in surgery',
+      'pads under patient operation',
+      'support arms during surgery',
+      'مخدات للعمليات',
+      'جل تحت المريض بالعملية',
+      ...whoeverDoes('ثبت المريض بالعملية'),
+    ],
   },
 ];

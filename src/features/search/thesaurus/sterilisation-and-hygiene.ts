@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Sterilising, disinfecting, protecting and disposing. */
 export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
@@ -43,6 +44,19 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'تعقيم ادوات الاسنان',
       'تعقيم العدة',
       'يعقم الادوات',
+      'kill germs on tools',
+      'clean surgical tools steam',
+      'sterilise dental tools',
+      'sterilise salon tools',
+      'طنجرة تعقيم',
+      'جهاز التعقيم للعيادة',
+      ...whoeverDoes(
+        'عقم الادوات',
+        'عقم ادوات الاسنان',
+        'عقم العدة',
+        'عقم بالبخار',
+        'عقم ادوات الجراحة',
+      ),
     ],
   },
   {
@@ -60,7 +74,7 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'فرن هواء ساخن',
       'بوبينيل',
     ],
-    asked: ['oven for sterilising'],
+    asked: ['oven for sterilising', 'فرن تعقيم', ...whoeverDoes('عقم بالحرارة')],
   },
   {
     en: [
@@ -77,7 +91,15 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'تعقيم بالبلازما',
       'تعقيم بارد بالبلازما',
     ],
-    asked: ['sterilise what cannot be heated', 'تعقيم الادوات الحساسة'],
+    asked: [
+      'sterilise what cannot be heated',
+      'تعقيم الادوات الحساسة',
+      'sterilise cameras',
+      'sterilise without heat',
+      'تعقيم المناظير بدون حرارة',
+      'تعقيم بارد',
+      ...whoeverDoes('عقم بدون حرارة'),
+    ],
   },
   {
     en: [
@@ -89,7 +111,7 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'ethylene oxide sterilization',
     ],
     ar: ['تعقيم بأكسيد الإيثيلين', 'جهاز تعقيم بالغاز', 'معقمة غاز', 'تعقيم بالغاز'],
-    asked: ['sterilize plastics with gas'],
+    asked: ['sterilize plastics with gas', 'تعقيم البلاستيك بالغاز', ...whoeverDoes('عقم بالغاز')],
   },
   {
     en: [
@@ -108,7 +130,16 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'مصباح فوق بنفسجي',
       'خزانة تعقيم بالأشعة فوق البنفسجية',
     ],
-    asked: ['light that kills germs', 'نور يقتل الجراثيم'],
+    asked: [
+      'light that kills germs',
+      'نور يقتل الجراثيم',
+      'blue light germs',
+      'lamp kills germs',
+      'لمبة تقتل الجراثيم',
+      'ضوء بنفسجي للتعقيم',
+      'تعقيم بالاشعة',
+      ...whoeverDoes('عقم بالضوء', 'قتل الجراثيم بالضوء'),
+    ],
   },
   {
     en: ['washer disinfector', 'instrument washer', 'thermal disinfector', 'medical washer'],
@@ -119,7 +150,14 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'جهاز غسيل وتطهير الأدوات',
       'غسالة أدوات طبية',
     ],
-    asked: ['wash surgical tools', 'غسيل الادوات قبل التعقيم'],
+    asked: [
+      'wash surgical tools',
+      'غسيل الادوات قبل التعقيم',
+      'washing machine for instruments',
+      'غسالة للادوات',
+      'غسالة ادوات العمليات',
+      ...whoeverDoes('غسل الادوات الجراحية', 'غسل ادوات العمليات'),
+    ],
   },
   {
     en: ['ultrasonic cleaner', 'ultrasonic bath', 'ultrasonic washer', 'sonic bath'],
@@ -130,7 +168,14 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'ألتراسونيك كلينر',
       'منظف فوق صوتي',
     ],
-    asked: ['clean small instruments by vibration'],
+    asked: [
+      'clean small instruments by vibration',
+      'shake dirt off instruments',
+      'حوض ذبذبات',
+      'حوض التراسونيك',
+      'جهاز تنظيف ادوات الاسنان',
+      ...whoeverDoes('نظف الادوات بالموجات'),
+    ],
   },
   {
     en: [
@@ -153,7 +198,14 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'أظرف تعقيم',
       'رول اوتوكلاف',
     ],
-    asked: ['bag for autoclave', 'تغليف الادوات'],
+    asked: [
+      'bag for autoclave',
+      'تغليف الادوات',
+      'pack instruments',
+      'bags for sterile tools',
+      'اكياس للاوتوكلاف',
+      ...whoeverDoes('غلف الادوات للتعقيم'),
+    ],
   },
   {
     en: [
@@ -164,7 +216,12 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'medical crepe paper',
     ],
     ar: ['ورق تعقيم', 'أوراق تغليف التعقيم', 'ورق كريب للتعقيم', 'قماش تغليف معقم', 'لفائف تعقيم'],
-    asked: ['wrap instruments for sterilising'],
+    asked: [
+      'wrap instruments for sterilising',
+      'cloth around instruments',
+      'قماش لف الادوات',
+      ...whoeverDoes('لف الادوات للتعقيم'),
+    ],
   },
   {
     en: [
@@ -185,7 +242,13 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'علبة تعقيم',
       'صناديق حفظ الأدوات',
     ],
-    asked: ['box for surgical set', 'صندوق الادوات المعقمة'],
+    asked: [
+      'box for surgical set',
+      'صندوق الادوات المعقمة',
+      'metal box instruments',
+      'علبة تعقيم ستانلس',
+      'صندوق ادوات العمليات',
+    ],
   },
   {
     en: [
@@ -208,7 +271,14 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'تيب أوتوكلاف',
       'شريط اوتوكلاف',
     ],
-    asked: ['prove it is sterile', 'التأكد من التعقيم'],
+    asked: [
+      'prove it is sterile',
+      'التأكد من التعقيم',
+      'did autoclave work',
+      'tape changes colour',
+      'اختبار الاوتوكلاف',
+      ...whoeverDoes('تغير لون الشريط بعد التعقيم'),
+    ],
   },
   {
     en: [
@@ -219,7 +289,13 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'sealing device',
     ],
     ar: ['جهاز لحام أكياس التعقيم', 'جهاز إغلاق حراري', 'جهاز لحام حراري', 'سيلر تعقيم'],
-    asked: ['close sterilization bags', 'لحام الاكياس'],
+    asked: [
+      'close sterilization bags',
+      'لحام الاكياس',
+      'close pouches heat',
+      'مكواة اكياس',
+      ...whoeverDoes('لحم اكياس التعقيم', 'سكر اكياس التعقيم'),
+    ],
   },
   {
     en: [
@@ -249,6 +325,13 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'mo3aqem',
       'motaher',
       'تعقيم المكان',
+      'clean surfaces',
+      'spray kills germs',
+      'معقم سطوح',
+      'مطهر ارضيات',
+      'معقم ارضيات',
+      'كلور تعقيم',
+      ...whoeverDoes('عقم السطوح', 'عقم الارض', 'طهر الاسطح', 'نظف المستشفى من الجراثيم'),
     ],
   },
   {
@@ -262,6 +345,11 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'منظف إنزيمي',
       'soak instruments',
       'نقع الادوات',
+      'soak tools',
+      'liquid for dental tools',
+      'محلول نقع الادوات',
+      'مطهر ادوات الاسنان',
+      ...whoeverDoes('نقع الادوات'),
     ],
   },
   {
@@ -300,6 +388,12 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'kill germs on hands',
       'تعقيم اليدين',
       'تنظيف اليدين بدون ماء',
+      'wash hands without water',
+      'جل ايدين',
+      'كحول لليد',
+      'معقم لليد',
+      'هاند جل',
+      ...whoeverDoes('عقم اليدين', 'عقم ايدي', 'طهر اليدين'),
     ],
   },
   {
@@ -322,7 +416,17 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'مسحات كحول',
       'الكحول القطنية',
     ],
-    asked: ['wipe before injection', 'مسح الجلد قبل الابرة', 'mas7at ko7ol', 'مسحه قبل الحقن'],
+    asked: [
+      'wipe before injection',
+      'مسح الجلد قبل الابرة',
+      'mas7at ko7ol',
+      'مسحه قبل الحقن',
+      'wipe skin needle',
+      'clean before needle',
+      'مسحات للابر',
+      'مسحة طبية كحول',
+      ...whoeverDoes('مسح قبل الابرة', 'عقم مكان الابرة'),
+    ],
   },
   {
     en: ['medical alcohol', 'rubbing alcohol', 'surgical spirit'],
@@ -335,6 +439,11 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'ko7ol',
       'kohol tebi',
       'sberto',
+      'alcohol 70',
+      'spirit to clean',
+      'كحول ابيض',
+      'سبيرتو ابيض',
+      'كحول للجروح',
     ],
   },
   {
@@ -354,12 +463,18 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'وايبس تعقيم',
       'مناديل تعقيم',
     ],
-    asked: ['wipe the equipment', 'مسح الاجهزة'],
+    asked: ['wipe the equipment', 'مسح الاجهزة', 'كلينكس معقم', ...whoeverDoes('مسح الاسطح')],
   },
   {
     en: ['hand soap antibacterial', 'antibacterial soap', 'medical soap', 'antimicrobial soap'],
     ar: ['صابون مضاد للبكتيريا', 'صابون جراحي', 'صابون معقم'],
-    asked: ['soap that kills germs', 'صابون يقتل الجراثيم'],
+    asked: [
+      'soap that kills germs',
+      'صابون يقتل الجراثيم',
+      'wash hands soap hospital',
+      'صابون معقم لليد',
+      ...whoeverDoes('غسل اليدين بالصابون'),
+    ],
   },
   {
     en: [
@@ -375,6 +490,11 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'موزع صابون',
       'automatic gel on the wall',
       'جهاز تعقيم اليدين بالحائط',
+      'hold sanitizer wall',
+      'machine gives gel',
+      'علبة معقم بالحيط',
+      'ستاند معقم',
+      'جهاز رش المعقم',
     ],
   },
   {
@@ -396,7 +516,16 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'جهاز رش التعقيم',
       'تعقيم المكان بالضباب',
     ],
-    asked: ['disinfect a whole room', 'رش وتعقيم الغرفة'],
+    asked: [
+      'disinfect a whole room',
+      'رش وتعقيم الغرفة',
+      'smoke disinfect room',
+      'disinfect ambulance',
+      'spray room',
+      'تعقيم الغرف بالدخان',
+      'جهاز ضباب',
+      ...whoeverDoes('عقم الغرفة', 'بخر الغرفة', 'رش التعقيم'),
+    ],
   },
   {
     en: [
@@ -415,7 +544,19 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'جهاز تعقيم الهواء',
       'تنقية هواء',
     ],
-    asked: ['clean air in clinic', 'تنقية هواء العيادة', 'filter dust allergy'],
+    asked: [
+      'clean air in clinic',
+      'تنقية هواء العيادة',
+      'filter dust allergy',
+      'clean air room',
+      'dust in air',
+      'smoke smell air',
+      'فلتر هوا',
+      'تنقية الجو',
+      'جهاز ينظف الهوا',
+      'غبار بالبيت جهاز',
+      ...whoeverDoes('نقي الهواء', 'فلتر الهواء', 'نظف الهواء'),
+    ],
   },
   {
     en: [
@@ -454,6 +595,11 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'hand protection',
       'حماية اليدين',
       'لبس اليدين',
+      'wear on hands',
+      'protect hands doctor',
+      'كفوف للفحص',
+      'قفازات للايدي',
+      ...whoeverDoes('حمي اليد', 'لبس باليد'),
     ],
   },
   {
@@ -468,7 +614,16 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'جوانتي نيتريل',
       'نتريل',
     ],
-    asked: ['gloves without latex', 'gloves for latex allergy', 'حساسية من القفازات'],
+    asked: [
+      'gloves without latex',
+      'gloves for latex allergy',
+      'حساسية من القفازات',
+      'blue gloves',
+      'gloves for allergy',
+      'جوانتي ازرق',
+      'قفازات زرقا',
+      'كفوف سودا',
+    ],
   },
   {
     en: [
@@ -478,12 +633,12 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'latex examination gloves',
     ],
     ar: ['قفازات لاتكس', 'جوانتي لاتكس', 'قفازات مطاطية طبية', 'كفوف لاتكس'],
-    asked: ['elastic white gloves', 'حلقات مطاط لليد'],
+    asked: ['elastic white gloves', 'حلقات مطاط لليد', 'rubber gloves', 'كفوف مطاط', 'جوانتي مطاط'],
   },
   {
     en: ['vinyl gloves', 'PVC gloves', 'vinyl examination gloves'],
     ar: ['قفازات فينيل', 'جوانتي فينيل', 'كفوف فينيل'],
-    asked: ['cheap clear gloves'],
+    asked: ['cheap clear gloves', 'transparent gloves', 'كفوف شفافة', 'جوانتي شفاف'],
   },
   {
     en: ['surgical gloves', 'sterile gloves', 'sterile surgical gloves', 'surgeon gloves'],
@@ -496,7 +651,15 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'قفازات جراحية معقمة',
       'جلفز معقم',
     ],
-    asked: ['gloves for surgery', 'قفاز العمليات', '7agm 7.5 gloves'],
+    asked: [
+      'gloves for surgery',
+      'قفاز العمليات',
+      '7agm 7.5 gloves',
+      'gloves in sterile pack',
+      'كفوف عمليات',
+      'كفوف جراحية',
+      'جوانتي عمليات',
+    ],
   },
   {
     en: [
@@ -533,6 +696,11 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'mask for clinic',
       'ماسك للوجه',
       'لبس الوجه',
+      'wear on mouth',
+      'cover mouth',
+      'كمامات عمليات',
+      'بوكس كمامات',
+      ...whoeverDoes('غطي الفم والانف', 'لبس على الوجه'),
     ],
   },
   {
@@ -564,12 +732,26 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'mask against tb',
       'كمامة كورونا',
       'كمامه للغبار',
+      'mask filters virus',
+      'mask for tuberculosis',
+      'كمامة ان 95',
+      'كمامة سل',
+      'كمامة فلتر',
+      ...whoeverDoes('حمي من الغبار والفيروسات'),
     ],
   },
   {
     en: ['face shield', 'visor', 'protective face shield', 'face visor'],
     ar: ['واقي وجه', 'درع الوجه', 'قناع وجه شفاف', 'فيس شيلد', 'واقي وجه شفاف'],
-    asked: ['plastic in front of the face', 'حماية الوجه'],
+    asked: [
+      'plastic in front of the face',
+      'حماية الوجه',
+      'plastic face cover',
+      'clear shield face',
+      'شيلد وجه',
+      'قناع بلاستيك شفاف',
+      ...whoeverDoes('حمي الوجه', 'غطي الوجه ببلاستيك'),
+    ],
   },
   {
     en: [
@@ -580,7 +762,13 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'medical goggles',
     ],
     ar: ['نظارات واقية', 'نظارة حماية', 'نظارات سلامة', 'جوجلز', 'نظارات طبية واقية'],
-    asked: ['protect the eyes', 'حماية العيون من الرذاذ'],
+    asked: [
+      'protect the eyes',
+      'حماية العيون من الرذاذ',
+      'eyes from splash',
+      'نظارات مختبر',
+      ...whoeverDoes('حمي العين من الرذاذ', 'حمي العيون'),
+    ],
   },
   {
     en: [
@@ -601,7 +789,16 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'رداء وقاية',
       'جاون للاستعمال مرة واحدة',
     ],
-    asked: ['clothes for isolation room', 'لبس غرفة العزل', 'لبس حماية'],
+    asked: [
+      'clothes for isolation room',
+      'لبس غرفة العزل',
+      'لبس حماية',
+      'gown infection room',
+      'لبس عزل',
+      'روب عزل',
+      'جاون مرة واحدة',
+      'مريول كورونا',
+    ],
   },
   {
     en: [
@@ -613,7 +810,16 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'tyvek suit',
     ],
     ar: ['بدلة واقية', 'أفرول طبي', 'بدلة وقائية', 'كفرول', 'بدلة حماية كاملة', 'افرول وقائي'],
-    asked: ['suit for infection', 'بدلة كورونا'],
+    asked: [
+      'suit for infection',
+      'بدلة كورونا',
+      'whole body suit infection',
+      'suit covers body',
+      'اوفرول طبي',
+      'بدلة تغطي الجسم كله',
+      'لبس كورونا',
+      ...whoeverDoes('غطي الجسم كامل'),
+    ],
   },
   {
     en: ['personal protective equipment', 'PPE', 'protective clothing', 'PPE kit'],
@@ -624,12 +830,25 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'أدوات الوقاية الشخصية',
       'وسائل الوقاية الشخصية',
     ],
-    asked: ['protect staff from infection', 'حماية الموظفين من العدوى'],
+    asked: [
+      'protect staff from infection',
+      'حماية الموظفين من العدوى',
+      'gear against infection',
+      'ادوات الوقاية',
+      'ملابس الوقاية',
+      ...whoeverDoes('حمي الموظفين من العدوى', 'حمي الممرضين من العدوى'),
+    ],
   },
   {
     en: ['plastic apron', 'disposable apron', 'PE apron', 'medical apron'],
     ar: ['مريول بلاستيك', 'مئزر بلاستيكي', 'مريلة بلاستيك', 'مريول للاستعمال مرة واحدة'],
-    asked: ['apron to throw away'],
+    asked: [
+      'apron to throw away',
+      'apron nurses plastic',
+      'مريلة نايلون',
+      'صدرية بلاستيك',
+      'مريول نايلون',
+    ],
   },
   {
     en: [
@@ -651,12 +870,29 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'صندوق السيفتي',
       'علبة التخلص من الإبر',
     ],
-    asked: ['throw away needles', 'رمي الابر المستعملة', 'safety bokes'],
+    asked: [
+      'throw away needles',
+      'رمي الابر المستعملة',
+      'safety bokes',
+      'box for used needles',
+      'throw syringes',
+      'where put used needles',
+      'علبة ابر مستعملة',
+      'صندوق ابر مستعملة',
+      'سلة ابر',
+      'صندوق اصفر للابر',
+      ...whoeverDoes('رمي الابر', 'جمع الابر المستعملة'),
+    ],
   },
   {
     en: ['needle destroyer', 'needle burner', 'needle cutter', 'syringe destroyer'],
     ar: ['جهاز حرق الإبر', 'محرقة إبر', 'قاطع إبر', 'جهاز إتلاف الإبر'],
-    asked: ['burn used needles'],
+    asked: [
+      'burn used needles',
+      'melt needles',
+      'حرق الابر',
+      ...whoeverDoes('حرق الابر', 'تلف الابر', 'قص الابر المستعملة'),
+    ],
   },
   {
     en: [
@@ -675,16 +911,39 @@ export const sterilisationAndHygiene: readonly ThesaurusGroup[] = [
       'النفايات الخطرة الطبية',
       'مخلفات المستشفيات',
     ],
-    asked: ['rubbish of clinics', 'زبالة المستشفى', 'التخلص من المخلفات'],
+    asked: [
+      'rubbish of clinics',
+      'زبالة المستشفى',
+      'التخلص من المخلفات',
+      'get rid of clinic waste',
+      'زبالة طبية',
+      'قمامة طبية',
+      'زبالة العيادة',
+      'مخلفات العيادة',
+      ...whoeverDoes('جمع النفايات الطبية', 'نقل النفايات الطبية', 'تخلص من النفايات الطبية'),
+    ],
   },
   {
     en: ['biohazard bag', 'medical waste bag', 'yellow bag', 'clinical waste bag', 'red waste bag'],
     ar: ['أكياس نفايات طبية', 'كيس نفايات خطرة', 'أكياس صفراء للنفايات', 'كيس نفايات طبية'],
-    asked: ['yellow rubbish bag'],
+    asked: [
+      'yellow rubbish bag',
+      'bags for infected waste',
+      'كيس زبالة اصفر',
+      'اكياس حمرا',
+      'اكياس زبالة طبية',
+    ],
   },
   {
     en: ['medical waste incinerator', 'incinerator', 'waste incinerator'],
     ar: ['محرقة نفايات طبية', 'محرقة طبية'],
-    asked: ['burn hospital waste', 'حرق النفايات'],
+    asked: [
+      'burn hospital waste',
+      'حرق النفايات',
+      'burn clinic waste',
+      'حرق زبالة المستشفى',
+      'فرن حرق النفايات',
+      ...whoeverDoes('حرق النفايات الطبية'),
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Instruments of the hand and sutures. */
 export const surgicalInstruments: readonly ThesaurusGroup[] = [
@@ -21,7 +22,15 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'سيت جراحة',
       'آلات الجراحة',
     ],
-    asked: ['tools for operations', 'ادوات العمليات', 'adawat gera7a', 'adawat jiraha'],
+    asked: [
+      'tools for operations',
+      'ادوات العمليات',
+      'adawat gera7a',
+      'adawat jiraha',
+      'instruments for operation',
+      'عدة عمليات',
+      ...whoeverDoes('عمل عملية ادوات'),
+    ],
   },
   {
     en: [
@@ -42,12 +51,23 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'شفرة جراحية',
       'مبضع',
     ],
-    asked: ['cut the skin', 'سكين العمليات', 'meshrat', 'mashrat', 'موس جراحي'],
+    asked: [
+      'cut the skin',
+      'سكين العمليات',
+      'meshrat',
+      'mashrat',
+      'موس جراحي',
+      'surgeon knife',
+      'cut skin operation',
+      'سكين جراح',
+      'موس عمليات',
+      ...whoeverDoes('قص الجلد', 'شق الجلد', 'فتح الجلد'),
+    ],
   },
   {
     en: ['scalpel handle', 'blade handle', 'bard parker handle', 'BP handle'],
     ar: ['يد مشرط', 'مقبض مشرط', 'حامل شفرة'],
-    asked: ['handle for surgical blade'],
+    asked: ['handle for surgical blade', 'holder of blade', 'مسكة مشرط', 'يد الشفرة'],
   },
   {
     en: [
@@ -59,12 +79,24 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'iris scissors',
     ],
     ar: ['مقص جراحي', 'مقص عمليات', 'مقص طبي', 'مقص مايو', 'مقصات جراحية', 'مقص متزنباوم'],
-    asked: ['scissors for doctor', 'maqas tebi', 'ma2as gera7y'],
+    asked: [
+      'scissors for doctor',
+      'maqas tebi',
+      'ma2as gera7y',
+      'scissors for surgery',
+      'cut tissue scissors',
+      ...whoeverDoes('قص الانسجة'),
+    ],
   },
   {
     en: ['bandage scissors', 'Lister scissors', 'trauma shears', 'paramedic scissors'],
     ar: ['مقص ضماد', 'مقص إسعاف', 'مقص ليستر', 'مقص رباط', 'مقص شاش'],
-    asked: ['cut clothes of the injured', 'قص الملابس بالاسعاف'],
+    asked: [
+      'cut clothes of the injured',
+      'قص الملابس بالاسعاف',
+      'scissors cut bandage',
+      ...whoeverDoes('قص الشاش', 'قص الضماد', 'قص ملابس المصاب'),
+    ],
   },
   {
     en: [
@@ -77,7 +109,15 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'tweezers',
     ],
     ar: ['ملقط', 'ملقط جراحي', 'ملاقط جراحية', 'جفت', 'جفت جراحي', 'فورسبس', 'ملقط طبي', 'ملقاط'],
-    asked: ['hold tissue', 'gift gera7y', 'mal2at'],
+    asked: [
+      'hold tissue',
+      'gift gera7y',
+      'mal2at',
+      'tweezers doctor',
+      'pick up tissue',
+      'ملقط للجروح',
+      ...whoeverDoes('مسك الانسجة'),
+    ],
   },
   {
     en: [
@@ -99,12 +139,22 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'ملقط كيلي',
       'ملقط كوخر',
     ],
-    asked: ['clamp a vessel', 'قفل الشريان'],
+    asked: [
+      'clamp a vessel',
+      'قفل الشريان',
+      'stop vessel bleeding clamp',
+      ...whoeverDoes('مسك الشريان', 'قفل الوعاء'),
+    ],
   },
   {
     en: ['needle holder', 'needle driver', 'suture needle holder', 'Mayo-Hegar'],
     ar: ['حامل إبر', 'حامل إبرة جراحي', 'ماسك إبر', 'ماسك إبرة الخياطة', 'نيدل هولدر'],
-    asked: ['hold the suture needle'],
+    asked: [
+      'hold the suture needle',
+      'hold needle stitching',
+      'جفت ابرة',
+      ...whoeverDoes('مسك ابرة الخياطة'),
+    ],
   },
   {
     en: [
@@ -115,12 +165,19 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'wound retractor',
     ],
     ar: ['مبعد جراحي', 'مبعدات', 'مبعاد جراحي', 'رتراكتور', 'مبعدات جروح'],
-    asked: ['hold wound open', 'فتح الجرح'],
+    asked: [
+      'hold wound open',
+      'فتح الجرح',
+      'keep wound open',
+      'pull tissue aside',
+      'ماسك جرح',
+      ...whoeverDoes('فتح الجرح بالعملية', 'بعد الانسجة'),
+    ],
   },
   {
     en: ['towel clip', 'towel clamp', 'Backhaus clamp'],
     ar: ['ملقط فوط', 'مشبك فوط جراحية', 'كلامب فوط'],
-    asked: ['clip for drapes'],
+    asked: ['clip for drapes', 'hold drapes together', 'مشبك شراشف', ...whoeverDoes('ثبت الفوط')],
   },
   {
     en: ['orthopaedic instruments', 'orthopedic instruments', 'bone surgery instruments'],
@@ -136,6 +193,9 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'ازميل عظم',
       'قص العظم',
       'cut bone',
+      'عدة جراحة العظام',
+      'ادوات دكتور العظام',
+      ...whoeverDoes('قص العظم', 'نشر العظم'),
     ],
   },
   {
@@ -148,12 +208,26 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'orthopaedic power tools',
     ],
     ar: ['مثقاب عظام', 'دريل عظام', 'منشار ومثقاب جراحي', 'دريل جراحي', 'مثقاب جراحي'],
-    asked: ['drill a hole in bone', 'ثقب العظم'],
+    asked: [
+      'drill a hole in bone',
+      'ثقب العظم',
+      'hole in bone',
+      'شنيور عظام',
+      ...whoeverDoes('ثقب العظم', 'خرم العظم'),
+    ],
   },
   {
     en: ['plaster saw', 'cast saw', 'cast cutter', 'plaster cutter', 'oscillating saw'],
     ar: ['منشار جبس', 'مقص جبس', 'قاطع الجبس', 'جهاز فك الجبس'],
-    asked: ['remove a cast', 'فك الجبس', 'شيل الجبيرة'],
+    asked: [
+      'remove a cast',
+      'فك الجبس',
+      'شيل الجبيرة',
+      'take off plaster',
+      'cut plaster cast',
+      'صاروخ جبس',
+      ...whoeverDoes('فك الجبس', 'شيل الجبس', 'قص الجبس'),
+    ],
   },
   {
     en: [
@@ -165,12 +239,30 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'plaster bandage',
     ],
     ar: ['جبس', 'جبس طبي', 'رباط جبسي', 'لفة جبس', 'لفائف جبس', 'جبصين', 'جبس كسور'],
-    asked: ['cast for broken leg', 'gebs', 'gibs', 'تجبيس'],
+    asked: [
+      'cast for broken leg',
+      'gebs',
+      'gibs',
+      'تجبيس',
+      'plaster for broken arm',
+      'جبس للكسر',
+      'جبيرة جبس',
+      ...whoeverDoes('جبس الكسر', 'جبس اليد', 'جبس الرجل'),
+    ],
   },
   {
     en: ['fiberglass cast', 'fibreglass cast', 'synthetic cast', 'casting tape', 'cast tape'],
     ar: ['جبس فايبر', 'جبس فيبر جلاس', 'جبيرة فايبر جلاس', 'جبس صناعي', 'جبس خفيف', 'شريط تجبير'],
-    asked: ['light cast', 'waterproof cast', 'جبس ملون'],
+    asked: [
+      'light cast',
+      'waterproof cast',
+      'جبس ملون',
+      'coloured cast',
+      'swim with cast',
+      'جبس بلاستيك',
+      'جبس ضد الماء',
+      'جبيرة ملونة',
+    ],
   },
   {
     en: [
@@ -182,7 +274,7 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'orthopedic wool',
     ],
     ar: ['بطانة جبس', 'قطن جبس', 'حشوة جبس', 'سوفت بان', 'قطن تحت الجبس'],
-    asked: ['cotton under cast'],
+    asked: ['cotton under cast', 'soft under plaster', 'صوف جبس'],
   },
   {
     en: [
@@ -217,6 +309,11 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'غرز الجرح',
       'خيط للجروح',
       'تخييط الجروح',
+      'stitch wound',
+      'sew skin',
+      'خيط غرز',
+      'قطب الجرح',
+      ...whoeverDoes('خيط الجرح', 'خيط الجلد', 'غرز الجرح', 'قطب الجرح'),
     ],
   },
   {
@@ -244,32 +341,37 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'كاتجوت',
       'monocryl',
       'PDS suture',
+      'thread dissolves',
+      'stitches no removal',
+      'خياطة تذوب',
+      'خيوط تجميلية تذوب',
+      ...whoeverDoes('ذوب الخيط لحاله'),
     ],
   },
   {
     en: ['polyglactin suture', 'vicryl', 'polyglycolic acid suture', 'PGA suture', 'dexon suture'],
     ar: ['فيكريل', 'خيط فيكريل', 'خيط بولي غليكوليك', 'خيط بولي جلاكتين'],
-    asked: ['braided absorbable thread'],
+    asked: ['braided absorbable thread', 'violet dissolving thread', 'خيط بنفسجي يذوب'],
   },
   {
     en: ['non-absorbable suture', 'permanent suture', 'nonabsorbable suture'],
     ar: ['خيوط جراحية دائمة'],
-    asked: ['stitches to be removed', 'خيوط تنشال بعد اسبوع'],
+    asked: ['stitches to be removed', 'خيوط تنشال بعد اسبوع', 'thread taken out later'],
   },
   {
     en: ['polypropylene suture', 'prolene', 'prolene suture'],
     ar: ['خيط بولي بروبيلين', 'برولين', 'خيط برولين', 'خيوط بولي بروبلين'],
-    asked: ['blue thread for skin', 'خيط جراحي ازرق'],
+    asked: ['blue thread for skin', 'خيط جراحي ازرق', 'blue surgical thread', 'خيط ازرق'],
   },
   {
     en: ['silk suture', 'surgical silk', 'mersilk'],
     ar: ['خيط حرير جراحي', 'خيوط حرير', 'حرير جراحي'],
-    asked: ['black thread for stitches'],
+    asked: ['black thread for stitches', 'black surgical thread', 'خيط اسود للجراحة'],
   },
   {
     en: ['nylon suture', 'ethilon', 'polyamide suture'],
     ar: ['خيط نايلون جراحي', 'خيوط نايلون', 'إيثيلون'],
-    asked: ['خيط خياطة الجلد'],
+    asked: ['خيط خياطة الجلد', 'skin thread nylon'],
   },
   {
     en: [
@@ -289,6 +391,9 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'fix a hernia',
       'اصلاح الفتق',
       'عملية الفتق',
+      'net for hernia',
+      'شبك فتاق',
+      ...whoeverDoes('رقع الفتق', 'سكر الفتق'),
     ],
   },
   {
@@ -308,7 +413,15 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'دباسة دائرية',
       'دباسات جراحية',
     ],
-    asked: ['staple the bowel', 'sleeve gastrectomy stapler', 'دباسة التكميم'],
+    asked: [
+      'staple the bowel',
+      'sleeve gastrectomy stapler',
+      'دباسة التكميم',
+      'stapler for sleeve',
+      'دباسة معدة',
+      'دباسة للعمليات',
+      ...whoeverDoes('دبس المعدة', 'دبس الامعاء'),
+    ],
   },
   {
     en: [
@@ -320,12 +433,17 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'polymer clip',
     ],
     ar: ['كلبس جراحي', 'مشابك ربط الأوعية', 'كليبس تيتانيوم', 'مشبك أوعية'],
-    asked: ['clip a vessel', 'كلبسات المرارة'],
+    asked: ['clip a vessel', 'كلبسات المرارة', 'clips gallbladder', ...whoeverDoes('ربط الوعاء')],
   },
   {
     en: ['laparoscopic trocar', 'trocar', 'laparoscopic port', 'Veress needle'],
     ar: ['تروكار', 'مبزل منظار', 'تروكار منظار', 'مبزل جراحي'],
-    asked: ['port for keyhole surgery'],
+    asked: [
+      'port for keyhole surgery',
+      'tube through belly wall',
+      'انبوب دخول المنظار',
+      ...whoeverDoes('دخل المنظار بالبطن'),
+    ],
   },
   {
     en: [
@@ -335,6 +453,6 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'minimally invasive instruments',
     ],
     ar: ['أدوات المناظير', 'أدوات جراحة المناظير', 'أدوات منظار البطن', 'أدوات التنظير الجراحي'],
-    asked: ['tools for keyhole surgery', 'عدة المنظار'],
+    asked: ['tools for keyhole surgery', 'عدة المنظار', 'long instruments keyhole', 'ملقط منظار'],
   },
 ];

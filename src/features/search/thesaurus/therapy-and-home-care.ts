@@ -1,11 +1,23 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Exercise and physiotherapy, care at home and of the mouth. */
 export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
   {
     en: ['treadmill', 'medical treadmill', 'rehabilitation treadmill', 'walking machine'],
     ar: ['جهاز مشي', 'تريدميل', 'سير كهربائي', 'جهاز سير', 'مشاية كهربائية', 'سير متحرك للمشي'],
-    asked: ['walk at home machine', 'gehaz mashy'],
+    asked: [
+      'walk at home machine',
+      'gehaz mashy',
+      'walk indoors',
+      'running belt',
+      'سير مشي',
+      'مشاية كهربا',
+      'مشاية رياضة',
+      'جهاز جري',
+      'سير كهربا',
+      ...whoeverDoes('مشي بالبيت على جهاز'),
+    ],
   },
   {
     en: [
@@ -24,7 +36,17 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'عجلة ثابتة',
       'دراجة رياضية ثابتة',
     ],
-    asked: ['move legs while sitting', 'تمرين الساق وهو جالس'],
+    asked: [
+      'move legs while sitting',
+      'تمرين الساق وهو جالس',
+      'cycle at home',
+      'pedals for old people',
+      'عجلة رياضة',
+      'بسكليت ثابت',
+      'دراجة للركبة',
+      'بدالة كبار السن',
+      ...whoeverDoes('بدل وهو جالس'),
+    ],
   },
   {
     en: [
@@ -41,7 +63,14 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'معدات التأهيل',
       'أجهزة إعادة التأهيل',
     ],
-    asked: ['open a physio clinic', 'تجهيز عيادة علاج طبيعي', 'aghezet 3elag tabe3y'],
+    asked: [
+      'open a physio clinic',
+      'تجهيز عيادة علاج طبيعي',
+      'aghezet 3elag tabe3y',
+      'physio devices',
+      'معدات فيزيائي',
+      ...whoeverDoes('فتح مركز علاج طبيعي'),
+    ],
   },
   {
     en: [
@@ -58,7 +87,20 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'تحفيز كهربائي للأعصاب',
       'جهاز تسكين الألم بالكهرباء',
     ],
-    asked: ['pain relief by electricity', 'علاج الالم بالكهرباء', 'مساج كهرباء'],
+    asked: [
+      'pain relief by electricity',
+      'علاج الالم بالكهرباء',
+      'مساج كهرباء',
+      'electric pulses pain',
+      'wires for pain',
+      'stickers electric pain',
+      'جهاز كهربا للالم',
+      'جهاز كهربا للظهر',
+      'جهاز ذبذبات للالم',
+      'لزقات كهربا للالم',
+      'نبضات كهربا',
+      ...whoeverDoes('خفف الالم بالكهرباء', 'عالج الالم بكهربا'),
+    ],
   },
   {
     en: [
@@ -73,7 +115,16 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'محفز عضلات',
       'جهاز تنبيه العضلات',
     ],
-    asked: ['stimulate muscles', 'كهرباء للعضلات'],
+    asked: [
+      'stimulate muscles',
+      'كهرباء للعضلات',
+      'electric for weak muscles',
+      'electricity moves muscles',
+      'كهربا للعضلات',
+      'تنشيط العضلات',
+      'شلل الوجه جهاز كهربا',
+      ...whoeverDoes('حرك العضلات بالكهرباء', 'نشط العضلات', 'حفز العضلات'),
+    ],
   },
   {
     en: ['therapeutic ultrasound', 'ultrasound therapy', 'physiotherapy ultrasound'],
@@ -83,7 +134,13 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'جهاز ألترا ساوند علاج طبيعي',
       'علاج بالموجات فوق الصوتية',
     ],
-    asked: ['sound waves for muscle pain'],
+    asked: [
+      'sound waves for muscle pain',
+      'ultrasound for shoulder pain',
+      'موجات للعضلات',
+      'موجات صوتية للالم',
+      'التراساوند علاج الكتف',
+    ],
   },
   {
     en: [
@@ -101,12 +158,26 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'جهاز شوكويف',
       'موجات صدمية',
     ],
-    asked: ['heel spur machine', 'موجات للكعب'],
+    asked: [
+      'heel spur machine',
+      'موجات للكعب',
+      'waves for heel',
+      'waves against pain',
+      'موجات للركبة',
+      'موجات تصادمية للكعب',
+      'علاج شوكة الكعب بالموجات',
+      ...whoeverDoes('عالج مسمار القدم بالموجات'),
+    ],
   },
   {
     en: ['shortwave diathermy', 'short wave diathermy', 'physiotherapy diathermy'],
     ar: ['دياثيرمي علاج طبيعي', 'موجات قصيرة', 'شورت ويف', 'جهاز الموجات القصيرة'],
-    asked: ['deep heat for joints'],
+    asked: [
+      'deep heat for joints',
+      'heat deep muscles',
+      'حرارة عميقة للمفاصل',
+      'تسخين العضلات بالموجات',
+    ],
   },
   {
     en: [
@@ -117,22 +188,52 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'denture cleaning tablets',
     ],
     ar: ['مثبت طقم الأسنان', 'كريم تثبيت الأسنان', 'أقراص تنظيف طقم الأسنان', 'لاصق طقم الأسنان'],
-    asked: ['false teeth fall', 'تثبيت الطقم'],
+    asked: [
+      'false teeth fall',
+      'تثبيت الطقم',
+      'false teeth loose',
+      'glue for dentures',
+      'لاصق طقم',
+      'صمغ طقم اسنان',
+      'طقم الاسنان يتحرك',
+      ...whoeverDoes('ثبت طقم الاسنان', 'لصق طقم الاسنان'),
+    ],
   },
   {
     en: ['toothbrush', 'electric toothbrush', 'tooth brush', 'sonic toothbrush'],
     ar: ['فرشاة أسنان', 'فرشة أسنان', 'فرشاة أسنان كهربائية', 'فرشاة اسنان سونيك'],
-    asked: ['forshat asnan'],
+    asked: [
+      'forshat asnan',
+      'brush teeth',
+      'فرشة سنون',
+      'فرشة اسنان كهربا',
+      ...whoeverDoes('فرش الاسنان', 'نظف اسنانه بالفرشاة'),
+    ],
   },
   {
     en: ['dental floss', 'floss'],
     ar: ['خيط أسنان', 'خيط تنظيف الأسنان', 'خيط سني'],
-    asked: ['clean between teeth', 'تنظيف بين الاسنان'],
+    asked: [
+      'clean between teeth',
+      'تنظيف بين الاسنان',
+      'thread for teeth',
+      'food between teeth',
+      'خيط سنون',
+      ...whoeverDoes('نظف بين الاسنان'),
+    ],
   },
   {
     en: ['water flosser', 'oral irrigator', 'dental water jet'],
     ar: ['نافورة أسنان', 'دفاق مائي للأسنان', 'جهاز تنظيف الأسنان بالماء'],
-    asked: ['clean braces with water'],
+    asked: [
+      'clean braces with water',
+      'water between teeth',
+      'jet of water teeth',
+      'جهاز ماء للاسنان',
+      'واتر فلوسر',
+      'خيط مائي',
+      ...whoeverDoes('نظف الاسنان بالماء'),
+    ],
   },
   {
     en: [
@@ -150,17 +251,40 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'طاولة شد',
       'شد رقبة منزلي',
     ],
-    asked: ['pull the spine', 'شد العمود الفقري', 'ديسك الرقبة شد'],
+    asked: [
+      'pull the spine',
+      'شد العمود الفقري',
+      'ديسك الرقبة شد',
+      'stretch neck',
+      'stretch back',
+      'شد فقرات الرقبة',
+      ...whoeverDoes('شد الرقبة', 'شد الفقرات', 'مط الظهر'),
+    ],
   },
   {
     en: ['CPM machine', 'continuous passive motion', 'knee CPM'],
     ar: ['جهاز الحركة السلبية', 'جهاز الحركة المستمرة السلبية', 'جهاز تحريك الركبة'],
-    asked: ['bend the knee after operation', 'ثني الركبة بعد العملية'],
+    asked: [
+      'bend the knee after operation',
+      'ثني الركبة بعد العملية',
+      'moves knee by itself',
+      'knee stiff after surgery',
+      'جهاز يحرك الركبة',
+      'تحريك الركبة بعد العملية',
+      ...whoeverDoes('ثني الركبة', 'حرك الركبة'),
+    ],
   },
   {
     en: ['paraffin wax bath', 'wax bath', 'paraffin bath'],
     ar: ['حمام شمع', 'حمام شمع البرافين', 'جهاز شمع علاج طبيعي', 'جهاز الشمع'],
-    asked: ['warm wax for hands', 'شمع لليدين'],
+    asked: [
+      'warm wax for hands',
+      'شمع لليدين',
+      'dip hands warm wax',
+      'شمع حار لليد',
+      'شمع علاج طبيعي',
+      ...whoeverDoes('غمس اليد بالشمع'),
+    ],
   },
   {
     en: [
@@ -172,17 +296,31 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'LLLT',
     ],
     ar: ['ليزر علاج طبيعي', 'ليزر علاجي', 'ليزر بارد', 'جهاز ليزر علاجي'],
-    asked: ['laser for joint pain'],
+    asked: [
+      'laser for joint pain',
+      'laser against pain',
+      'ليزر للالم',
+      'ليزر للمفاصل',
+      'ليزر علاج الركبة',
+    ],
   },
   {
     en: ['infrared lamp', 'infrared heat lamp', 'heat lamp', 'IR lamp'],
     ar: ['لمبة أشعة تحت الحمراء', 'مصباح حراري', 'لمبة تحت الحمراء', 'مصباح أشعة تحت حمراء للعلاج'],
-    asked: ['red lamp for pain', 'لمبة حمراء للالم'],
+    asked: [
+      'red lamp for pain',
+      'لمبة حمراء للالم',
+      'red light heat muscles',
+      'لمبة حمرا',
+      'ضوء احمر للالم',
+      'لمبة حرارة',
+      ...whoeverDoes('سخن العضلات بلمبة'),
+    ],
   },
   {
     en: ['magnetic therapy', 'magnetotherapy', 'PEMF therapy', 'magnetic field therapy'],
     ar: ['علاج مغناطيسي', 'جهاز مجال مغناطيسي', 'مغناطيس علاجي', 'ماجنيت ثيرابي'],
-    asked: ['magnet for bones'],
+    asked: ['magnet for bones', 'magnet against pain', 'مغناطيس للالم', 'مغناطيس للعظام'],
   },
   {
     en: [
@@ -200,12 +338,12 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'أشرطة تمارين مطاطية',
       'رباط تمارين',
     ],
-    asked: ['rubber for exercises', 'مطاط رياضة'],
+    asked: ['rubber for exercises', 'مطاط رياضة', 'rubber band exercise', 'حبل مطاط للتمارين'],
   },
   {
     en: ['exercise ball', 'gym ball', 'therapy ball', 'swiss ball', 'physio ball', 'birthing ball'],
     ar: ['كرة تمارين', 'كرة علاج طبيعي', 'كرة سويسرية', 'كرة الولادة', 'كورة جيم'],
-    asked: ['big ball for back'],
+    asked: ['big ball for back', 'sit on ball', 'كرة رياضة كبيرة', 'كرة الحامل', 'كورة تمارين'],
   },
   {
     en: [
@@ -217,7 +355,15 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'hand gripper',
     ],
     ar: ['مقوي قبضة اليد', 'جهاز تمرين اليد', 'كرة ضغط اليد', 'معجون تمارين اليد', 'قبضة تمارين'],
-    asked: ['strengthen the hand', 'تقوية اليد بعد الجلطة'],
+    asked: [
+      'strengthen the hand',
+      'تقوية اليد بعد الجلطة',
+      'squeeze ball hand',
+      'strong grip',
+      'كورة ضغط لليد',
+      'تمرين اليد بعد الجلطة',
+      ...whoeverDoes('قوي قبضة اليد', 'قوي اليد'),
+    ],
   },
   {
     en: [
@@ -227,12 +373,25 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'rehabilitation glove',
     ],
     ar: ['قفاز تأهيل اليد', 'روبوت تأهيل', 'تأهيل روبوتي', 'قفاز روبوت'],
-    asked: ['move paralysed hand', 'شلل اليد تاهيل'],
+    asked: [
+      'move paralysed hand',
+      'شلل اليد تاهيل',
+      'glove for stroke hand',
+      'قفاز للجلطة',
+      'قفاز يحرك الاصابع',
+      'جهاز يد مشلولة',
+      ...whoeverDoes('حرك اليد المشلولة'),
+    ],
   },
   {
     en: ['parallel bars', 'walking bars', 'gait training bars'],
     ar: ['متوازي للمشي', 'بارات متوازية', 'جهاز متوازي', 'قضبان متوازية للمشي'],
-    asked: ['learn to walk again', 'يتعلم المشي'],
+    asked: [
+      'learn to walk again',
+      'يتعلم المشي',
+      'حديد للمشي',
+      ...whoeverDoes('تعلم المشي من جديد'),
+    ],
   },
   {
     en: [
@@ -244,12 +403,24 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'electric massager',
     ],
     ar: ['جهاز مساج', 'جهاز تدليك', 'مسدس مساج', 'مدلك كهربائي', 'جهاز مساج للجسم'],
-    asked: ['relax muscles', 'masaj', 'تدليك العضلات'],
+    asked: [
+      'relax muscles',
+      'masaj',
+      'تدليك العضلات',
+      'massage back',
+      'massage feet',
+      'rub muscles',
+      'جهاز مساج للظهر',
+      'جهاز مساج للرجل',
+      'مساج رقبة',
+      'جهاز همز',
+      ...whoeverDoes('دلك العضلات', 'دلك الظهر', 'عمل مساج'),
+    ],
   },
   {
     en: ['massage chair', 'electric massage chair'],
     ar: ['كرسي مساج', 'كرسي تدليك', 'كرسي مساج كهربائي'],
-    asked: ['korsi masaj'],
+    asked: ['korsi masaj', 'كرسي همز', 'كرسي يدلك الظهر'],
   },
   {
     en: [
@@ -261,17 +432,35 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'bobath table',
     ],
     ar: ['سرير مساج', 'سرير علاج طبيعي', 'طاولة علاج طبيعي', 'سرير تدليك', 'شيزلونج علاج طبيعي'],
-    asked: ['bed for physiotherapy'],
+    asked: ['bed for physiotherapy', 'table for physio', 'شزلونج مساج', 'سرير همز'],
   },
   {
     en: ['cupping set', 'hijama cups', 'cupping therapy', 'hijama', 'cupping cups', 'wet cupping'],
     ar: ['كاسات حجامة', 'حجامة', 'أكواب حجامة', 'كؤوس حجامة', 'طقم حجامة', 'جهاز حجامة'],
-    asked: ['hejama', '7egama', '7ijama', 'kasat hijama'],
+    asked: [
+      'hejama',
+      '7egama',
+      '7ijama',
+      'kasat hijama',
+      'cups on back',
+      'suck blood cups',
+      'كاسات هوا',
+      'كوب حجامة',
+      'عدة حجامة',
+      ...whoeverDoes('حجم الظهر'),
+    ],
   },
   {
     en: ['acupuncture needle', 'acupuncture', 'acupuncture needles', 'acupuncture treatment'],
     ar: ['إبر صينية', 'وخز بالإبر', 'الوخز بالإبر الصينية'],
-    asked: ['dry needling', 'إبر جافة', 'chinese needles', 'ebar seeneya'],
+    asked: [
+      'dry needling',
+      'إبر جافة',
+      'chinese needles',
+      'ebar seeneya',
+      'needles in skin chinese',
+      'ابر تنحيف صينية',
+    ],
   },
   {
     en: [
@@ -283,7 +472,15 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'athletic tape',
     ],
     ar: ['لاصق عضلات', 'كينيزيو تيب', 'شريط عضلات', 'لاصق رياضي', 'شريط لاصق للعضلات', 'تيب رياضي'],
-    asked: ['coloured tape on muscles', 'لاصق ملون للكتف'],
+    asked: [
+      'coloured tape on muscles',
+      'لاصق ملون للكتف',
+      'tape for athletes',
+      'لزق عضلات',
+      'لزق رياضيين',
+      'شريط لاصق رياضي',
+      'لاصق للركبة رياضي',
+    ],
   },
   {
     en: [
@@ -295,7 +492,13 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'memory foam pillow',
     ],
     ar: ['مخدة طبية', 'وسادة طبية', 'مخدة رقبة', 'وسادة رقبة', 'مخدة ميموري فوم', 'خدادية طبية'],
-    asked: ['neck hurts after sleep', 'mekhada tebeya', 'مخدة للرقبة'],
+    asked: [
+      'neck hurts after sleep',
+      'mekhada tebeya',
+      'مخدة للرقبة',
+      'مخدة ميموري',
+      ...whoeverDoes('سند الرقبة بالنوم'),
+    ],
   },
   {
     en: [
@@ -307,7 +510,16 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'anti reflux wedge',
     ],
     ar: ['وسادة مائلة', 'مخدة مثلثة', 'وسادة رفع الساقين', 'مخدة رفع القدم', 'مخدة ارتجاع'],
-    asked: ['raise legs', 'raise the head at night', 'مخدة للارتجاع'],
+    asked: [
+      'raise legs',
+      'raise the head at night',
+      'مخدة للارتجاع',
+      'sleep head high',
+      'pillow under legs',
+      'مخدة تحت الرجلين',
+      'مخدة للظهر بالسرير',
+      ...whoeverDoes('رفع الراس بالنوم', 'رفع الرجلين'),
+    ],
   },
   {
     en: [
@@ -342,6 +554,13 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'incontinence',
       'لا يتحكم بالبول',
       'سلس البول',
+      'wets himself old',
+      'pads for bladder weakness',
+      'حفاظ كبار',
+      'حفاظات للعجزة',
+      'حفاضات عجزة',
+      'بامبرز لامي',
+      ...whoeverDoes('بول على نفسه'),
     ],
   },
   {
@@ -365,12 +584,32 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'مفرش سرير للاستعمال مرة واحدة',
       'مفارش طبية',
     ],
-    asked: ['protect bed from wet', 'حماية السرير من البلل', 'مفارش للبول'],
+    asked: [
+      'protect bed from wet',
+      'حماية السرير من البلل',
+      'مفارش للبول',
+      'bed gets wet',
+      'sheet under patient',
+      'مفرش تحت المريض',
+      'مفارش عجزة',
+      'فوط سرير',
+      'شرشف ماص',
+      'مفرش بول',
+      ...whoeverDoes('حمي السرير من البول'),
+    ],
   },
   {
     en: ['waterproof mattress cover', 'mattress protector', 'plastic mattress cover'],
     ar: ['غطاء مرتبة ضد الماء', 'واقي مرتبة', 'غطاء فرشة مقاوم للماء', 'مشمع سرير'],
-    asked: ['bed wetting cover', 'مشمع للسرير'],
+    asked: [
+      'bed wetting cover',
+      'مشمع للسرير',
+      'child wets bed mattress',
+      'غطا فرشة',
+      'غطا مرتبة',
+      'شرشف ضد المي',
+      ...whoeverDoes('حمي المرتبة', 'حمي الفرشة من البول'),
+    ],
   },
   {
     en: [
@@ -382,7 +621,16 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'bathing gloves',
     ],
     ar: ['مناديل استحمام للمرضى', 'قفازات استحمام', 'مناديل تنظيف الجسم', 'شامبو جاف للمرضى'],
-    asked: ['wash patient in bed', 'تنظيف المريض بالسرير', 'غسل بدون ماء'],
+    asked: [
+      'wash patient in bed',
+      'تنظيف المريض بالسرير',
+      'غسل بدون ماء',
+      'bathe without water',
+      'ليفة جاهزة للمريض',
+      'تنظيف المريض بدون ماي',
+      'مناديل للمريض',
+      ...whoeverDoes('غسل المريض بالسرير', 'حمم المريض بالسرير', 'سبح المريض بالسرير'),
+    ],
   },
   {
     en: [
@@ -402,12 +650,30 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'علبة تنظيم الأدوية',
       'صندوق حبوب',
     ],
-    asked: ['remember medicines', 'نسيان الدواء', 'box for tablets of the week'],
+    asked: [
+      'remember medicines',
+      'نسيان الدواء',
+      'box for tablets of the week',
+      'box for daily pills',
+      'forgets pills',
+      'pills for week',
+      'حافظة حبوب',
+      'مقلمة دوا',
+      ...whoeverDoes('نظم الحبوب', 'رتب الحبوب', 'نسى الدوا'),
+    ],
   },
   {
     en: ['pill cutter', 'tablet cutter', 'pill crusher', 'pill splitter', 'tablet crusher'],
     ar: ['قاطع حبوب', 'مقص حبوب', 'كسارة حبوب', 'مطحنة حبوب', 'قاطعة أقراص', 'طاحونة حبوب'],
-    asked: ['cut a tablet in half', 'نص حبة', 'طحن الحبوب'],
+    asked: [
+      'cut a tablet in half',
+      'نص حبة',
+      'طحن الحبوب',
+      'split tablets',
+      'قطاعة حبوب',
+      'طحانة حبوب',
+      ...whoeverDoes('قص الحبة', 'كسر الحبوب', 'طحن الحبوب', 'قسم الحبة نصين'),
+    ],
   },
   {
     en: [
@@ -427,7 +693,18 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'جرس مسنين',
       'ساعة طوارئ لكبار السن',
     ],
-    asked: ['old mother alone at home', 'تنبيه اذا طاح المسن', 'call for help button'],
+    asked: [
+      'old mother alone at home',
+      'تنبيه اذا طاح المسن',
+      'call for help button',
+      'old person falls alarm',
+      'button around neck',
+      'زر استغاثة',
+      'زر طوارئ للمسن',
+      'سقوط المسن انذار',
+      'جرس لاسلكي للمريض',
+      ...whoeverDoes('نبه اذا وقع', 'نادي على الممرضة بالبيت'),
+    ],
   },
   {
     en: [
@@ -445,7 +722,12 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'أجهزة طبية للمنزل',
       'مستلزمات رعاية منزلية',
     ],
-    asked: ['devices for home', 'أجهزة للبيت للمريض'],
+    asked: [
+      'devices for home',
+      'أجهزة للبيت للمريض',
+      'equipment for sick at home',
+      'اجهزة طبية للبيت',
+    ],
   },
   {
     en: [
@@ -465,7 +747,16 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'مساعد لبس الجوارب',
       'ملقاط طويل',
     ],
-    asked: ['pick things from the floor', 'يلبس الشراب بدون انحناء'],
+    asked: [
+      'pick things from the floor',
+      'يلبس الشراب بدون انحناء',
+      'grab from floor',
+      'bend to pick up',
+      'put on socks',
+      'ملقط طويل',
+      'لبيسة جزمة',
+      ...whoeverDoes('لقط من الارض', 'لبس الجورب بدون انحناء'),
+    ],
   },
   {
     en: [
@@ -476,6 +767,14 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'drinking aid cup',
     ],
     ar: ['أدوات طعام مساعدة', 'ملاعق للمعاقين', 'أدوات أكل لمرضى الرعاش', 'كوب شرب للمرضى'],
-    asked: ['eat with shaking hands'],
+    asked: [
+      'eat with shaking hands',
+      'spoon for trembling',
+      'eat by himself disabled',
+      'ملعقة رعاش',
+      'ملعقة للمعاق',
+      'كوب لمريض الرعاش',
+      ...whoeverDoes('اكل بيد ترجف'),
+    ],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** What a ward uses and throws away. */
 export const wardConsumables: readonly ThesaurusGroup[] = [
@@ -26,6 +27,10 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'لوازم العيادة',
       'mostalzamat tebeya',
       'mustahlakat tibbiya',
+      'throw away hospital supplies',
+      'clinic supplies',
+      'مستهلكات عيادة',
+      'مستلزمات عيادات',
     ],
   },
   {
@@ -62,17 +67,33 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'اعطاء حقنة',
       'ضرب الابر',
       'سحب الدواء',
+      'plastic for injection',
+      'حقنة فاضية',
+      'ابرة بلاستيك',
+      ...whoeverDoes('حقن الدواء', 'ضرب ابرة', 'عطي ابرة'),
     ],
   },
   {
     en: ['insulin syringe', 'insulin syringes'],
     ar: ['سرنجة أنسولين', 'محقنة أنسولين', 'سرنجات الأنسولين', 'إبر أنسولين', 'حقن أنسولين'],
-    asked: ['syringe for diabetes', 'ابر السكر', 'ebar el sokar'],
+    asked: [
+      'syringe for diabetes',
+      'ابر السكر',
+      'ebar el sokar',
+      'small syringe diabetes',
+      'شرنقة انسولين',
+      ...whoeverDoes('حقن الانسولين', 'ضرب انسولين'),
+    ],
   },
   {
     en: ['auto-disable syringe', 'AD syringe', 'safety syringe', 'retractable syringe'],
     ar: ['محقنة ذاتية التعطيل', 'سرنجة أمان', 'محقنة آمنة'],
-    asked: ['syringe that cannot be used twice'],
+    asked: [
+      'syringe that cannot be used twice',
+      'syringe used once only',
+      'سرنجة لمرة واحدة',
+      'سرنجة تتعطل',
+    ],
   },
   {
     en: [
@@ -84,12 +105,22 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       '60 ml syringe',
     ],
     ar: ['محقنة تغذية', 'سرنجة تغذية', 'سرنجة غسيل', 'محقنة غسيل', 'سرنجة 60 مل'],
-    asked: ['syringe to feed through tube', 'سرنجة اكل المريض', 'wash the bladder'],
+    asked: [
+      'syringe to feed through tube',
+      'سرنجة اكل المريض',
+      'wash the bladder',
+      'big syringe feeding',
+      'syringe for nose tube',
+      'سرنجة كبيرة',
+      'سرنجة الاكل',
+      'شرنقة كبيرة للاكل',
+      ...whoeverDoes('غسل القسطرة'),
+    ],
   },
   {
     en: ['hypodermic needle', 'injection needle', 'needle', 'disposable needle'],
     ar: ['إبرة طبية', 'سن إبرة', 'إبر حقن', 'نيدل', 'سن السرنجة', 'سنون سرنجات'],
-    asked: ['ebra', 'ibra'],
+    asked: ['ebra', 'ibra', 'سنون ابر', 'راس الابرة'],
   },
   {
     en: ['spinal needle', 'lumbar puncture needle', 'LP needle'],
@@ -101,22 +132,53 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'سبينال نيدل',
       'إبرة بزل شوكي',
     ],
-    asked: ['needle for the back', 'ابرة الظهر', 'spinal anesthesia needle', 'ebret dahr'],
+    asked: [
+      'needle for the back',
+      'ابرة الظهر',
+      'spinal anesthesia needle',
+      'ebret dahr',
+      'needle between vertebrae',
+      'water from back',
+      'سحب ماي الظهر',
+      'بنج نصفي ابرة',
+      ...whoeverDoes('سحب ماء الظهر', 'سحب سائل النخاع'),
+    ],
   },
   {
     en: ['epidural needle', 'epidural kit', 'epidural set', 'Tuohy needle', 'epidural catheter'],
     ar: ['إبرة إبيديورال', 'طقم إبيديورال', 'إبرة فوق الجافية', 'طقم تخدير فوق الجافية'],
-    asked: ['painless birth needle', 'ابرة الولادة بدون ألم'],
+    asked: [
+      'painless birth needle',
+      'ابرة الولادة بدون ألم',
+      'birth without pain',
+      'ولادة بدون وجع',
+      'ابرة الظهر للولادة',
+      ...whoeverDoes('ولد بدون الم'),
+    ],
   },
   {
     en: ['biopsy needle', 'core biopsy needle', 'biopsy gun', 'true-cut needle', 'tru-cut needle'],
     ar: ['إبرة خزعة', 'إبرة عينة', 'مسدس خزعة', 'بايوبسي', 'إبرة أخذ عينة نسيج'],
-    asked: ['take a piece of tissue', 'اخذ خزعة'],
+    asked: [
+      'take a piece of tissue',
+      'اخذ خزعة',
+      'take sample of tumour',
+      'sample of breast lump',
+      ...whoeverDoes('اخذ عينة من الورم', 'اخذ خزعة', 'سحب عينة من الكتلة'),
+    ],
   },
   {
     en: ['butterfly needle', 'scalp vein set', 'winged infusion set', 'winged needle'],
     ar: ['إبرة فراشة', 'فراشة وريدية', 'فراشات سحب الدم', 'سكالب فين'],
-    asked: ['small needle for children', 'فراشة للاطفال', 'farasha', 'فراشة'],
+    asked: [
+      'small needle for children',
+      'فراشة للاطفال',
+      'farasha',
+      'فراشة',
+      'thin needle child vein',
+      'ابرة فراشة للاطفال',
+      'ابرة صغيرة للاطفال',
+    ],
   },
   {
     en: [
@@ -157,6 +219,12 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'تركيب مغذي',
       'فتح وريد',
       'ابرة الوريد',
+      'drip in hand',
+      'needle in hand',
+      'put in vein',
+      'ابرة اليد للمغذي',
+      'ابرة بلاستيك بالوريد',
+      ...whoeverDoes('فتح وريد', 'ركب مغذي', 'ركب كانيولا'),
     ],
   },
   {
@@ -183,7 +251,15 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'سيروم سيت',
       'وصلة مغذي',
     ],
-    asked: ['tube for drip', 'gehaz ma7lool'],
+    asked: [
+      'tube for drip',
+      'gehaz ma7lool',
+      'line for drip',
+      'hose of drip',
+      'خرطوم المغذي',
+      'جهاز وريدي',
+      'خرطوم سيروم',
+    ],
   },
   {
     en: [
@@ -193,12 +269,18 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'blood administration set',
     ],
     ar: ['جهاز نقل دم', 'طقم نقل الدم', 'طقم نقل دم', 'سيت دم', 'وصلة نقل الدم'],
-    asked: ['tube to give blood'],
+    asked: [
+      'tube to give blood',
+      'hose for blood transfusion',
+      'خرطوم نقل الدم',
+      'وصلة دم',
+      ...whoeverDoes('نقل الدم للمريض'),
+    ],
   },
   {
     en: ['burette set', 'pediatric drip set', 'measured volume burette', 'microdrip set'],
     ar: ['طقم تسريب بسحاحة', 'سوليوسيت', 'طقم تسريب أطفال', 'ميكرودريب', 'بيوريت سيت'],
-    asked: ['drip for children'],
+    asked: ['drip for children', 'drip measured children', 'مغذي اطفال', 'وصلة مغذي للاطفال'],
   },
   {
     en: [
@@ -209,7 +291,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'pressure line',
     ],
     ar: ['وصلة تمديد وريدية', 'تمديدة وريدية', 'إكستنشن', 'وصلة إطالة', 'خط تمديد'],
-    asked: ['longer drip line'],
+    asked: ['longer drip line', 'longer tube drip', 'وصلة طويلة للمغذي'],
   },
   {
     en: ['three-way stopcock', '3-way stopcock', 'three way tap', 'stopcock', '3 way valve'],
@@ -221,7 +303,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'وصلة ثلاثية',
       'محبس ثلاثي الاتجاه',
     ],
-    asked: ['three way connector'],
+    asked: ['three way connector', 'tap for drip', 'محبس المغذي', 'ثري وي'],
   },
   {
     en: [
@@ -233,7 +315,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'injection stopper',
     ],
     ar: ['وصلة بدون إبرة', 'موصل بلا إبرة', 'سدادة هيبارين', 'سدادة حقن', 'هيبارين لوك'],
-    asked: ['close the cannula', 'غطاء الكانيولا'],
+    asked: ['close the cannula', 'غطاء الكانيولا', 'cap for cannula', 'سدادة كانيولا'],
   },
   {
     en: ['central venous catheter', 'CVC', 'central line', 'CVP line', 'central line kit'],
@@ -245,22 +327,37 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'قثطار وريدي مركزي',
       'وريد مركزي',
     ],
-    asked: ['line in the neck', 'قسطرة الرقبة'],
+    asked: [
+      'line in the neck',
+      'قسطرة الرقبة',
+      'line big vein',
+      'drip in neck',
+      'ابرة بالرقبة',
+      'خط وريد مركزي',
+    ],
   },
   {
     en: ['PICC line', 'peripherally inserted central catheter', 'PICC', 'midline catheter'],
     ar: ['قسطرة مركزية طرفية', 'بيك لاين', 'قثطار بيك'],
-    asked: ['long line in the arm'],
+    asked: ['long line in the arm', 'long drip arm chemo', 'قسطرة بالذراع', 'خط طويل بالذراع'],
   },
   {
     en: ['implantable port', 'port-a-cath', 'chemo port', 'portacath', 'port catheter'],
     ar: ['بورت كاث', 'منفذ وريدي مزروع', 'بورت الكيماوي', 'بورتاكاث', 'قسطرة بورت'],
-    asked: ['port under the skin', 'جهاز الكيماوي تحت الجلد'],
+    asked: [
+      'port under the skin',
+      'جهاز الكيماوي تحت الجلد',
+      'chemo under skin',
+      'button under skin chemo',
+      'بورت تحت الجلد',
+      'جهاز الكيماوي بالصدر',
+      'كاسيت الكيماوي',
+    ],
   },
   {
     en: ['arterial line', 'arterial catheter'],
     ar: ['خط شرياني', 'قسطرة شريانية', 'آرتيريال لاين'],
-    asked: ['measure pressure inside artery'],
+    asked: ['measure pressure inside artery', 'pressure in artery', 'ضغط داخل الشريان'],
   },
   {
     en: [
@@ -287,12 +384,26 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'qastara bol',
       'kastara',
       'catheter for pee',
+      'cannot pee tube',
+      'tube bladder',
+      'urine tube balloon',
+      'ماسورة البول',
+      'صوندة بول',
+      'محبوس البول',
+      ...whoeverDoes('ركب قسطرة', 'طلع البول'),
     ],
   },
   {
     en: ['intermittent catheter', 'nelaton catheter', 'self catheter', 'straight catheter'],
     ar: ['قسطرة متقطعة', 'قسطرة نيلاتون', 'قسطرة ذاتية', 'نيلاتون', 'قثطار متقطع'],
-    asked: ['catheter i put in myself', 'قسطرة استعمال مرة واحدة'],
+    asked: [
+      'catheter i put in myself',
+      'قسطرة استعمال مرة واحدة',
+      'pee with tube several times',
+      'قسطرة كل يوم',
+      'قسطرة يركبها المريض',
+      'قسطرة مؤقتة للبول',
+    ],
   },
   {
     en: [
@@ -303,7 +414,14 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'male external catheter',
     ],
     ar: ['قسطرة خارجية', 'واقي بولي', 'كوندوم بولي', 'قسطرة خارجية للرجال'],
-    asked: ['urine collector for men', 'جامع بول للرجال'],
+    asked: [
+      'urine collector for men',
+      'جامع بول للرجال',
+      'man wets bed',
+      'pee bag for men',
+      'كيس بول رجالي',
+      'سلس البول للرجال كيس',
+    ],
   },
   {
     en: [
@@ -325,7 +443,15 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'يورو باغ',
       'كيس بول للساق',
     ],
-    asked: ['bag for urine', 'kees bol', 'kis bol', 'كيس التبول'],
+    asked: [
+      'bag for urine',
+      'kees bol',
+      'kis bol',
+      'كيس التبول',
+      'collect pee',
+      'كيس بول للرجل',
+      ...whoeverDoes('جمع البول'),
+    ],
   },
   {
     en: [
@@ -336,6 +462,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'stomach tube',
       'Levin tube',
       'ryle tube',
+      'NGT',
     ],
     ar: [
       'أنبوب أنفي معدي',
@@ -347,7 +474,16 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'إن جي تيوب',
       'انبوب تغذية انفي',
     ],
-    asked: ['tube through nose to stomach', 'انبوب الاكل من الانف', 'feed by nose'],
+    asked: [
+      'tube through nose to stomach',
+      'انبوب الاكل من الانف',
+      'feed by nose',
+      'food through nose',
+      'feeding tube nose',
+      'انبوبة الاكل',
+      'صوندة معدة',
+      ...whoeverDoes('اكل من الانف', 'غذي من الانف'),
+    ],
   },
   {
     en: [
@@ -365,12 +501,27 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'أنبوب تغذية عبر البطن',
       'أنبوب تغذية معدي جلدي',
     ],
-    asked: ['feeding tube in the belly', 'انبوب التغذية من البطن'],
+    asked: [
+      'feeding tube in the belly',
+      'انبوب التغذية من البطن',
+      'tube through belly food',
+      'eat through belly',
+      'انبوب بالبطن للاكل',
+      'فتحة بالمعدة للاكل',
+      ...whoeverDoes('اكل من البطن'),
+    ],
   },
   {
     en: ['enema kit', 'enema bag', 'enema set'],
     ar: ['طقم حقنة شرجية', 'كيس حقنة شرجية', 'أداة الحقنة الشرجية'],
-    asked: ['clean the bowel', 'تنظيف القولون'],
+    asked: [
+      'clean the bowel',
+      'تنظيف القولون',
+      'wash bowels',
+      'water into bottom',
+      'كيس حقنة',
+      ...whoeverDoes('غسل القولون', 'نظف القولون'),
+    ],
   },
   {
     en: [
@@ -390,7 +541,14 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'أنبوب تصريف الصدر',
       'جهاز تصريف الصدر',
     ],
-    asked: ['air around lung', 'سحب السوائل من الصدر'],
+    asked: [
+      'air around lung',
+      'سحب السوائل من الصدر',
+      'water in lung out',
+      'collapsed lung tube',
+      'ماي الرئة',
+      ...whoeverDoes('سحب ماء الرئة', 'طلع الهواء من الصدر'),
+    ],
   },
   {
     en: [
@@ -403,7 +561,14 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'JP drain',
     ],
     ar: ['درنقة', 'مفجر جراحي', 'درنقة جراحية', 'أنبوب تصريف الجرح', 'ريدون', 'درين', 'مصرف جروح'],
-    asked: ['drain after operation', 'انبوب بعد العملية', 'derna2a'],
+    asked: [
+      'drain after operation',
+      'انبوب بعد العملية',
+      'derna2a',
+      'tube drains wound',
+      'blood out after surgery',
+      ...whoeverDoes('سحب السوائل بعد العملية'),
+    ],
   },
   {
     en: [
@@ -422,7 +587,17 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'ورق أسرة الفحص',
       'رول ورق طبي',
     ],
-    asked: ['paper for exam bed', 'ورق سرير الدكتور', 'rol kashf'],
+    asked: [
+      'paper for exam bed',
+      'ورق سرير الدكتور',
+      'rol kashf',
+      'paper on bed doctor',
+      'paper sheet examination',
+      'ورق سرير',
+      'رول ورق سرير',
+      'ورق للسرير الطبي',
+      'رول عيادة',
+    ],
   },
   {
     en: ['disposable bed sheet', 'disposable bedsheet', 'non-woven sheet', 'single use sheet'],
@@ -433,7 +608,15 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'شراشف طبية',
       'مفارش سرير غير منسوجة',
     ],
-    asked: ['sheets to throw away', 'شراشف للرمي'],
+    asked: [
+      'sheets to throw away',
+      'شراشف للرمي',
+      'sheet used once',
+      'شرشف مرة وحدة',
+      'شراشف ورق',
+      'ملايات ورق',
+      'مفارش استعمال مرة',
+    ],
   },
   {
     en: [
@@ -451,32 +634,77 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'شراشف مستشفى',
       'منسوجات طبية',
     ],
-    asked: ['sheets and pillows for hospital', 'ملايات و شراشف'],
+    asked: [
+      'sheets and pillows for hospital',
+      'ملايات و شراشف',
+      'blankets for hospital',
+      'بطانيات مستشفى',
+      'مفارش مستشفيات',
+      'مخدات مستشفى',
+    ],
   },
   {
     en: ['patient gown', 'hospital gown', 'examination gown', 'patient clothes'],
     ar: ['رداء مريض', 'لبس المريض', 'ثوب مريض', 'ملابس مرضى', 'روب مريض', 'جاون مريض'],
-    asked: ['clothes for patients', 'ملابس المنوم'],
+    asked: [
+      'clothes for patients',
+      'ملابس المنوم',
+      'what patient wears',
+      'dress of patient',
+      'قميص مريض',
+    ],
   },
   {
     en: ['kidney dish', 'kidney tray', 'emesis basin', 'kidney bowl', 'vomit bowl'],
     ar: ['صحن كلوي', 'طبق كلوي', 'وعاء كلوي', 'حوض كلوي', 'كيدني ديش', 'كيدني تراي'],
-    asked: ['bowl for vomit', 'وعاء الاستفراغ', 'kidni dish'],
+    asked: [
+      'bowl for vomit',
+      'وعاء الاستفراغ',
+      'kidni dish',
+      'bean shaped bowl',
+      'metal bowl instruments',
+      'صحن معدن للادوات',
+      'طاسة كلوية',
+    ],
   },
   {
     en: ['vomit bag', 'emesis bag', 'sick bag'],
     ar: ['كيس قيء', 'كيس استفراغ', 'كيس تقيؤ', 'أكياس القيء'],
-    asked: ['bag for nausea'],
+    asked: [
+      'bag for nausea',
+      'travel sick bag',
+      'كيس ترجيع',
+      ...whoeverDoes('استفرغ بكيس', 'رجع بكيس'),
+    ],
   },
   {
     en: ['bedpan', 'bed pan', 'patient potty'],
     ar: ['قصرية', 'نونية', 'قصرية سرير', 'مبولة سرير', 'نونية مريض', 'قعادة مريض', 'بدبان'],
-    asked: ['toilet in bed', 'حمام المريض بالسرير', 'asreya', 'qasriya'],
+    asked: [
+      'toilet in bed',
+      'حمام المريض بالسرير',
+      'asreya',
+      'qasriya',
+      'pee lying in bed',
+      'stool in bed',
+      'نونية كبار',
+      'قصرية كبار',
+      'قعادة للسرير',
+      'حمام للسرير',
+      ...whoeverDoes('قضي حاجته بالسرير'),
+    ],
   },
   {
     en: ['male urinal', 'urinal', 'urine bottle', 'urinal bottle', 'bedside urinal'],
     ar: ['مبولة', 'مبولة رجالي', 'قارورة بول', 'مبولة مريض', 'زجاجة بول', 'دورق بول'],
-    asked: ['bottle to pee', 'يتبول بالسرير', 'mabwala'],
+    asked: [
+      'bottle to pee',
+      'يتبول بالسرير',
+      'mabwala',
+      'man pees in bed',
+      'قنينة بول للرجال',
+      ...whoeverDoes('تبول بالسرير'),
+    ],
   },
   {
     en: [
@@ -495,16 +723,30 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'سوار معصم للمريض',
       'سوار هوية',
     ],
-    asked: ['bracelet with name', 'اسوارة اسم المريض'],
+    asked: [
+      'bracelet with name',
+      'اسوارة اسم المريض',
+      'bracelet hospital name',
+      'اسوارة مستشفى',
+      'سوارة اسم',
+      'اسوارة المولود',
+      ...whoeverDoes('عرف المريض بالاسوارة'),
+    ],
   },
   {
     en: ['umbilical cord clamp', 'cord clamp', 'umbilical clamp'],
     ar: ['مشبك سرة', 'ملقط الحبل السري', 'مشبك الحبل السري', 'كلبس سرة'],
-    asked: ['clip for the navel', 'مشبك سره للمولود'],
+    asked: [
+      'clip for the navel',
+      'مشبك سره للمولود',
+      'close cord baby',
+      'ملقط سرة',
+      ...whoeverDoes('قفل الحبل السري', 'ربط السرة', 'قص السرة'),
+    ],
   },
   {
     en: ['medicine cup', 'pill cup', 'measuring cup for medicine', 'dosing cup'],
     ar: ['كوب دواء', 'كأس دواء', 'كوب قياس الدواء', 'أكواب أدوية'],
-    asked: ['cup for syrup'],
+    asked: ['cup for syrup', 'small cups pills', 'كوب للحبوب', 'مكيال شراب'],
   },
 ];

@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Dressings, bandages and the care of wounds, stomas and skin. */
 export const woundCare: readonly ThesaurusGroup[] = [
@@ -18,12 +19,25 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'care of my wound',
       'غيارات الجروح',
       '3elag el goroo7',
+      'جرح ما يطيب',
+      ...whoeverDoes('عالج الجرح', 'لم الجرح'),
     ],
   },
   {
     en: ['dressing', 'wound dressing', 'sterile dressing', 'dressings'],
     ar: ['ضماد', 'ضمادة', 'ضمادات', 'غيار', 'غيار جروح', 'ضمادات جروح', 'ضماد معقم', 'غيار طبي'],
-    asked: ['cover a wound', 'تغطية الجرح', 'damada', 'ghayar', 'غيار على الجرح'],
+    asked: [
+      'cover a wound',
+      'تغطية الجرح',
+      'damada',
+      'ghayar',
+      'غيار على الجرح',
+      'cover for cut',
+      'protect wound',
+      'لفافة جرح',
+      'غيارات معقمة',
+      ...whoeverDoes('غطي الجرح', 'غير على الجرح'),
+    ],
   },
   {
     en: [
@@ -58,12 +72,24 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'wrap for wound',
       'قماش للجروح',
       'لف الجروح',
+      'white cloth wound',
+      'clean wound cloth',
+      'شاش للجرح',
+      'قماش معقم',
+      ...whoeverDoes('نظف الجرح بشاش'),
     ],
   },
   {
     en: ['gauze roll', 'gauze bandage', 'conforming bandage', 'rolled gauze'],
     ar: ['لفة شاش', 'رول شاش', 'رباط شاش', 'شاش رول', 'لفافة شاش'],
-    asked: ['wrap a wound', 'لف الجرح'],
+    asked: [
+      'wrap a wound',
+      'لف الجرح',
+      'wrap hand wound',
+      'شاش لف',
+      'رول للجروح',
+      ...whoeverDoes('لف الجرح'),
+    ],
   },
   {
     en: [
@@ -75,22 +101,29 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'lap pad',
     ],
     ar: ['شاش بطن', 'فوط بطن', 'شاش عمليات', 'فوط عمليات', 'فوط جراحية', 'كمادات بطنية'],
-    asked: ['sponge for surgery'],
+    asked: ['sponge for surgery', 'absorb blood operation', ...whoeverDoes('نشف الدم بالعملية')],
   },
   {
     en: ['cotton wool', 'absorbent cotton', 'medical cotton', 'cotton roll', 'surgical cotton'],
     ar: ['قطن', 'قطن طبي', 'قطن جراحي', 'رول قطن', 'قطن معقم', 'قطن امتصاص'],
-    asked: ['2oton', 'kotn', 'gotn', 'goton tebi'],
+    asked: ['2oton', 'kotn', 'gotn', 'goton tebi', 'cotton to clean', 'قطن للجروح', 'قطن مستشفى'],
   },
   {
     en: ['cotton ball', 'cotton balls'],
     ar: ['كرات قطن', 'كرات قطنية', 'قطن كرات'],
-    asked: ['small cotton'],
+    asked: ['small cotton', 'round cotton', 'قطن مكور', 'قطن دوائر'],
   },
   {
     en: ['cotton bud', 'cotton swab', 'cotton tipped applicator', 'cotton applicator', 'Q-tip'],
     ar: ['أعواد قطنية', 'عود قطن', 'أعواد قطن', 'نكاشات أذن', 'عيدان قطن', 'أعواد أذن'],
-    asked: ['ear cotton sticks', 'اعواد تنظيف الاذن'],
+    asked: [
+      'ear cotton sticks',
+      'اعواد تنظيف الاذن',
+      'clean ears stick',
+      'عيدان الاذن',
+      'عود الاذن',
+      ...whoeverDoes('نظف الاذن بعود'),
+    ],
   },
   {
     en: [
@@ -115,6 +148,11 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'dressing that does not hurt',
       'لاصق جروح اسفنجي',
       'soft dressing',
+      'sponge dressing',
+      'absorb pus',
+      'لزقة اسفنج',
+      'غيار اسفنجي لقرح الفراش',
+      ...whoeverDoes('مص الافرازات'),
     ],
   },
   {
@@ -127,12 +165,22 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'ضماد غرواني',
       'ديودرم',
     ],
-    asked: ['gel dressing that stays for days', 'لزقة الجروح الجل', 'blister plaster'],
+    asked: [
+      'gel dressing that stays for days',
+      'لزقة الجروح الجل',
+      'blister plaster',
+      'gel plaster wound',
+      'plaster for pimples',
+      'blister on foot',
+      'لزقة جل',
+      'لزقات الحبوب',
+      'فقاعة القدم لزقة',
+    ],
   },
   {
     en: ['alginate dressing', 'calcium alginate', 'seaweed dressing', 'alginate wound dressing'],
     ar: ['ضماد ألجينات', 'غيار ألجينات', 'ضماد الجينات الكالسيوم'],
-    asked: ['dressing from seaweed'],
+    asked: ['dressing from seaweed', 'stops wound weeping', 'ضماد طحالب', 'غيار طحالب بحرية'],
   },
   {
     en: [
@@ -142,12 +190,12 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'silver alginate dressing',
     ],
     ar: ['ضماد الفضة', 'غيار بالفضة', 'ضماد مضاد للميكروبات'],
-    asked: ['dressing for infected wound', 'جرح ملتهب غيار'],
+    asked: ['dressing for infected wound', 'جرح ملتهب غيار', 'kill germs in wound', 'لزقة فضة'],
   },
   {
     en: ['hydrogel dressing', 'wound hydrogel', 'hydrogel wound gel'],
     ar: ['ضماد هيدروجيل', 'هيدروجيل للجروح', 'جل جروح'],
-    asked: ['gel for dry wound'],
+    asked: ['gel for dry wound', 'wet dry wound', 'جل يرطب الجرح', ...whoeverDoes('رطب الجرح')],
   },
   {
     en: [
@@ -160,7 +208,15 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'paraffin tulle',
     ],
     ar: ['شاش فازلين', 'شاش برافين', 'شاش بارافين', 'سوفراتول', 'شاش فازليني'],
-    asked: ['gauze that does not stick', 'شاش حروق', 'شاش ما يلصق'],
+    asked: [
+      'gauze that does not stick',
+      'شاش حروق',
+      'شاش ما يلصق',
+      'oily gauze',
+      'gauze for burns',
+      'شاش دهني',
+      'شاش فازلين للحرق',
+    ],
   },
   {
     en: [
@@ -172,7 +228,19 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'IV film dressing',
     ],
     ar: ['ضماد شفاف', 'لاصق شفاف', 'ضماد فيلم شفاف', 'تيجاديرم', 'لاصق كانيولا', 'لصقة كانيولا'],
-    asked: ['cover for cannula', 'لاصق تثبيت الكانيولا', 'لاصق ضد الماء'],
+    asked: [
+      'cover for cannula',
+      'لاصق تثبيت الكانيولا',
+      'لاصق ضد الماء',
+      'clear plaster',
+      'waterproof plaster',
+      'shower with wound',
+      'لزقة شفافة',
+      'لصقة شفافة',
+      'لزقة ضد المي',
+      'لاصق للسباحة بالجرح',
+      'تغطية الكانيولا',
+    ],
   },
   {
     en: [
@@ -194,7 +262,19 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'لزق جروح',
       'لزقة جرح',
     ],
-    asked: ['small cut', 'جرح صغير', 'laz2a', 'lazga jorooh', 'plaster goroo7', 'plaster'],
+    asked: [
+      'small cut',
+      'جرح صغير',
+      'laz2a',
+      'lazga jorooh',
+      'plaster goroo7',
+      'plaster',
+      'plaster for finger',
+      'cut finger',
+      'scratch plaster',
+      'لزق طبي صغير',
+      'جرح اصبع',
+    ],
   },
   {
     en: [
@@ -216,7 +296,19 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'لاصق ورقي طبي',
       'لاصق حريري',
     ],
-    asked: ['tape for bandage', 'تثبيت الضماد', 'لزاق طبي', 'lasig tibbi', 'plastar'],
+    asked: [
+      'tape for bandage',
+      'تثبيت الضماد',
+      'لزاق طبي',
+      'lasig tibbi',
+      'plastar',
+      'stick bandage',
+      'tape for skin',
+      'لزق طبي',
+      'لزاق جروح',
+      'شطرطون طبي',
+      ...whoeverDoes('ثبت الشاش', 'لزق الشاش', 'ثبت الكانيولا بلاصق'),
+    ],
   },
   {
     en: [
@@ -247,6 +339,13 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'لفة ضاغطة للقدم',
       'robat daghet',
       'rebat dagt',
+      'wrap ankle',
+      'wrap knee',
+      'stretchy bandage',
+      'رباط ضغاط',
+      'لفة مطاطية',
+      'رباط فكش',
+      ...whoeverDoes('لف القدم', 'لف الركبة برباط', 'ضغط الرجل برباط'),
     ],
   },
   {
@@ -258,12 +357,18 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'cohesive wrap',
     ],
     ar: ['رباط لاصق ذاتيا', 'رباط ذاتي الالتصاق', 'كوبان', 'ضمادة ذاتية اللصق'],
-    asked: ['bandage that sticks to itself', 'رباط بدون مشبك'],
+    asked: [
+      'bandage that sticks to itself',
+      'رباط بدون مشبك',
+      'sticks to itself',
+      'رباط يلصق لحاله',
+      'رباط رياضي لاصق',
+    ],
   },
   {
     en: ['triangular bandage', 'arm bandage triangle'],
     ar: ['رباط مثلث', 'ضماد مثلثي', 'مثلث إسعاف', 'رباط مثلثي'],
-    asked: ['cloth to hang the arm'],
+    asked: ['cloth to hang the arm', 'cloth triangle arm', 'قماش مثلث', 'رباط تعليق الذراع'],
   },
   {
     en: [
@@ -274,7 +379,7 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'tubular net',
     ],
     ar: ['ضماد أنبوبي', 'رباط أنبوبي', 'شبكة أنبوبية', 'توبيجريب', 'ضماد شبكي'],
-    asked: ['tube bandage for arm'],
+    asked: ['tube bandage for arm', 'net bandage head', 'شبكة تثبيت الضماد', 'انبوب ضماد للراس'],
   },
   {
     en: [
@@ -291,7 +396,16 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'شريط إغلاق الجرح',
       'شرائط لم الجروح',
     ],
-    asked: ['close cut without stitches', 'قفل الجرح بدون خياطة'],
+    asked: [
+      'close cut without stitches',
+      'قفل الجرح بدون خياطة',
+      'butterfly plaster',
+      'strips close cut',
+      'لزق بدل الخياطة',
+      'لزقة بدل الغرز',
+      'لزقة فراشة',
+      ...whoeverDoes('سكر الجرح بلزق', 'قفل الجرح بلاصق'),
+    ],
   },
   {
     en: [
@@ -303,7 +417,13 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'surgical glue',
     ],
     ar: ['لاصق أنسجة', 'غراء جراحي', 'صمغ طبي', 'غراء الجروح', 'لاصق جلدي جراحي'],
-    asked: ['glue instead of stitches', 'لصق الجرح بدون غرز'],
+    asked: [
+      'glue instead of stitches',
+      'لصق الجرح بدون غرز',
+      'صمغ الجروح',
+      'لزق الجلد بدل الخياطة',
+      ...whoeverDoes('لصق الجرح'),
+    ],
   },
   {
     en: [
@@ -314,7 +434,13 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'basic dressing set',
     ],
     ar: ['طقم غيار', 'طقم ضماد', 'مجموعة غيار جروح', 'دريسنج سيت', 'عدة غيار', 'سيت غيار معقم'],
-    asked: ['everything for changing a dressing', 'عدة تغيير الجرح'],
+    asked: [
+      'everything for changing a dressing',
+      'عدة تغيير الجرح',
+      'set to change dressing',
+      'سيت غيار',
+      'طقم تغيير جرح',
+    ],
   },
   {
     en: [
@@ -337,12 +463,27 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'جهاز التفريغ للجروح',
       'فاكيوم الجروح',
     ],
-    asked: ['suck the wound', 'vacuum for deep wound', 'شفط افرازات الجرح', 'vak lel goroo7'],
+    asked: [
+      'suck the wound',
+      'vacuum for deep wound',
+      'شفط افرازات الجرح',
+      'vak lel goroo7',
+      'pump on wound',
+      'شفط القدم السكري',
+      ...whoeverDoes('شفط الجرح'),
+    ],
   },
   {
     en: ['burn dressing', 'burn wound dressing'],
     ar: ['ضماد حروق', 'ضمادات الحروق', 'غيار حروق'],
-    asked: ['dress a burn', 'تغطية الحرق', 'حرق بالماي الحار'],
+    asked: [
+      'dress a burn',
+      'تغطية الحرق',
+      'حرق بالماي الحار',
+      'cover burn',
+      'لزقة حروق',
+      ...whoeverDoes('غطي الحرق'),
+    ],
   },
   {
     en: [
@@ -360,7 +501,15 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'ملابس ضاغطة للحروق',
       'مشد للحروق',
     ],
-    asked: ['clothes for burn scars', 'لبس بعد الحروق', 'scar flat'],
+    asked: [
+      'clothes for burn scars',
+      'لبس بعد الحروق',
+      'scar flat',
+      'tight clothes burns',
+      'لباس حروق',
+      'بدلة حروق ضاغطة',
+      ...whoeverDoes('ضغط اثر الحرق'),
+    ],
   },
   {
     en: [
@@ -377,7 +526,19 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'لاصق سيليكون للندوب',
       'رقعة سيليكون للندبات',
     ],
-    asked: ['make a scar smaller', 'اثار العملية', 'ازالة اثر الجرح', 'ندبات العملية'],
+    asked: [
+      'make a scar smaller',
+      'اثار العملية',
+      'ازالة اثر الجرح',
+      'ندبات العملية',
+      'scar of caesarean',
+      'remove scar',
+      'flatten scar',
+      'لزقة ندبات',
+      'لصقة اثار العملية',
+      'اثر القيصرية',
+      ...whoeverDoes('خفي اثر الجرح', 'شيل اثر العملية', 'خفي الندبة'),
+    ],
   },
   {
     en: [
@@ -411,6 +572,13 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'جوارب للدوالي',
       'varicose veins',
       'دوالي الساقين',
+      'tight socks',
+      'legs swell standing',
+      'socks for plane',
+      'كلسات دوالي',
+      'دلاغات طبية',
+      'جوارب للطيران',
+      ...whoeverDoes('ضغط الساق'),
     ],
   },
   {
@@ -430,7 +598,17 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'جهاز ضغط الساقين',
       'مضخة وذمة لمفية',
     ],
-    asked: ['prevent clots in bed', 'منع جلطة الساق', 'squeeze the legs'],
+    asked: [
+      'prevent clots in bed',
+      'منع جلطة الساق',
+      'squeeze the legs',
+      'legs squeezed by air',
+      'air massage legs',
+      'lymph swelling pump',
+      'جهاز مساج الرجلين هوائي',
+      'تورم لمفاوي جهاز',
+      ...whoeverDoes('منع جلطات الساق', 'ضغط الساقين بالهواء'),
+    ],
   },
   {
     en: [
@@ -453,7 +631,17 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'كيس كولستومي',
       'كيس فتحة البطن',
     ],
-    asked: ['bag on the belly', 'كيس البراز', 'kees colostomy', 'كيس على البطن بعد عملية القولون'],
+    asked: [
+      'bag on the belly',
+      'كيس البراز',
+      'kees colostomy',
+      'كيس على البطن بعد عملية القولون',
+      'bag for stool',
+      'stool comes out belly',
+      'bag after bowel operation',
+      'كيس الفضلات',
+      'كيس بالبطن',
+    ],
   },
   {
     en: [
@@ -471,7 +659,13 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'العناية بالستوما',
       'قاعدة كولوستومي',
     ],
-    asked: ['skin around the stoma', 'لاصق كيس الاخراج'],
+    asked: [
+      'skin around the stoma',
+      'لاصق كيس الاخراج',
+      'paste for bag',
+      'معجون كيس القولون',
+      'عناية فتحة البطن',
+    ],
   },
   {
     en: [
@@ -483,7 +677,15 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'barrier spray',
     ],
     ar: ['كريم حاجز', 'كريم حماية الجلد', 'كريم عازل للجلد', 'بخاخ حماية الجلد', 'كريم واقي للجلد'],
-    asked: ['rash from diaper adult', 'حماية الجلد من البلل'],
+    asked: [
+      'rash from diaper adult',
+      'حماية الجلد من البلل',
+      'protect skin urine',
+      'cream for bedridden',
+      'كريم تسلخات كبار',
+      'كريم زنك للتسلخات',
+      ...whoeverDoes('حمي الجلد من البول'),
+    ],
   },
   {
     en: [
@@ -493,17 +695,40 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'pressure injury care',
     ],
     ar: ['العناية بقرح الضغط', 'علاج قرح الفراش', 'مستلزمات التقرحات', 'منتجات قرح الفراش'],
-    asked: ['sore from lying', 'تقرحات السرير', 'koro7 el ferash'],
+    asked: [
+      'sore from lying',
+      'تقرحات السرير',
+      'koro7 el ferash',
+      'wound from bed',
+      'جروح السرير',
+      'قروح الفراش',
+      'مريض بالسرير جروح',
+      ...whoeverDoes('عالج قرح الفراش'),
+    ],
   },
   {
     en: ['diabetic foot care', 'diabetic foot products', 'diabetic foot supplies'],
     ar: ['العناية بالقدم السكري', 'مستلزمات القدم السكرية', 'منتجات القدم السكرية'],
-    asked: ['foot wound of diabetic', 'جرح السكري بالرجل', 'قدم سكري'],
+    asked: [
+      'foot wound of diabetic',
+      'جرح السكري بالرجل',
+      'قدم سكري',
+      'diabetes foot sore',
+      'جرح قدم سكري',
+      'تقرح قدم السكري',
+      ...whoeverDoes('عالج القدم السكري'),
+    ],
   },
   {
     en: ['heel protector', 'heel pad', 'heel off-loading boot', 'heel cushion'],
     ar: ['واقي الكعب', 'حامي الكعب', 'وسادة كعب'],
-    asked: ['sore on heel', 'حماية كعب مريض السرير'],
+    asked: [
+      'sore on heel',
+      'حماية كعب مريض السرير',
+      'heels in bed',
+      'واقي كعب للمريض',
+      ...whoeverDoes('حمي الكعب'),
+    ],
   },
   {
     en: [
@@ -514,7 +739,17 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'coccyx cushion',
     ],
     ar: ['وسادة حلقية', 'مخدة دائرية', 'مخدة بواسير', 'وسادة عصعص', 'كرسي هواء دائري'],
-    asked: ['pain when sitting', 'الم عند الجلوس', 'بواسير مخدة', 'سيت هواء'],
+    asked: [
+      'pain when sitting',
+      'الم عند الجلوس',
+      'بواسير مخدة',
+      'سيت هواء',
+      'round pillow sitting',
+      'hole pillow',
+      'مخدة بفتحة',
+      'مخدة بعد الولادة للجلوس',
+      'كفر هوا للجلوس',
+    ],
   },
   {
     en: [
@@ -525,7 +760,14 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'seat cushion',
     ],
     ar: ['وسادة كرسي متحرك', 'مخدة هوائية', 'وسادة جل', 'مخدة كرسي متحرك', 'وسادة تخفيف الضغط'],
-    asked: ['cushion for sitting all day', 'مخدة للجلوس الطويل'],
+    asked: [
+      'cushion for sitting all day',
+      'مخدة للجلوس الطويل',
+      'pillow wheelchair',
+      'sit without sores',
+      'مخدة جل',
+      'مخدة هوا للكرسي',
+    ],
   },
   {
     en: [
@@ -535,17 +777,40 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'sterile saline for wounds',
     ],
     ar: ['محلول ملحي للجروح', 'منظف جروح', 'غسول جروح', 'بخاخ تنظيف الجروح'],
-    asked: ['wash a wound', 'تنظيف الجرح', 'tandeef el gar7'],
+    asked: [
+      'wash a wound',
+      'تنظيف الجرح',
+      'tandeef el gar7',
+      'clean wound water',
+      'ماء ملح للجرح',
+      'محلول تنظيف جرح',
+      ...whoeverDoes('غسل الجرح', 'نظف الجرح'),
+    ],
   },
   {
     en: ['suture removal kit', 'stitch removal set', 'suture cutter', 'stitch cutter'],
     ar: ['طقم إزالة الغرز', 'مقص فك الغرز', 'فكاكة غرز', 'عدة فك الخياطة'],
-    asked: ['remove stitches', 'فك الخيوط', 'شيل الغرز', 'fak el ghoraz'],
+    asked: [
+      'remove stitches',
+      'فك الخيوط',
+      'شيل الغرز',
+      'fak el ghoraz',
+      'take out stitches',
+      'cut stitches',
+      'فك غرز',
+      'شيل الخيوط',
+      ...whoeverDoes('فك الغرز', 'شيل الخياطة', 'فك الخياطة', 'قص الخيط من الجرح'),
+    ],
   },
   {
     en: ['skin stapler', 'surgical skin stapler', 'wound stapler', 'skin staple'],
     ar: ['دباسة جلد', 'دباسة جراحية للجلد', 'دباسة جروح', 'ستيبلر جلد'],
-    asked: ['close skin with clips', 'دباسة طبية'],
+    asked: [
+      'close skin with clips',
+      'دباسة طبية',
+      'دباسة خياطة',
+      ...whoeverDoes('دبس الجلد', 'دبس الجرح'),
+    ],
   },
   {
     en: [
@@ -568,16 +833,56 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'كمادات ساخنة وباردة',
       'قربة ثلج',
     ],
-    asked: ['cool a swelling', 'تبريد الاصابة', 'kamadat', 'ثلج للتورم', 'كمادات للحرارة'],
+    asked: [
+      'cool a swelling',
+      'تبريد الاصابة',
+      'kamadat',
+      'ثلج للتورم',
+      'كمادات للحرارة',
+      'ice for knee',
+      'cold for fever',
+      'ice for injury',
+      'كيس ثلج للركبة',
+      'جل ثلج',
+      'كمادات حرارة الطفل',
+      'كيس بارد',
+      ...whoeverDoes('برد الاصابة', 'حط ثلج'),
+    ],
   },
   {
     en: ['hot water bottle', 'hot water bag'],
     ar: ['قربة ماء ساخن', 'قربة ماء', 'كيس ماء ساخن'],
-    asked: ['warm my back', 'قربة للمغص', 'erba', 'qirbat may'],
+    asked: [
+      'warm my back',
+      'قربة للمغص',
+      'erba',
+      'qirbat may',
+      'warm bag',
+      'hot bag for cramps',
+      'قربة ماي',
+      'قربة مي',
+      'كيس مي ساخنة',
+      'قربه للظهر',
+      'قربة ساخنة',
+      ...whoeverDoes('دفي البطن'),
+    ],
   },
   {
     en: ['heating pad', 'electric heating pad', 'heat pad', 'electric heat pad'],
     ar: ['وسادة حرارية', 'قربة كهربائية', 'كمادة كهربائية', 'وسادة تدفئة كهربائية'],
-    asked: ['warm compress', 'كمادات ساخنة', 'تدفئة الظهر', 'warm belly pain'],
+    asked: [
+      'warm compress',
+      'كمادات ساخنة',
+      'تدفئة الظهر',
+      'warm belly pain',
+      'warm pad electric',
+      'heat for back',
+      'كمادة كهربا',
+      'قربة كهربا',
+      'مخدة كهربا',
+      'وسادة كهربا',
+      'لفافة حرارية',
+      ...whoeverDoes('دفي الظهر', 'سخن الظهر'),
+    ],
   },
 ];
