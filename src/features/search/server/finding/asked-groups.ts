@@ -277,9 +277,13 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   const { words, known } = question;
   const places = words.map((word) => stemsOf(word, known));
   const singles = words.map((word, at) => singleGroup(word, at, question));
+  const isOffered = ({ groupId }: Sighting) => (meant.has(groupId) ? 1 : 0);
   const sightings = asked
     .flatMap((term) => sight(term, places) ?? [])
-    .sort((a, b) => b.at.length - a.at.length || b.quality - a.quality);
+    .sort(
+      (a, b) =>
+        isOffered(b) - isOffered(a) || b.at.length - a.at.length || b.quality - a.quality,
+    );
   const taken = new Map<number, string>();
   const spans = new Map<string, { at: readonly number[]; alternatives: Alternative[] }>();
   for (const sighting of sightings) {
