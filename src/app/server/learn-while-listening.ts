@@ -12,10 +12,12 @@ const PAUSE_MS = 10 * 60_000;
  */
 export function learnWhileListening(app: FastifyInstance, { pool }: Database): void {
   let learning: Scheduler | undefined;
+  let isShipped = false;
   app.addHook('onListen', async () => {
     learning = startScheduler({
       tick: async () => {
-        await shipThesaurus(pool);
+        if (!isShipped) await shipThesaurus(pool);
+        isShipped = true;
         await countWords(pool);
         return 0;
       },

@@ -86,6 +86,7 @@ function isPlainTail(tokens: readonly Token[], at: number, length: number): bool
  * جي with ECG among the known ones. None where it spells something else.
  */
 export function withLetters(term: string, known: ReadonlySet<string>): string | undefined {
+  if (!term.split(' ').some((word) => word.replace(/[أإآ]/g, 'ا') in letters)) return term;
   const tokens = tokensOf(term);
   const words: string[] = [];
   let isSpelled = false;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type pg from 'pg';
 import { withLetters } from '#features/search/asking/spelled-letters.ts';
 import { stopWords } from '#features/search/asking/stop-words.ts';
@@ -97,6 +98,19 @@ function rowOf({ en, ar, asked = [] }: ThesaurusGroup): Row {
   return { key: en[0] ?? ar[0] ?? '', words: spelled([...en, ...ar]), asked: spelled(asked) };
 }
 
+/** After so many groups others have their turn. */
+const AT_ONCE = 50;
+
+async function shippedRows(): Promise<readonly Row[]> {
+  const rows = new Map<string, Row>();
+  for (const [at, group] of thesaurus.entries()) {
+    if (at % AT_ONCE === 0) await setImmediate();
+    const row = rowOf(group);
+    rows.set(row.key, row);
+  }
+  return [...rows.values()];
+}
+
 const inColumns = (rows: readonly Row[]) => ({
   keys: rows.map(({ key }) => key),
   words: rows.map(({ words }) => words),
@@ -117,7 +131,7 @@ export async function shipThesaurus(pool: pg.Pool): Promise<void> {
     const shipped = new Map(
       (await selectShipped.all(client)).map((each) => [each.key, each] as const),
     );
-    const rows = [...new Map(thesaurus.map(rowOf).map((row) => [row.key, row])).values()];
+    const rows = await shippedRows();
     const added = rows.filter(({ key }) => !shipped.has(key));
     const changed = rows.filter((row) => {
       const before = shipped.get(row.key);
