@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { operations } from '#app/server/operations.ts';
 import { describeApi } from '#platform/calls/openapi.ts';
 import { allTexts } from '#platform/i18n/texts.ts';
+import { findApiProblems } from './api-rules.ts';
 import { findBoundaryProblems } from './boundaries.ts';
 import { findDocProblems } from './docs.ts';
 import { findFeatureCircles } from './feature-circles.ts';
@@ -35,12 +36,12 @@ async function textProblems(): Promise<readonly string[]> {
   ];
 }
 
-/** The published description of the API is the one the declarations give; --write renews it. */
-function apiProblems(): readonly string[] {
+/** The published description of the API is the one the declarations give, and well made; --write renews it. */
+async function apiProblems(): Promise<readonly string[]> {
   const current = `${JSON.stringify(describeApi(operations), null, 2)}\n`;
   if (process.argv.includes('--write')) writeFileSync(apiDocument, current);
   return readFileSync(apiDocument, 'utf8') === current
-    ? []
+    ? findApiProblems(current)
     : ['docs/api/openapi.json is out of date: npm run check -- --write'];
 }
 
@@ -57,7 +58,7 @@ const problems = [
   ...findStatementSourceProblems(files),
   ...findSlowPatterns([...files, ...programs]),
   ...(await textProblems()),
-  ...apiProblems(),
+  ...(await apiProblems()),
   ...findDocProblems(repository),
   ...findLockfileProblems(lockfile),
   ...findReleaseProblems({ changelog: read('CHANGELOG.md'), versions }),

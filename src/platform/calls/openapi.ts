@@ -5,8 +5,23 @@ import type { Operation } from './operation.ts';
 
 type Schema = Record<string, unknown>;
 
+/** A record whose keys are listed is an object with those properties. */
+function nameProperties(schema: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties, required = [] } = schema;
+  if (!propertyNames || required.length === 0) return;
+  schema.properties = Object.fromEntries(
+    required.map((name) => [name, additionalProperties ?? {}]),
+  );
+  delete schema.propertyNames;
+  schema.additionalProperties = false;
+}
+
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => nameProperties(jsonSchema),
+  });
   return rest;
 }
 
@@ -48,16 +63,21 @@ function answerContentOf(call: AnyCall) {
   return { 'application/json': { schema: schemaOf(outputSchemaOf(call), 'output') } };
 }
 
+/** exhibitor/jobs/create.php is exhibitor.jobs.create */
+const operationIdOf = ({ path }: AnyCall) => path.replace(/\.php$/, '').replaceAll('/', '.');
+
 function describeCall(call: AnyCall) {
   return {
+    operationId: operationIdOf(call),
     summary: call.summary,
     tags: [call.path.split('/')[0]],
     'x-access': call.access,
-    ...(call.access === 'visitor' ? {} : { security: [{ bearer: [] }] }),
+    security: call.access === 'visitor' ? [] : [{ bearer: [] }],
     ...requestOf(call),
     responses: {
       200: { description: 'Done', content: answerContentOf(call) },
-      default: problem,
+      '4XX': problem,
+      '5XX': problem,
     },
   };
 }
@@ -90,7 +110,13 @@ export function describeApi(operations: readonly Operation[]) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Mai', version: '1', description: 'Every call of the portal.' },
+    info: {
+      title: 'Mai',
+      version: '1',
+      description: 'Every call of the portal.',
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-UNLICENSED' },
+    },
+    servers: [{ url: '/', description: 'The portal that answers with this document' }],
     paths,
     components: {
       schemas: { Problem: problemSchema },
