@@ -107,7 +107,7 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['penicillin V', 'phenoxymethylpenicillin', 'Ospen'],
-    ar: ['بنسلين في', 'فينوكسي ميثيل بنسلين', 'أوسبن', 'بنسلين فموي'],
+    ar: ['فينوكسي ميثيل بنسلين', 'أوسبن', 'بنسلين فموي'],
     asked: askedFor(everydayComplaints.tonsillitis, everydayComplaints.soreThroat),
   },
   {

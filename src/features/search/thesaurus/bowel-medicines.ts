@@ -44,8 +44,8 @@ export const bowelMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(everydayComplaints.ibs),
   },
   {
-    en: ['drotaverine', 'No-Spa', 'Do-Spa', 'drotaverine hydrochloride'],
-    ar: ['دروتافيرين', 'نوسبا', 'دوسبا', 'نو سبا'],
+    en: ['drotaverine', 'Nospa', 'Dospa', 'drotaverine hydrochloride'],
+    ar: ['دروتافيرين', 'نوسبا', 'دوسبا', 'نوسبا فورت'],
     asked: askedFor(
       everydayComplaints.colic,
       everydayComplaints.periodPain,

@@ -284,7 +284,6 @@ export const everydayComplaints = {
     en: ['diarrhoea', 'diarrhea', 'loose stools', 'loose motion'],
     ar: ['إسهال'],
     asked: [
-      'بطني ماشي',
       'بطني ماشية',
       'اسهال مائي',
       'بطني يمشي',
@@ -292,7 +291,6 @@ export const everydayComplaints = {
       'مشاية',
       'running stomach',
       'runny stomach',
-      'is-hal',
       'eshal',
       'ishal',
       'stop diarrhea',
@@ -498,7 +496,6 @@ export const everydayComplaints = {
     asked: [
       'ترجيع',
       'طراش',
-      'عم راجع',
       'استفرغ',
       'زوعة',
       'اطرش',

@@ -218,7 +218,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
       'نيتروغليسرين',
       'ثلاثي نترات الجليسريل',
     ],
-    asked: ['under the tongue', 'تحت اللسان', ...askedFor(lastingComplaints.angina)],
+    asked: ['تحت اللسان', ...askedFor(lastingComplaints.angina)],
   },
   {
     en: ['trimetazidine', 'Vastarel', 'Vastarel MR'],

@@ -19,7 +19,7 @@ export const hospitalMedicines: readonly ThesaurusGroup[] = [
       'adrenaline pen',
       'Jext',
     ],
-    ar: ['قلم الأدرينالين', 'إيبيبن', 'إبي بن'],
+    ar: ['قلم الأدرينالين', 'إيبيبن'],
     asked: ['allergy pen', 'قلم حساسية', ...askedFor(lastingComplaints.anaphylaxis)],
   },
   {

@@ -5,15 +5,7 @@ export const mindAndNerveComplaints = {
   migraine: {
     en: ['migraine', 'hemicrania'],
     ar: ['صداع نصفي', 'الشقيقة', 'ميغرين'],
-    asked: [
-      'صداع نص الراس',
-      'وجع نص راسي',
-      'صداع قوي',
-      'نص راسي يوجعني',
-      'ميجرين',
-      'migrane',
-      'sho2e2a',
-    ],
+    asked: ['صداع نص الراس', 'وجع نص راسي', 'نص راسي يوجعني', 'ميجرين', 'migrane', 'sho2e2a'],
   },
   dizziness: {
     en: ['dizziness', 'giddiness', 'light-headedness', 'vertigo'],
@@ -99,7 +91,7 @@ export const mindAndNerveComplaints = {
   multipleSclerosis: {
     en: ['multiple sclerosis', 'disseminated sclerosis'],
     ar: ['التصلب اللويحي', 'التصلب المتعدد'],
-    asked: ['ام اس'],
+    asked: [],
   },
   stroke: {
     en: ['stroke', 'brain attack', 'cerebrovascular accident', 'CVA'],
@@ -178,7 +170,6 @@ export const mindAndNerveComplaints = {
     en: ['ADHD', 'attention deficit hyperactivity disorder'],
     ar: ['فرط الحركة وتشتت الانتباه', 'اضطراب فرط الحركة'],
     asked: [
-      'اي دي اتش دي',
       'hyperactivity',
       'فرط الحركة',
       'تشتت الانتباه',
@@ -246,7 +237,6 @@ export const mindAndNerveComplaints = {
       'learning difficulties',
       'learning disability',
       'صعوبات التعلم',
-      'special needs',
       'ذوي الاحتياجات الخاصة',
       'ولدي متأخر',
       'أصحاب الهمم',

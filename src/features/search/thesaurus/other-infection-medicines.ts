@@ -100,7 +100,7 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['voriconazole', 'Vfend'],
-    ar: ['فوريكونازول', 'فيفيند', 'في فند'],
+    ar: ['فوريكونازول', 'فيفيند'],
     asked: askedFor(skinAndEyeComplaints.skinFungus),
   },
   {

@@ -69,7 +69,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['paracetamol and codeine', 'co-codamol', 'Revacod'],
     ar: ['باراسيتامول وكوديين', 'كوكودامول', 'ريفاكود'],
-    asked: ['Solpadeine', 'سولبادين', 'strong painkiller', 'مسكن قوي'],
+    asked: ['Solpadeine', 'سولبادين', 'strong painkiller'],
   },
   {
     en: ['paracetamol and orphenadrine', 'Norgesic', 'Muscadol', 'Muscerol'],
@@ -365,7 +365,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(everydayComplaints.muscleSpasm),
   },
   {
-    en: ['allopurinol', 'Zyloric', 'Zyloprim', 'No-uric'],
+    en: ['allopurinol', 'Zyloric', 'Zyloprim', 'Nouric'],
     ar: ['ألوبيورينول', 'ألوبورينول', 'زيلوريك', 'نو يوريك', 'زيلوبريم'],
     asked: askedFor(lastingComplaints.gout),
   },

@@ -308,7 +308,7 @@ export const skinAndEyeComplaints = {
   tinnitus: {
     en: ['tinnitus', 'ringing in the ears'],
     ar: ['طنين الأذن', 'طنين'],
-    asked: ['وش في الأذن', 'صفير الأذن', 'ear ringing', 'wash fe wedni'],
+    asked: ['صفير الأذن', 'ear ringing', 'wash fe wedni'],
   },
   hearingLoss: {
     en: ['hearing loss', 'deafness', 'hard of hearing', 'hearing impairment'],

@@ -99,7 +99,7 @@ export const thesaurus: readonly ThesaurusGroup[] = [
   ...laboratorySupplies,
   ...laboratoryTests,
   ...Object.values(lastingComplaints),
-  ...medicineClasses,
+  ...Object.values(medicineClasses),
   ...medicineTrade,
   ...Object.values(mindAndNerveComplaints),
   ...mindMedicines,

@@ -40,7 +40,7 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['alfacalcidol', 'One-Alpha', '1-alpha-hydroxycholecalciferol', 'Bon-One'],
+    en: ['alfacalcidol', 'One-Alpha', '1-alpha-hydroxycholecalciferol', 'BonOne'],
     ar: ['ألفاكالسيدول', 'وان ألفا', 'بون ون', 'ون الفا'],
     asked: askedFor(lastingComplaints.vitaminDDeficiency, lastingComplaints.kidneyFailure),
   },
@@ -65,7 +65,7 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
       'ferrous sulphate',
       'iron sulfate',
       'Ferro-Gradumet',
-      'Slow-Fe',
+      'SlowFe',
       'FeroSul',
     ],
     ar: ['كبريتات الحديدوز', 'سلفات الحديدوز', 'كبريتات الحديد', 'فيروجرادوميت', 'فيرو جرادوميت'],

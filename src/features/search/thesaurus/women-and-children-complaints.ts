@@ -32,13 +32,11 @@ export const womenAndChildrenComplaints = {
     en: ['infertility', 'subfertility', 'sterility'],
     ar: ['عقم', 'تأخر الحمل', 'تأخر الإنجاب', 'ضعف الخصوبة'],
     asked: [
-      'ما أحمل',
       'ما صار حمل',
       'تنشيط التبويض',
       'منشط تبويض',
       'تنشيط المبايض',
       'trouble conceiving',
-      'cannot get pregnant',
       '3o2m',
     ],
   },
@@ -315,6 +313,6 @@ export const womenAndChildrenComplaints = {
   hiv: {
     en: ['HIV', 'human immunodeficiency virus'],
     ar: ['فيروس نقص المناعة البشرية', 'فيروس نقص المناعة'],
-    asked: ['اتش اي في', 'AIDS', 'الإيدز', 'السيدا', 'مرض الايدز'],
+    asked: ['AIDS', 'الإيدز', 'السيدا', 'مرض الايدز'],
   },
 } as const satisfies Record<string, ThesaurusGroup>;

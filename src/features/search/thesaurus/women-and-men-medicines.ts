@@ -218,7 +218,7 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['anti-D immunoglobulin', 'anti-D', 'Rho(D) immune globulin', 'RhoGAM', 'Rhophylac'],
-    ar: ['إبرة تعارض الدم', 'أنتي دي', 'إبرة أنتي دي', 'إبرة اختلاف الدم', 'غلوبولين مضاد دي'],
+    ar: ['إبرة تعارض الدم', 'إبرة أنتي دي', 'إبرة اختلاف الدم', 'غلوبولين مضاد دي'],
     asked: ['rhesus negative', 'فصيلة سالبة', 'عامل ريسوس'],
   },
   {
