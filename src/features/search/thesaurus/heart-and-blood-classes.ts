@@ -197,14 +197,7 @@ const anticoagulant: ThesaurusGroup = {
 };
 
 const directAnticoagulant: ThesaurusGroup = {
-  en: [
-    'direct oral anticoagulant',
-    'DOAC',
-    'NOAC',
-    'novel oral anticoagulant',
-    'DOACs',
-    'factor Xa inhibitor',
-  ],
+  en: ['direct oral anticoagulant', 'DOAC', 'NOAC', 'novel oral anticoagulant', 'DOACs'],
   ar: ['مضاد تخثر فموي مباشر', 'مضادات التخثر الفموية الحديثة', 'مضاد تخثر حديث'],
   asked: ['blood thinner without INR', 'مميع بدون تحليل', ...askedFor(anticoagulant)],
 };
