@@ -159,11 +159,9 @@ export const antibiotics: readonly ThesaurusGroup[] = [
     ],
     ar: ['بنزاثين بنسلين', 'بنسلين طويل المفعول', 'ريتاربن', 'بينادور', 'بنسلين ممتد المفعول'],
     asked: [
-      'rheumatic fever',
-      'حمى روماتيزمية',
       'إبرة البنسلين',
       'ابر البنسلين',
-      ...askedFor(medicineClasses.penicillin),
+      ...askedFor(organComplaints.rheumaticFever, medicineClasses.penicillin),
     ],
   },
   {

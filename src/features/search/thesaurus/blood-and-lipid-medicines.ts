@@ -170,16 +170,12 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['cilostazol', 'Pletal'],
     ar: ['سيلوستازول', 'بليتال'],
-    asked: [
-      'intermittent claudication',
-      'العرج المتقطع',
-      ...askedFor(medicineClasses.antiplatelet),
-    ],
+    asked: [...askedFor(lastingComplaints.claudication, medicineClasses.antiplatelet)],
   },
   {
     en: ['pentoxifylline', 'Trental'],
     ar: ['بنتوكسيفيلين', 'ترينتال'],
-    asked: ['circulation of the legs', 'دورة دموية للأطراف'],
+    asked: [...askedFor(lastingComplaints.claudication)],
   },
   {
     en: ['warfarin', 'warfarin sodium', 'Coumadin', 'Marevan', 'Orfarin'],
@@ -350,13 +346,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['filgrastim', 'G-CSF', 'Neupogen', 'granulocyte colony stimulating factor', 'Zarzio'],
     ar: ['فيلجراستيم', 'نيوبوجين', 'فيلغراستيم'],
-    asked: [
-      'إبرة المناعة بعد الكيماوي',
-      'neutropenia',
-      'low white cells',
-      'نقص كريات الدم البيضاء',
-      'رافع مناعة بعد الكيماوي',
-    ],
+    asked: ['إبرة المناعة بعد الكيماوي', ...askedFor(lastingComplaints.neutropenia)],
   },
   {
     en: ['human albumin', 'albumin infusion', 'serum albumin'],

@@ -6,7 +6,6 @@ import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
-import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
 /** Substances for cancer, immunity and inflammation, with the brands they are known by. */
 export const cancerAndImmunityMedicines: readonly ThesaurusGroup[] = [
@@ -263,8 +262,8 @@ export const cancerAndImmunityMedicines: readonly ThesaurusGroup[] = [
     en: ['trastuzumab', 'Herceptin', 'Herzuma', 'Kanjinti'],
     ar: ['تراستوزوماب', 'هيرسبتين', 'هرسبتين'],
     asked: [
-      'سرطان الثدي',
       ...askedFor(
+        organComplaints.breastCancer,
         medicineClasses.biologic,
         medicineClasses.targetedTherapy,
         organComplaints.cancer,
@@ -309,8 +308,11 @@ export const cancerAndImmunityMedicines: readonly ThesaurusGroup[] = [
     ar: ['تاموكسيفين', 'نولفادكس', 'تاموكسفين'],
     asked: [
       'breast cancer tablets',
-      'سرطان الثدي',
-      ...askedFor(medicineClasses.cancerHormoneTherapy, organComplaints.cancer),
+      ...askedFor(
+        organComplaints.breastCancer,
+        medicineClasses.cancerHormoneTherapy,
+        organComplaints.cancer,
+      ),
     ],
   },
   {
@@ -318,8 +320,11 @@ export const cancerAndImmunityMedicines: readonly ThesaurusGroup[] = [
     ar: ['أناستروزول', 'أريميدكس', 'ارميدكس'],
     asked: [
       'breast cancer tablets',
-      'سرطان الثدي',
-      ...askedFor(medicineClasses.cancerHormoneTherapy, organComplaints.cancer),
+      ...askedFor(
+        organComplaints.breastCancer,
+        medicineClasses.cancerHormoneTherapy,
+        organComplaints.cancer,
+      ),
     ],
   },
   {
@@ -412,9 +417,11 @@ export const cancerAndImmunityMedicines: readonly ThesaurusGroup[] = [
     en: ['bicalutamide', 'Casodex'],
     ar: ['بيكالوتاميد', 'كازودكس', 'كاسودكس'],
     asked: [
-      'prostate cancer',
-      'سرطان البروستاتا',
-      ...askedFor(medicineClasses.cancerHormoneTherapy, organComplaints.cancer),
+      ...askedFor(
+        organComplaints.prostateCancer,
+        medicineClasses.cancerHormoneTherapy,
+        organComplaints.cancer,
+      ),
     ],
   },
   {
@@ -445,12 +452,20 @@ export const cancerAndImmunityMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['exemestane', 'Aromasin'],
     ar: ['إكسيميستان', 'أروماسين'],
-    asked: askedFor(medicineClasses.cancerHormoneTherapy, organComplaints.cancer),
+    asked: askedFor(
+      organComplaints.breastCancer,
+      medicineClasses.cancerHormoneTherapy,
+      organComplaints.cancer,
+    ),
   },
   {
     en: ['fulvestrant', 'Faslodex'],
     ar: ['فولفيسترانت', 'فازلودكس'],
-    asked: askedFor(medicineClasses.cancerHormoneTherapy, organComplaints.cancer),
+    asked: askedFor(
+      organComplaints.breastCancer,
+      medicineClasses.cancerHormoneTherapy,
+      organComplaints.cancer,
+    ),
   },
   {
     en: ['erlotinib', 'Tarceva'],
@@ -480,7 +495,7 @@ export const cancerAndImmunityMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['palbociclib', 'Ibrance'],
     ar: ['بالبوسيكليب', 'إبرانس'],
-    asked: askedFor(medicineClasses.targetedTherapy),
+    asked: askedFor(organComplaints.breastCancer, medicineClasses.targetedTherapy),
   },
   {
     en: ['osimertinib', 'Tagrisso'],
@@ -496,15 +511,13 @@ export const cancerAndImmunityMedicines: readonly ThesaurusGroup[] = [
     en: ['bortezomib', 'Velcade'],
     ar: ['بورتيزوميب', 'فيلكيد'],
     asked: [
-      'multiple myeloma',
-      'ورم نقوي متعدد',
-      ...askedFor(medicineClasses.chemotherapy, organComplaints.cancer),
+      ...askedFor(organComplaints.myeloma, medicineClasses.chemotherapy, organComplaints.cancer),
     ],
   },
   {
     en: ['lenalidomide', 'Revlimid'],
     ar: ['ليناليدوميد', 'ريفليميد'],
-    asked: ['multiple myeloma', 'ورم نقوي متعدد', ...askedFor(organComplaints.cancer)],
+    asked: [...askedFor(organComplaints.myeloma, organComplaints.cancer)],
   },
   {
     en: ['golimumab', 'Simponi'],

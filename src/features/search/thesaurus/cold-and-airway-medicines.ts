@@ -6,7 +6,6 @@ import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
-import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
 /** Substances against allergy, cold, cough and asthma, with the brands they are known by. */
 export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [

@@ -223,12 +223,10 @@ const prolactinLowering: ThesaurusGroup = {
   en: ['prolactin-lowering medicine', 'dopamine agonist for prolactin'],
   ar: ['خافض هرمون الحليب', 'دواء هرمون الحليب', 'خافض البرولاكتين'],
   asked: [
-    'high prolactin',
-    'ارتفاع هرمون الحليب',
-    'هرمون الحليب',
     'تنشيف الحليب',
     'تجفيف الحليب',
     'stop breast milk',
+    ...askedFor(lastingComplaints.hyperprolactinaemia),
   ],
 };
 

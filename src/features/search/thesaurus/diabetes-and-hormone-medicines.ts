@@ -432,19 +432,18 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     en: ['desmopressin', 'Minirin', 'DDAVP', 'Nocdurna'],
     ar: ['ديسموبريسين', 'مينيرين', 'منيرين'],
     asked: [
-      'diabetes insipidus',
-      'السكري الكاذب',
-      ...askedFor(womenAndChildrenComplaints.bedwetting),
+      ...askedFor(lastingComplaints.diabetesInsipidus, womenAndChildrenComplaints.bedwetting),
     ],
   },
   {
     en: ['cabergoline', 'Dostinex'],
     ar: ['كابيرجولين', 'دوستينكس', 'كابرجولين', 'كابيرغولين'],
     asked: [
-      'high prolactin',
-      'ارتفاع هرمون الحليب',
-      'هرمون الحليب',
-      ...askedFor(medicineClasses.prolactinLowering, womenAndChildrenComplaints.infertility),
+      ...askedFor(
+        lastingComplaints.hyperprolactinaemia,
+        medicineClasses.prolactinLowering,
+        womenAndChildrenComplaints.infertility,
+      ),
     ],
   },
   {

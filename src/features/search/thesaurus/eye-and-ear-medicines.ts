@@ -2,6 +2,7 @@ import { askedFor } from './asked-for.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
 import { medicineClasses } from './medicine-classes.ts';
+import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
@@ -64,7 +65,10 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['acetazolamide', 'Diamox', 'Cidamex'],
     ar: ['أسيتازولاميد', 'ديامكس', 'سيداميكس', 'دياموكس'],
-    asked: ['حبوب ضغط العين', 'altitude sickness', ...askedFor(skinAndEyeComplaints.glaucoma)],
+    asked: [
+      'حبوب ضغط العين',
+      ...askedFor(organComplaints.altitudeSickness, skinAndEyeComplaints.glaucoma),
+    ],
   },
   {
     en: ['pilocarpine', 'Isopto Carpine'],
@@ -184,34 +188,27 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['fluorometholone', 'FML', 'Flucon', 'Efflumidex'],
     ar: ['فلوروميثولون', 'فلوكون', 'اف ام ال'],
-    asked: ['eye inflammation', ...askedFor(medicineClasses.steroidEyeDrops)],
+    asked: [...askedFor(skinAndEyeComplaints.eyeInflammation, medicineClasses.steroidEyeDrops)],
   },
   {
     en: ['prednisolone eye drops', 'Pred Forte', 'prednisolone acetate', 'Econopred'],
     ar: ['قطرة بريدنيزولون', 'بريد فورت', 'أسيتات البريدنيزولون'],
-    asked: ['eye inflammation', 'uveitis', ...askedFor(medicineClasses.steroidEyeDrops)],
+    asked: [...askedFor(skinAndEyeComplaints.eyeInflammation, medicineClasses.steroidEyeDrops)],
   },
   {
     en: ['dexamethasone eye drops', 'Maxidex'],
     ar: ['قطرة ديكساميثازون', 'ماكسيديكس'],
-    asked: ['eye inflammation', ...askedFor(medicineClasses.steroidEyeDrops)],
+    asked: [...askedFor(skinAndEyeComplaints.eyeInflammation, medicineClasses.steroidEyeDrops)],
   },
   {
     en: ['neomycin, polymyxin B and dexamethasone', 'Maxitrol'],
     ar: ['نيوميسين وبوليميكسين وديكساميثازون', 'ماكسيترول', 'مكسترول'],
-    asked: [
-      'eye inflammation',
-      ...askedFor(medicineClasses.antibioticEyeDrops, medicineClasses.steroidEyeDrops),
-    ],
+    asked: [...askedFor(medicineClasses.antibioticEyeDrops, medicineClasses.steroidEyeDrops)],
   },
   {
     en: ['ketorolac eye drops', 'Acular'],
     ar: ['قطرة كيتورولاك', 'أكيولار'],
-    asked: [
-      'after cataract surgery',
-      'بعد عملية المياه البيضاء',
-      ...askedFor(medicineClasses.nsaidEyeDrops),
-    ],
+    asked: [...askedFor(skinAndEyeComplaints.eyeSurgery, medicineClasses.nsaidEyeDrops)],
   },
   {
     en: ['atropine eye drops', 'Isopto Atropine'],
@@ -282,11 +279,7 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['nepafenac', 'Nevanac'],
     ar: ['نيبافيناك', 'نيفاناك'],
-    asked: [
-      'after cataract surgery',
-      'بعد عملية المياه البيضاء',
-      ...askedFor(medicineClasses.nsaidEyeDrops),
-    ],
+    asked: [...askedFor(skinAndEyeComplaints.eyeSurgery, medicineClasses.nsaidEyeDrops)],
   },
   {
     en: ['eye vitamins', 'AREDS', 'Ocuvite'],
@@ -354,7 +347,7 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['loteprednol', 'Lotemax'],
     ar: ['لوتيبريدنول', 'لوتيماكس'],
-    asked: askedFor(medicineClasses.steroidEyeDrops),
+    asked: askedFor(skinAndEyeComplaints.eyeInflammation, medicineClasses.steroidEyeDrops),
   },
   {
     en: ['natamycin', 'Natacyn'],

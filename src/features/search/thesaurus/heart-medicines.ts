@@ -32,6 +32,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
     en: ['nifedipine', 'Adalat', 'Epilat'],
     ar: ['نيفيديبين', 'أدالات', 'إبيلات'],
     asked: askedFor(
+      womenAndChildrenComplaints.pregnancyHypertension,
       medicineClasses.calciumChannelBlocker,
       lastingComplaints.hypertension,
       lastingComplaints.angina,
@@ -254,11 +255,11 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
     en: ['methyldopa', 'Aldomet', 'alpha-methyldopa'],
     ar: ['ميثيل دوبا', 'ألدوميت', 'ميثيلدوبا', 'ألدومت'],
     asked: [
-      'ضغط الحامل',
       'دواء ضغط للحامل',
-      'blood pressure in pregnancy',
-      'ضغط الحمل',
-      ...askedFor(medicineClasses.antihypertensive),
+      ...askedFor(
+        womenAndChildrenComplaints.pregnancyHypertension,
+        medicineClasses.antihypertensive,
+      ),
     ],
   },
   {

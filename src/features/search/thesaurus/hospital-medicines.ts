@@ -5,6 +5,7 @@ import { medicineClasses } from './medicine-classes.ts';
 import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
 /** Substances of theatre, intensive care and emergency, with the brands they are known by. */
 export const hospitalMedicines: readonly ThesaurusGroup[] = [
@@ -39,27 +40,34 @@ export const hospitalMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['noradrenaline', 'norepinephrine', 'Levophed'],
     ar: ['نورأدرينالين', 'نورإبينفرين', 'ليفوفيد', 'نور أدرينالين'],
-    asked: ['shock', 'صدمة', ...askedFor(medicineClasses.vasopressor)],
+    asked: [...askedFor(organComplaints.shock, medicineClasses.vasopressor)],
   },
   {
     en: ['dopamine', 'dopamine hydrochloride', 'Intropin'],
     ar: ['دوبامين', 'دوبامين هيدروكلوريد'],
-    asked: ['shock', 'صدمة', ...askedFor(medicineClasses.vasopressor, medicineClasses.inotrope)],
+    asked: [
+      ...askedFor(organComplaints.shock, medicineClasses.vasopressor, medicineClasses.inotrope),
+    ],
   },
   {
     en: ['dobutamine', 'Dobutrex'],
     ar: ['دوبوتامين', 'دوبوتركس'],
-    asked: ['shock', ...askedFor(medicineClasses.inotrope, lastingComplaints.heartFailure)],
+    asked: [
+      ...askedFor(organComplaints.shock, medicineClasses.inotrope, lastingComplaints.heartFailure),
+    ],
   },
   {
     en: ['vasopressin', 'argipressin', 'Pitressin'],
     ar: ['فازوبريسين', 'أرجيبريسين', 'فاسوبريسين'],
-    asked: ['shock', ...askedFor(medicineClasses.vasopressor)],
+    asked: [...askedFor(organComplaints.shock, medicineClasses.vasopressor)],
   },
   {
     en: ['phenylephrine', 'phenylephrine injection'],
     ar: ['فينيليفرين', 'فنيل إفرين', 'فينيل إيفرين'],
-    asked: ['low pressure under anaesthesia', ...askedFor(medicineClasses.vasopressor)],
+    asked: [
+      'low pressure under anaesthesia',
+      ...askedFor(organComplaints.shock, medicineClasses.vasopressor),
+    ],
   },
   {
     en: ['ephedrine', 'ephedrine injection'],
@@ -83,9 +91,8 @@ export const hospitalMedicines: readonly ThesaurusGroup[] = [
     en: ['labetalol', 'Trandate'],
     ar: ['لابيتالول', 'ترانديت'],
     asked: [
-      'blood pressure in pregnancy',
-      'ضغط الحمل',
       ...askedFor(
+        womenAndChildrenComplaints.pregnancyHypertension,
         medicineClasses.betaBlocker,
         medicineClasses.antihypertensive,
         lastingComplaints.hypertension,
@@ -95,7 +102,12 @@ export const hospitalMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['hydralazine', 'Apresoline'],
     ar: ['هيدرالازين', 'أبريزولين'],
-    asked: ['blood pressure in pregnancy', ...askedFor(medicineClasses.antihypertensive)],
+    asked: [
+      ...askedFor(
+        womenAndChildrenComplaints.pregnancyHypertension,
+        medicineClasses.antihypertensive,
+      ),
+    ],
   },
   {
     en: ['sodium nitroprusside', 'nitroprusside', 'Nipride'],
@@ -307,21 +319,18 @@ export const hospitalMedicines: readonly ThesaurusGroup[] = [
     en: ['magnesium sulfate', 'magnesium sulphate', 'MgSO4'],
     ar: ['كبريتات المغنيسيوم', 'سلفات الماغنسيوم', 'سلفات المغنيسيوم'],
     asked: [
-      'preeclampsia',
-      'eclampsia',
-      'تسمم الحمل',
-      ...askedFor(medicineClasses.emergencyMedicine),
+      ...askedFor(womenAndChildrenComplaints.preeclampsia, medicineClasses.emergencyMedicine),
     ],
   },
   {
     en: ['calcium gluconate', 'calcium gluconate injection'],
     ar: ['غلوكونات الكالسيوم', 'جلوكونات الكالسيوم', 'كالسيوم جلوكونيت'],
-    asked: ['low calcium', ...askedFor(medicineClasses.emergencyMedicine)],
+    asked: [...askedFor(lastingComplaints.hypocalcaemia, medicineClasses.emergencyMedicine)],
   },
   {
     en: ['potassium chloride', 'KCl', 'potassium chloride injection', 'KCl injection'],
     ar: ['كلوريد البوتاسيوم', 'بوتاسيوم كلورايد'],
-    asked: ['low potassium', 'نقص البوتاسيوم', ...askedFor(medicineClasses.emergencyMedicine)],
+    asked: [...askedFor(lastingComplaints.hypokalaemia, medicineClasses.emergencyMedicine)],
   },
   {
     en: ['sodium bicarbonate', 'sodium hydrogen carbonate'],

@@ -264,7 +264,9 @@ export const nerveMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['pyridostigmine', 'Mestinon'],
     ar: ['بيريدوستيغمين', 'مستينون', 'بيريدوستجمين'],
-    asked: ['myasthenia', 'وهن عضلي', ...askedFor(medicineClasses.cholinesteraseInhibitor)],
+    asked: [
+      ...askedFor(mindAndNerveComplaints.myasthenia, medicineClasses.cholinesteraseInhibitor),
+    ],
   },
   {
     en: [

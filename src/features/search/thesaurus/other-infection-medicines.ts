@@ -69,22 +69,34 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['vancomycin', 'Vancocin'],
     ar: ['فانكومايسين', 'فانكوميسين', 'فانكوسين'],
-    asked: ['MRSA', ...askedFor(medicineClasses.glycopeptide, organComplaints.sepsis)],
+    asked: [
+      ...askedFor(
+        organComplaints.resistantInfection,
+        medicineClasses.glycopeptide,
+        organComplaints.sepsis,
+      ),
+    ],
   },
   {
     en: ['teicoplanin', 'Targocid'],
     ar: ['تيكوبلانين', 'تارجوسيد'],
-    asked: ['MRSA', ...askedFor(medicineClasses.glycopeptide, organComplaints.sepsis)],
+    asked: [
+      ...askedFor(
+        organComplaints.resistantInfection,
+        medicineClasses.glycopeptide,
+        organComplaints.sepsis,
+      ),
+    ],
   },
   {
     en: ['linezolid', 'Zyvox'],
     ar: ['لينيزوليد', 'زيفوكس', 'لاينزوليد'],
-    asked: ['MRSA', ...askedFor(medicineClasses.antibiotic)],
+    asked: [...askedFor(organComplaints.resistantInfection, medicineClasses.antibiotic)],
   },
   {
     en: ['colistin', 'colistimethate', 'colistimethate sodium', 'Colomycin'],
     ar: ['كوليستين', 'كوليستيميثات', 'كولوميسين'],
-    asked: ['resistant germs', ...askedFor(medicineClasses.antibiotic)],
+    asked: [...askedFor(organComplaints.resistantInfection, medicineClasses.antibiotic)],
   },
   {
     en: ['rifampicin', 'rifampin', 'Rimactane', 'Rifadin'],
@@ -150,30 +162,22 @@ export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
     en: ['voriconazole', 'Vfend'],
     ar: ['فوريكونازول', 'فيفيند'],
     asked: [
-      'invasive fungal infection',
-      'عدوى فطرية جهازية',
-      ...askedFor(medicineClasses.antifungal, skinAndEyeComplaints.skinFungus),
+      ...askedFor(
+        organComplaints.systemicFungus,
+        medicineClasses.antifungal,
+        skinAndEyeComplaints.skinFungus,
+      ),
     ],
   },
   {
     en: ['amphotericin B', 'AmBisome', 'Fungizone', 'liposomal amphotericin'],
     ar: ['أمفوتريسين ب', 'أمبيزوم', 'فنجيزون', 'أمفوتيريسين بي'],
-    asked: [
-      'invasive fungal infection',
-      'عدوى فطرية جهازية',
-      'systemic fungal infection',
-      ...askedFor(medicineClasses.antifungal),
-    ],
+    asked: [...askedFor(organComplaints.systemicFungus, medicineClasses.antifungal)],
   },
   {
     en: ['caspofungin', 'Cancidas'],
     ar: ['كاسبوفونجين', 'كانسيداس', 'كاسبوفنجين'],
-    asked: [
-      'invasive fungal infection',
-      'عدوى فطرية جهازية',
-      'systemic fungal infection',
-      ...askedFor(medicineClasses.antifungal),
-    ],
+    asked: [...askedFor(organComplaints.systemicFungus, medicineClasses.antifungal)],
   },
   {
     en: ['griseofulvin', 'Ultragriseofulvin', 'Fulcin'],

@@ -71,9 +71,6 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       ...askedFor(
         medicineClasses.analgesic,
         medicineClasses.antipyretic,
-        everydayComplaints.backache,
-        everydayComplaints.cold,
-        everydayComplaints.soreThroat,
         everydayComplaints.fever,
         everydayComplaints.pain,
         everydayComplaints.headache,
@@ -162,7 +159,6 @@ export const painMedicines: readonly ThesaurusGroup[] = [
         everydayComplaints.pain,
         everydayComplaints.fever,
         everydayComplaints.headache,
-        everydayComplaints.toothache,
         everydayComplaints.periodPain,
         womenAndChildrenComplaints.childFever,
       ),
@@ -218,16 +214,11 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'voltarin',
       ...askedFor(
         medicineClasses.nsaid,
-        mindAndNerveComplaints.neckPain,
-        organComplaints.shoulderPain,
-        lastingComplaints.rheumatoid,
         everydayComplaints.backache,
         everydayComplaints.jointPain,
         everydayComplaints.musclePain,
         organComplaints.sprain,
-        lastingComplaints.arthritis,
         lastingComplaints.osteoarthritis,
-        everydayComplaints.periodPain,
       ),
     ],
   },
@@ -492,7 +483,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['pethidine', 'meperidine', 'Demerol'],
     ar: ['بيثيدين', 'ميبيريدين', 'ديميرول'],
-    asked: ['labour pain', 'ألم الولادة', ...askedFor(medicineClasses.opioid)],
+    asked: [...askedFor(womenAndChildrenComplaints.labourPain, medicineClasses.opioid)],
   },
   {
     en: ['codeine', 'codeine phosphate'],

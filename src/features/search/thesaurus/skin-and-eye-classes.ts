@@ -184,13 +184,13 @@ const redEyeDrops: ThesaurusGroup = {
 const steroidEyeDrops: ThesaurusGroup = {
   en: ['steroid eye drops', 'corticosteroid eye drops', 'cortisone eye drops'],
   ar: ['قطرة كورتيزون', 'قطرة كورتيزون للعين', 'قطرة ستيرويد للعين'],
-  asked: ['eye inflammation', 'uveitis', 'التهاب القزحية', 'التهاب العنبية'],
+  asked: askedFor(skinAndEyeComplaints.eyeInflammation),
 };
 
 const nsaidEyeDrops: ThesaurusGroup = {
   en: ['NSAID eye drops', 'anti-inflammatory eye drops'],
   ar: ['قطرة مضاد التهاب للعين', 'قطرة مسكنة للعين'],
-  asked: ['after cataract surgery', 'بعد عملية المياه البيضاء', 'قطرة بعد عملية العين'],
+  asked: ['قطرة بعد عملية العين', ...askedFor(skinAndEyeComplaints.eyeSurgery)],
 };
 
 const mydriatic: ThesaurusGroup = {

@@ -2,6 +2,7 @@ import { askedFor } from './asked-for.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
 import { medicineClasses } from './medicine-classes.ts';
+import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
@@ -174,12 +175,12 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
   {
     en: ['RSV vaccine', 'respiratory syncytial virus vaccine', 'Abrysvo', 'Arexvy'],
     ar: ['لقاح الفيروس المخلوي', 'لقاح الفيروس المخلوي التنفسي', 'تطعيم الفيروس المخلوي'],
-    asked: ['bronchiolitis', 'التهاب القصيبات', ...askedFor(medicineClasses.vaccine)],
+    asked: [...askedFor(womenAndChildrenComplaints.bronchiolitis, medicineClasses.vaccine)],
   },
   {
     en: ['nirsevimab', 'Beyfortus'],
     ar: ['نيرسيفيماب', 'بيفورتوس'],
-    asked: ['bronchiolitis', 'التهاب القصيبات', ...askedFor(medicineClasses.childVaccine)],
+    asked: [...askedFor(womenAndChildrenComplaints.bronchiolitis, medicineClasses.childVaccine)],
   },
   {
     en: [
@@ -246,7 +247,7 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
   {
     en: ['mannitol', 'mannitol 20%'],
     ar: ['مانيتول', 'محلول مانيتول'],
-    asked: ['brain swelling', 'وذمة الدماغ'],
+    asked: [...askedFor(mindAndNerveComplaints.brainSwelling)],
   },
   {
     en: [
@@ -273,9 +274,8 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
       'Voluven',
       'جيلوفيوزين',
       'هيماكسيل',
-      'shock',
       'blood loss',
-      ...askedFor(medicineClasses.infusionFluid),
+      ...askedFor(organComplaints.shock, medicineClasses.infusionFluid),
     ],
   },
   {
@@ -325,10 +325,9 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
     en: ['nitrous oxide', 'laughing gas', 'N2O'],
     ar: ['أكسيد النيتروز', 'غاز الضحك', 'أوكسيد النيتروز'],
     asked: [
-      'pain relief in labour',
       'dental sedation',
       'تهدئة عند طبيب الأسنان',
-      ...askedFor(medicineClasses.inhaledAnaesthetic),
+      ...askedFor(womenAndChildrenComplaints.labourPain, medicineClasses.inhaledAnaesthetic),
     ],
   },
   {
@@ -355,7 +354,11 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
   {
     en: ['hypoallergenic infant formula', 'hydrolysed formula', "cow's milk allergy formula"],
     ar: ['حليب مضاد للحساسية', 'حليب حساسية', 'حليب متحلل'],
-    asked: ['milk allergy', 'حساسية الحليب', 'حساسية لاكتوز', 'lactose intolerance'],
+    asked: [
+      'حساسية لاكتوز',
+      'lactose intolerance',
+      ...askedFor(womenAndChildrenComplaints.milkAllergy),
+    ],
   },
   {
     en: ['Haemophilus influenzae type b vaccine', 'Hib vaccine'],

@@ -73,6 +73,7 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
       'calcium for bones',
       'كالسيوم للعظام',
       ...askedFor(
+        lastingComplaints.hypocalcaemia,
         medicineClasses.calciumSupplement,
         medicineClasses.mineral,
         lastingComplaints.osteoporosis,
@@ -348,7 +349,7 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
   {
     en: ['potassium', 'potassium chloride tablets', 'Slow-K'],
     ar: ['بوتاسيوم', 'كلوريد البوتاسيوم أقراص', 'سلو كي'],
-    asked: ['low potassium', 'نقص البوتاسيوم', ...askedFor(medicineClasses.mineral)],
+    asked: [...askedFor(lastingComplaints.hypokalaemia, medicineClasses.mineral)],
   },
   {
     en: ['selenium', 'selenium supplement'],
@@ -493,9 +494,11 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
     en: ['evening primrose oil', 'evening primrose'],
     ar: ['زيت زهرة الربيع المسائية', 'زهرة الربيع المسائية'],
     asked: [
-      'premenstrual',
-      'متلازمة ما قبل الدورة',
-      ...askedFor(medicineClasses.herbalMedicine, medicineClasses.foodSupplement),
+      ...askedFor(
+        womenAndChildrenComplaints.premenstrualSyndrome,
+        medicineClasses.herbalMedicine,
+        medicineClasses.foodSupplement,
+      ),
     ],
   },
   {

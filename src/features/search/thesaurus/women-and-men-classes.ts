@@ -76,27 +76,26 @@ const pregnancySupport: ThesaurusGroup = {
   en: ['pregnancy support', 'pregnancy support hormone'],
   ar: ['مثبت حمل', 'مثبت للحمل', 'مثبتات الحمل', 'تثبيت الحمل'],
   asked: [
-    'threatened miscarriage',
-    'prevent miscarriage',
     'منع الإجهاض',
     'حبوب تثبيت',
     'إبرة تثبيت الحمل',
     'تحاميل تثبيت',
     'تحاميل التثبيت',
     'mothabet 7aml',
+    ...askedFor(womenAndChildrenComplaints.miscarriage),
   ],
 };
 
 const uterotonic: ThesaurusGroup = {
   en: ['uterotonic', 'oxytocic', 'uterotonics'],
   ar: ['مقبض للرحم', 'قابض للرحم', 'مقو لتقلصات الرحم'],
-  asked: ['bleeding after birth', 'postpartum haemorrhage', 'نزيف بعد الولادة'],
+  asked: askedFor(womenAndChildrenComplaints.postpartumBleeding),
 };
 
 const tocolytic: ThesaurusGroup = {
   en: ['tocolytic', 'tocolytics', 'labour suppressant'],
   ar: ['مثبط الطلق', 'مانع الولادة المبكرة', 'مثبط تقلصات الرحم'],
-  asked: ['premature labour', 'preterm labour', 'ولادة مبكرة'],
+  asked: askedFor(womenAndChildrenComplaints.prematureLabour),
 };
 
 const erectileMedicine: ThesaurusGroup = {

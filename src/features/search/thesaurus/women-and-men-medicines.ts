@@ -1,6 +1,7 @@
 import { askedFor } from './asked-for.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
 import { medicineClasses } from './medicine-classes.ts';
+import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
@@ -18,11 +19,11 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
     ],
     ar: ['بروجسترون', 'سيكلوجيست', 'أوتروجستان', 'برونتوجيست', 'بروجستيرون', 'سايكلوجست'],
     asked: [
-      'threatened miscarriage',
       'تثبيت الحمل',
       'مثبت حمل',
       'مثبت للحمل',
       ...askedFor(
+        womenAndChildrenComplaints.miscarriage,
         medicineClasses.pregnancySupport,
         medicineClasses.progestogen,
         womenAndChildrenComplaints.infertility,
@@ -36,6 +37,7 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'تثبيت الحمل',
       'مثبت حمل',
       ...askedFor(
+        womenAndChildrenComplaints.miscarriage,
         medicineClasses.pregnancySupport,
         medicineClasses.progestogen,
         womenAndChildrenComplaints.irregularPeriod,
@@ -178,9 +180,13 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
     ar: ['ليتروزول', 'فيمارا', 'فيمارة'],
     asked: [
       'breast cancer tablets',
-      'سرطان الثدي',
       'تنشيط المبيض',
-      ...askedFor(medicineClasses.fertilityMedicine, womenAndChildrenComplaints.infertility),
+      ...askedFor(
+        medicineClasses.cancerHormoneTherapy,
+        organComplaints.breastCancer,
+        medicineClasses.fertilityMedicine,
+        womenAndChildrenComplaints.infertility,
+      ),
     ],
   },
   {
@@ -211,6 +217,8 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'GnRH analogue',
       ...askedFor(
+        womenAndChildrenComplaints.earlyPuberty,
+        organComplaints.prostateCancer,
         womenAndChildrenComplaints.fibroids,
         womenAndChildrenComplaints.infertility,
         womenAndChildrenComplaints.endometriosis,
@@ -222,9 +230,11 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
     ar: ['جوسيريلين', 'زولادكس', 'غوسيريلين'],
     asked: [
       'GnRH analogue',
-      'prostate cancer',
-      'سرطان البروستاتا',
-      ...askedFor(womenAndChildrenComplaints.fibroids, womenAndChildrenComplaints.endometriosis),
+      ...askedFor(
+        organComplaints.prostateCancer,
+        womenAndChildrenComplaints.fibroids,
+        womenAndChildrenComplaints.endometriosis,
+      ),
     ],
   },
   {
@@ -232,45 +242,55 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
     ar: ['ليوبروريلين', 'لوكرين', 'ليوبرولايد', 'لوبرون'],
     asked: [
       'GnRH analogue',
-      'early puberty',
-      'بلوغ مبكر',
-      ...askedFor(womenAndChildrenComplaints.endometriosis, womenAndChildrenComplaints.fibroids),
+      ...askedFor(
+        womenAndChildrenComplaints.earlyPuberty,
+        organComplaints.prostateCancer,
+        womenAndChildrenComplaints.endometriosis,
+        womenAndChildrenComplaints.fibroids,
+      ),
     ],
   },
   {
     en: ['bromocriptine', 'Parlodel', 'Lactodel'],
     ar: ['بروموكريبتين', 'بارلوديل', 'لاكتوديل'],
     asked: [
-      'high prolactin',
-      'ارتفاع هرمون الحليب',
       'تنشيف الحليب',
-      ...askedFor(medicineClasses.prolactinLowering),
+      ...askedFor(lastingComplaints.hyperprolactinaemia, medicineClasses.prolactinLowering),
     ],
   },
   {
     en: ['oxytocin', 'Syntocinon', 'Pitocin'],
     ar: ['أوكسيتوسين', 'سينتوسينون', 'اوكسيتوسن'],
-    asked: ['induction of labour', 'طلق صناعي', ...askedFor(medicineClasses.uterotonic)],
+    asked: [
+      ...askedFor(
+        womenAndChildrenComplaints.labourInduction,
+        womenAndChildrenComplaints.postpartumBleeding,
+        medicineClasses.uterotonic,
+      ),
+    ],
   },
   {
     en: ['misoprostol', 'Cytotec', 'Misotac'],
     ar: ['ميسوبروستول', 'سايتوتك', 'سيتوتك'],
-    asked: ['peptic ulcer from painkillers', ...askedFor(medicineClasses.uterotonic)],
+    asked: [
+      'peptic ulcer from painkillers',
+      ...askedFor(womenAndChildrenComplaints.postpartumBleeding, medicineClasses.uterotonic),
+    ],
   },
   {
     en: ['carbetocin', 'Pabal', 'Duratocin'],
     ar: ['كاربيتوسين', 'بابال'],
-    asked: ['bleeding after birth', 'نزيف بعد الولادة', ...askedFor(medicineClasses.uterotonic)],
+    asked: [...askedFor(womenAndChildrenComplaints.postpartumBleeding, medicineClasses.uterotonic)],
   },
   {
     en: ['methylergometrine', 'methylergonovine', 'Methergin'],
     ar: ['ميثيل إرغومترين', 'ميثرجين', 'ميثيلإرجومترين'],
-    asked: ['bleeding after birth', 'نزيف بعد الولادة', ...askedFor(medicineClasses.uterotonic)],
+    asked: [...askedFor(womenAndChildrenComplaints.postpartumBleeding, medicineClasses.uterotonic)],
   },
   {
     en: ['atosiban', 'Tractocile'],
     ar: ['أتوسيبان', 'تراكتوسيل'],
-    asked: ['premature labour', 'ولادة مبكرة', ...askedFor(medicineClasses.tocolytic)],
+    asked: [...askedFor(womenAndChildrenComplaints.prematureLabour, medicineClasses.tocolytic)],
   },
   {
     en: ['anti-D immunoglobulin', 'anti-D', 'Rho(D) immune globulin', 'RhoGAM', 'Rhophylac'],
@@ -517,6 +537,6 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['dinoprostone', 'Propess'],
     ar: ['دينوبروستون', 'بروبيس'],
-    asked: ['induction of labour', 'طلق صناعي', ...askedFor(medicineClasses.uterotonic)],
+    asked: [...askedFor(womenAndChildrenComplaints.labourInduction, medicineClasses.uterotonic)],
   },
 ];
