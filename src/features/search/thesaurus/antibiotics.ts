@@ -22,7 +22,6 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'amoxicillin trihydrate',
       'amoxicilline',
       'Hiconcil',
-      'amoxicillin 500',
     ],
     ar: [
       'أموكسيسيلين',
@@ -72,7 +71,6 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'amoxicillin/clavulanic acid',
       'amoxicillin-clavulanate',
       'Augmentin ES',
-      'amoxiclav 1g',
       'Delta-clav',
       'E-Moxclav',
     ],
@@ -175,16 +173,7 @@ export const antibiotics: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.penicillin, organComplaints.sepsis),
   },
   {
-    en: [
-      'azithromycin',
-      'Zithromax',
-      'Zithrokan',
-      'Azomycin',
-      'Xithrone',
-      'Zomax',
-      'azithromycin 500',
-      'Azithral',
-    ],
+    en: ['azithromycin', 'Zithromax', 'Zithrokan', 'Azomycin', 'Xithrone', 'Zomax', 'Azithral'],
     ar: [
       'أزيثروميسين',
       'أزيترومايسين',
@@ -216,7 +205,7 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['clarithromycin', 'Klacid', 'Biaxin', 'Klarimix', 'Claridar'],
-    ar: ['كلاريثروميسين', 'كلاسيد', 'كلاريثرومايسين', 'كلاريدار'],
+    ar: ['كلاريثروميسين', 'كلاسيد', 'كلاريثرومايسين', 'كلاريدار', 'كلاريثروميسن', 'كلارثروميسين'],
     asked: askedFor(
       medicineClasses.macrolide,
       everydayComplaints.soreThroat,
@@ -270,7 +259,7 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['cefuroxime', 'cefuroxime axetil', 'Zinnat', 'Zinacef', 'Ceftin', 'cefuroxime sodium'],
-    ar: ['سيفوروكسيم', 'زينات', 'زيناسيف', 'سيفيوروكسيم', 'سيفروكسيم'],
+    ar: ['سيفوروكسيم', 'زينات', 'زيناسيف', 'سيفيوروكسيم', 'سيفروكسيم', 'سيفوروكسيم أكسيتيل'],
     asked: askedFor(
       medicineClasses.cephalosporin,
       organComplaints.bacterialInfection,
@@ -295,7 +284,7 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['cefixime', 'Suprax', 'Ximacef'],
-    ar: ['سيفيكسيم', 'سوبراكس', 'زيماسيف', 'سيفكسيم'],
+    ar: ['سيفيكسيم', 'سوبراكس', 'زيماسيف', 'سيفكسيم', 'سيفيكزيم', 'سوبركس'],
     asked: askedFor(
       medicineClasses.cephalosporin,
       womenAndChildrenComplaints.uti,
@@ -328,7 +317,16 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['ceftriaxone', 'ceftriaxone sodium', 'Rocephin', 'Triaxone'],
-    ar: ['سيفترياكسون', 'روسيفين', 'تراياكسون', 'سفترياكسون', 'سيفترايكسون', 'روسفين'],
+    ar: [
+      'سيفترياكسون',
+      'روسيفين',
+      'تراياكسون',
+      'سفترياكسون',
+      'سيفترايكسون',
+      'روسفين',
+      'سيفترياكزون',
+      'سفترايكسون',
+    ],
     asked: [
       'antibiotic injection',
       'إبرة مضاد',
@@ -381,7 +379,15 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'Ciproxin',
       'Ciprodar',
     ],
-    ar: ['سيبروفلوكساسين', 'سيبروباي', 'سيبرو', 'سيبروسين', 'سبروفلوكساسين', 'سيبرودار'],
+    ar: [
+      'سيبروفلوكساسين',
+      'سيبروباي',
+      'سيبرو',
+      'سيبروسين',
+      'سبروفلوكساسين',
+      'سيبرودار',
+      'سيبروفلوكسين',
+    ],
     asked: [
       'sibro',
       ...askedFor(
@@ -395,7 +401,7 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['levofloxacin', 'Tavanic', 'Levaquin'],
-    ar: ['ليفوفلوكساسين', 'تافانيك', 'تافنك', 'لفوفلوكساسين'],
+    ar: ['ليفوفلوكساسين', 'تافانيك', 'تافنك', 'لفوفلوكساسين', 'ليفوفلوكسين'],
     asked: askedFor(
       medicineClasses.quinolone,
       medicineClasses.urinaryAntiseptic,
@@ -435,7 +441,15 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['doxycycline', 'Vibramycin', 'Doxymycin', 'Tabocine', 'Vibramycin D'],
-    ar: ['دوكسيسايكلين', 'فيبراميسين', 'دوكسيميسين', 'دوكسيسيكلين', 'تابوسين'],
+    ar: [
+      'دوكسيسايكلين',
+      'فيبراميسين',
+      'دوكسيميسين',
+      'دوكسيسيكلين',
+      'تابوسين',
+      'دوكسي سايكلين',
+      'دوكسيسايكلن',
+    ],
     asked: askedFor(
       medicineClasses.tetracyclineFamily,
       skinAndEyeComplaints.acne,
@@ -485,7 +499,7 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['nitrofurantoin', 'Macrofuran', 'Macrodantin', 'Uvamin', 'Macrobid'],
-    ar: ['نيتروفورانتوين', 'ماكروفوران', 'يوفامين', 'نتروفورانتوين'],
+    ar: ['نيتروفورانتوين', 'ماكروفوران', 'يوفامين', 'نتروفورانتوين', 'نيتروفورانتون'],
     asked: askedFor(
       medicineClasses.urinaryAntiseptic,
       medicineClasses.antibiotic,

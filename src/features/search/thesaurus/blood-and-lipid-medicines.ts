@@ -11,7 +11,15 @@ import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['atorvastatin', 'atorvastatin calcium', 'Lipitor', 'Ator', 'Sortis'],
-    ar: ['أتورفاستاتين', 'ليبيتور', 'ليبتور', 'أتور', 'اتورفستاتين'],
+    ar: [
+      'أتورفاستاتين',
+      'ليبيتور',
+      'ليبتور',
+      'أتور',
+      'اتورفستاتين',
+      'أتورفاستاتين كالسيوم',
+      'اتورفاستاتين',
+    ],
     asked: askedFor(
       medicineClasses.statin,
       lastingComplaints.cholesterol,
@@ -20,7 +28,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['rosuvastatin', 'rosuvastatin calcium', 'Crestor'],
-    ar: ['روزوفاستاتين', 'روسوفاستاتين', 'كريستور', 'كرستور'],
+    ar: ['روزوفاستاتين', 'روسوفاستاتين', 'كريستور', 'كرستور', 'روزيوفاستاتين'],
     asked: askedFor(medicineClasses.statin, lastingComplaints.cholesterol),
   },
   {
@@ -134,7 +142,15 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['clopidogrel', 'clopidogrel bisulfate', 'Plavix', 'Plagril'],
-    ar: ['كلوبيدوغريل', 'كلوبيدوجريل', 'بلافيكس', 'كلوبيدوقريل', 'بلافكس'],
+    ar: [
+      'كلوبيدوغريل',
+      'كلوبيدوجريل',
+      'بلافيكس',
+      'كلوبيدوقريل',
+      'بلافكس',
+      'كلوبيدجريل',
+      'كلوبيدوكريل',
+    ],
     asked: [
       'after a stent',
       'بعد القسطرة',
@@ -179,7 +195,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['warfarin', 'warfarin sodium', 'Coumadin', 'Marevan', 'Orfarin'],
-    ar: ['وارفارين', 'كومادين', 'ماريفان', 'ورفرين'],
+    ar: ['وارفارين', 'كومادين', 'ماريفان', 'ورفرين', 'الوارفارين', 'وارفرين'],
     asked: [
       ...askedFor(
         medicineClasses.anticoagulant,
@@ -191,7 +207,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['rivaroxaban', 'Xarelto'],
-    ar: ['ريفاروكسابان', 'زاريلتو', 'كزاريلتو', 'زارلتو'],
+    ar: ['ريفاروكسابان', 'زاريلتو', 'كزاريلتو', 'زارلتو', 'ريفاروكسبان'],
     asked: askedFor(
       medicineClasses.directAnticoagulant,
       lastingComplaints.bloodClot,
@@ -201,7 +217,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['apixaban', 'Eliquis'],
-    ar: ['أبيكسابان', 'إليكويس', 'اليكويز'],
+    ar: ['أبيكسابان', 'إليكويس', 'اليكويز', 'ابيكسبان', 'إليكويز'],
     asked: askedFor(
       medicineClasses.directAnticoagulant,
       lastingComplaints.bloodClot,
@@ -233,7 +249,7 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['enoxaparin', 'enoxaparin sodium', 'Clexane', 'Lovenox'],
-    ar: ['إنوكسابارين', 'كليكسان', 'كلكسان', 'لوفينوكس'],
+    ar: ['إنوكسابارين', 'كليكسان', 'كلكسان', 'لوفينوكس', 'اينوكسابارين', 'كليكسين'],
     asked: [
       'clot injection in pregnancy',
       'إبرة سيولة',
@@ -275,8 +291,16 @@ export const bloodAndLipidMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['tranexamic acid', 'Cyklokapron', 'Kapron', 'Exacyl', 'Transamin'],
-    ar: ['حمض الترانيكساميك', 'سيكلوكابرون', 'كابرون', 'ترانيكساميك أسيد', 'سايكلوكابرون'],
+    en: ['tranexamic acid', 'Cyklokapron', 'Kapron', 'Exacyl', 'Transamin', 'TXA'],
+    ar: [
+      'حمض الترانيكساميك',
+      'سيكلوكابرون',
+      'كابرون',
+      'ترانيكساميك أسيد',
+      'سايكلوكابرون',
+      'ترانيكسامك أسيد',
+      'حمض الترانكساميك',
+    ],
     asked: askedFor(
       medicineClasses.haemostatic,
       organComplaints.bleeding,

@@ -37,7 +37,16 @@ export const bowelMedicines: readonly ThesaurusGroup[] = [
       'Colofac',
       'Duspatal',
     ],
-    ar: ['ميبيفيرين', 'ميبفيرين', 'دوسباتالين', 'كولوسباسمين', 'دسباتالين', 'كولوفاك'],
+    ar: [
+      'ميبيفيرين',
+      'ميبفيرين',
+      'دوسباتالين',
+      'كولوسباسمين',
+      'دسباتالين',
+      'كولوفاك',
+      'ميبيفرين',
+      'دوسباتلين',
+    ],
     asked: askedFor(
       medicineClasses.antispasmodic,
       everydayComplaints.bloating,
@@ -120,7 +129,7 @@ export const bowelMedicines: readonly ThesaurusGroup[] = [
       'Simethicone drops',
       'simethicone drops for babies',
     ],
-    ar: ['سيميثيكون', 'سيميتيكون', 'ديسفلاتيل', 'إنفاكول', 'سيميثيكون نقط'],
+    ar: ['سيميثيكون', 'سيميتيكون', 'ديسفلاتيل', 'إنفاكول', 'سيميثيكون نقط', 'سميثيكون', 'سيمثيكون'],
     asked: askedFor(
       medicineClasses.antiflatulent,
       everydayComplaints.bloating,
@@ -129,7 +138,7 @@ export const bowelMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['loperamide', 'Imodium', 'Lopedium', 'loperamide hydrochloride'],
-    ar: ['لوبيراميد', 'إيموديوم', 'اموديوم', 'لوبراميد'],
+    ar: ['لوبيراميد', 'إيموديوم', 'اموديوم', 'لوبراميد', 'ايموديوم'],
     asked: askedFor(medicineClasses.antidiarrhoeal, everydayComplaints.diarrhoea),
   },
   {
@@ -214,7 +223,7 @@ export const bowelMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['lactulose', 'Duphalac', 'Lactolac', 'lactulose syrup'],
-    ar: ['لاكتولوز', 'دوفلاك', 'دوفالاك', 'لاكتيولوز'],
+    ar: ['لاكتولوز', 'دوفلاك', 'دوفالاك', 'لاكتيولوز', 'دوفالك', 'لكتولوز'],
     asked: [
       'osmotic laxative',
       'ملين للحامل',

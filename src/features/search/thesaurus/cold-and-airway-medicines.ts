@@ -59,7 +59,16 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['loratadine', 'Claritin', 'Clarityne', 'Lorine'],
-    ar: ['لوراتادين', 'كلاريتين', 'لورين', 'لوراتدين', 'لوراتدين شراب'],
+    ar: [
+      'لوراتادين',
+      'كلاريتين',
+      'لورين',
+      'لوراتدين',
+      'لوراتدين شراب',
+      'لوراتاديين',
+      'كلارتين',
+      'كلاريتن',
+    ],
     asked: askedFor(
       medicineClasses.nonSedatingAntihistamine,
       skinAndEyeComplaints.itching,
@@ -71,7 +80,16 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['desloratadine', 'Aerius', 'Clarinex', 'Desa'],
-    ar: ['ديسلوراتادين', 'إيريوس', 'ايريس', 'ديسا', 'ديسلوراتدين'],
+    ar: [
+      'ديسلوراتادين',
+      'إيريوس',
+      'ايريس',
+      'ديسا',
+      'ديسلوراتدين',
+      'ديزلوراتادين',
+      'ايريوس',
+      'أيريوس',
+    ],
     asked: askedFor(
       medicineClasses.nonSedatingAntihistamine,
       everydayComplaints.runnyNose,
@@ -83,7 +101,7 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['fexofenadine', 'Telfast', 'Allegra', 'Fexon'],
-    ar: ['فيكسوفينادين', 'تلفاست', 'أليجرا', 'فكسوفينادين', 'اليغرا'],
+    ar: ['فيكسوفينادين', 'تلفاست', 'أليجرا', 'فكسوفينادين', 'اليغرا', 'فيكسوفنادين', 'تيلفاست'],
     asked: askedFor(
       medicineClasses.nonSedatingAntihistamine,
       everydayComplaints.runnyNose,
@@ -124,7 +142,15 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
       'Anallerge',
       'chlorpheniramine maleate',
     ],
-    ar: ['كلورفينيرامين', 'كلورفينامين', 'أليرفين', 'بيريتون', 'أنالرج'],
+    ar: [
+      'كلورفينيرامين',
+      'كلورفينامين',
+      'أليرفين',
+      'بيريتون',
+      'أنالرج',
+      'كلورفينرامين',
+      'كلورفينيرامين ماليات',
+    ],
     asked: askedFor(
       medicineClasses.sedatingAntihistamine,
       skinAndEyeComplaints.hives,
@@ -176,7 +202,15 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['xylometazoline', 'Otrivin', 'Otrivine', 'Xylo-Mepha', 'Olynth'],
-    ar: ['زايلوميتازولين', 'زيلوميتازولين', 'أوتريفين', 'اوتريفن', 'اكسيلوميتازولين'],
+    ar: [
+      'زايلوميتازولين',
+      'زيلوميتازولين',
+      'أوتريفين',
+      'اوتريفن',
+      'اكسيلوميتازولين',
+      'زيلومتازولين',
+      'اوترفين',
+    ],
     asked: [
       'nose drops',
       'nasal drops',
@@ -311,8 +345,8 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['ambroxol', 'ambroxol hydrochloride', 'Mucosolvan'],
-    ar: ['أمبروكسول', 'امبروكسل', 'ميوكوسولفان', 'موكوسولفان'],
+    en: ['ambroxol', 'ambroxol hydrochloride', 'Mucosolvan', 'ambroxol syrup'],
+    ar: ['أمبروكسول', 'امبروكسل', 'ميوكوسولفان', 'موكوسولفان', 'أمبروكسل', 'امبروكسول شراب'],
     asked: askedFor(
       medicineClasses.expectorant,
       organComplaints.chestInfection,
@@ -330,7 +364,15 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['acetylcysteine', 'N-acetylcysteine', 'NAC', 'Fluimucil', 'Acetylcistein'],
-    ar: ['أسيتيل سيستين', 'أسيتيلسيستيين', 'فلوميوسيل', 'فلويموسيل', 'ن أسيتيل سيستئين'],
+    ar: [
+      'أسيتيل سيستين',
+      'أسيتيلسيستيين',
+      'فلوميوسيل',
+      'فلويموسيل',
+      'ن أسيتيل سيستئين',
+      'استيل سيستين',
+      'أستيل سيستايين',
+    ],
     asked: askedFor(
       medicineClasses.expectorant,
       organComplaints.chestInfection,
@@ -514,8 +556,24 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['budesonide', 'Pulmicort', 'Rhinocort', 'Miflonide', 'Budecort'],
-    ar: ['بوديزونيد', 'بوديسونيد', 'بولميكورت', 'رينوكورت', 'بلميكورت', 'ميفلونيد'],
+    en: [
+      'budesonide',
+      'Pulmicort',
+      'Rhinocort',
+      'Miflonide',
+      'Budecort',
+      'budesonide nebuliser suspension',
+    ],
+    ar: [
+      'بوديزونيد',
+      'بوديسونيد',
+      'بولميكورت',
+      'رينوكورت',
+      'بلميكورت',
+      'ميفلونيد',
+      'بيوديزونيد',
+      'بلميكورت بخار',
+    ],
     asked: [
       'preventer inhaler',
       'بخاخ وقائي',
@@ -579,7 +637,17 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['montelukast', 'montelukast sodium', 'Singulair', 'Asmakast', 'Airfast'],
-    ar: ['مونتيلوكاست', 'سينجولير', 'سنجولير', 'سينغولير', 'مونتلوكاست', 'اسماكاست'],
+    ar: [
+      'مونتيلوكاست',
+      'سينجولير',
+      'سنجولير',
+      'سينغولير',
+      'مونتلوكاست',
+      'اسماكاست',
+      'مونتلوكست',
+      'سنقولير',
+      'سينقولير',
+    ],
     asked: askedFor(
       medicineClasses.leukotrieneAntagonist,
       lastingComplaints.asthma,

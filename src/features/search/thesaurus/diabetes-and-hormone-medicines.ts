@@ -13,9 +13,6 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'Glucophage',
       'Cidophage',
       'Glucophage XR',
-      'metformin 500',
-      'metformin 850',
-      'metformin 1000',
       'Metformin XR',
       'Diaformin',
     ],
@@ -43,7 +40,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['gliclazide', 'Diamicron', 'Diamicron MR'],
-    ar: ['غليكلازيد', 'جليكلازيد', 'ديامكرون', 'دياميكرون', 'دايمكرون', 'دايميكرون'],
+    ar: ['غليكلازيد', 'جليكلازيد', 'ديامكرون', 'دياميكرون', 'دايمكرون', 'دايميكرون', 'جليكلازايد'],
     asked: askedFor(medicineClasses.sulfonylurea, lastingComplaints.diabetes),
   },
   {
@@ -73,7 +70,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['sitagliptin', 'sitagliptin phosphate', 'Januvia', 'Xelevia'],
-    ar: ['سيتاغليبتين', 'سيتاجليبتين', 'جانوفيا', 'جانوفيه'],
+    ar: ['سيتاغليبتين', 'سيتاجليبتين', 'جانوفيا', 'جانوفيه', 'سيتاجلبتين'],
     asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
   },
   {
@@ -159,7 +156,18 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['semaglutide', 'Ozempic', 'Wegovy', 'Rybelsus'],
-    ar: ['سيماجلوتيد', 'أوزمبيك', 'ويجوفي', 'سيماغلوتايد', 'ريبلسس', 'اوزيمبك', 'ويغوفي'],
+    ar: [
+      'سيماجلوتيد',
+      'أوزمبيك',
+      'ويجوفي',
+      'سيماغلوتايد',
+      'ريبلسس',
+      'اوزيمبك',
+      'ويغوفي',
+      'سيماجلوتايد',
+      'اوزمبك',
+      'اوزمبيك',
+    ],
     asked: [
       'ozimpic',
       ...askedFor(
@@ -200,8 +208,25 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(medicineClasses.slimmingMedicine, lastingComplaints.obesity),
   },
   {
-    en: ['insulin glargine', 'Lantus', 'Toujeo', 'Basaglar', 'glargine', 'Abasaglar'],
-    ar: ['إنسولين غلارجين', 'إنسولين جلارجين', 'لانتوس', 'توجيو', 'باساجلار'],
+    en: [
+      'insulin glargine',
+      'Lantus',
+      'Toujeo',
+      'Basaglar',
+      'glargine',
+      'Abasaglar',
+      'Lantus SoloStar',
+    ],
+    ar: [
+      'إنسولين غلارجين',
+      'إنسولين جلارجين',
+      'لانتوس',
+      'توجيو',
+      'باساجلار',
+      'إنسولين جلارجين لانتوس',
+      'لانتس',
+      'توجو',
+    ],
     asked: [
       'long acting insulin',
       'إنسولين طويل المفعول',
@@ -241,8 +266,8 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['insulin aspart', 'NovoRapid', 'NovoLog', 'aspart', 'Fiasp'],
-    ar: ['إنسولين أسبارت', 'نوفورابيد', 'نوفورابد', 'فياسب'],
+    en: ['insulin aspart', 'NovoRapid', 'NovoLog', 'aspart', 'Fiasp', 'NovoRapid FlexPen'],
+    ar: ['إنسولين أسبارت', 'نوفورابيد', 'نوفورابد', 'فياسب', 'نوفو رابيد', 'نوفورابيد فلكس بن'],
     asked: [
       'rapid insulin',
       'mealtime insulin',
@@ -361,6 +386,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'ليفوثايروكسين',
       'ثايروكسين',
       'إلتروكسن',
+      'ليفوثيروكسين صوديوم',
     ],
     asked: [
       'هرمون الغدة',

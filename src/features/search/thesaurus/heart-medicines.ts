@@ -14,7 +14,6 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
       'amlodipine besylate',
       'Norvasc',
       'Amlor',
-      'amlodipine 5',
       'Amlodipin',
     ],
     ar: ['أملوديبين', 'أملودبين', 'نورفاسك', 'أملور', 'أملودابين', 'أملوديبين بيسيلات', 'املودبين'],
@@ -67,7 +66,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['bisoprolol', 'bisoprolol fumarate', 'Concor', 'Bisocard', 'Zebeta', 'Concor Cor'],
-    ar: ['بيسوبرولول', 'بيزوبرولول', 'كونكور', 'بيسوكارد', 'كونكر'],
+    ar: ['بيسوبرولول', 'بيزوبرولول', 'كونكور', 'بيسوكارد', 'كونكر', 'بيسوبرلول'],
     asked: askedFor(
       medicineClasses.betaBlocker,
       medicineClasses.antihypertensive,
@@ -104,7 +103,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['carvedilol', 'Dilatrend', 'Carvid', 'Coreg'],
-    ar: ['كارفيديلول', 'ديلاتريند', 'كارفيد', 'كوريج'],
+    ar: ['كارفيديلول', 'ديلاتريند', 'كارفيد', 'كوريج', 'كارفديلول'],
     asked: askedFor(
       medicineClasses.betaBlocker,
       medicineClasses.antihypertensive,
@@ -136,7 +135,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['valsartan', 'Diovan', 'Tareg'],
-    ar: ['فالسارتان', 'ديوفان', 'تاريج', 'فالزارتان'],
+    ar: ['فالسارتان', 'ديوفان', 'تاريج', 'فالزارتان', 'فلسارتان', 'دايوفان'],
     asked: askedFor(
       medicineClasses.arb,
       lastingComplaints.hypertension,
@@ -174,7 +173,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['losartan', 'losartan potassium', 'Cozaar'],
-    ar: ['لوسارتان', 'كوزار', 'لوسارتان بوتاسيوم'],
+    ar: ['لوسارتان', 'كوزار', 'لوسارتان بوتاسيوم', 'لوزارتان', 'لوسرتان'],
     asked: askedFor(medicineClasses.arb, lastingComplaints.hypertension),
   },
   {
@@ -208,7 +207,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['lisinopril', 'Zestril', 'Prinivil'],
-    ar: ['ليزينوبريل', 'ليسينوبريل', 'زيستريل', 'زستريل'],
+    ar: ['ليزينوبريل', 'ليسينوبريل', 'زيستريل', 'زستريل', 'لايزينوبريل'],
     asked: askedFor(
       medicineClasses.aceInhibitor,
       lastingComplaints.hypertension,
@@ -244,7 +243,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['captopril', 'Capoten'],
-    ar: ['كابتوبريل', 'كابوتين'],
+    ar: ['كابتوبريل', 'كابوتين', 'كابوتن', 'كابتوبرل'],
     asked: askedFor(
       medicineClasses.aceInhibitor,
       lastingComplaints.heartFailure,
@@ -278,7 +277,16 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['furosemide', 'frusemide', 'Lasix', 'Furosinol', 'Lasilix'],
-    ar: ['فوروسيميد', 'فروسيميد', 'لازيكس', 'لاسيكس', 'فيوروسيميد', 'لازكس'],
+    ar: [
+      'فوروسيميد',
+      'فروسيميد',
+      'لازيكس',
+      'لاسيكس',
+      'فيوروسيميد',
+      'لازكس',
+      'فورسيميد',
+      'فوروسمايد',
+    ],
     asked: askedFor(
       medicineClasses.loopDiuretic,
       lastingComplaints.kidneyFailure,
@@ -288,7 +296,7 @@ export const heartMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['spironolactone', 'Aldactone'],
-    ar: ['سبيرونولاكتون', 'ألداكتون', 'الدكتون'],
+    ar: ['سبيرونولاكتون', 'ألداكتون', 'الدكتون', 'سبيرونولاكتن', 'الداكتون'],
     asked: askedFor(
       medicineClasses.potassiumSparingDiuretic,
       lastingComplaints.hypertension,

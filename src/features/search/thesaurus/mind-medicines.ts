@@ -10,7 +10,7 @@ import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 export const mindMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['sertraline', 'Lustral', 'Zoloft', 'Moodapex'],
-    ar: ['سيرترالين', 'لوسترال', 'زولوفت', 'مودابكس', 'سرترالين'],
+    ar: ['سيرترالين', 'لوسترال', 'زولوفت', 'مودابكس', 'سرترالين', 'سيرتالين', 'زولفت'],
     asked: askedFor(
       medicineClasses.ssri,
       mindAndNerveComplaints.depression,
@@ -20,7 +20,15 @@ export const mindMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['escitalopram', 'Cipralex', 'Lexapro'],
-    ar: ['إسيتالوبرام', 'سيبرالكس', 'ليكسابرو', 'سبرالكس'],
+    ar: [
+      'إسيتالوبرام',
+      'سيبرالكس',
+      'ليكسابرو',
+      'سبرالكس',
+      'اسيتالوبرام',
+      'إسكيتالوبرام',
+      'سبراليكس',
+    ],
     asked: askedFor(
       medicineClasses.ssri,
       mindAndNerveComplaints.depression,
@@ -38,7 +46,7 @@ export const mindMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['fluoxetine', 'Prozac', 'Flutin', 'Philozac'],
-    ar: ['فلوكستين', 'بروزاك', 'فلوكسيتين', 'فيلوزاك'],
+    ar: ['فلوكستين', 'بروزاك', 'فلوكسيتين', 'فيلوزاك', 'بروزك'],
     asked: askedFor(
       medicineClasses.ssri,
       mindAndNerveComplaints.anxiety,
@@ -195,7 +203,7 @@ export const mindMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['quetiapine', 'Seroquel'],
-    ar: ['كويتيابين', 'سيروكويل', 'سيروكول', 'كيتيابين'],
+    ar: ['كويتيابين', 'سيروكويل', 'سيروكول', 'كيتيابين', 'كويتيابن'],
     asked: askedFor(
       medicineClasses.atypicalAntipsychotic,
       mindAndNerveComplaints.bipolar,

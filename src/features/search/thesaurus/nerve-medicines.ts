@@ -10,7 +10,7 @@ import type { ThesaurusGroup } from './thesaurus-group.ts';
 export const nerveMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['pregabalin', 'Lyrica'],
-    ar: ['بريغابالين', 'بريجابالين', 'ليريكا', 'لاريكا', 'بريقابالين'],
+    ar: ['بريغابالين', 'بريجابالين', 'ليريكا', 'لاريكا', 'بريقابالين', 'بريجبالين'],
     asked: askedFor(
       medicineClasses.gabapentinoid,
       mindAndNerveComplaints.neuropathy,
@@ -29,12 +29,12 @@ export const nerveMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['levetiracetam', 'Keppra'],
-    ar: ['ليفيتيراسيتام', 'كيبرا', 'لفتيراسيتام', 'كبرا'],
+    ar: ['ليفيتيراسيتام', 'كيبرا', 'لفتيراسيتام', 'كبرا', 'ليفيتيراستام'],
     asked: askedFor(medicineClasses.antiepileptic, mindAndNerveComplaints.epilepsy),
   },
   {
     en: ['carbamazepine', 'Tegretol', 'Tegretol CR'],
-    ar: ['كاربامازيبين', 'تيجريتول', 'تجريتول', 'تغريتول'],
+    ar: ['كاربامازيبين', 'تيجريتول', 'تجريتول', 'تغريتول', 'كربامازيبين', 'تيقريتول'],
     asked: askedFor(
       medicineClasses.antiepileptic,
       medicineClasses.nervePainMedicine,
@@ -57,8 +57,18 @@ export const nerveMedicines: readonly ThesaurusGroup[] = [
       'Depakine Chrono',
       'Depakote',
       'Epilim',
+      'valproate sodium',
     ],
-    ar: ['فالبروات الصوديوم', 'حمض الفالبرويك', 'ديباكين', 'دباكين', 'ديباكين كرونو'],
+    ar: [
+      'فالبروات الصوديوم',
+      'حمض الفالبرويك',
+      'ديباكين',
+      'دباكين',
+      'ديباكين كرونو',
+      'صوديوم فالبرويت',
+      'فالبرويت',
+      'دباكين كرونو',
+    ],
     asked: askedFor(
       medicineClasses.antiepileptic,
       medicineClasses.moodStabiliser,

@@ -10,7 +10,7 @@ import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 /** Further substances against bacteria, and those against fungi, viruses, worms and other parasites. */
 export const otherInfectionMedicines: readonly ThesaurusGroup[] = [
   {
-    en: ['metronidazole', 'Flagyl', 'Amrizole', 'Metrolag', 'metronidazole 500', 'Flagyl syrup'],
+    en: ['metronidazole', 'Flagyl', 'Amrizole', 'Metrolag', 'Flagyl syrup'],
     ar: [
       'ميترونيدازول',
       'فلاجيل',

@@ -30,7 +30,6 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'Panadol Advance',
       'Panadol Baby',
       'Dolipran',
-      'paracetamol 500',
     ],
     ar: [
       'باراسيتامول',
@@ -58,6 +57,9 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'دوليبرن',
       'ايفرالغان',
       'باراستامول',
+      'بارستمول',
+      'أستامينوفين',
+      'اسيتامينوفين',
     ],
     asked: [
       'بنادول ازرق',
@@ -128,7 +130,6 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'Sapofen',
       'Motrin',
       'Ibuflam',
-      'ibuprofen 400',
       'Ibuprofene',
       'Brufen syrup',
     ],
@@ -249,7 +250,16 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['naproxen', 'naproxen sodium', 'Naprosyn', 'Aleve', 'Proxen'],
-    ar: ['نابروكسين', 'نابروكسن', 'نابروسين', 'أليف', 'بروكسين', 'نابروكسين صوديوم'],
+    ar: [
+      'نابروكسين',
+      'نابروكسن',
+      'نابروسين',
+      'أليف',
+      'بروكسين',
+      'نابروكسين صوديوم',
+      'نابروكسين الصوديوم',
+      'نبروكسين',
+    ],
     asked: askedFor(
       medicineClasses.nsaid,
       everydayComplaints.musclePain,
@@ -285,7 +295,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['celecoxib', 'Celebrex', 'Celebra'],
-    ar: ['سيليكوكسيب', 'سيلكوكسيب', 'سيليبريكس', 'سيليبركس'],
+    ar: ['سيليكوكسيب', 'سيلكوكسيب', 'سيليبريكس', 'سيليبركس', 'سيليكوكسب', 'سيلبركس', 'سليبركس'],
     asked: askedFor(
       medicineClasses.coxib,
       everydayComplaints.backache,
@@ -297,7 +307,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['etoricoxib', 'Arcoxia', 'Exinef'],
-    ar: ['إيتوريكوكسيب', 'اتوريكوكسيب', 'أركوكسيا'],
+    ar: ['إيتوريكوكسيب', 'اتوريكوكسيب', 'أركوكسيا', 'إتوريكوكسيب', 'اركوكسيا', 'ايتوريكوكسيب'],
     asked: askedFor(
       medicineClasses.coxib,
       everydayComplaints.backache,
@@ -309,7 +319,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['meloxicam', 'Mobic', 'Mobitil'],
-    ar: ['ميلوكسيكام', 'موبيك', 'موبيتيل'],
+    ar: ['ميلوكسيكام', 'موبيك', 'موبيتيل', 'ملوكسيكام', 'ميلوكسكام'],
     asked: askedFor(
       medicineClasses.nsaid,
       everydayComplaints.backache,
@@ -340,7 +350,15 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['mefenamic acid', 'Ponstan', 'Ponstan Forte', 'mefenamic'],
-    ar: ['حمض الميفيناميك', 'بونستان', 'ميفيناميك أسيد', 'بونستان فورت', 'ميفيناميك', 'بنستان'],
+    ar: [
+      'حمض الميفيناميك',
+      'بونستان',
+      'ميفيناميك أسيد',
+      'بونستان فورت',
+      'ميفيناميك',
+      'بنستان',
+      'ميفينامك أسيد',
+    ],
     asked: askedFor(
       medicineClasses.nsaid,
       everydayComplaints.pain,
@@ -361,7 +379,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     ),
   },
   {
-    en: ['acetylsalicylic acid', 'aspirin', 'ASA', 'Rivo', 'Aspro', 'aspirin 300', 'aspirin 500'],
+    en: ['acetylsalicylic acid', 'aspirin', 'ASA', 'Rivo', 'Aspro'],
     ar: [
       'حمض أسيتيل الساليسيليك',
       'أسبرين',
@@ -395,7 +413,6 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'Aspocid',
       'aspirin cardio',
       'Cardioaspirin',
-      'Aspirin 81 mg',
     ],
     ar: [
       'أسبرين بجرعة منخفضة',
@@ -411,7 +428,6 @@ export const painMedicines: readonly ThesaurusGroup[] = [
       'أسبرين للقلب',
       'أسبرين كارديو',
       'كارديو أسبرين',
-      'أسبيرين 81',
     ],
     asked: [
       'أسبرين اطفال للقلب',
@@ -466,8 +482,8 @@ export const painMedicines: readonly ThesaurusGroup[] = [
     asked: ['strong painkiller', ...askedFor(medicineClasses.opioid)],
   },
   {
-    en: ['morphine', 'morphine sulfate', 'morphine sulphate', 'MST Continus'],
-    ar: ['مورفين', 'كبريتات المورفين', 'سلفات المورفين'],
+    en: ['morphine', 'morphine sulfate', 'morphine sulphate', 'MST Continus', 'morphine injection'],
+    ar: ['مورفين', 'كبريتات المورفين', 'سلفات المورفين', 'مورفين حقن'],
     asked: ['pain of cancer', 'ألم السرطان', ...askedFor(medicineClasses.opioid)],
   },
   {
@@ -507,7 +523,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['tizanidine', 'Sirdalud', 'Zanaflex'],
-    ar: ['تيزانيدين', 'سيردالود', 'سردالود', 'زانافلكس'],
+    ar: ['تيزانيدين', 'سيردالود', 'سردالود', 'زانافلكس', 'سيردلود'],
     asked: askedFor(
       medicineClasses.muscleRelaxant,
       everydayComplaints.musclePain,
@@ -570,7 +586,16 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['allopurinol', 'Zyloric', 'Zyloprim', 'Nouric'],
-    ar: ['ألوبيورينول', 'ألوبورينول', 'زيلوريك', 'نو يوريك', 'زيلوبريم'],
+    ar: [
+      'ألوبيورينول',
+      'ألوبورينول',
+      'زيلوريك',
+      'نو يوريك',
+      'زيلوبريم',
+      'الوبيورينول',
+      'الوبورينول',
+      'زايلوريك',
+    ],
     asked: askedFor(medicineClasses.goutMedicine, lastingComplaints.gout),
   },
   {
@@ -580,7 +605,7 @@ export const painMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['colchicine', 'Colmediten', 'Colchicine Houde'],
-    ar: ['كولشيسين', 'كولشسين', 'كولميديتين', 'كولكيسين'],
+    ar: ['كولشيسين', 'كولشسين', 'كولميديتين', 'كولكيسين', 'كولشيسن', 'كولجيسين'],
     asked: askedFor(medicineClasses.goutMedicine, lastingComplaints.gout),
   },
   {

@@ -385,7 +385,7 @@ export const skinMedicines: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['povidone-iodine', 'Betadine', 'Wokadine', 'PVP-I', 'povidone iodine 10%'],
+    en: ['povidone-iodine', 'Betadine', 'Wokadine', 'PVP-I'],
     ar: ['بوفيدون اليود', 'بيتادين', 'بوفيدون أيودين', 'بتادين', 'محلول بيتادين'],
     asked: [
       'مطهر أحمر',

@@ -58,6 +58,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
       'اسوميبرازول',
       'ايزوميبرازول',
       'إيزوجاست',
+      'إيزوميبرازل',
     ],
     asked: [
       'nexiam',
@@ -74,7 +75,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['pantoprazole', 'Controloc', 'Pantozol', 'Protonix', 'Pantoloc', 'pantoprazole sodium'],
-    ar: ['بانتوبرازول', 'كونترولوك', 'بانتوزول', 'كنترولوك', 'بانتوبرازل'],
+    ar: ['بانتوبرازول', 'كونترولوك', 'بانتوزول', 'كنترولوك', 'بانتوبرازل', 'بنتوبرازول', 'كنترلوك'],
     asked: askedFor(
       medicineClasses.ppi,
       everydayComplaints.gastritis,
@@ -85,7 +86,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['lansoprazole', 'Lanzor', 'Prevacid', 'Takepron'],
-    ar: ['لانسوبرازول', 'لانزور', 'لانزوبرازول', 'بريفاسيد'],
+    ar: ['لانسوبرازول', 'لانزور', 'لانزوبرازول', 'بريفاسيد', 'لنزوبرازول'],
     asked: askedFor(
       medicineClasses.ppi,
       everydayComplaints.gastritis,
@@ -128,7 +129,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['famotidine', 'Pepcid', 'Antodine', 'Famodar'],
-    ar: ['فاموتيدين', 'بيبسيد', 'أنتودين', 'فامودار'],
+    ar: ['فاموتيدين', 'بيبسيد', 'أنتودين', 'فامودار', 'فاموتدين'],
     asked: askedFor(
       medicineClasses.h2Blocker,
       everydayComplaints.reflux,
@@ -237,7 +238,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['domperidone', 'Motilium', 'Motinorm'],
-    ar: ['دومبيريدون', 'دومبريدون', 'موتيليوم', 'موتينورم', 'دومبيردون'],
+    ar: ['دومبيريدون', 'دومبريدون', 'موتيليوم', 'موتينورم', 'دومبيردون', 'دومبريدن', 'موتليوم'],
     asked: askedFor(
       medicineClasses.antiemetic,
       medicineClasses.prokinetic,
@@ -249,7 +250,15 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['metoclopramide', 'Primperan', 'Plasil', 'Reglan'],
-    ar: ['ميتوكلوبراميد', 'بريمبران', 'بلازيل', 'بريمبيران', 'ميتوكلوبرامايد'],
+    ar: [
+      'ميتوكلوبراميد',
+      'بريمبران',
+      'بلازيل',
+      'بريمبيران',
+      'ميتوكلوبرامايد',
+      'متوكلوبراميد',
+      'بريمبيران حقن',
+    ],
     asked: askedFor(
       medicineClasses.antiemetic,
       medicineClasses.prokinetic,
@@ -259,7 +268,7 @@ export const stomachMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['ondansetron', 'Zofran', 'Danset'],
-    ar: ['أوندانسيترون', 'زوفران', 'دانست', 'اوندانسترون', 'اوندانسيترون'],
+    ar: ['أوندانسيترون', 'زوفران', 'دانست', 'اوندانسترون', 'اوندانسيترون', 'أوندانسترون'],
     asked: [
       'vomiting after chemotherapy',
       'قيء العلاج الكيماوي',

@@ -19,7 +19,6 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
       'Vidrop',
       'Devarol',
       'vit D3',
-      'vitamin D 50000',
       'vitamin D drops',
     ],
     ar: [
@@ -35,7 +34,6 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
       'فيت د',
       'فيت دال',
       'فيتامين دي ثري',
-      'فيتامين د 50000',
       'نقط فيتامين د',
       'فيتامين د للرضع',
     ],
@@ -170,7 +168,7 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['folic acid', 'folate', 'vitamin B9', 'folic', 'pteroylglutamic acid', 'folic acid 5 mg'],
+    en: ['folic acid', 'folate', 'vitamin B9', 'folic', 'pteroylglutamic acid'],
     ar: [
       'حمض الفوليك',
       'فوليك أسيد',
