@@ -492,7 +492,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['glimepiride and metformin', 'Amaryl M'],
-    ar: ['جليميبيريد وميتفورمين', 'أماريل ام'],
+    ar: ['جليميبيريد وميتفورمين'],
     asked: askedFor(
       medicineClasses.sulfonylurea,
       medicineClasses.biguanide,
