@@ -1,5 +1,6 @@
 import { askedFor } from './asked-for.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
+import { medicineClasses } from './medicine-classes.ts';
 import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
@@ -19,6 +20,8 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'Ospamox',
       'Penamox',
       'amoxicillin trihydrate',
+      'amoxicilline',
+      'Hiconcil',
     ],
     ar: [
       'أموكسيسيلين',
@@ -29,10 +32,20 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'بيناموكس',
       'جلوموكس',
       'أموكسيدار',
+      'أموكسسيلين',
+      'اموكسيسيلين',
+      'أموكسيسلين',
+      'هيكونسيل',
+      'اموكسيل شراب',
     ],
     asked: [
       'amoxcilin',
       ...askedFor(
+        medicineClasses.penicillin,
+        everydayComplaints.sinusitis,
+        organComplaints.chestInfection,
+        everydayComplaints.helicobacter,
+        everydayComplaints.toothache,
         organComplaints.bacterialInfection,
         everydayComplaints.earache,
         everydayComplaints.tonsillitis,
@@ -55,6 +68,11 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'Megamox',
       'Clavodar',
       'Amoxiclav',
+      'amoxicillin/clavulanic acid',
+      'amoxicillin-clavulanate',
+      'Augmentin ES',
+      'Delta-clav',
+      'E-Moxclav',
     ],
     ar: [
       'أموكسيسيلين وحمض الكلافولانيك',
@@ -72,11 +90,21 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'كلافودار',
       'اوقمنتين',
       'أموكسيكلاف',
+      'أموكسيسيلين وكلافولانيك',
+      'أموكسيسيلين كلافولانيك',
+      'اوغمنتين',
+      'أوكمنتين',
+      'أجمنتين',
+      'كوأموكسيكلاف',
     ],
     asked: [
       'ogmentin',
       'augmantin',
       ...askedFor(
+        medicineClasses.penicillin,
+        organComplaints.chestInfection,
+        womenAndChildrenComplaints.uti,
+        everydayComplaints.toothache,
         everydayComplaints.sinusitis,
         organComplaints.bacterialInfection,
         everydayComplaints.tonsillitis,
@@ -88,27 +116,35 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: ['ampicillin', 'Penbritin'],
     ar: ['أمبيسيلين', 'أمبيسلين', 'بنبريتين'],
-    asked: askedFor(organComplaints.bacterialInfection),
+    asked: askedFor(medicineClasses.penicillin, organComplaints.bacterialInfection),
   },
   {
     en: ['ampicillin and sulbactam', 'Unasyn', 'Unictam'],
     ar: ['أمبيسيلين وسولباكتام', 'يوناسين', 'يونيكتام'],
-    asked: askedFor(organComplaints.bacterialInfection),
+    asked: askedFor(medicineClasses.penicillin, organComplaints.bacterialInfection),
   },
   {
     en: ['flucloxacillin', 'Floxapen'],
     ar: ['فلوكلوكساسيلين', 'فلوكسابين', 'فلوكلوكساسلين'],
-    asked: askedFor(skinAndEyeComplaints.skinInfection),
+    asked: askedFor(medicineClasses.penicillin, skinAndEyeComplaints.skinInfection),
   },
   {
     en: ['amoxicillin and flucloxacillin', 'Flumox'],
     ar: ['أموكسيسيلين وفلوكلوكساسيلين', 'فلوموكس'],
-    asked: askedFor(skinAndEyeComplaints.skinInfection, everydayComplaints.tonsillitis),
+    asked: askedFor(
+      medicineClasses.penicillin,
+      skinAndEyeComplaints.skinInfection,
+      everydayComplaints.tonsillitis,
+    ),
   },
   {
     en: ['penicillin V', 'phenoxymethylpenicillin', 'Ospen'],
-    ar: ['بنسلين في', 'فينوكسي ميثيل بنسلين', 'أوسبن', 'بنسلين فموي'],
-    asked: askedFor(everydayComplaints.tonsillitis, everydayComplaints.soreThroat),
+    ar: ['فينوكسي ميثيل بنسلين', 'أوسبن', 'بنسلين فموي'],
+    asked: askedFor(
+      medicineClasses.penicillin,
+      everydayComplaints.tonsillitis,
+      everydayComplaints.soreThroat,
+    ),
   },
   {
     en: [
@@ -120,20 +156,24 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'Bicillin',
     ],
     ar: ['بنزاثين بنسلين', 'بنسلين طويل المفعول', 'ريتاربن', 'بينادور', 'بنسلين ممتد المفعول'],
-    asked: ['rheumatic fever', 'حمى روماتيزمية', 'إبرة البنسلين', 'ابر البنسلين'],
+    asked: [
+      'إبرة البنسلين',
+      'ابر البنسلين',
+      ...askedFor(organComplaints.rheumaticFever, medicineClasses.penicillin),
+    ],
   },
   {
     en: ['benzylpenicillin', 'penicillin G', 'crystalline penicillin'],
     ar: ['بنزيل بنسلين', 'بنسلين جي', 'بنسلين مائي'],
-    asked: askedFor(organComplaints.bacterialInfection),
+    asked: askedFor(medicineClasses.penicillin, organComplaints.bacterialInfection),
   },
   {
     en: ['piperacillin and tazobactam', 'piperacillin tazobactam', 'Tazocin', 'Zosyn', 'pip-taz'],
     ar: ['بيبراسيلين وتازوباكتام', 'تازوسين', 'بيبيراسيلين تازوباكتام'],
-    asked: askedFor(organComplaints.sepsis),
+    asked: askedFor(medicineClasses.penicillin, organComplaints.sepsis),
   },
   {
-    en: ['azithromycin', 'Zithromax', 'Zithrokan', 'Azomycin', 'Xithrone', 'Zomax'],
+    en: ['azithromycin', 'Zithromax', 'Zithrokan', 'Azomycin', 'Xithrone', 'Zomax', 'Azithral'],
     ar: [
       'أزيثروميسين',
       'أزيترومايسين',
@@ -142,12 +182,20 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'أزوميسين',
       'زيتروماكس',
       'ازيثرومايسين',
+      'أزيثرومايسين',
+      'زيثرومكس',
+      'أزيترومسين',
     ],
     asked: [
+      'azitromisin',
       'three day antibiotic',
       'مضاد ثلاث حبات',
       'مضاد 3 أيام',
       ...askedFor(
+        medicineClasses.macrolide,
+        womenAndChildrenComplaints.sti,
+        everydayComplaints.earache,
+        organComplaints.pneumonia,
         organComplaints.bacterialInfection,
         organComplaints.chestInfection,
         everydayComplaints.soreThroat,
@@ -157,8 +205,10 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['clarithromycin', 'Klacid', 'Biaxin', 'Klarimix', 'Claridar'],
-    ar: ['كلاريثروميسين', 'كلاسيد', 'كلاريثرومايسين', 'كلاريدار'],
+    ar: ['كلاريثروميسين', 'كلاسيد', 'كلاريثرومايسين', 'كلاريدار', 'كلاريثروميسن', 'كلارثروميسين'],
     asked: askedFor(
+      medicineClasses.macrolide,
+      everydayComplaints.soreThroat,
       everydayComplaints.helicobacter,
       everydayComplaints.sinusitis,
       organComplaints.chestInfection,
@@ -167,12 +217,18 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: ['erythromycin', 'Erythrocin', 'Erythrodar'],
     ar: ['إريثروميسين', 'إريثروسين', 'اريثرومايسين'],
-    asked: askedFor(skinAndEyeComplaints.acne, everydayComplaints.soreThroat),
+    asked: askedFor(
+      medicineClasses.macrolide,
+      organComplaints.chestInfection,
+      skinAndEyeComplaints.acne,
+      everydayComplaints.soreThroat,
+    ),
   },
   {
     en: ['clindamycin', 'Dalacin', 'Dalacin C', 'Cleocin'],
     ar: ['كليندامايسين', 'دالاسين', 'كلينداميسين', 'دالاسين سي'],
     asked: askedFor(
+      medicineClasses.antibiotic,
       everydayComplaints.toothache,
       skinAndEyeComplaints.acne,
       skinAndEyeComplaints.skinInfection,
@@ -181,22 +237,31 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: ['cefalexin', 'cephalexin', 'Keflex', 'Ceporex', 'Ospexin'],
     ar: ['سيفاليكسين', 'سيفالكسين', 'كيفلكس', 'سيبوركس', 'كفلكس'],
-    asked: askedFor(skinAndEyeComplaints.skinInfection, womenAndChildrenComplaints.uti),
+    asked: askedFor(
+      medicineClasses.cephalosporin,
+      skinAndEyeComplaints.skinInfection,
+      womenAndChildrenComplaints.uti,
+    ),
   },
   {
     en: ['cefadroxil', 'cephadroxil', 'Duricef', 'Curisafe', 'Biodroxil'],
     ar: ['سيفادروكسيل', 'ديوريسيف', 'كيوريسيف', 'دوريسيف'],
-    asked: askedFor(everydayComplaints.tonsillitis, womenAndChildrenComplaints.uti),
+    asked: askedFor(
+      medicineClasses.cephalosporin,
+      everydayComplaints.tonsillitis,
+      womenAndChildrenComplaints.uti,
+    ),
   },
   {
     en: ['cefazolin', 'cephazolin', 'Ancef'],
     ar: ['سيفازولين'],
-    asked: ['before surgery', 'قبل العمليات'],
+    asked: ['before surgery', 'قبل العمليات', ...askedFor(medicineClasses.cephalosporin)],
   },
   {
     en: ['cefuroxime', 'cefuroxime axetil', 'Zinnat', 'Zinacef', 'Ceftin', 'cefuroxime sodium'],
-    ar: ['سيفوروكسيم', 'زينات', 'زيناسيف', 'سيفيوروكسيم', 'سيفروكسيم'],
+    ar: ['سيفوروكسيم', 'زينات', 'زيناسيف', 'سيفيوروكسيم', 'سيفروكسيم', 'سيفوروكسيم أكسيتيل'],
     asked: askedFor(
+      medicineClasses.cephalosporin,
       organComplaints.bacterialInfection,
       everydayComplaints.earache,
       everydayComplaints.sinusitis,
@@ -206,17 +271,22 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: ['cefaclor', 'Ceclor', 'Bacticlor'],
     ar: ['سيفاكلور', 'سيكلور'],
-    asked: askedFor(everydayComplaints.earache),
+    asked: askedFor(medicineClasses.cephalosporin, everydayComplaints.earache),
   },
   {
     en: ['cefprozil', 'Cefzil'],
     ar: ['سيفبروزيل', 'سيفزيل'],
-    asked: askedFor(everydayComplaints.earache, everydayComplaints.soreThroat),
+    asked: askedFor(
+      medicineClasses.cephalosporin,
+      everydayComplaints.earache,
+      everydayComplaints.soreThroat,
+    ),
   },
   {
     en: ['cefixime', 'Suprax', 'Ximacef'],
-    ar: ['سيفيكسيم', 'سوبراكس', 'زيماسيف', 'سيفكسيم'],
+    ar: ['سيفيكسيم', 'سوبراكس', 'زيماسيف', 'سيفكسيم', 'سيفيكزيم', 'سوبركس'],
     asked: askedFor(
+      medicineClasses.cephalosporin,
       womenAndChildrenComplaints.uti,
       everydayComplaints.earache,
       organComplaints.typhoid,
@@ -225,26 +295,44 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: ['cefdinir', 'Omnicef'],
     ar: ['سيفدينير', 'أومنيسيف'],
-    asked: askedFor(everydayComplaints.earache, everydayComplaints.sinusitis),
+    asked: askedFor(
+      medicineClasses.cephalosporin,
+      everydayComplaints.earache,
+      everydayComplaints.sinusitis,
+    ),
   },
   {
     en: ['cefpodoxime', 'Orelox', 'Vantin'],
     ar: ['سيفبودوكسيم', 'أوريلوكس'],
-    asked: askedFor(everydayComplaints.sinusitis),
+    asked: askedFor(medicineClasses.cephalosporin, everydayComplaints.sinusitis),
   },
   {
     en: ['cefotaxime', 'Claforan', 'Cefotax'],
     ar: ['سيفوتاكسيم', 'كلافوران', 'سيفوتاكس'],
-    asked: askedFor(organComplaints.sepsis, organComplaints.meningitis),
+    asked: askedFor(
+      medicineClasses.cephalosporin,
+      organComplaints.sepsis,
+      organComplaints.meningitis,
+    ),
   },
   {
     en: ['ceftriaxone', 'ceftriaxone sodium', 'Rocephin', 'Triaxone'],
-    ar: ['سيفترياكسون', 'روسيفين', 'تراياكسون', 'سفترياكسون', 'سيفترايكسون', 'روسفين'],
+    ar: [
+      'سيفترياكسون',
+      'روسيفين',
+      'تراياكسون',
+      'سفترياكسون',
+      'سيفترايكسون',
+      'روسفين',
+      'سيفترياكزون',
+      'سفترايكسون',
+    ],
     asked: [
       'antibiotic injection',
       'إبرة مضاد',
       'حقن مضاد حيوي',
       ...askedFor(
+        medicineClasses.cephalosporin,
         organComplaints.pneumonia,
         organComplaints.meningitis,
         organComplaints.bacterialInfection,
@@ -254,32 +342,32 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: ['ceftazidime', 'Fortum', 'Fortaz'],
     ar: ['سيفتازيديم', 'فورتم'],
-    asked: askedFor(organComplaints.sepsis),
+    asked: askedFor(medicineClasses.cephalosporin, organComplaints.sepsis),
   },
   {
     en: ['cefepime', 'Maxipime'],
     ar: ['سيفيبيم', 'ماكسيبيم', 'سيفيبايم'],
-    asked: askedFor(organComplaints.sepsis),
+    asked: askedFor(medicineClasses.cephalosporin, organComplaints.sepsis),
   },
   {
     en: ['cefoperazone', 'Cefobid', 'Cefozon'],
     ar: ['سيفوبيرازون', 'سيفوبيد', 'سيفوزون'],
-    asked: askedFor(organComplaints.bacterialInfection),
+    asked: askedFor(medicineClasses.cephalosporin, organComplaints.bacterialInfection),
   },
   {
     en: ['meropenem', 'Meronem', 'Merrem'],
     ar: ['ميروبينيم', 'ميرونيم', 'ميروبنم'],
-    asked: askedFor(organComplaints.sepsis, organComplaints.meningitis),
+    asked: askedFor(medicineClasses.carbapenem, organComplaints.sepsis, organComplaints.meningitis),
   },
   {
     en: ['imipenem and cilastatin', 'Tienam', 'Primaxin'],
     ar: ['إيميبينيم وسيلاستاتين', 'تينام', 'تيينام'],
-    asked: askedFor(organComplaints.sepsis),
+    asked: askedFor(medicineClasses.carbapenem, organComplaints.sepsis),
   },
   {
     en: ['ertapenem', 'Invanz'],
     ar: ['إرتابينيم', 'إنفانز'],
-    asked: askedFor(organComplaints.sepsis),
+    asked: askedFor(medicineClasses.carbapenem, organComplaints.sepsis),
   },
   {
     en: [
@@ -291,10 +379,20 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'Ciproxin',
       'Ciprodar',
     ],
-    ar: ['سيبروفلوكساسين', 'سيبروباي', 'سيبرو', 'سيبروسين', 'سبروفلوكساسين', 'سيبرودار'],
+    ar: [
+      'سيبروفلوكساسين',
+      'سيبروباي',
+      'سيبرو',
+      'سيبروسين',
+      'سبروفلوكساسين',
+      'سيبرودار',
+      'سيبروفلوكسين',
+    ],
     asked: [
       'sibro',
       ...askedFor(
+        medicineClasses.quinolone,
+        medicineClasses.urinaryAntiseptic,
         womenAndChildrenComplaints.uti,
         organComplaints.typhoid,
         everydayComplaints.gastroenteritis,
@@ -303,8 +401,10 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   },
   {
     en: ['levofloxacin', 'Tavanic', 'Levaquin'],
-    ar: ['ليفوفلوكساسين', 'تافانيك', 'تافنك', 'لفوفلوكساسين'],
+    ar: ['ليفوفلوكساسين', 'تافانيك', 'تافنك', 'لفوفلوكساسين', 'ليفوفلوكسين'],
     asked: askedFor(
+      medicineClasses.quinolone,
+      medicineClasses.urinaryAntiseptic,
       organComplaints.pneumonia,
       everydayComplaints.sinusitis,
       womenAndChildrenComplaints.uti,
@@ -313,22 +413,45 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: ['moxifloxacin', 'Avelox'],
     ar: ['موكسيفلوكساسين', 'أفيلوكس'],
-    asked: askedFor(organComplaints.pneumonia, everydayComplaints.sinusitis),
+    asked: askedFor(
+      medicineClasses.quinolone,
+      organComplaints.chestInfection,
+      organComplaints.pneumonia,
+      everydayComplaints.sinusitis,
+    ),
   },
   {
     en: ['ofloxacin', 'Tarivid', 'Oflox'],
     ar: ['أوفلوكساسين', 'تاريفيد', 'اوفلوكس'],
-    asked: askedFor(womenAndChildrenComplaints.uti, skinAndEyeComplaints.conjunctivitis),
+    asked: askedFor(
+      medicineClasses.quinolone,
+      medicineClasses.urinaryAntiseptic,
+      womenAndChildrenComplaints.uti,
+      skinAndEyeComplaints.conjunctivitis,
+    ),
   },
   {
     en: ['norfloxacin', 'Noroxin', 'Epinor'],
     ar: ['نورفلوكساسين', 'نوروكسين', 'إيبينور'],
-    asked: askedFor(womenAndChildrenComplaints.uti),
+    asked: askedFor(
+      medicineClasses.quinolone,
+      medicineClasses.urinaryAntiseptic,
+      womenAndChildrenComplaints.uti,
+    ),
   },
   {
     en: ['doxycycline', 'Vibramycin', 'Doxymycin', 'Tabocine', 'Vibramycin D'],
-    ar: ['دوكسيسايكلين', 'فيبراميسين', 'دوكسيميسين', 'دوكسيسيكلين', 'تابوسين'],
+    ar: [
+      'دوكسيسايكلين',
+      'فيبراميسين',
+      'دوكسيميسين',
+      'دوكسيسيكلين',
+      'تابوسين',
+      'دوكسي سايكلين',
+      'دوكسيسايكلن',
+    ],
     asked: askedFor(
+      medicineClasses.tetracyclineFamily,
       skinAndEyeComplaints.acne,
       organComplaints.brucellosis,
       womenAndChildrenComplaints.sti,
@@ -338,17 +461,17 @@ export const antibiotics: readonly ThesaurusGroup[] = [
   {
     en: ['tetracycline', 'tetracycline hydrochloride'],
     ar: ['تتراسيكلين', 'تيتراسيكلين', 'تتراسايكلين'],
-    asked: askedFor(skinAndEyeComplaints.acne),
+    asked: askedFor(medicineClasses.tetracyclineFamily, skinAndEyeComplaints.acne),
   },
   {
     en: ['minocycline', 'Minocin'],
     ar: ['مينوسيكلين', 'مينوسين', 'مينوسايكلين'],
-    asked: askedFor(skinAndEyeComplaints.acne),
+    asked: askedFor(medicineClasses.tetracyclineFamily, skinAndEyeComplaints.acne),
   },
   {
     en: ['lymecycline', 'Tetralysal'],
     ar: ['ليمسيكلين', 'تيتراليزال', 'لايميسيكلين'],
-    asked: askedFor(skinAndEyeComplaints.acne),
+    asked: askedFor(medicineClasses.tetracyclineFamily, skinAndEyeComplaints.acne),
   },
   {
     en: [
@@ -359,14 +482,29 @@ export const antibiotics: readonly ThesaurusGroup[] = [
       'Septrin',
       'Sutrim',
       'TMP-SMX',
+      'sulfamethoxazole trimethoprim',
+      'cotrimoxazole',
     ],
-    ar: ['كوتريموكسازول', 'سلفاميثوكسازول وتريميثوبريم', 'باكتريم', 'سبترين', 'سوتريم', 'سيبترين'],
-    asked: askedFor(womenAndChildrenComplaints.uti),
+    ar: [
+      'كوتريموكسازول',
+      'سلفاميثوكسازول وتريميثوبريم',
+      'باكتريم',
+      'سبترين',
+      'سوتريم',
+      'سيبترين',
+      'كو تريموكسازول',
+      'باكترم',
+    ],
+    asked: askedFor(medicineClasses.sulfonamide, womenAndChildrenComplaints.uti),
   },
   {
     en: ['nitrofurantoin', 'Macrofuran', 'Macrodantin', 'Uvamin', 'Macrobid'],
-    ar: ['نيتروفورانتوين', 'ماكروفوران', 'يوفامين', 'نتروفورانتوين'],
-    asked: askedFor(womenAndChildrenComplaints.uti),
+    ar: ['نيتروفورانتوين', 'ماكروفوران', 'يوفامين', 'نتروفورانتوين', 'نيتروفورانتون'],
+    asked: askedFor(
+      medicineClasses.urinaryAntiseptic,
+      medicineClasses.antibiotic,
+      womenAndChildrenComplaints.uti,
+    ),
   },
   {
     en: ['fosfomycin', 'fosfomycin trometamol', 'Monuril'],
@@ -374,7 +512,46 @@ export const antibiotics: readonly ThesaurusGroup[] = [
     asked: [
       'one dose for urine infection',
       'كيس التهاب البول',
-      ...askedFor(womenAndChildrenComplaints.uti),
+      ...askedFor(
+        medicineClasses.urinaryAntiseptic,
+        medicineClasses.antibiotic,
+        womenAndChildrenComplaints.uti,
+      ),
     ],
+  },
+  {
+    en: ['cefpirome', 'Cefrom'],
+    ar: ['سيفبيروم', 'سيفروم'],
+    asked: askedFor(medicineClasses.cephalosporin),
+  },
+  {
+    en: ['cefoperazone and sulbactam', 'Sulperazon'],
+    ar: ['سيفوبيرازون وسولباكتام', 'سلبيرازون'],
+    asked: askedFor(medicineClasses.cephalosporin, organComplaints.sepsis),
+  },
+  {
+    en: ['ceftazidime and avibactam', 'Zavicefta'],
+    ar: ['سيفتازيديم وأفيباكتام', 'زافيسفتا'],
+    asked: askedFor(medicineClasses.cephalosporin, organComplaints.sepsis),
+  },
+  {
+    en: ['spiramycin', 'Rovamycine', 'Rovac'],
+    ar: ['سبيرامايسين', 'روفاميسين', 'سبيراميسين'],
+    asked: askedFor(medicineClasses.macrolide, everydayComplaints.gumDisease),
+  },
+  {
+    en: ['tigecycline', 'Tygacil'],
+    ar: ['تيجيسيكلين', 'تيجاسيل'],
+    asked: askedFor(medicineClasses.tetracyclineFamily, organComplaints.sepsis),
+  },
+  {
+    en: ['gemifloxacin', 'Factive'],
+    ar: ['جيميفلوكساسين', 'فاكتيف'],
+    asked: askedFor(medicineClasses.quinolone, organComplaints.pneumonia),
+  },
+  {
+    en: ['trimethoprim'],
+    ar: ['تريميثوبريم', 'ترايميثوبريم'],
+    asked: askedFor(medicineClasses.urinaryAntiseptic, medicineClasses.antibiotic),
   },
 ];

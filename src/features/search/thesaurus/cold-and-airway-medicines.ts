@@ -1,18 +1,42 @@
 import { askedFor } from './asked-for.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
+import { medicineClasses } from './medicine-classes.ts';
 import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
+import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
 /** Substances against allergy, cold, cough and asthma, with the brands they are known by. */
 export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   {
-    en: ['cetirizine', 'cetirizine hydrochloride', 'Zyrtec', 'Zirtek', 'Finallerg', 'Histazine-1'],
-    ar: ['سيتريزين', 'سيتيريزين', 'سترزين', 'زيرتك', 'زيرتيك', 'فينالرج'],
+    en: [
+      'cetirizine',
+      'cetirizine hydrochloride',
+      'Zyrtec',
+      'Zirtek',
+      'Finallerg',
+      'Histazine-1',
+      'cetirizine dihydrochloride',
+      'Cetrine',
+      'cetirizine syrup',
+    ],
+    ar: [
+      'سيتريزين',
+      'سيتيريزين',
+      'سترزين',
+      'زيرتك',
+      'زيرتيك',
+      'فينالرج',
+      'ستيريزين',
+      'سترازين',
+      'زرتك',
+    ],
     asked: [
       'non drowsy antihistamine',
       ...askedFor(
+        medicineClasses.nonSedatingAntihistamine,
+        skinAndEyeComplaints.eyeAllergy,
         lastingComplaints.allergy,
         lastingComplaints.hayFever,
         skinAndEyeComplaints.hives,
@@ -25,6 +49,9 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     en: ['levocetirizine', 'Xyzal'],
     ar: ['ليفوسيتريزين', 'ليفوسيتيريزين', 'زيزال', 'كسيزال'],
     asked: askedFor(
+      medicineClasses.nonSedatingAntihistamine,
+      everydayComplaints.runnyNose,
+      skinAndEyeComplaints.itching,
       lastingComplaints.allergy,
       lastingComplaints.hayFever,
       skinAndEyeComplaints.hives,
@@ -32,8 +59,19 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['loratadine', 'Claritin', 'Clarityne', 'Lorine'],
-    ar: ['لوراتادين', 'كلاريتين', 'لورين', 'لوراتدين'],
+    ar: [
+      'لوراتادين',
+      'كلاريتين',
+      'لورين',
+      'لوراتدين',
+      'لوراتدين شراب',
+      'لوراتاديين',
+      'كلارتين',
+      'كلاريتن',
+    ],
     asked: askedFor(
+      medicineClasses.nonSedatingAntihistamine,
+      skinAndEyeComplaints.itching,
       lastingComplaints.allergy,
       lastingComplaints.hayFever,
       skinAndEyeComplaints.hives,
@@ -42,8 +80,20 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['desloratadine', 'Aerius', 'Clarinex', 'Desa'],
-    ar: ['ديسلوراتادين', 'إيريوس', 'ايريس', 'ديسا', 'ديسلوراتدين'],
+    ar: [
+      'ديسلوراتادين',
+      'إيريوس',
+      'ايريس',
+      'ديسا',
+      'ديسلوراتدين',
+      'ديزلوراتادين',
+      'ايريوس',
+      'أيريوس',
+    ],
     asked: askedFor(
+      medicineClasses.nonSedatingAntihistamine,
+      everydayComplaints.runnyNose,
+      skinAndEyeComplaints.itching,
       lastingComplaints.allergy,
       lastingComplaints.hayFever,
       skinAndEyeComplaints.hives,
@@ -51,8 +101,11 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['fexofenadine', 'Telfast', 'Allegra', 'Fexon'],
-    ar: ['فيكسوفينادين', 'تلفاست', 'أليجرا', 'فكسوفينادين', 'اليغرا'],
+    ar: ['فيكسوفينادين', 'تلفاست', 'أليجرا', 'فكسوفينادين', 'اليغرا', 'فيكسوفنادين', 'تيلفاست'],
     asked: askedFor(
+      medicineClasses.nonSedatingAntihistamine,
+      everydayComplaints.runnyNose,
+      skinAndEyeComplaints.itching,
       lastingComplaints.allergy,
       lastingComplaints.hayFever,
       skinAndEyeComplaints.hives,
@@ -62,6 +115,9 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     en: ['bilastine', 'Bilaxten'],
     ar: ['بيلاستين', 'بيلاكستين'],
     asked: askedFor(
+      medicineClasses.nonSedatingAntihistamine,
+      everydayComplaints.runnyNose,
+      skinAndEyeComplaints.itching,
       lastingComplaints.allergy,
       lastingComplaints.hayFever,
       skinAndEyeComplaints.hives,
@@ -70,7 +126,12 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['ebastine', 'Kestine'],
     ar: ['إيباستين', 'كيستين'],
-    asked: askedFor(lastingComplaints.allergy, lastingComplaints.hayFever),
+    asked: askedFor(
+      medicineClasses.nonSedatingAntihistamine,
+      skinAndEyeComplaints.hives,
+      lastingComplaints.allergy,
+      lastingComplaints.hayFever,
+    ),
   },
   {
     en: [
@@ -81,8 +142,18 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
       'Anallerge',
       'chlorpheniramine maleate',
     ],
-    ar: ['كلورفينيرامين', 'كلورفينامين', 'أليرفين', 'بيريتون', 'أنالرج'],
+    ar: [
+      'كلورفينيرامين',
+      'كلورفينامين',
+      'أليرفين',
+      'بيريتون',
+      'أنالرج',
+      'كلورفينرامين',
+      'كلورفينيرامين ماليات',
+    ],
     asked: askedFor(
+      medicineClasses.sedatingAntihistamine,
+      skinAndEyeComplaints.hives,
       lastingComplaints.allergy,
       everydayComplaints.runnyNose,
       skinAndEyeComplaints.itching,
@@ -91,12 +162,19 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['diphenhydramine', 'Benadryl', 'Amydramine'],
     ar: ['ديفينهيدرامين', 'بينادريل', 'اميدرامين', 'دايفنهيدرامين'],
-    asked: askedFor(everydayComplaints.cough, lastingComplaints.allergy),
+    asked: askedFor(
+      medicineClasses.sedatingAntihistamine,
+      skinAndEyeComplaints.hives,
+      everydayComplaints.cough,
+      lastingComplaints.allergy,
+    ),
   },
   {
     en: ['hydroxyzine', 'Atarax'],
     ar: ['هيدروكسيزين', 'أتاراكس'],
     asked: askedFor(
+      medicineClasses.sedatingAntihistamine,
+      lastingComplaints.allergy,
       skinAndEyeComplaints.itching,
       skinAndEyeComplaints.hives,
       mindAndNerveComplaints.anxiety,
@@ -105,16 +183,34 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['promethazine', 'Phenergan'],
     ar: ['بروميثازين', 'فينرجان', 'فينيرغان'],
-    asked: askedFor(lastingComplaints.allergy, everydayComplaints.motionSickness),
+    asked: askedFor(
+      medicineClasses.sedatingAntihistamine,
+      skinAndEyeComplaints.hives,
+      lastingComplaints.allergy,
+      everydayComplaints.motionSickness,
+    ),
   },
   {
     en: ['ketotifen', 'Zaditen'],
     ar: ['كيتوتيفين', 'زاديتين', 'زاديتن'],
-    asked: askedFor(lastingComplaints.allergy, lastingComplaints.asthma),
+    asked: askedFor(
+      medicineClasses.sedatingAntihistamine,
+      skinAndEyeComplaints.hives,
+      lastingComplaints.allergy,
+      lastingComplaints.asthma,
+    ),
   },
   {
     en: ['xylometazoline', 'Otrivin', 'Otrivine', 'Xylo-Mepha', 'Olynth'],
-    ar: ['زايلوميتازولين', 'زيلوميتازولين', 'أوتريفين', 'اوتريفن', 'اكسيلوميتازولين'],
+    ar: [
+      'زايلوميتازولين',
+      'زيلوميتازولين',
+      'أوتريفين',
+      'اوتريفن',
+      'اكسيلوميتازولين',
+      'زيلومتازولين',
+      'اوترفين',
+    ],
     asked: [
       'nose drops',
       'nasal drops',
@@ -122,6 +218,8 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
       'نقط أنف',
       'بخاخ خشم',
       ...askedFor(
+        medicineClasses.decongestant,
+        everydayComplaints.runnyNose,
         everydayComplaints.blockedNose,
         everydayComplaints.cold,
         everydayComplaints.sinusitis,
@@ -131,17 +229,29 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['oxymetazoline', 'Afrin', 'Iliadin', 'Nasivin', 'Afrine'],
     ar: ['أوكسيميتازولين', 'أفرين', 'إيليادين', 'نازيفين'],
-    asked: askedFor(everydayComplaints.blockedNose, everydayComplaints.sinusitis),
+    asked: askedFor(
+      medicineClasses.decongestant,
+      everydayComplaints.runnyNose,
+      everydayComplaints.blockedNose,
+      everydayComplaints.sinusitis,
+    ),
   },
   {
     en: ['pseudoephedrine', 'Sudafed'],
     ar: ['سودوإفدرين', 'سودو إيفيدرين', 'سودافيد'],
-    asked: askedFor(everydayComplaints.blockedNose),
+    asked: askedFor(
+      medicineClasses.decongestant,
+      everydayComplaints.cold,
+      everydayComplaints.sinusitis,
+      everydayComplaints.blockedNose,
+    ),
   },
   {
     en: ['pseudoephedrine and triprolidine', 'Actifed', 'triprolidine and pseudoephedrine'],
     ar: ['سودوإفدرين وتريبروليدين', 'أكتيفيد', 'اكتيفد'],
     asked: askedFor(
+      medicineClasses.decongestant,
+      medicineClasses.sedatingAntihistamine,
       everydayComplaints.cold,
       everydayComplaints.runnyNose,
       everydayComplaints.blockedNose,
@@ -151,6 +261,9 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     en: ['loratadine and pseudoephedrine', 'Clarinase', 'Clarityne-D'],
     ar: ['لوراتادين وسودوإفدرين', 'كلاريناز', 'كلارينيز'],
     asked: askedFor(
+      medicineClasses.decongestant,
+      medicineClasses.nonSedatingAntihistamine,
+      everydayComplaints.runnyNose,
       everydayComplaints.cold,
       lastingComplaints.hayFever,
       everydayComplaints.blockedNose,
@@ -158,8 +271,26 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['cold and flu tablets', 'cold and flu remedy', 'cold relief', 'cold and flu capsules'],
-    ar: ['أقراص البرد والإنفلونزا', 'دواء نزلات البرد', 'مجموعة برد', 'أدوية البرد'],
+    ar: [
+      'أقراص البرد والإنفلونزا',
+      'دواء نزلات البرد',
+      'مجموعة برد',
+      'أدوية البرد',
+      'حبوب برد',
+      'دواء برد',
+      'دواء انفلونزا',
+    ],
     asked: [
+      'دوا برد',
+      'دوا رشح',
+      'دوا زكام',
+      'حبوب زكام',
+      'حبوب رشح',
+      'دوا الرواح',
+      'دوا النشلة',
+      'حبوب نشلة',
+      'flu pills',
+      'cold tablets',
       'Panadol Cold and Flu',
       'Fludrex',
       'Adol Cold',
@@ -173,7 +304,14 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
       'فلوريست',
       'كومتركس',
       'وان تو ثري',
-      ...askedFor(everydayComplaints.cold, everydayComplaints.influenza),
+      ...askedFor(
+        medicineClasses.decongestant,
+        everydayComplaints.runnyNose,
+        everydayComplaints.blockedNose,
+        everydayComplaints.fever,
+        everydayComplaints.cold,
+        everydayComplaints.influenza,
+      ),
     ],
   },
   {
@@ -193,42 +331,86 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
       'بخاخ ماء البحر',
       'رينومير',
     ],
-    asked: ['nose wash', 'غسول أنف', ...askedFor(everydayComplaints.blockedNose)],
+    asked: [
+      'نقط ملح للأنف',
+      'محلول ملح للأنف',
+      'baby nose drops',
+      'nose wash',
+      'غسول أنف',
+      ...askedFor(
+        everydayComplaints.runnyNose,
+        everydayComplaints.sinusitis,
+        everydayComplaints.blockedNose,
+      ),
+    ],
   },
   {
-    en: ['ambroxol', 'ambroxol hydrochloride', 'Mucosolvan'],
-    ar: ['أمبروكسول', 'امبروكسل', 'ميوكوسولفان', 'موكوسولفان'],
-    asked: askedFor(everydayComplaints.wetCough),
+    en: ['ambroxol', 'ambroxol hydrochloride', 'Mucosolvan', 'ambroxol syrup'],
+    ar: ['أمبروكسول', 'امبروكسل', 'ميوكوسولفان', 'موكوسولفان', 'أمبروكسل', 'امبروكسول شراب'],
+    asked: askedFor(
+      medicineClasses.expectorant,
+      organComplaints.chestInfection,
+      everydayComplaints.wetCough,
+    ),
   },
   {
     en: ['bromhexine', 'Bisolvon'],
     ar: ['بروموهكسين', 'برومهكسين', 'بيسولفون', 'بيزولفون'],
-    asked: askedFor(everydayComplaints.wetCough),
+    asked: askedFor(
+      medicineClasses.expectorant,
+      organComplaints.chestInfection,
+      everydayComplaints.wetCough,
+    ),
   },
   {
     en: ['acetylcysteine', 'N-acetylcysteine', 'NAC', 'Fluimucil', 'Acetylcistein'],
-    ar: ['أسيتيل سيستين', 'أسيتيلسيستيين', 'فلوميوسيل', 'فلويموسيل', 'ن أسيتيل سيستئين'],
-    asked: askedFor(everydayComplaints.wetCough),
+    ar: [
+      'أسيتيل سيستين',
+      'أسيتيلسيستيين',
+      'فلوميوسيل',
+      'فلويموسيل',
+      'ن أسيتيل سيستئين',
+      'استيل سيستين',
+      'أستيل سيستايين',
+    ],
+    asked: askedFor(
+      medicineClasses.expectorant,
+      organComplaints.chestInfection,
+      everydayComplaints.wetCough,
+    ),
   },
   {
     en: ['carbocisteine', 'carbocysteine', 'Rhinathiol', 'Mucopect'],
     ar: ['كاربوسيستين', 'كاربوسيستئين', 'رينوتيول', 'ريناثيول', 'ميوكوبكت'],
-    asked: askedFor(everydayComplaints.wetCough),
+    asked: askedFor(
+      medicineClasses.expectorant,
+      organComplaints.chestInfection,
+      everydayComplaints.wetCough,
+    ),
   },
   {
     en: ['guaifenesin', 'guaiphenesin', 'Mucinex'],
     ar: ['جوايفينيسين', 'غوايفينيسين', 'ميوسينكس', 'جايفينيسين'],
-    asked: askedFor(everydayComplaints.wetCough, everydayComplaints.cough),
+    asked: askedFor(
+      medicineClasses.expectorant,
+      organComplaints.chestInfection,
+      everydayComplaints.wetCough,
+      everydayComplaints.cough,
+    ),
   },
   {
     en: ['dextromethorphan', 'Robitussin DM', 'DM cough syrup'],
     ar: ['ديكستروميثورفان', 'دكستروميتورفان', 'ديكستروميتورفان'],
-    asked: askedFor(everydayComplaints.dryCough, everydayComplaints.cough),
+    asked: askedFor(
+      medicineClasses.coughSuppressant,
+      everydayComplaints.dryCough,
+      everydayComplaints.cough,
+    ),
   },
   {
     en: ['butamirate', 'Sinecod', 'butamirate citrate'],
     ar: ['بوتاميرات', 'سينيكود', 'سنيكود'],
-    asked: askedFor(everydayComplaints.dryCough),
+    asked: askedFor(medicineClasses.coughSuppressant, everydayComplaints.dryCough),
   },
   {
     en: ['ivy leaf extract', 'ivy leaf', 'Prospan', 'Hedelix', 'Ivypront', 'Hedera helix'],
@@ -236,29 +418,48 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'herbal cough syrup',
       'شراب كحة أعشاب',
-      ...askedFor(everydayComplaints.wetCough, everydayComplaints.cough),
+      ...askedFor(
+        medicineClasses.expectorant,
+        medicineClasses.herbalMedicine,
+        organComplaints.chestInfection,
+        everydayComplaints.wetCough,
+        everydayComplaints.cough,
+      ),
     ],
   },
   {
     en: ['throat lozenges', 'sore throat lozenge', 'throat pastilles'],
     ar: ['أقراص استحلاب للحلق', 'حبوب مص للحلق', 'أقراص مص للحلق'],
     asked: [
+      'حبوب حلق',
+      'مصاص حلق',
+      'حبوب للزور',
       'Strepsils',
       'Septolete',
       'ستربسلز',
       'ستريبسلز',
       'سبتوليت',
-      ...askedFor(everydayComplaints.soreThroat, skinAndEyeComplaints.hoarseness),
+      ...askedFor(
+        everydayComplaints.tonsillitis,
+        everydayComplaints.soreThroat,
+        skinAndEyeComplaints.hoarseness,
+      ),
     ],
   },
   {
     en: ['benzydamine', 'Tantum Verde', 'Difflam', 'Tantum', 'benzydamine hydrochloride'],
     ar: ['بنزيدامين', 'تانتوم فيردي', 'تانتوم', 'ديفلام'],
-    asked: askedFor(
-      everydayComplaints.soreThroat,
-      everydayComplaints.mouthUlcer,
-      everydayComplaints.gumDisease,
-    ),
+    asked: [
+      'بخاخ حلق',
+      'throat spray',
+      'غرغرة',
+      ...askedFor(
+        everydayComplaints.tonsillitis,
+        everydayComplaints.soreThroat,
+        everydayComplaints.mouthUlcer,
+        everydayComplaints.gumDisease,
+      ),
+    ],
   },
   {
     en: [
@@ -271,6 +472,9 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
       'Salbovent',
       'salbutamol sulfate',
       'ProAir',
+      'salbutamol inhaler',
+      'salbutamol syrup',
+      'Ventolin nebules',
     ],
     ar: [
       'سالبوتامول',
@@ -282,50 +486,112 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
       'فاركولين',
       'أسمالين',
       'ألبوتيرول',
+      'سالبيوتامول',
+      'فنتولين بخاخ',
+      'فانتولين',
     ],
     asked: [
+      'بخاخ فنتولين',
+      'محلول بخار فنتولين',
       'blue inhaler',
       'reliever inhaler',
       'بخاخ أزرق',
       'موسع للشعب',
       'ventoline',
-      ...askedFor(lastingComplaints.asthma, lastingComplaints.dyspnoea, lastingComplaints.copd),
+      ...askedFor(
+        medicineClasses.shortActingBronchodilator,
+        everydayComplaints.cough,
+        organComplaints.chestInfection,
+        lastingComplaints.asthma,
+        lastingComplaints.dyspnoea,
+        lastingComplaints.copd,
+      ),
     ],
   },
   {
     en: ['terbutaline', 'Bricanyl', 'Aironyl'],
     ar: ['تيربوتالين', 'بريكانيل', 'ايرونيل'],
-    asked: askedFor(lastingComplaints.asthma),
+    asked: askedFor(
+      medicineClasses.shortActingBronchodilator,
+      lastingComplaints.dyspnoea,
+      lastingComplaints.asthma,
+    ),
   },
   {
     en: ['ipratropium', 'ipratropium bromide', 'Atrovent', 'Atrovent nebules'],
     ar: ['إبراتروبيوم', 'بروميد الإبراتروبيوم', 'أتروفنت', 'اتروفينت'],
-    asked: askedFor(lastingComplaints.copd, lastingComplaints.asthma),
+    asked: askedFor(
+      medicineClasses.inhaledAnticholinergic,
+      lastingComplaints.dyspnoea,
+      lastingComplaints.copd,
+      lastingComplaints.asthma,
+    ),
   },
   {
     en: ['ipratropium and salbutamol', 'Combivent'],
     ar: ['إبراتروبيوم وسالبوتامول', 'كومبيفنت', 'كومبيفينت'],
-    asked: askedFor(lastingComplaints.copd),
+    asked: askedFor(
+      medicineClasses.inhaledAnticholinergic,
+      medicineClasses.shortActingBronchodilator,
+      lastingComplaints.asthma,
+      lastingComplaints.copd,
+    ),
   },
   {
     en: ['tiotropium', 'Spiriva', 'tiotropium bromide'],
     ar: ['تيوتروبيوم', 'سبيريفا', 'تايوتروبيوم'],
-    asked: askedFor(lastingComplaints.copd),
+    asked: askedFor(
+      medicineClasses.inhaledAnticholinergic,
+      lastingComplaints.dyspnoea,
+      lastingComplaints.copd,
+    ),
   },
   {
     en: ['formoterol', 'eformoterol', 'Foradil', 'Oxis', 'formoterol fumarate'],
     ar: ['فورموتيرول', 'فوراديل', 'فورموترول'],
-    asked: askedFor(lastingComplaints.asthma, lastingComplaints.copd),
+    asked: askedFor(
+      medicineClasses.longActingBronchodilator,
+      lastingComplaints.asthma,
+      lastingComplaints.copd,
+    ),
   },
   {
-    en: ['budesonide', 'Pulmicort', 'Rhinocort', 'Miflonide', 'Budecort'],
-    ar: ['بوديزونيد', 'بوديسونيد', 'بولميكورت', 'رينوكورت', 'بلميكورت', 'ميفلونيد'],
-    asked: ['preventer inhaler', 'بخاخ وقائي', ...askedFor(lastingComplaints.asthma)],
+    en: [
+      'budesonide',
+      'Pulmicort',
+      'Rhinocort',
+      'Miflonide',
+      'Budecort',
+      'budesonide nebuliser suspension',
+    ],
+    ar: [
+      'بوديزونيد',
+      'بوديسونيد',
+      'بولميكورت',
+      'رينوكورت',
+      'بلميكورت',
+      'ميفلونيد',
+      'بيوديزونيد',
+      'بلميكورت بخار',
+    ],
+    asked: [
+      'preventer inhaler',
+      'بخاخ وقائي',
+      ...askedFor(
+        medicineClasses.inhaledSteroid,
+        lastingComplaints.hayFever,
+        lastingComplaints.asthma,
+      ),
+    ],
   },
   {
     en: ['budesonide and formoterol', 'Symbicort', 'budesonide formoterol'],
     ar: ['بوديزونيد وفورموتيرول', 'سيمبيكورت', 'سمبيكورت'],
-    asked: askedFor(lastingComplaints.asthma, lastingComplaints.copd),
+    asked: askedFor(
+      medicineClasses.combinationInhaler,
+      lastingComplaints.asthma,
+      lastingComplaints.copd,
+    ),
   },
   {
     en: ['fluticasone', 'fluticasone propionate', 'Flixotide', 'Flixonase', 'Flovent', 'Flonase'],
@@ -333,7 +599,12 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'nasal steroid',
       'بخاخ كورتيزون للأنف',
-      ...askedFor(lastingComplaints.asthma, lastingComplaints.hayFever),
+      ...askedFor(
+        medicineClasses.inhaledSteroid,
+        medicineClasses.nasalSteroid,
+        lastingComplaints.asthma,
+        lastingComplaints.hayFever,
+      ),
     ],
   },
   {
@@ -342,18 +613,23 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'purple inhaler',
       'بخاخ بنفسجي',
-      ...askedFor(lastingComplaints.asthma, lastingComplaints.copd),
+      ...askedFor(
+        medicineClasses.combinationInhaler,
+        lastingComplaints.asthma,
+        lastingComplaints.copd,
+      ),
     ],
   },
   {
     en: ['beclometasone', 'beclomethasone', 'Becotide', 'Clenil', 'Qvar', 'Beclohale'],
     ar: ['بيكلوميتازون', 'بيكلوميثازون', 'بيكوتايد', 'كلينيل'],
-    asked: askedFor(lastingComplaints.asthma),
+    asked: askedFor(medicineClasses.inhaledSteroid, lastingComplaints.asthma),
   },
   {
     en: ['mometasone nasal spray', 'Nasonex', 'mometasone nasal'],
     ar: ['بخاخ موميتازون الأنفي', 'نازونكس', 'نازونيكس', 'ناسونكس'],
     asked: askedFor(
+      medicineClasses.nasalSteroid,
       lastingComplaints.hayFever,
       everydayComplaints.sinusitis,
       everydayComplaints.blockedNose,
@@ -361,8 +637,19 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   },
   {
     en: ['montelukast', 'montelukast sodium', 'Singulair', 'Asmakast', 'Airfast'],
-    ar: ['مونتيلوكاست', 'سينجولير', 'سنجولير', 'سينغولير', 'مونتلوكاست', 'اسماكاست'],
+    ar: [
+      'مونتيلوكاست',
+      'سينجولير',
+      'سنجولير',
+      'سينغولير',
+      'مونتلوكاست',
+      'اسماكاست',
+      'مونتلوكست',
+      'سنقولير',
+      'سينقولير',
+    ],
     asked: askedFor(
+      medicineClasses.leukotrieneAntagonist,
       lastingComplaints.asthma,
       lastingComplaints.hayFever,
       lastingComplaints.allergy,
@@ -371,16 +658,105 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['theophylline', 'Theo-Dur', 'Quibron', 'Quibron-T', 'Theophyllin'],
     ar: ['ثيوفيلين', 'كويبرون', 'تيوفيلين', 'ثيودور'],
-    asked: askedFor(lastingComplaints.asthma, lastingComplaints.copd),
+    asked: askedFor(
+      medicineClasses.xanthine,
+      lastingComplaints.dyspnoea,
+      lastingComplaints.asthma,
+      lastingComplaints.copd,
+    ),
   },
   {
     en: ['aminophylline', 'Minophylline'],
     ar: ['أمينوفيلين', 'امينوفيللين'],
-    asked: askedFor(lastingComplaints.asthma),
+    asked: askedFor(medicineClasses.xanthine, lastingComplaints.dyspnoea, lastingComplaints.asthma),
   },
   {
     en: ['fluticasone furoate', 'Avamys', 'Veramyst'],
     ar: ['فوروات الفلوتيكازون', 'أفاميس', 'افاميز'],
-    asked: askedFor(lastingComplaints.hayFever, everydayComplaints.blockedNose),
+    asked: askedFor(
+      medicineClasses.nasalSteroid,
+      lastingComplaints.hayFever,
+      everydayComplaints.blockedNose,
+    ),
+  },
+  {
+    en: ['rupatadine', 'Rupafin'],
+    ar: ['روباتادين', 'روبافين'],
+    asked: askedFor(
+      medicineClasses.nonSedatingAntihistamine,
+      lastingComplaints.allergy,
+      lastingComplaints.hayFever,
+      skinAndEyeComplaints.hives,
+    ),
+  },
+  {
+    en: ['cyproheptadine', 'Periactin'],
+    ar: ['سيبروهيبتادين', 'بيرياكتين'],
+    asked: askedFor(
+      medicineClasses.sedatingAntihistamine,
+      medicineClasses.appetiteStimulant,
+      lastingComplaints.allergy,
+    ),
+  },
+  {
+    en: ['clemastine', 'Tavegyl'],
+    ar: ['كليماستين', 'تافيجيل'],
+    asked: askedFor(
+      medicineClasses.sedatingAntihistamine,
+      lastingComplaints.allergy,
+      skinAndEyeComplaints.itching,
+    ),
+  },
+  {
+    en: ['salmeterol', 'Serevent'],
+    ar: ['سالميتيرول', 'سيريفنت'],
+    asked: askedFor(
+      medicineClasses.longActingBronchodilator,
+      lastingComplaints.asthma,
+      lastingComplaints.copd,
+    ),
+  },
+  {
+    en: ['beclometasone and formoterol', 'Fostair'],
+    ar: ['بيكلوميتازون وفورموتيرول'],
+    asked: askedFor(medicineClasses.combinationInhaler, lastingComplaints.asthma),
+  },
+  {
+    en: ['fluticasone and vilanterol', 'Relvar', 'Breo'],
+    ar: ['فلوتيكازون وفيلانتيرول', 'ريلفار'],
+    asked: askedFor(
+      medicineClasses.combinationInhaler,
+      lastingComplaints.asthma,
+      lastingComplaints.copd,
+    ),
+  },
+  {
+    en: ['indacaterol', 'Onbrez'],
+    ar: ['إنداكاتيرول', 'أونبريز'],
+    asked: askedFor(medicineClasses.longActingBronchodilator, lastingComplaints.copd),
+  },
+  {
+    en: ['ciclesonide', 'Alvesco'],
+    ar: ['سيكليزونيد', 'ألفيسكو'],
+    asked: askedFor(medicineClasses.inhaledSteroid, lastingComplaints.asthma),
+  },
+  {
+    en: ['levodropropizine', 'Levopront'],
+    ar: ['ليفودروبروبيزين', 'ليفوبرونت'],
+    asked: askedFor(medicineClasses.coughSuppressant, everydayComplaints.dryCough),
+  },
+  {
+    en: ['erdosteine', 'Mucotec'],
+    ar: ['إردوستيين', 'ميوكوتك'],
+    asked: askedFor(medicineClasses.expectorant, everydayComplaints.wetCough),
+  },
+  {
+    en: ['thyme extract', 'thyme syrup'],
+    ar: ['خلاصة الزعتر', 'شراب الزعتر'],
+    asked: askedFor(
+      medicineClasses.expectorant,
+      medicineClasses.herbalMedicine,
+      everydayComplaints.cough,
+    ),
   },
 ];

@@ -1,89 +1,135 @@
 import { askedFor } from './asked-for.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
+import { medicineClasses } from './medicine-classes.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
 /** Substances for diabetes, weight, thyroid, bones and hormones, with the brands they are known by. */
 export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   {
-    en: ['metformin', 'metformin hydrochloride', 'Glucophage', 'Cidophage', 'Glucophage XR'],
-    ar: ['ميتفورمين', 'متفورمين', 'جلوكوفاج', 'غلوكوفاج', 'سيدوفاج', 'قلوكوفاج', 'جلكوفاج'],
-    asked: ['glucofage', ...askedFor(lastingComplaints.diabetes, womenAndChildrenComplaints.pcos)],
+    en: [
+      'metformin',
+      'metformin hydrochloride',
+      'Glucophage',
+      'Cidophage',
+      'Glucophage XR',
+      'Metformin XR',
+      'Diaformin',
+    ],
+    ar: [
+      'ميتفورمين',
+      'متفورمين',
+      'جلوكوفاج',
+      'غلوكوفاج',
+      'سيدوفاج',
+      'قلوكوفاج',
+      'جلكوفاج',
+      'ميتفورمين هيدروكلوريد',
+      'جلوكوفاج اكس ار',
+    ],
+    asked: [
+      'حبوب تكيس',
+      'glukofaj',
+      'glucofage',
+      ...askedFor(
+        medicineClasses.biguanide,
+        lastingComplaints.diabetes,
+        womenAndChildrenComplaints.pcos,
+      ),
+    ],
   },
   {
     en: ['gliclazide', 'Diamicron', 'Diamicron MR'],
-    ar: ['غليكلازيد', 'جليكلازيد', 'ديامكرون', 'دياميكرون', 'دايمكرون', 'دايميكرون'],
-    asked: askedFor(lastingComplaints.diabetes),
+    ar: ['غليكلازيد', 'جليكلازيد', 'ديامكرون', 'دياميكرون', 'دايمكرون', 'دايميكرون', 'جليكلازايد'],
+    asked: askedFor(medicineClasses.sulfonylurea, lastingComplaints.diabetes),
   },
   {
     en: ['glimepiride', 'Amaryl'],
     ar: ['غليميبيريد', 'جليميبرايد', 'أماريل', 'جليميبيريد'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.sulfonylurea, lastingComplaints.diabetes),
   },
   {
     en: ['glibenclamide', 'glyburide', 'Daonil', 'Euglucon'],
     ar: ['جليبنكلاميد', 'داونيل', 'غليبنكلاميد', 'دوانيل', 'جليبوريد'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.sulfonylurea, lastingComplaints.diabetes),
   },
   {
     en: ['repaglinide', 'NovoNorm', 'Prandin'],
     ar: ['ريباجلينيد', 'نوفونورم', 'ريباغلينيد'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.antidiabetic, lastingComplaints.diabetes),
   },
   {
     en: ['acarbose', 'Glucobay'],
     ar: ['أكاربوز', 'جلوكوباي', 'غلوكوباي'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.antidiabetic, lastingComplaints.diabetes),
   },
   {
     en: ['pioglitazone', 'Actos', 'Glustin'],
     ar: ['بيوجليتازون', 'أكتوس', 'بيوغليتازون'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.glitazone, lastingComplaints.diabetes),
   },
   {
     en: ['sitagliptin', 'sitagliptin phosphate', 'Januvia', 'Xelevia'],
-    ar: ['سيتاغليبتين', 'سيتاجليبتين', 'جانوفيا', 'جانوفيه'],
-    asked: askedFor(lastingComplaints.diabetes),
+    ar: ['سيتاغليبتين', 'سيتاجليبتين', 'جانوفيا', 'جانوفيه', 'سيتاجلبتين'],
+    asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
   },
   {
     en: ['sitagliptin and metformin', 'Janumet'],
     ar: ['سيتاغليبتين وميتفورمين', 'جانوميت', 'سيتاجليبتين وميتفورمين'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(
+      medicineClasses.dpp4Inhibitor,
+      medicineClasses.biguanide,
+      lastingComplaints.diabetes,
+    ),
   },
   {
     en: ['vildagliptin', 'Galvus', 'Jalra'],
     ar: ['فيلداجليبتين', 'جالفس', 'فيلداغليبتين', 'غالفوس'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
   },
   {
     en: ['vildagliptin and metformin', 'Galvus Met', 'Eucreas'],
     ar: ['فيلداجليبتين وميتفورمين', 'جالفس ميت', 'فيلداغليبتين وميتفورمين', 'يوكرياس'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(
+      medicineClasses.dpp4Inhibitor,
+      medicineClasses.biguanide,
+      lastingComplaints.diabetes,
+    ),
   },
   {
     en: ['linagliptin', 'Trajenta', 'Tradjenta'],
     ar: ['ليناجليبتين', 'تراجنتا', 'ليناغليبتين', 'ترايجنتا'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
   },
   {
     en: ['saxagliptin', 'Onglyza'],
     ar: ['ساكساجليبتين', 'أونجلايزا', 'ساكساغليبتين'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
   },
   {
     en: ['empagliflozin', 'Jardiance'],
     ar: ['إمباجليفلوزين', 'جارديانس', 'إمباغليفلوزين', 'جاردينس'],
-    asked: askedFor(lastingComplaints.diabetes, lastingComplaints.heartFailure),
+    asked: askedFor(
+      medicineClasses.sglt2Inhibitor,
+      lastingComplaints.kidneyFailure,
+      lastingComplaints.diabetes,
+      lastingComplaints.heartFailure,
+    ),
   },
   {
     en: ['empagliflozin and metformin', 'Synjardy', 'Jardiance Duo'],
     ar: ['إمباجليفلوزين وميتفورمين', 'سينجاردي', 'جارديانس ديو'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(
+      medicineClasses.sglt2Inhibitor,
+      medicineClasses.biguanide,
+      lastingComplaints.diabetes,
+    ),
   },
   {
     en: ['dapagliflozin', 'Forxiga', 'Farxiga'],
     ar: ['داباجليفلوزين', 'فورسيجا', 'داباغليفلوزين', 'فوركسيجا', 'فورزيجا'],
     asked: askedFor(
+      medicineClasses.sglt2Inhibitor,
       lastingComplaints.diabetes,
       lastingComplaints.heartFailure,
       lastingComplaints.kidneyFailure,
@@ -92,17 +138,45 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['dapagliflozin and metformin', 'Xigduo'],
     ar: ['داباجليفلوزين وميتفورمين', 'زيجدو', 'إكسيجدو'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(
+      medicineClasses.sglt2Inhibitor,
+      medicineClasses.biguanide,
+      lastingComplaints.diabetes,
+    ),
   },
   {
     en: ['liraglutide', 'Victoza', 'Saxenda'],
     ar: ['ليراجلوتيد', 'فيكتوزا', 'ساكسيندا', 'ساكسندا', 'ليراغلوتايد'],
-    asked: askedFor(lastingComplaints.diabetes, lastingComplaints.obesity),
+    asked: askedFor(
+      medicineClasses.glp1Agonist,
+      medicineClasses.slimmingInjection,
+      lastingComplaints.diabetes,
+      lastingComplaints.obesity,
+    ),
   },
   {
     en: ['semaglutide', 'Ozempic', 'Wegovy', 'Rybelsus'],
-    ar: ['سيماجلوتيد', 'أوزمبيك', 'ويجوفي', 'سيماغلوتايد', 'ريبلسس', 'اوزيمبك', 'ويغوفي'],
-    asked: ['ozimpic', ...askedFor(lastingComplaints.diabetes, lastingComplaints.obesity)],
+    ar: [
+      'سيماجلوتيد',
+      'أوزمبيك',
+      'ويجوفي',
+      'سيماغلوتايد',
+      'ريبلسس',
+      'اوزيمبك',
+      'ويغوفي',
+      'سيماجلوتايد',
+      'اوزمبك',
+      'اوزمبيك',
+    ],
+    asked: [
+      'ozimpic',
+      ...askedFor(
+        medicineClasses.glp1Agonist,
+        medicineClasses.slimmingInjection,
+        lastingComplaints.diabetes,
+        lastingComplaints.obesity,
+      ),
+    ],
   },
   {
     en: ['tirzepatide', 'Mounjaro', 'Zepbound'],
@@ -110,33 +184,59 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'monjaro',
       'munjaro',
-      ...askedFor(lastingComplaints.diabetes, lastingComplaints.obesity),
+      ...askedFor(
+        medicineClasses.glp1Agonist,
+        medicineClasses.slimmingInjection,
+        lastingComplaints.diabetes,
+        lastingComplaints.obesity,
+      ),
     ],
   },
   {
     en: ['dulaglutide', 'Trulicity'],
     ar: ['دولاجلوتيد', 'تروليسيتي', 'دولاغلوتايد', 'ترولستي'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.glp1Agonist, lastingComplaints.diabetes),
   },
   {
     en: ['exenatide', 'Byetta', 'Bydureon'],
     ar: ['إكسيناتيد', 'بايتا', 'اكسيناتايد'],
-    asked: askedFor(lastingComplaints.diabetes),
+    asked: askedFor(medicineClasses.glp1Agonist, lastingComplaints.diabetes),
   },
   {
     en: ['orlistat', 'Xenical', 'Alli'],
     ar: ['أورليستات', 'زينيكال', 'أورلستات', 'زنيكال'],
-    asked: askedFor(lastingComplaints.obesity),
+    asked: askedFor(medicineClasses.slimmingMedicine, lastingComplaints.obesity),
   },
   {
-    en: ['insulin glargine', 'Lantus', 'Toujeo', 'Basaglar', 'glargine', 'Abasaglar'],
-    ar: ['إنسولين غلارجين', 'إنسولين جلارجين', 'لانتوس', 'توجيو', 'باساجلار'],
+    en: [
+      'insulin glargine',
+      'Lantus',
+      'Toujeo',
+      'Basaglar',
+      'glargine',
+      'Abasaglar',
+      'Lantus SoloStar',
+    ],
+    ar: [
+      'إنسولين غلارجين',
+      'إنسولين جلارجين',
+      'لانتوس',
+      'توجيو',
+      'باساجلار',
+      'إنسولين جلارجين لانتوس',
+      'لانتس',
+      'توجو',
+    ],
     asked: [
       'long acting insulin',
       'إنسولين طويل المفعول',
       'insulin pen',
       'قلم إنسولين',
-      ...askedFor(lastingComplaints.diabetes, lastingComplaints.type1Diabetes),
+      ...askedFor(
+        medicineClasses.longInsulin,
+        lastingComplaints.diabetes,
+        lastingComplaints.type1Diabetes,
+      ),
     ],
   },
   {
@@ -145,7 +245,11 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'long acting insulin',
       'إنسولين طويل المفعول',
-      ...askedFor(lastingComplaints.type1Diabetes),
+      ...askedFor(
+        medicineClasses.longInsulin,
+        lastingComplaints.diabetes,
+        lastingComplaints.type1Diabetes,
+      ),
     ],
   },
   {
@@ -154,28 +258,52 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'long acting insulin',
       'إنسولين طويل المفعول',
-      ...askedFor(lastingComplaints.type1Diabetes),
+      ...askedFor(
+        medicineClasses.longInsulin,
+        lastingComplaints.diabetes,
+        lastingComplaints.type1Diabetes,
+      ),
     ],
   },
   {
-    en: ['insulin aspart', 'NovoRapid', 'NovoLog', 'aspart', 'Fiasp'],
-    ar: ['إنسولين أسبارت', 'نوفورابيد', 'نوفورابد', 'فياسب'],
+    en: ['insulin aspart', 'NovoRapid', 'NovoLog', 'aspart', 'Fiasp', 'NovoRapid FlexPen'],
+    ar: ['إنسولين أسبارت', 'نوفورابيد', 'نوفورابد', 'فياسب', 'نوفو رابيد', 'نوفورابيد فلكس بن'],
     asked: [
       'rapid insulin',
       'mealtime insulin',
       'إنسولين سريع',
-      ...askedFor(lastingComplaints.type1Diabetes),
+      ...askedFor(
+        medicineClasses.rapidInsulin,
+        lastingComplaints.diabetes,
+        lastingComplaints.type1Diabetes,
+      ),
     ],
   },
   {
     en: ['insulin lispro', 'Humalog', 'lispro'],
     ar: ['إنسولين ليسبرو', 'هيومالوج', 'هومالوج', 'ليسبرو'],
-    asked: ['rapid insulin', 'إنسولين سريع', ...askedFor(lastingComplaints.type1Diabetes)],
+    asked: [
+      'rapid insulin',
+      'إنسولين سريع',
+      ...askedFor(
+        medicineClasses.rapidInsulin,
+        lastingComplaints.diabetes,
+        lastingComplaints.type1Diabetes,
+      ),
+    ],
   },
   {
     en: ['insulin glulisine', 'Apidra', 'glulisine'],
     ar: ['إنسولين جلوليزين', 'أبيدرا', 'إنسولين غلوليزين'],
-    asked: ['rapid insulin', 'إنسولين سريع', ...askedFor(lastingComplaints.type1Diabetes)],
+    asked: [
+      'rapid insulin',
+      'إنسولين سريع',
+      ...askedFor(
+        medicineClasses.rapidInsulin,
+        lastingComplaints.diabetes,
+        lastingComplaints.type1Diabetes,
+      ),
+    ],
   },
   {
     en: [
@@ -190,13 +318,21 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'short acting insulin',
       'إنسولين قصير المفعول',
-      ...askedFor(lastingComplaints.type1Diabetes),
+      ...askedFor(
+        medicineClasses.shortInsulin,
+        lastingComplaints.diabetes,
+        lastingComplaints.type1Diabetes,
+      ),
     ],
   },
   {
     en: ['NPH insulin', 'isophane insulin', 'Insulatard', 'Humulin N'],
     ar: ['إنسولين معكر', 'إنسولين إيزوفان', 'إنسولاتارد', 'هيومولين ان'],
-    asked: ['intermediate insulin', 'إنسولين متوسط المفعول'],
+    asked: [
+      'intermediate insulin',
+      'إنسولين متوسط المفعول',
+      ...askedFor(medicineClasses.intermediateInsulin, lastingComplaints.diabetes),
+    ],
   },
   {
     en: [
@@ -215,12 +351,16 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'إنسولين 70/30',
       'هيومولين 70/30',
     ],
-    asked: ['insulin twice a day', 'إنسولين مرتين', ...askedFor(lastingComplaints.diabetes)],
+    asked: [
+      'insulin twice a day',
+      'إنسولين مرتين',
+      ...askedFor(medicineClasses.insulin, lastingComplaints.diabetes),
+    ],
   },
   {
     en: ['glucagon', 'GlucaGen', 'glucagon kit'],
     ar: ['جلوكاجون', 'غلوكاغون', 'جلوكاجن'],
-    asked: askedFor(lastingComplaints.hypoglycaemia),
+    asked: askedFor(medicineClasses.emergencyMedicine, lastingComplaints.hypoglycaemia),
   },
   {
     en: [
@@ -233,6 +373,7 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'Synthroid',
       'Levoxyl',
       'T4 tablets',
+      'levothyroxine sodium tablets',
     ],
     ar: [
       'ليفوثيروكسين',
@@ -242,33 +383,40 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
       'يوتيروكس',
       'ليفوتيروكسين',
       'ايوثيروكس',
+      'ليفوثايروكسين',
+      'ثايروكسين',
+      'إلتروكسن',
+      'ليفوثيروكسين صوديوم',
     ],
-    asked: ['هرمون الغدة', ...askedFor(lastingComplaints.hypothyroidism)],
+    asked: [
+      'هرمون الغدة',
+      ...askedFor(medicineClasses.thyroidHormone, lastingComplaints.hypothyroidism),
+    ],
   },
   {
     en: ['carbimazole', 'Neo-Mercazole'],
     ar: ['كاربيمازول', 'نيوميركازول', 'نيو ميركازول'],
-    asked: askedFor(lastingComplaints.hyperthyroidism),
+    asked: askedFor(medicineClasses.antithyroid, lastingComplaints.hyperthyroidism),
   },
   {
     en: ['methimazole', 'thiamazole', 'Tapazole', 'Thyrozol'],
     ar: ['ميثيمازول', 'ثيامازول', 'تابازول'],
-    asked: askedFor(lastingComplaints.hyperthyroidism),
+    asked: askedFor(medicineClasses.antithyroid, lastingComplaints.hyperthyroidism),
   },
   {
     en: ['propylthiouracil', 'PTU'],
     ar: ['بروبيل ثيوراسيل', 'بروبيلثيوراسيل'],
-    asked: askedFor(lastingComplaints.hyperthyroidism),
+    asked: askedFor(medicineClasses.antithyroid, lastingComplaints.hyperthyroidism),
   },
   {
     en: ['alendronate', 'alendronic acid', 'Fosamax', 'alendronate sodium'],
     ar: ['أليندرونات', 'فوساماكس', 'حمض الأليندرونيك', 'فوزاماكس'],
-    asked: askedFor(lastingComplaints.osteoporosis),
+    asked: askedFor(medicineClasses.bisphosphonate, lastingComplaints.osteoporosis),
   },
   {
     en: ['ibandronate', 'ibandronic acid', 'Bonviva', 'Boniva'],
     ar: ['إيباندرونات', 'بونفيفا', 'حمض الإيباندرونيك'],
-    asked: askedFor(lastingComplaints.osteoporosis),
+    asked: askedFor(medicineClasses.bisphosphonate, lastingComplaints.osteoporosis),
   },
   {
     en: ['zoledronic acid', 'zoledronate', 'Aclasta', 'Zometa'],
@@ -276,18 +424,22 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'yearly bone injection',
       'إبرة الهشاشة السنوية',
-      ...askedFor(lastingComplaints.osteoporosis),
+      ...askedFor(medicineClasses.bisphosphonate, lastingComplaints.osteoporosis),
     ],
   },
   {
     en: ['denosumab', 'Prolia', 'Xgeva'],
     ar: ['دينوسوماب', 'بروليا', 'دينوزوماب'],
-    asked: ['bone injection', 'إبرة الهشاشة', ...askedFor(lastingComplaints.osteoporosis)],
+    asked: [
+      'bone injection',
+      'إبرة الهشاشة',
+      ...askedFor(medicineClasses.boneMedicine, lastingComplaints.osteoporosis),
+    ],
   },
   {
     en: ['teriparatide', 'Forteo', 'Forsteo'],
     ar: ['تيريباراتيد', 'فورتيو', 'تيريباراتايد'],
-    asked: askedFor(lastingComplaints.osteoporosis),
+    asked: askedFor(medicineClasses.boneMedicine, lastingComplaints.osteoporosis),
   },
   {
     en: [
@@ -306,14 +458,83 @@ export const diabetesAndHormoneMedicines: readonly ThesaurusGroup[] = [
     en: ['desmopressin', 'Minirin', 'DDAVP', 'Nocdurna'],
     ar: ['ديسموبريسين', 'مينيرين', 'منيرين'],
     asked: [
-      'diabetes insipidus',
-      'السكري الكاذب',
-      ...askedFor(womenAndChildrenComplaints.bedwetting),
+      ...askedFor(lastingComplaints.diabetesInsipidus, womenAndChildrenComplaints.bedwetting),
     ],
   },
   {
     en: ['cabergoline', 'Dostinex'],
     ar: ['كابيرجولين', 'دوستينكس', 'كابرجولين', 'كابيرغولين'],
-    asked: ['high prolactin', 'ارتفاع هرمون الحليب', 'هرمون الحليب'],
+    asked: [
+      ...askedFor(
+        lastingComplaints.hyperprolactinaemia,
+        medicineClasses.prolactinLowering,
+        womenAndChildrenComplaints.infertility,
+      ),
+    ],
+  },
+  {
+    en: ['linagliptin and metformin', 'Jentadueto', 'Trajenta Duo'],
+    ar: ['ليناجليبتين وميتفورمين', 'جنتادويتو', 'تراجنتا ديو'],
+    asked: askedFor(
+      medicineClasses.dpp4Inhibitor,
+      medicineClasses.biguanide,
+      lastingComplaints.diabetes,
+    ),
+  },
+  {
+    en: ['empagliflozin and linagliptin', 'Glyxambi'],
+    ar: ['إمباجليفلوزين وليناجليبتين', 'جليكسامبي'],
+    asked: askedFor(
+      medicineClasses.sglt2Inhibitor,
+      medicineClasses.dpp4Inhibitor,
+      lastingComplaints.diabetes,
+    ),
+  },
+  {
+    en: ['glimepiride and metformin', 'Amaryl M'],
+    ar: ['جليميبيريد وميتفورمين'],
+    asked: askedFor(
+      medicineClasses.sulfonylurea,
+      medicineClasses.biguanide,
+      lastingComplaints.diabetes,
+    ),
+  },
+  {
+    en: ['glibenclamide and metformin', 'glyburide and metformin', 'Glucovance'],
+    ar: ['جليبنكلاميد وميتفورمين', 'جلوكوفانس', 'غلوكوفانس'],
+    asked: askedFor(
+      medicineClasses.sulfonylurea,
+      medicineClasses.biguanide,
+      lastingComplaints.diabetes,
+    ),
+  },
+  {
+    en: ['alogliptin', 'Nesina', 'Vipidia'],
+    ar: ['ألوجليبتين', 'نيسينا'],
+    asked: askedFor(medicineClasses.dpp4Inhibitor, lastingComplaints.diabetes),
+  },
+  {
+    en: ['canagliflozin', 'Invokana'],
+    ar: ['كاناجليفلوزين', 'إنفوكانا'],
+    asked: askedFor(medicineClasses.sglt2Inhibitor, lastingComplaints.diabetes),
+  },
+  {
+    en: ['insulin aspart and insulin aspart protamine', 'NovoMix 30', 'NovoMix'],
+    ar: ['إنسولين أسبارت مخلوط', 'نوفوميكس', 'نوفومكس 30'],
+    asked: [
+      'mixed insulin',
+      'إنسولين مخلوط',
+      ...askedFor(medicineClasses.insulin, lastingComplaints.diabetes),
+    ],
+  },
+  {
+    en: ['risedronate', 'risedronic acid', 'Actonel'],
+    ar: ['رايزدرونات', 'أكتونيل', 'ريزدرونات'],
+    asked: askedFor(medicineClasses.bisphosphonate),
+  },
+  {
+    en: ['liothyronine', 'T3 tablets', 'Cytomel'],
+    ar: ['ليوثيرونين', 'سيتوميل'],
+    asked: askedFor(medicineClasses.thyroidHormone, lastingComplaints.hypothyroidism),
   },
 ];

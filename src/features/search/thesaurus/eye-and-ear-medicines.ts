@@ -1,6 +1,8 @@
 import { askedFor } from './asked-for.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
+import { medicineClasses } from './medicine-classes.ts';
+import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 
@@ -9,62 +11,69 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['timolol', 'timolol maleate', 'timolol eye drops', 'Timoptol', 'Timoptic'],
     ar: ['تيمولول', 'تيموبتول', 'قطرة تيمولول', 'تيمولول للعين'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(
+      medicineClasses.glaucomaDrops,
+      medicineClasses.betaBlocker,
+      skinAndEyeComplaints.glaucoma,
+    ),
   },
   {
     en: ['latanoprost', 'Xalatan', 'Ioprost'],
     ar: ['لاتانوبروست', 'زالاتان', 'زلاتان', 'كسالاتان'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.prostaglandinDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: ['latanoprost and timolol', 'Xalacom'],
     ar: ['لاتانوبروست وتيمولول', 'زالاكوم'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.prostaglandinDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: ['travoprost', 'Travatan'],
     ar: ['ترافوبروست', 'ترافاتان'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.prostaglandinDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: ['bimatoprost', 'Lumigan'],
     ar: ['بيماتوبروست', 'لوميجان', 'لوميغان'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.prostaglandinDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: ['tafluprost', 'Saflutan', 'Taflotan'],
     ar: ['تافلوبروست', 'سافلوتان'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.prostaglandinDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: ['dorzolamide', 'Trusopt'],
     ar: ['دورزولاميد', 'تروسوبت'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.glaucomaDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: ['dorzolamide and timolol', 'Cosopt'],
     ar: ['دورزولاميد وتيمولول', 'كوزوبت', 'كوسوبت'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.glaucomaDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: ['brinzolamide', 'Azopt'],
     ar: ['برينزولاميد', 'أزوبت'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.glaucomaDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: ['brimonidine', 'Alphagan', 'brimonidine tartrate'],
     ar: ['بريمونيدين', 'ألفاجان', 'الفاغان'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.glaucomaDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: ['acetazolamide', 'Diamox', 'Cidamex'],
     ar: ['أسيتازولاميد', 'ديامكس', 'سيداميكس', 'دياموكس'],
-    asked: ['altitude sickness', ...askedFor(skinAndEyeComplaints.glaucoma)],
+    asked: [
+      'حبوب ضغط العين',
+      ...askedFor(organComplaints.altitudeSickness, skinAndEyeComplaints.glaucoma),
+    ],
   },
   {
     en: ['pilocarpine', 'Isopto Carpine'],
     ar: ['بيلوكاربين', 'ايزوبتو كاربين'],
-    asked: askedFor(skinAndEyeComplaints.glaucoma),
+    asked: askedFor(medicineClasses.glaucomaDrops, skinAndEyeComplaints.glaucoma),
   },
   {
     en: [
@@ -83,7 +92,7 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
       'صوديوم هيالورونات',
       'هيالورونيت الصوديوم',
     ],
-    asked: askedFor(skinAndEyeComplaints.dryEye),
+    asked: askedFor(medicineClasses.eyeLubricant, skinAndEyeComplaints.dryEye),
   },
   {
     en: ['artificial tears', 'tear substitute', 'lubricant eye drops', 'lubricating eye drops'],
@@ -96,38 +105,58 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
       'ريفرش',
       'سيستين',
       'تيرز ناتشورال',
-      ...askedFor(skinAndEyeComplaints.dryEye),
+      ...askedFor(medicineClasses.eyeLubricant, skinAndEyeComplaints.dryEye),
     ],
   },
   {
     en: ['tobramycin', 'Tobrex', 'Tobrin', 'tobramycin eye drops'],
     ar: ['توبرامايسين', 'توبركس', 'توبراميسين', 'توبرين'],
-    asked: askedFor(skinAndEyeComplaints.conjunctivitis, skinAndEyeComplaints.stye),
+    asked: askedFor(
+      medicineClasses.antibioticEyeDrops,
+      skinAndEyeComplaints.conjunctivitis,
+      skinAndEyeComplaints.stye,
+    ),
   },
   {
     en: ['tobramycin and dexamethasone', 'TobraDex'],
     ar: ['توبرامايسين وديكساميثازون', 'توبراديكس', 'توبرادكس'],
-    asked: askedFor(skinAndEyeComplaints.conjunctivitis),
+    asked: askedFor(
+      medicineClasses.antibioticEyeDrops,
+      medicineClasses.steroidEyeDrops,
+      skinAndEyeComplaints.conjunctivitis,
+    ),
   },
   {
     en: ['chloramphenicol', 'chloramphenicol eye drops', 'Isoptofenicol'],
     ar: ['كلورامفينيكول', 'ايزوبتوفينيكول', 'كلورامفنيكول'],
-    asked: askedFor(skinAndEyeComplaints.conjunctivitis),
+    asked: askedFor(
+      medicineClasses.antibioticEyeDrops,
+      skinAndEyeComplaints.stye,
+      skinAndEyeComplaints.conjunctivitis,
+    ),
   },
   {
     en: ['moxifloxacin eye drops', 'Vigamox'],
     ar: ['قطرة موكسيفلوكساسين', 'فيجاموكس', 'فيغاموكس'],
-    asked: askedFor(skinAndEyeComplaints.conjunctivitis),
+    asked: askedFor(
+      medicineClasses.antibioticEyeDrops,
+      skinAndEyeComplaints.stye,
+      skinAndEyeComplaints.conjunctivitis,
+    ),
   },
   {
     en: ['olopatadine', 'Patanol', 'Pataday', 'Opatanol'],
     ar: ['أولوباتادين', 'باتانول', 'أوباتانول', 'باتادي'],
-    asked: askedFor(skinAndEyeComplaints.eyeAllergy),
+    asked: askedFor(medicineClasses.allergyEyeDrops, skinAndEyeComplaints.eyeAllergy),
   },
   {
     en: ['azelastine', 'Allergodil'],
     ar: ['أزيلاستين', 'أليرجوديل'],
-    asked: askedFor(skinAndEyeComplaints.eyeAllergy, lastingComplaints.hayFever),
+    asked: askedFor(
+      medicineClasses.allergyEyeDrops,
+      skinAndEyeComplaints.eyeAllergy,
+      lastingComplaints.hayFever,
+    ),
   },
   {
     en: [
@@ -140,67 +169,79 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
       'Epicrom',
     ],
     ar: ['كروموغليكات الصوديوم', 'كروموجلايكات الصوديوم', 'أوبتيكروم', 'فيفيدرين', 'ابيكروم'],
-    asked: askedFor(skinAndEyeComplaints.eyeAllergy),
+    asked: askedFor(medicineClasses.allergyEyeDrops, skinAndEyeComplaints.eyeAllergy),
   },
   {
     en: ['naphazoline', 'Naphcon'],
     ar: ['نافازولين', 'نافكون'],
-    asked: ['redness of the eye', 'احمرار العين', ...askedFor(skinAndEyeComplaints.conjunctivitis)],
+    asked: [
+      'redness of the eye',
+      'احمرار العين',
+      ...askedFor(medicineClasses.redEyeDrops, skinAndEyeComplaints.conjunctivitis),
+    ],
   },
   {
     en: ['tetryzoline', 'tetrahydrozoline', 'Visine'],
     ar: ['تيتراهيدروزولين', 'فيزين', 'تتريزولين'],
-    asked: ['redness of the eye', 'احمرار العين'],
+    asked: ['redness of the eye', 'احمرار العين', ...askedFor(medicineClasses.redEyeDrops)],
   },
   {
     en: ['fluorometholone', 'FML', 'Flucon', 'Efflumidex'],
     ar: ['فلوروميثولون', 'فلوكون', 'اف ام ال'],
-    asked: ['eye inflammation'],
+    asked: [...askedFor(skinAndEyeComplaints.eyeInflammation, medicineClasses.steroidEyeDrops)],
   },
   {
     en: ['prednisolone eye drops', 'Pred Forte', 'prednisolone acetate', 'Econopred'],
     ar: ['قطرة بريدنيزولون', 'بريد فورت', 'أسيتات البريدنيزولون'],
-    asked: ['eye inflammation', 'uveitis'],
+    asked: [...askedFor(skinAndEyeComplaints.eyeInflammation, medicineClasses.steroidEyeDrops)],
   },
   {
     en: ['dexamethasone eye drops', 'Maxidex'],
     ar: ['قطرة ديكساميثازون', 'ماكسيديكس'],
-    asked: ['eye inflammation'],
+    asked: [...askedFor(skinAndEyeComplaints.eyeInflammation, medicineClasses.steroidEyeDrops)],
   },
   {
     en: ['neomycin, polymyxin B and dexamethasone', 'Maxitrol'],
     ar: ['نيوميسين وبوليميكسين وديكساميثازون', 'ماكسيترول', 'مكسترول'],
-    asked: ['eye inflammation'],
+    asked: [...askedFor(medicineClasses.antibioticEyeDrops, medicineClasses.steroidEyeDrops)],
   },
   {
     en: ['ketorolac eye drops', 'Acular'],
     ar: ['قطرة كيتورولاك', 'أكيولار'],
-    asked: ['after cataract surgery', 'بعد عملية المياه البيضاء'],
+    asked: [...askedFor(skinAndEyeComplaints.eyeSurgery, medicineClasses.nsaidEyeDrops)],
   },
   {
     en: ['atropine eye drops', 'Isopto Atropine'],
     ar: ['قطرة أتروبين', 'ايزوبتو أتروبين'],
-    asked: ['pupil dilation', 'توسيع الحدقة'],
+    asked: ['pupil dilation', 'توسيع الحدقة', ...askedFor(medicineClasses.mydriatic)],
   },
   {
     en: ['cyclopentolate', 'Cyclogyl'],
     ar: ['سيكلوبنتولات', 'سيكلوجيل'],
-    asked: ['pupil dilation', 'توسيع الحدقة'],
+    asked: ['pupil dilation', 'توسيع الحدقة', ...askedFor(medicineClasses.mydriatic)],
   },
   {
     en: ['tropicamide', 'tropicamide eye drops', 'Mydriacyl'],
     ar: ['تروبيكاميد', 'ميدرياسيل', 'قطرة توسيع الحدقة'],
-    asked: ['pupil dilation'],
+    asked: ['pupil dilation', ...askedFor(medicineClasses.mydriatic)],
   },
   {
     en: ['ranibizumab', 'Lucentis'],
     ar: ['رانيبيزوماب', 'لوسنتيس'],
-    asked: ['eye injection', 'إبرة العين', ...askedFor(skinAndEyeComplaints.retina)],
+    asked: [
+      'eye injection',
+      'إبرة العين',
+      ...askedFor(medicineClasses.retinaInjection, skinAndEyeComplaints.retina),
+    ],
   },
   {
     en: ['aflibercept', 'Eylea'],
     ar: ['أفليبرسبت', 'إيليا'],
-    asked: ['eye injection', 'إبرة العين', ...askedFor(skinAndEyeComplaints.retina)],
+    asked: [
+      'eye injection',
+      'إبرة العين',
+      ...askedFor(medicineClasses.retinaInjection, skinAndEyeComplaints.retina),
+    ],
   },
   {
     en: ['ciclosporin eye drops', 'cyclosporine eye drops', 'Restasis', 'Ikervis'],
@@ -210,7 +251,11 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['lutein'],
     ar: ['لوتين'],
-    asked: ['vitamins for eyes', 'فيتامين للعين', ...askedFor(skinAndEyeComplaints.retina)],
+    asked: [
+      'vitamins for eyes',
+      'فيتامين للعين',
+      ...askedFor(medicineClasses.foodSupplement, skinAndEyeComplaints.retina),
+    ],
   },
   {
     en: ['ear wax drops', 'cerumenolytic', 'wax softening drops'],
@@ -220,7 +265,11 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['ciprofloxacin ear drops', 'Cipro ear drops', 'Cetraxal'],
     ar: ['قطرة أذن سيبروفلوكساسين'],
-    asked: askedFor(everydayComplaints.earache),
+    asked: [
+      'قطرة التهاب الأذن',
+      'قطرة ودن',
+      ...askedFor(medicineClasses.antibiotic, everydayComplaints.earache),
+    ],
   },
   {
     en: ['ear drops for pain', 'otic analgesic drops'],
@@ -230,11 +279,79 @@ export const eyeAndEarMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['nepafenac', 'Nevanac'],
     ar: ['نيبافيناك', 'نيفاناك'],
-    asked: ['after cataract surgery', 'بعد عملية المياه البيضاء'],
+    asked: [...askedFor(skinAndEyeComplaints.eyeSurgery, medicineClasses.nsaidEyeDrops)],
   },
   {
     en: ['eye vitamins', 'AREDS', 'Ocuvite'],
     ar: ['فيتامينات العين', 'أوكوفيت', 'مكمل للعين'],
-    asked: ['vitamins for eyes', 'فيتامين للعين', ...askedFor(skinAndEyeComplaints.retina)],
+    asked: [
+      'vitamins for eyes',
+      'فيتامين للعين',
+      ...askedFor(
+        medicineClasses.vitamin,
+        medicineClasses.foodSupplement,
+        skinAndEyeComplaints.retina,
+      ),
+    ],
+  },
+  {
+    en: ['carboxymethylcellulose eye drops', 'carmellose', 'carmellose eye drops'],
+    ar: ['كاربوكسي ميثيل سيليلوز للعين', 'كارميلوز', 'قطرة كارميلوز'],
+    asked: askedFor(medicineClasses.eyeLubricant),
+  },
+  {
+    en: ['hypromellose', 'hypromellose eye drops'],
+    ar: ['هيبروميلوز', 'قطرة هيبروميلوز'],
+    asked: askedFor(medicineClasses.eyeLubricant),
+  },
+  {
+    en: ['carbomer eye gel', 'Viscotears', 'Vidisic'],
+    ar: ['جل كاربومير للعين', 'فيديسيك', 'فيسكوتيرز'],
+    asked: askedFor(medicineClasses.eyeLubricant),
+  },
+  {
+    en: ['brimonidine and timolol', 'Combigan'],
+    ar: ['بريمونيدين وتيمولول', 'كومبيجان'],
+    asked: askedFor(medicineClasses.glaucomaDrops),
+  },
+  {
+    en: ['brinzolamide and timolol', 'Azarga'],
+    ar: ['برينزولاميد وتيمولول', 'أزارجا'],
+    asked: askedFor(medicineClasses.glaucomaDrops),
+  },
+  {
+    en: ['bimatoprost and timolol', 'Ganfort'],
+    ar: ['بيماتوبروست وتيمولول', 'جانفورت'],
+    asked: askedFor(medicineClasses.prostaglandinDrops),
+  },
+  {
+    en: ['betaxolol', 'Betoptic'],
+    ar: ['بيتاكسولول', 'بيتوبتيك'],
+    asked: askedFor(medicineClasses.glaucomaDrops),
+  },
+  {
+    en: ['ofloxacin eye drops', 'Exocin'],
+    ar: ['قطرة أوفلوكساسين', 'إكسوسين'],
+    asked: askedFor(medicineClasses.antibioticEyeDrops),
+  },
+  {
+    en: ['gatifloxacin eye drops', 'Zymar'],
+    ar: ['قطرة جاتيفلوكساسين', 'زيمار'],
+    asked: askedFor(medicineClasses.antibioticEyeDrops),
+  },
+  {
+    en: ['ketotifen eye drops', 'Zaditen eye drops'],
+    ar: ['قطرة كيتوتيفين', 'قطرة زاديتين'],
+    asked: askedFor(medicineClasses.allergyEyeDrops),
+  },
+  {
+    en: ['loteprednol', 'Lotemax'],
+    ar: ['لوتيبريدنول', 'لوتيماكس'],
+    asked: askedFor(skinAndEyeComplaints.eyeInflammation, medicineClasses.steroidEyeDrops),
+  },
+  {
+    en: ['natamycin', 'Natacyn'],
+    ar: ['ناتاميسين'],
+    asked: ['fungal eye infection', ...askedFor(medicineClasses.antifungal)],
   },
 ];

@@ -326,4 +326,44 @@ export const organComplaints = {
       'jor7',
     ],
   },
+  shock: {
+    en: ['shock', 'circulatory shock', 'septic shock'],
+    ar: ['صدمة', 'صدمة دورانية', 'هبوط حاد في الدورة الدموية'],
+    asked: ['collapse', 'ضغطه نزل فجأة'],
+  },
+  breastCancer: {
+    en: ['breast cancer', 'breast carcinoma'],
+    ar: ['سرطان الثدي', 'سرطان الصدر'],
+    asked: ['ورم الثدي', 'cancer du sein'],
+  },
+  prostateCancer: {
+    en: ['prostate cancer', 'prostatic carcinoma'],
+    ar: ['سرطان البروستاتا', 'سرطان البروستات'],
+    asked: ['ورم البروستاتا'],
+  },
+  myeloma: {
+    en: ['multiple myeloma', 'myeloma'],
+    ar: ['ورم نقوي متعدد', 'المايلوما'],
+    asked: ['سرطان نخاع العظم'],
+  },
+  rheumaticFever: {
+    en: ['rheumatic fever', 'rheumatic heart disease'],
+    ar: ['حمى روماتيزمية', 'روماتيزم القلب'],
+    asked: ['حمى الروماتيزم'],
+  },
+  resistantInfection: {
+    en: ['MRSA', 'resistant bacteria', 'multidrug resistant infection'],
+    ar: ['بكتيريا مقاومة', 'جرثومة مقاومة للمضادات'],
+    asked: ['resistant germs', 'بكتيريا المستشفيات', 'hospital infection'],
+  },
+  systemicFungus: {
+    en: ['systemic fungal infection', 'invasive fungal infection'],
+    ar: ['عدوى فطرية جهازية', 'فطريات جهازية'],
+    asked: ['فطريات الدم', 'فطريات الرئة'],
+  },
+  altitudeSickness: {
+    en: ['altitude sickness', 'mountain sickness'],
+    ar: ['داء المرتفعات', 'دوار المرتفعات'],
+    asked: ['دوخة الجبال'],
+  },
 } as const satisfies Record<string, ThesaurusGroup>;

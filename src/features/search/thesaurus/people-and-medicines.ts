@@ -64,7 +64,7 @@ export const peopleAndMedicines: readonly ThesaurusGroup[] = [
   ...hospitalMedicines,
   ...vaccinesAndFluids,
   ...dosageForms,
-  ...medicineClasses,
+  ...Object.values(medicineClasses),
   ...medicineTrade,
   ...specialities,
   ...surgicalSpecialities,

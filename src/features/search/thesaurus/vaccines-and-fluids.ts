@@ -1,6 +1,8 @@
 import { askedFor } from './asked-for.ts';
 import { everydayComplaints } from './everyday-complaints.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
+import { medicineClasses } from './medicine-classes.ts';
+import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
@@ -25,17 +27,21 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
       'فاكسيجريب',
       'لقاح الانفلونزا الموسمية',
     ],
-    asked: ['إبرة الإنفلونزا', ...askedFor(everydayComplaints.influenza)],
+    asked: ['إبرة الإنفلونزا', ...askedFor(medicineClasses.vaccine, everydayComplaints.influenza)],
   },
   {
     en: ['hepatitis B vaccine', 'HBV vaccine', 'Engerix-B', 'Euvax B'],
     ar: ['لقاح التهاب الكبد ب', 'تطعيم الكبد بي', 'انجيركس', 'تطعيم التهاب الكبد الوبائي ب'],
-    asked: askedFor(lastingComplaints.hepatitis),
+    asked: askedFor(medicineClasses.childVaccine, lastingComplaints.hepatitis),
   },
   {
     en: ['hepatitis A vaccine', 'Havrix', 'Avaxim'],
     ar: ['لقاح التهاب الكبد أ', 'هافريكس', 'تطعيم الكبد ايه'],
-    asked: askedFor(lastingComplaints.hepatitis),
+    asked: askedFor(
+      medicineClasses.childVaccine,
+      medicineClasses.travelVaccine,
+      lastingComplaints.hepatitis,
+    ),
   },
   {
     en: ['MMR vaccine', 'measles mumps rubella vaccine', 'Priorix'],
@@ -45,22 +51,22 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
       'لقاح الثلاثي الفيروسي',
       'بريوريكس',
     ],
-    asked: askedFor(womenAndChildrenComplaints.measles),
+    asked: askedFor(medicineClasses.childVaccine, womenAndChildrenComplaints.measles),
   },
   {
     en: ['varicella vaccine', 'chickenpox vaccine', 'Varilrix', 'Varivax'],
     ar: ['لقاح الجديري المائي', 'تطعيم العنقز', 'فاريلريكس', 'تطعيم الجدري المائي'],
-    asked: askedFor(skinAndEyeComplaints.chickenpox),
+    asked: askedFor(medicineClasses.childVaccine, skinAndEyeComplaints.chickenpox),
   },
   {
     en: ['shingles vaccine', 'zoster vaccine', 'Shingrix'],
     ar: ['لقاح الحزام الناري', 'تطعيم الحزام الناري', 'شينجريكس'],
-    asked: askedFor(skinAndEyeComplaints.shingles),
+    asked: askedFor(medicineClasses.vaccine, skinAndEyeComplaints.shingles),
   },
   {
     en: ['pneumococcal vaccine', 'Prevenar', 'Prevnar', 'PCV', 'pneumonia vaccine'],
     ar: ['لقاح المكورات الرئوية', 'بريفنار', 'تطعيم الالتهاب الرئوي', 'لقاح الرئوي'],
-    asked: askedFor(organComplaints.pneumonia),
+    asked: askedFor(medicineClasses.childVaccine, organComplaints.pneumonia),
   },
   {
     en: [
@@ -79,12 +85,25 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
       'لقاح السحايا',
       'تطعيم الحج',
     ],
-    asked: ['umrah vaccine', 'تطعيم العمرة', ...askedFor(organComplaints.meningitis)],
+    asked: [
+      'umrah vaccine',
+      'تطعيم العمرة',
+      ...askedFor(
+        medicineClasses.travelVaccine,
+        medicineClasses.childVaccine,
+        organComplaints.meningitis,
+      ),
+    ],
   },
   {
     en: ['hexavalent vaccine', 'six in one vaccine', 'Infanrix Hexa', 'Hexaxim'],
     ar: ['لقاح سداسي', 'التطعيم السداسي', 'انفانركس هكسا', 'هيكساكسيم'],
-    asked: ['baby vaccine', 'تطعيم شهرين', 'تطعيم الرضع'],
+    asked: [
+      'baby vaccine',
+      'تطعيم شهرين',
+      'تطعيم الرضع',
+      ...askedFor(medicineClasses.childVaccine),
+    ],
   },
   {
     en: ['DTP vaccine', 'diphtheria tetanus pertussis vaccine', 'DTaP', 'triple vaccine'],
@@ -94,27 +113,27 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
       'تطعيم ثلاثي',
       'الثلاثي البكتيري',
     ],
-    asked: ['baby vaccine', ...askedFor(organComplaints.tetanus)],
+    asked: ['baby vaccine', ...askedFor(medicineClasses.childVaccine, organComplaints.tetanus)],
   },
   {
     en: ['tetanus vaccine', 'tetanus toxoid', 'tetanus shot'],
     ar: ['لقاح الكزاز', 'ذوفان الكزاز', 'تطعيم التيتانوس', 'حقنة التيتانوس'],
-    asked: askedFor(organComplaints.tetanus),
+    asked: askedFor(medicineClasses.vaccine, organComplaints.tetanus),
   },
   {
     en: ['polio vaccine', 'poliomyelitis vaccine', 'OPV', 'IPV'],
     ar: ['لقاح شلل الأطفال', 'تطعيم شلل الأطفال', 'نقط شلل الأطفال'],
-    asked: ['poliomyelitis', 'شلل الأطفال'],
+    asked: ['poliomyelitis', 'شلل الأطفال', ...askedFor(medicineClasses.childVaccine)],
   },
   {
     en: ['BCG vaccine', 'tuberculosis vaccine'],
     ar: ['لقاح بي سي جي', 'لقاح السل', 'تطعيم الدرن', 'لقاح الدرن'],
-    asked: askedFor(organComplaints.tuberculosis),
+    asked: askedFor(medicineClasses.childVaccine, organComplaints.tuberculosis),
   },
   {
     en: ['rotavirus vaccine', 'Rotarix', 'RotaTeq'],
     ar: ['لقاح الروتا', 'تطعيم الروتا', 'روتاريكس', 'لقاح فيروس الروتا'],
-    asked: askedFor(everydayComplaints.gastroenteritis),
+    asked: askedFor(medicineClasses.childVaccine, everydayComplaints.gastroenteritis),
   },
   {
     en: [
@@ -131,37 +150,37 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
       'تطعيم عنق الرحم',
       'غارداسيل',
     ],
-    asked: askedFor(organComplaints.hpv),
+    asked: askedFor(medicineClasses.vaccine, organComplaints.hpv),
   },
   {
     en: ['rabies vaccine', 'Verorab', 'anti-rabies vaccine'],
     ar: ['لقاح داء الكلب', 'تطعيم السعار', 'لقاح السعار', 'فيروراب'],
-    asked: askedFor(organComplaints.rabies),
+    asked: askedFor(medicineClasses.vaccine, organComplaints.rabies),
   },
   {
     en: ['typhoid vaccine', 'Typhim Vi'],
     ar: ['لقاح التيفوئيد', 'تطعيم التيفوئيد', 'تيفيم'],
-    asked: askedFor(organComplaints.typhoid),
+    asked: askedFor(medicineClasses.travelVaccine, organComplaints.typhoid),
   },
   {
     en: ['yellow fever vaccine', 'Stamaril'],
     ar: ['لقاح الحمى الصفراء', 'تطعيم الحمى الصفراء'],
-    asked: ['travel to Africa', 'سفر أفريقيا'],
+    asked: ['travel to Africa', 'سفر أفريقيا', ...askedFor(medicineClasses.travelVaccine)],
   },
   {
     en: ['COVID-19 vaccine', 'coronavirus vaccine', 'COVID vaccine'],
     ar: ['لقاح كورونا', 'تطعيم كورونا', 'لقاح كوفيد'],
-    asked: askedFor(organComplaints.covid),
+    asked: askedFor(medicineClasses.vaccine, organComplaints.covid),
   },
   {
     en: ['RSV vaccine', 'respiratory syncytial virus vaccine', 'Abrysvo', 'Arexvy'],
     ar: ['لقاح الفيروس المخلوي', 'لقاح الفيروس المخلوي التنفسي', 'تطعيم الفيروس المخلوي'],
-    asked: ['bronchiolitis', 'التهاب القصيبات'],
+    asked: [...askedFor(womenAndChildrenComplaints.bronchiolitis, medicineClasses.vaccine)],
   },
   {
     en: ['nirsevimab', 'Beyfortus'],
     ar: ['نيرسيفيماب', 'بيفورتوس'],
-    asked: ['bronchiolitis', 'التهاب القصيبات'],
+    asked: [...askedFor(womenAndChildrenComplaints.bronchiolitis, medicineClasses.childVaccine)],
   },
   {
     en: [
@@ -180,7 +199,12 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
       'محلول فسيولوجي',
       'نورمل سلاين',
     ],
-    asked: ['drip', 'مغذي', 'محلول مغذي'],
+    asked: [
+      'drip',
+      'مغذي',
+      'محلول مغذي',
+      ...askedFor(medicineClasses.infusionFluid, everydayComplaints.dehydration),
+    ],
   },
   {
     en: [
@@ -191,22 +215,39 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
       'compound sodium lactate',
     ],
     ar: ['محلول رينجر', 'رينجر لاكتات', 'محلول رينغر لاكتات', 'محلول هارتمان'],
-    asked: ['drip', 'مغذي', 'محلول مغذي'],
+    asked: [
+      'drip',
+      'مغذي',
+      'محلول مغذي',
+      ...askedFor(medicineClasses.infusionFluid, everydayComplaints.dehydration),
+    ],
   },
   {
     en: ['glucose infusion', 'dextrose 5%', 'D5W', 'glucose 5%', 'dextrose infusion'],
     ar: ['محلول جلوكوز', 'محلول غلوكوز', 'ديكستروز', 'دكستروز 5', 'محلول سكري', 'جلوكوز 5'],
-    asked: ['drip', 'مغذي', ...askedFor(lastingComplaints.hypoglycaemia)],
+    asked: [
+      'drip',
+      'مغذي',
+      ...askedFor(
+        medicineClasses.infusionFluid,
+        everydayComplaints.dehydration,
+        lastingComplaints.hypoglycaemia,
+      ),
+    ],
   },
   {
     en: ['dextrose and saline', 'glucose saline', 'dextrose saline'],
     ar: ['جلوكوز وملح', 'محلول مختلط', 'دكستروز سالاين', 'محلول جلوكوز وملح'],
-    asked: ['drip', 'مغذي'],
+    asked: [
+      'drip',
+      'مغذي',
+      ...askedFor(medicineClasses.infusionFluid, everydayComplaints.dehydration),
+    ],
   },
   {
     en: ['mannitol', 'mannitol 20%'],
     ar: ['مانيتول', 'محلول مانيتول'],
-    asked: ['brain swelling', 'وذمة الدماغ'],
+    asked: [...askedFor(mindAndNerveComplaints.brainSwelling)],
   },
   {
     en: [
@@ -227,7 +268,15 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
   {
     en: ['plasma expander', 'colloid infusion'],
     ar: ['موسع البلازما', 'محلول غرواني'],
-    asked: ['Gelofusine', 'Haemaccel', 'Voluven', 'جيلوفيوزين', 'هيماكسيل', 'shock', 'blood loss'],
+    asked: [
+      'Gelofusine',
+      'Haemaccel',
+      'Voluven',
+      'جيلوفيوزين',
+      'هيماكسيل',
+      'blood loss',
+      ...askedFor(organComplaints.shock, medicineClasses.infusionFluid),
+    ],
   },
   {
     en: ['water for injection', 'WFI', 'sterile water for injection'],
@@ -275,7 +324,11 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
   {
     en: ['nitrous oxide', 'laughing gas', 'N2O'],
     ar: ['أكسيد النيتروز', 'غاز الضحك', 'أوكسيد النيتروز'],
-    asked: ['pain relief in labour', 'dental sedation', 'تهدئة عند طبيب الأسنان'],
+    asked: [
+      'dental sedation',
+      'تهدئة عند طبيب الأسنان',
+      ...askedFor(womenAndChildrenComplaints.labourPain, medicineClasses.inhaledAnaesthetic),
+    ],
   },
   {
     en: [
@@ -301,6 +354,48 @@ export const vaccinesAndFluids: readonly ThesaurusGroup[] = [
   {
     en: ['hypoallergenic infant formula', 'hydrolysed formula', "cow's milk allergy formula"],
     ar: ['حليب مضاد للحساسية', 'حليب حساسية', 'حليب متحلل'],
-    asked: ['milk allergy', 'حساسية الحليب', 'حساسية لاكتوز', 'lactose intolerance'],
+    asked: [
+      'حساسية لاكتوز',
+      'lactose intolerance',
+      ...askedFor(womenAndChildrenComplaints.milkAllergy),
+    ],
+  },
+  {
+    en: ['Haemophilus influenzae type b vaccine', 'Hib vaccine'],
+    ar: ['لقاح المستدمية النزلية ب', 'لقاح هيب'],
+    asked: askedFor(medicineClasses.childVaccine, organComplaints.meningitis),
+  },
+  {
+    en: ['pentavalent vaccine', 'five in one vaccine'],
+    ar: ['اللقاح الخماسي', 'تطعيم خماسي'],
+    asked: askedFor(medicineClasses.childVaccine),
+  },
+  {
+    en: ['cholera vaccine', 'Dukoral'],
+    ar: ['لقاح الكوليرا', 'تطعيم الكوليرا'],
+    asked: askedFor(medicineClasses.travelVaccine),
+  },
+  {
+    en: ['Tdap vaccine', 'Boostrix', 'Adacel'],
+    ar: ['لقاح الثلاثي المنشط', 'بوستريكس'],
+    asked: [
+      'vaccine in pregnancy',
+      'تطعيم الحامل',
+      ...askedFor(
+        medicineClasses.vaccine,
+        organComplaints.tetanus,
+        womenAndChildrenComplaints.croup,
+      ),
+    ],
+  },
+  {
+    en: ['rabies immunoglobulin'],
+    ar: ['غلوبولين مناعي ضد الكلب', 'مصل داء الكلب'],
+    asked: askedFor(organComplaints.rabies),
+  },
+  {
+    en: ['tetanus immunoglobulin'],
+    ar: ['غلوبولين مناعي ضد الكزاز', 'مصل التيتانوس'],
+    asked: askedFor(organComplaints.tetanus),
   },
 ];

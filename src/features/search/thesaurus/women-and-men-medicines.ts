@@ -1,5 +1,7 @@
 import { askedFor } from './asked-for.ts';
 import { lastingComplaints } from './lasting-complaints.ts';
+import { medicineClasses } from './medicine-classes.ts';
+import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
@@ -16,7 +18,17 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'micronised progesterone',
     ],
     ar: ['بروجسترون', 'سيكلوجيست', 'أوتروجستان', 'برونتوجيست', 'بروجستيرون', 'سايكلوجست'],
-    asked: ['threatened miscarriage', 'تثبيت الحمل', 'مثبت حمل', 'مثبت للحمل'],
+    asked: [
+      'تثبيت الحمل',
+      'مثبت حمل',
+      'مثبت للحمل',
+      ...askedFor(
+        womenAndChildrenComplaints.miscarriage,
+        medicineClasses.pregnancySupport,
+        medicineClasses.progestogen,
+        womenAndChildrenComplaints.infertility,
+      ),
+    ],
   },
   {
     en: ['dydrogesterone', 'Duphaston'],
@@ -25,6 +37,9 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'تثبيت الحمل',
       'مثبت حمل',
       ...askedFor(
+        womenAndChildrenComplaints.miscarriage,
+        medicineClasses.pregnancySupport,
+        medicineClasses.progestogen,
         womenAndChildrenComplaints.irregularPeriod,
         womenAndChildrenComplaints.endometriosis,
       ),
@@ -37,6 +52,7 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'delay the period',
       'تأخير الدورة',
       ...askedFor(
+        medicineClasses.progestogen,
         womenAndChildrenComplaints.irregularPeriod,
         womenAndChildrenComplaints.heavyPeriod,
       ),
@@ -49,6 +65,7 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'contraceptive injection',
       'إبرة منع الحمل',
       ...askedFor(
+        medicineClasses.progestogen,
         womenAndChildrenComplaints.contraception,
         womenAndChildrenComplaints.irregularPeriod,
       ),
@@ -57,22 +74,39 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
   {
     en: ['ethinylestradiol and drospirenone', 'drospirenone and ethinylestradiol', 'Yasmin', 'Yaz'],
     ar: ['إيثينيل استراديول ودروسبيرينون', 'ياز', 'دروسبيرينون وإيثينيل إستراديول'],
-    asked: askedFor(womenAndChildrenComplaints.contraception, womenAndChildrenComplaints.pcos),
+    asked: askedFor(
+      medicineClasses.contraceptivePill,
+      womenAndChildrenComplaints.irregularPeriod,
+      womenAndChildrenComplaints.contraception,
+      womenAndChildrenComplaints.pcos,
+    ),
   },
   {
     en: ['ethinylestradiol and levonorgestrel', 'Microgynon', 'Nordette'],
     ar: ['إيثينيل استراديول وليفونورجيستريل', 'مايكروجينون', 'ميكروجينون'],
-    asked: askedFor(womenAndChildrenComplaints.contraception),
+    asked: askedFor(
+      medicineClasses.contraceptivePill,
+      womenAndChildrenComplaints.irregularPeriod,
+      womenAndChildrenComplaints.contraception,
+    ),
   },
   {
     en: ['ethinylestradiol and gestodene', 'Gynera', 'Femodene', 'Minulet'],
     ar: ['إيثينيل استراديول وجيستودين', 'جاينيرا', 'جينيرا'],
-    asked: askedFor(womenAndChildrenComplaints.contraception),
+    asked: askedFor(
+      medicineClasses.contraceptivePill,
+      womenAndChildrenComplaints.irregularPeriod,
+      womenAndChildrenComplaints.contraception,
+    ),
   },
   {
     en: ['ethinylestradiol and cyproterone', 'cyproterone and ethinylestradiol', 'Diane-35'],
     ar: ['إيثينيل استراديول وسيبروتيرون', 'ديان 35'],
-    asked: askedFor(skinAndEyeComplaints.acne, womenAndChildrenComplaints.pcos),
+    asked: askedFor(
+      medicineClasses.contraceptivePill,
+      skinAndEyeComplaints.acne,
+      womenAndChildrenComplaints.pcos,
+    ),
   },
   {
     en: ['desogestrel', 'Cerazette'],
@@ -80,7 +114,7 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'contraception while breastfeeding',
       'منع حمل للمرضع',
-      ...askedFor(womenAndChildrenComplaints.contraception),
+      ...askedFor(medicineClasses.miniPill, womenAndChildrenComplaints.contraception),
     ],
   },
   {
@@ -91,9 +125,15 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'Plan B',
       'NorLevo',
       'Postinor',
+      'emergency contraceptive pill',
+      'Postinor 2',
     ],
-    ar: ['حبوب الطوارئ لمنع الحمل', 'حبوب الصباح التالي', 'منع حمل طارئ'],
-    asked: askedFor(womenAndChildrenComplaints.contraception),
+    ar: ['حبوب الطوارئ لمنع الحمل', 'حبوب الصباح التالي', 'منع حمل طارئ', 'حبوب منع الحمل الطارئة'],
+    asked: [
+      'حبة اليوم التالي',
+      'بعد العلاقة',
+      ...askedFor(womenAndChildrenComplaints.contraception),
+    ],
   },
   {
     en: [
@@ -104,20 +144,23 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'LNG-IUS',
     ],
     ar: ['لولب هرموني', 'ميرينا'],
-    asked: askedFor(
-      womenAndChildrenComplaints.contraception,
-      womenAndChildrenComplaints.heavyPeriod,
-    ),
+    asked: [
+      'لولب ميرينا',
+      ...askedFor(womenAndChildrenComplaints.contraception, womenAndChildrenComplaints.heavyPeriod),
+    ],
   },
   {
     en: ['estradiol', 'oestradiol', 'estradiol valerate', 'Progynova', 'Estrofem'],
     ar: ['إستراديول', 'بروجينوفا', 'استراديول فاليرات', 'استروفيم'],
-    asked: ['hormone replacement', ...askedFor(womenAndChildrenComplaints.menopause)],
+    asked: [
+      'hormone replacement',
+      ...askedFor(medicineClasses.oestrogen, womenAndChildrenComplaints.menopause),
+    ],
   },
   {
     en: ['conjugated estrogens', 'conjugated oestrogens', 'Premarin'],
     ar: ['استروجينات مقترنة', 'بريمارين', 'إستروجينات مترافقة'],
-    asked: askedFor(womenAndChildrenComplaints.menopause),
+    asked: askedFor(medicineClasses.oestrogen, womenAndChildrenComplaints.menopause),
   },
   {
     en: ['clomifene', 'clomiphene', 'clomiphene citrate', 'Clomid'],
@@ -125,7 +168,11 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'ovulation',
       'تنشيط المبيض',
-      ...askedFor(womenAndChildrenComplaints.infertility, womenAndChildrenComplaints.pcos),
+      ...askedFor(
+        medicineClasses.fertilityMedicine,
+        womenAndChildrenComplaints.infertility,
+        womenAndChildrenComplaints.pcos,
+      ),
     ],
   },
   {
@@ -133,15 +180,19 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
     ar: ['ليتروزول', 'فيمارا', 'فيمارة'],
     asked: [
       'breast cancer tablets',
-      'سرطان الثدي',
       'تنشيط المبيض',
-      ...askedFor(womenAndChildrenComplaints.infertility),
+      ...askedFor(
+        medicineClasses.cancerHormoneTherapy,
+        organComplaints.breastCancer,
+        medicineClasses.fertilityMedicine,
+        womenAndChildrenComplaints.infertility,
+      ),
     ],
   },
   {
     en: ['human menopausal gonadotropin', 'menotropin', 'Menopur', 'Merional', 'Menogon'],
     ar: ['هرمون تنشيط المبيض', 'مينوبور', 'ميريونال', 'مينوتروبين', 'مينوجون'],
-    asked: askedFor(womenAndChildrenComplaints.infertility),
+    asked: askedFor(medicineClasses.fertilityMedicine, womenAndChildrenComplaints.infertility),
   },
   {
     en: [
@@ -153,72 +204,97 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'follitropin alfa',
     ],
     ar: ['فوليتروبين', 'جونال اف', 'بيوريجون'],
-    asked: askedFor(womenAndChildrenComplaints.infertility),
+    asked: askedFor(medicineClasses.fertilityMedicine, womenAndChildrenComplaints.infertility),
   },
   {
     en: ['chorionic gonadotropin', 'human chorionic gonadotropin', 'hCG injection', 'Pregnyl'],
     ar: ['موجهة الغدد التناسلية المشيمائية', 'بريجنيل', 'إبرة تفجيرية'],
-    asked: askedFor(womenAndChildrenComplaints.infertility),
+    asked: askedFor(medicineClasses.fertilityMedicine, womenAndChildrenComplaints.infertility),
   },
   {
     en: ['triptorelin', 'Decapeptyl', 'Diphereline'],
     ar: ['تريبتوريلين', 'ديكابيبتيل', 'ديفريلين'],
-    asked: askedFor(
-      womenAndChildrenComplaints.infertility,
-      womenAndChildrenComplaints.endometriosis,
-    ),
+    asked: [
+      'GnRH analogue',
+      ...askedFor(
+        womenAndChildrenComplaints.earlyPuberty,
+        organComplaints.prostateCancer,
+        womenAndChildrenComplaints.fibroids,
+        womenAndChildrenComplaints.infertility,
+        womenAndChildrenComplaints.endometriosis,
+      ),
+    ],
   },
   {
     en: ['goserelin', 'Zoladex'],
     ar: ['جوسيريلين', 'زولادكس', 'غوسيريلين'],
     asked: [
-      'prostate cancer',
-      'سرطان البروستاتا',
-      ...askedFor(womenAndChildrenComplaints.endometriosis),
+      'GnRH analogue',
+      ...askedFor(
+        organComplaints.prostateCancer,
+        womenAndChildrenComplaints.fibroids,
+        womenAndChildrenComplaints.endometriosis,
+      ),
     ],
   },
   {
     en: ['leuprorelin', 'leuprolide', 'Lucrin', 'Lupron', 'Eligard'],
     ar: ['ليوبروريلين', 'لوكرين', 'ليوبرولايد', 'لوبرون'],
     asked: [
-      'early puberty',
-      'بلوغ مبكر',
-      ...askedFor(womenAndChildrenComplaints.endometriosis, womenAndChildrenComplaints.fibroids),
+      'GnRH analogue',
+      ...askedFor(
+        womenAndChildrenComplaints.earlyPuberty,
+        organComplaints.prostateCancer,
+        womenAndChildrenComplaints.endometriosis,
+        womenAndChildrenComplaints.fibroids,
+      ),
     ],
   },
   {
     en: ['bromocriptine', 'Parlodel', 'Lactodel'],
     ar: ['بروموكريبتين', 'بارلوديل', 'لاكتوديل'],
-    asked: ['high prolactin', 'ارتفاع هرمون الحليب', 'تنشيف الحليب'],
+    asked: [
+      'تنشيف الحليب',
+      ...askedFor(lastingComplaints.hyperprolactinaemia, medicineClasses.prolactinLowering),
+    ],
   },
   {
     en: ['oxytocin', 'Syntocinon', 'Pitocin'],
     ar: ['أوكسيتوسين', 'سينتوسينون', 'اوكسيتوسن'],
-    asked: ['induction of labour', 'طلق صناعي'],
+    asked: [
+      ...askedFor(
+        womenAndChildrenComplaints.labourInduction,
+        womenAndChildrenComplaints.postpartumBleeding,
+        medicineClasses.uterotonic,
+      ),
+    ],
   },
   {
     en: ['misoprostol', 'Cytotec', 'Misotac'],
     ar: ['ميسوبروستول', 'سايتوتك', 'سيتوتك'],
-    asked: ['peptic ulcer from painkillers'],
+    asked: [
+      'peptic ulcer from painkillers',
+      ...askedFor(womenAndChildrenComplaints.postpartumBleeding, medicineClasses.uterotonic),
+    ],
   },
   {
     en: ['carbetocin', 'Pabal', 'Duratocin'],
     ar: ['كاربيتوسين', 'بابال'],
-    asked: ['bleeding after birth', 'نزيف بعد الولادة'],
+    asked: [...askedFor(womenAndChildrenComplaints.postpartumBleeding, medicineClasses.uterotonic)],
   },
   {
     en: ['methylergometrine', 'methylergonovine', 'Methergin'],
     ar: ['ميثيل إرغومترين', 'ميثرجين', 'ميثيلإرجومترين'],
-    asked: ['bleeding after birth', 'نزيف بعد الولادة'],
+    asked: [...askedFor(womenAndChildrenComplaints.postpartumBleeding, medicineClasses.uterotonic)],
   },
   {
     en: ['atosiban', 'Tractocile'],
     ar: ['أتوسيبان', 'تراكتوسيل'],
-    asked: ['premature labour', 'ولادة مبكرة'],
+    asked: [...askedFor(womenAndChildrenComplaints.prematureLabour, medicineClasses.tocolytic)],
   },
   {
     en: ['anti-D immunoglobulin', 'anti-D', 'Rho(D) immune globulin', 'RhoGAM', 'Rhophylac'],
-    ar: ['إبرة تعارض الدم', 'أنتي دي', 'إبرة أنتي دي', 'إبرة اختلاف الدم', 'غلوبولين مضاد دي'],
+    ar: ['إبرة تعارض الدم', 'إبرة أنتي دي', 'إبرة اختلاف الدم', 'غلوبولين مضاد دي'],
     asked: ['rhesus negative', 'فصيلة سالبة', 'عامل ريسوس'],
   },
   {
@@ -233,31 +309,42 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'جاينوبيفاريل',
       'جينو دكتارين',
       'بوليجيناكس',
-      ...askedFor(womenAndChildrenComplaints.vaginalInfection),
+      ...askedFor(medicineClasses.antifungal, womenAndChildrenComplaints.vaginalInfection),
     ],
   },
   {
     en: ['vaginal douche', 'feminine wash', 'intimate wash', 'Lactacyd', 'Betadine douche'],
     ar: ['غسول مهبلي', 'غسول نسائي', 'لاكتاسيد', 'دش مهبلي'],
-    asked: ['intimate hygiene', 'نظافة شخصية نسائية'],
+    asked: [
+      'intimate hygiene',
+      'نظافة شخصية نسائية',
+      ...askedFor(womenAndChildrenComplaints.vaginalInfection),
+    ],
   },
   {
     en: ['sildenafil', 'sildenafil citrate', 'Viagra', 'Revatio', 'Erec', 'Virecta'],
     ar: ['سيلدينافيل', 'فياجرا', 'فياغرا', 'فيركتا', 'إيريك', 'سلدينافيل'],
-    asked: ['viagara', ...askedFor(womenAndChildrenComplaints.erectile)],
+    asked: [
+      'viagara',
+      ...askedFor(medicineClasses.erectileMedicine, womenAndChildrenComplaints.erectile),
+    ],
   },
   {
     en: ['tadalafil', 'Cialis', 'Snafi'],
     ar: ['تادالافيل', 'سياليس', 'سنافي', 'سيالس', 'تدالافيل'],
     asked: [
       'cialas',
-      ...askedFor(womenAndChildrenComplaints.erectile, womenAndChildrenComplaints.prostate),
+      ...askedFor(
+        medicineClasses.erectileMedicine,
+        womenAndChildrenComplaints.erectile,
+        womenAndChildrenComplaints.prostate,
+      ),
     ],
   },
   {
     en: ['vardenafil', 'Levitra', 'Powerecta'],
     ar: ['فاردينافيل', 'ليفيترا', 'لفيترا', 'باوريكتا'],
-    asked: askedFor(womenAndChildrenComplaints.erectile),
+    asked: askedFor(medicineClasses.erectileMedicine, womenAndChildrenComplaints.erectile),
   },
   {
     en: ['dapoxetine', 'Priligy', 'Joypox'],
@@ -275,57 +362,89 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'Cidoteston',
     ],
     ar: ['تستوستيرون', 'سوستانون', 'نيبيدو', 'أندريول', 'تستسترون', 'سيدوتستون'],
-    asked: askedFor(womenAndChildrenComplaints.lowTestosterone),
+    asked: askedFor(medicineClasses.androgen, womenAndChildrenComplaints.lowTestosterone),
   },
   {
     en: ['tamsulosin', 'Omnic', 'Flomax', 'Omnic Ocas', 'Tamsulin'],
     ar: ['تامسولوسين', 'أومنيك', 'تامسولين', 'امسولوسين', 'اومنك'],
-    asked: askedFor(womenAndChildrenComplaints.prostate, lastingComplaints.kidneyStones),
+    asked: askedFor(
+      medicineClasses.alphaBlocker,
+      medicineClasses.prostateMedicine,
+      womenAndChildrenComplaints.prostate,
+      lastingComplaints.kidneyStones,
+    ),
   },
   {
     en: ['alfuzosin', 'Xatral', 'Uroxatral'],
     ar: ['ألفوزوسين', 'زاترال', 'كزاترال', 'اكسترال'],
-    asked: askedFor(womenAndChildrenComplaints.prostate),
+    asked: askedFor(
+      medicineClasses.alphaBlocker,
+      medicineClasses.prostateMedicine,
+      womenAndChildrenComplaints.prostate,
+    ),
   },
   {
     en: ['silodosin', 'Urief', 'Rapaflo', 'Urorec'],
     ar: ['سيلودوسين', 'يوريف', 'يوروريك'],
-    asked: askedFor(womenAndChildrenComplaints.prostate),
+    asked: askedFor(
+      medicineClasses.alphaBlocker,
+      medicineClasses.prostateMedicine,
+      womenAndChildrenComplaints.prostate,
+    ),
   },
   {
     en: ['dutasteride', 'Avodart'],
     ar: ['دوتاستيريد', 'أفودارت', 'ديوتاستيرايد'],
-    asked: askedFor(womenAndChildrenComplaints.prostate, skinAndEyeComplaints.hairLoss),
+    asked: askedFor(
+      medicineClasses.alphaReductaseInhibitor,
+      medicineClasses.prostateMedicine,
+      womenAndChildrenComplaints.prostate,
+      skinAndEyeComplaints.hairLoss,
+    ),
   },
   {
     en: ['dutasteride and tamsulosin', 'Duodart', 'Combodart', 'Jalyn'],
     ar: ['دوتاستيريد وتامسولوسين', 'ديودارت', 'دودارت'],
-    asked: askedFor(womenAndChildrenComplaints.prostate),
+    asked: askedFor(
+      medicineClasses.alphaBlocker,
+      medicineClasses.alphaReductaseInhibitor,
+      medicineClasses.prostateMedicine,
+      womenAndChildrenComplaints.prostate,
+    ),
   },
   {
     en: ['finasteride', 'Proscar', 'Propecia'],
     ar: ['فيناستيريد', 'بروسكار', 'بروبيشيا', 'فيناسترايد'],
-    asked: askedFor(womenAndChildrenComplaints.prostate, skinAndEyeComplaints.hairLoss),
+    asked: askedFor(
+      medicineClasses.alphaReductaseInhibitor,
+      medicineClasses.prostateMedicine,
+      womenAndChildrenComplaints.prostate,
+      skinAndEyeComplaints.hairLoss,
+    ),
   },
   {
     en: ['solifenacin', 'Vesicare'],
     ar: ['سوليفيناسين', 'فيزيكير', 'فيسيكير'],
-    asked: askedFor(womenAndChildrenComplaints.incontinence),
+    asked: askedFor(medicineClasses.bladderMedicine, womenAndChildrenComplaints.incontinence),
   },
   {
     en: ['mirabegron', 'Betmiga', 'Myrbetriq'],
     ar: ['ميرابيجرون', 'بيتميجا', 'ميرابيغرون', 'بتميجا'],
-    asked: askedFor(womenAndChildrenComplaints.incontinence),
+    asked: askedFor(medicineClasses.bladderMedicine, womenAndChildrenComplaints.incontinence),
   },
   {
     en: ['tolterodine', 'Detrusitol', 'Detrol'],
     ar: ['تولتيرودين', 'ديتروسيتول'],
-    asked: askedFor(womenAndChildrenComplaints.incontinence),
+    asked: askedFor(medicineClasses.bladderMedicine, womenAndChildrenComplaints.incontinence),
   },
   {
     en: ['oxybutynin', 'Ditropan', 'Uripan', 'Lyrinel'],
     ar: ['أوكسيبوتينين', 'ديتروبان', 'يوريبان'],
-    asked: askedFor(womenAndChildrenComplaints.incontinence, womenAndChildrenComplaints.bedwetting),
+    asked: askedFor(
+      medicineClasses.bladderMedicine,
+      womenAndChildrenComplaints.incontinence,
+      womenAndChildrenComplaints.bedwetting,
+    ),
   },
   {
     en: ['urinary alkaliniser', 'urine alkaliniser', 'effervescent urinary granules'],
@@ -340,7 +459,84 @@ export const womenAndMenMedicines: readonly ThesaurusGroup[] = [
       'كولي يورينال',
       'يوري فين',
       'بروكسيمول',
-      ...askedFor(lastingComplaints.kidneyStones, womenAndChildrenComplaints.uti),
+      ...askedFor(
+        medicineClasses.urinaryAntiseptic,
+        lastingComplaints.gout,
+        lastingComplaints.kidneyStones,
+        womenAndChildrenComplaints.uti,
+      ),
     ],
+  },
+  {
+    en: ['drospirenone', 'Slinda'],
+    ar: ['دروسبيرينون', 'سليندا'],
+    asked: askedFor(medicineClasses.miniPill),
+  },
+  {
+    en: ['ulipristal', 'ellaOne'],
+    ar: ['أوليبريستال', 'إيلا وان'],
+    asked: [
+      'emergency contraception',
+      'منع حمل طارئ',
+      ...askedFor(womenAndChildrenComplaints.contraception),
+    ],
+  },
+  {
+    en: ['etonogestrel implant', 'contraceptive implant', 'Implanon', 'Nexplanon'],
+    ar: ['شريحة منع الحمل', 'كبسولة منع الحمل', 'إمبلانون', 'نكسبلانون'],
+    asked: [
+      'كبسولة تحت الجلد',
+      'شريحة تحت الجلد',
+      ...askedFor(womenAndChildrenComplaints.contraception),
+    ],
+  },
+  {
+    en: ['contraceptive patch', 'Evra'],
+    ar: ['لصقة منع الحمل', 'إيفرا'],
+    asked: ['لزقة منع الحمل', ...askedFor(womenAndChildrenComplaints.contraception)],
+  },
+  {
+    en: ['tibolone', 'Livial'],
+    ar: ['تيبولون', 'ليفيال'],
+    asked: askedFor(medicineClasses.hormoneTherapy),
+  },
+  {
+    en: ['dienogest', 'Visanne'],
+    ar: ['دينوجيست', 'فيزان'],
+    asked: askedFor(medicineClasses.progestogen, womenAndChildrenComplaints.endometriosis),
+  },
+  {
+    en: ['cetrorelix', 'Cetrotide'],
+    ar: ['سيتروريليكس', 'سيتروتايد'],
+    asked: askedFor(medicineClasses.fertilityMedicine),
+  },
+  {
+    en: ['avanafil', 'Stendra', 'Spedra'],
+    ar: ['أفانافيل', 'ستيندرا'],
+    asked: askedFor(medicineClasses.erectileMedicine),
+  },
+  {
+    en: ['trospium', 'Spasmex'],
+    ar: ['تروسبيوم', 'سبازمكس'],
+    asked: askedFor(medicineClasses.bladderMedicine),
+  },
+  {
+    en: ['inositol', 'myo-inositol'],
+    ar: ['إينوزيتول', 'ميو إينوزيتول'],
+    asked: askedFor(medicineClasses.foodSupplement, womenAndChildrenComplaints.pcos),
+  },
+  {
+    en: ['saw palmetto'],
+    ar: ['البلميط المنشاري', 'ساو بالميتو'],
+    asked: askedFor(
+      medicineClasses.herbalMedicine,
+      womenAndChildrenComplaints.prostate,
+      skinAndEyeComplaints.hairLoss,
+    ),
+  },
+  {
+    en: ['dinoprostone', 'Propess'],
+    ar: ['دينوبروستون', 'بروبيس'],
+    asked: [...askedFor(womenAndChildrenComplaints.labourInduction, medicineClasses.uterotonic)],
   },
 ];
