@@ -200,7 +200,6 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
       'جهاز ضغط بالسماعة',
       'جهاز ضغط عادي',
       'جهاز ضغط بالبالون',
-      'جهاز ضغط مو كهربا',
     ],
   },
   {

@@ -234,6 +234,7 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'kashma',
       'reading glasses',
       'see near',
+      'نضارة',
       ...whoeverDoes('شوف البعيد', 'لبس نظارة'),
     ],
   },
@@ -246,7 +247,7 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'eyeglasses frames',
     ],
     ar: ['إطار نظارة', 'فريم نظارة', 'إطارات نظارات', 'شنبر نظارة', 'فريمات نظارات'],
-    asked: ['shape of glasses', 'شنبر', 'برواز نظارة', 'شمبر نظارة'],
+    asked: ['shape of glasses', 'شنبر', 'برواز نظارة', 'شمبر نظارة', 'فريمات', 'شمبر'],
   },
   {
     en: [
@@ -383,6 +384,7 @@ export const eyesAndEars: readonly ThesaurusGroup[] = [
       'سماعة اطرش',
       'سماعة للكبار',
       'سمعه خفيف',
+      'مبيسمعش',
       ...whoeverDoes('سمع الاطرش', 'كبر الصوت للاذن', 'قوي السمع'),
     ],
   },

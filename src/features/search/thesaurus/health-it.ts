@@ -315,6 +315,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'wasfati',
       'راشيتة الكترونية',
       'وصفة اونلاين',
+      'وصفتي',
     ],
   },
   {

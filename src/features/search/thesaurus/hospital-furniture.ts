@@ -278,6 +278,8 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'small cabinet bed',
       'كوميدينو مستشفى',
       'درج جنب السرير',
+      'كمدينة',
+      'كوميدينو',
     ],
   },
   {

@@ -512,7 +512,7 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
   {
     en: ['pipette tips', 'filter tips', 'micropipette tips', 'disposable tips', 'tips for pipette'],
     ar: ['رؤوس ماصات', 'تيبس', 'تبس ماصة', 'رؤوس بيبيت', 'نواصع الماصة', 'رؤوس ماصة دقيقة'],
-    asked: ['plastic tips for pipette', 'yellow blue tips lab', 'روس الماصة', 'راس بيبت'],
+    asked: ['plastic tips for pipette', 'yellow blue tips lab', 'روس الماصة', 'راس بيبت', 'تبسات'],
   },
   {
     en: ['laboratory glassware', 'lab glassware', 'glassware'],

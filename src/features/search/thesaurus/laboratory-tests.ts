@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Tests, rapid ones and those of a laboratory. */
 export const laboratoryTests: readonly ThesaurusGroup[] = [
@@ -31,6 +32,10 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'sokar tarakomi',
       'sukar tarakumi',
       '3 month sugar test',
+      'sugar last months',
+      'تحليل التراكمي',
+      'تحليل مخزون السكر',
+      'تراكمي',
     ],
   },
   {
@@ -67,6 +72,10 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'strips for sugar test',
       'شرائط للسكري',
       'شرايط قياس السكري',
+      'paper for sugar',
+      'strips measure sugar',
+      'ورق السكر',
+      'اوراق جهاز السكر',
     ],
   },
   {
@@ -88,12 +97,18 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'ديبستيك',
       'أشرطة فحص البول',
     ],
-    asked: ['sugar in urine strips', 'protein in urine', 'فحص البول بالبيت', 'strip to test pee'],
+    asked: [
+      'sugar in urine strips',
+      'protein in urine',
+      'فحص البول بالبيت',
+      'strip to test pee',
+      'pee strips',
+    ],
   },
   {
     en: ['ketone strips', 'ketone test strips', 'ketone meter'],
     ar: ['شرائط الكيتون', 'جهاز قياس الكيتون', 'شرائط فحص الكيتونات'],
-    asked: ['keto diet strips', 'كيتو شرائط'],
+    asked: ['keto diet strips', 'كيتو شرائط', 'كيتون بالبول', 'فحص الكيتو'],
   },
   {
     en: [
@@ -113,7 +128,19 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'شريط حمل',
       'تيست حمل',
     ],
-    asked: ['a5tebar 7aml', 'ekhtebar hamel', 'test 7aml'],
+    asked: [
+      'a5tebar 7aml',
+      'ekhtebar hamel',
+      'test 7aml',
+      'يعرف اذا حامل',
+      'نعرف اذا حامل',
+      'تست حمل',
+      'جهاز حمل',
+      'اختبار الحمل بالبيت',
+      'كشف حمل',
+      'am i pregnant test',
+      'فحص حمل',
+    ],
   },
   {
     en: ['ovulation test', 'ovulation strip', 'LH test', 'fertility test'],
@@ -125,7 +152,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'اختبار الإباضة',
       'فحص الإباضة',
     ],
-    asked: ['ايام التبويض'],
+    asked: ['ايام التبويض', 'days to get pregnant', ...whoeverDoes('عرف ايام التبويض')],
   },
   {
     en: [
@@ -149,7 +176,14 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'رابيد تيست',
       'اختبارات سريعة',
     ],
-    asked: ['result in minutes', 'نتيجة خلال دقائق', 'test at the clinic'],
+    asked: [
+      'result in minutes',
+      'نتيجة خلال دقائق',
+      'test at the clinic',
+      'quick result',
+      'نتيجة سريعة',
+      'تست سريع',
+    ],
   },
   {
     en: [
@@ -168,7 +202,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'تحليل انفلونزا',
       'فحص انفلونزا سريع',
     ],
-    asked: ['فلونزا فحص', 'test for flu', 'test flu from the nose'],
+    asked: ['فلونزا فحص', 'test for flu', 'test flu from the nose', 'تست انفلونزا'],
   },
   {
     en: [
@@ -188,7 +222,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'فحص كوفيد',
       'اختبار كوفيد 19',
     ],
-    asked: ['fa7s corona', 'test corona'],
+    asked: ['fa7s corona', 'test corona', 'corona swab', 'تست كورونا'],
   },
   {
     en: [
@@ -209,27 +243,29 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'تحليل الجلطة',
       'heart enzymes',
       'chest pain test',
+      'heart attack blood',
+      'تحليل القلب',
     ],
   },
   {
     en: ['HIV test', 'HIV rapid test', 'AIDS test', 'HIV kit'],
     ar: ['فحص الإيدز', 'تحليل الإيدز', 'اختبار نقص المناعة', 'فحص HIV', 'فحص نقص المناعة'],
-    asked: ['eidz'],
+    asked: ['eidz', 'aids check'],
   },
   {
     en: ['hepatitis B test', 'HBsAg test', 'hepatitis B rapid test', 'HBV test'],
     ar: ['فحص التهاب الكبد ب', 'فحص فيروس بي', 'تحليل فيروس بي', 'فحص الكبد الوبائي ب'],
-    asked: ['hepatitis test', 'فحص التهاب الكبد'],
+    asked: ['hepatitis test', 'فحص التهاب الكبد', 'تحليل الكبد الوبائي ب'],
   },
   {
     en: ['hepatitis C test', 'HCV test', 'anti-HCV test', 'hepatitis C rapid test'],
     ar: ['فحص التهاب الكبد ج', 'فحص فيروس سي', 'تحليل فيروس سي', 'فحص الكبد الوبائي ج'],
-    asked: ['virus c test', 'تحليل فيروس الكبد'],
+    asked: ['virus c test', 'تحليل فيروس الكبد', 'تحليل الكبد الوبائي سي', 'فحص كبد وبائي سي'],
   },
   {
     en: ['malaria test', 'malaria rapid test', 'malaria kit'],
     ar: ['فحص ملاريا', 'اختبار الملاريا', 'فحص الملاريا السريع'],
-    asked: ['fever after travel test'],
+    asked: ['fever after travel test', 'تحليل ملاريا'],
   },
   {
     en: [
@@ -247,7 +283,15 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'اختبار هيليكوباكتر',
       'تحليل الجرثومة الحلزونية',
     ],
-    asked: ['stomach germ test', 'gorsomet el me3da', 'jarthoomat el mi3da', 'نفخ جرثومة المعدة'],
+    asked: [
+      'stomach germ test',
+      'gorsomet el me3da',
+      'jarthoomat el mi3da',
+      'نفخ جرثومة المعدة',
+      'تحليل الجرثومة',
+      'فحص الجرثومة',
+      'اختبار نفس جرثومة',
+    ],
   },
   {
     en: [
@@ -259,7 +303,15 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'multi drug test',
     ],
     ar: ['فحص مخدرات', 'تحليل مخدرات', 'كاشف مخدرات', 'اختبار المخدرات', 'شريط فحص المخدرات'],
-    asked: ['ta7leel mokhadarat', 'test for drugs'],
+    asked: [
+      'ta7leel mokhadarat',
+      'test for drugs',
+      'hashish urine test',
+      'تحليل حشيش',
+      'فحص سموم',
+      'تحليل سموم',
+      'فحص تعاطي',
+    ],
   },
   {
     en: [
@@ -270,17 +322,36 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'cholesterol strips',
     ],
     ar: ['جهاز قياس الكوليسترول', 'شرائط كوليسترول', 'جهاز فحص الدهون', 'فحص كوليسترول منزلي'],
-    asked: ['check cholesterol at home', 'قياس الدهون بالدم'],
+    asked: [
+      'check cholesterol at home',
+      'قياس الدهون بالدم',
+      'قياس كوليسترول',
+      'جهاز كوليسترول',
+      'فحص كولسترول بالبيت',
+    ],
   },
   {
     en: ['occult blood test', 'FOBT', 'fecal occult blood test', 'FIT test', 'stool blood test'],
     ar: ['فحص الدم الخفي', 'اختبار الدم الخفي في البراز', 'تحليل الدم الخفي'],
-    asked: ['blood in stool test', 'دم بالبراز فحص'],
+    asked: [
+      'blood in stool test',
+      'دم بالبراز فحص',
+      'hidden blood stool',
+      'دم مخفي بالبراز',
+      'دم بالخروج فحص',
+    ],
   },
   {
     en: ['CRP test', 'C-reactive protein test'],
     ar: ['فحص سي آر بي', 'تحليل CRP', 'فحص البروتين التفاعلي', 'نسبة الالتهاب تحليل'],
-    asked: ['infection level test', 'نسبة الالتهاب بالدم'],
+    asked: [
+      'infection level test',
+      'نسبة الالتهاب بالدم',
+      'inflammation blood test',
+      'تحليل الالتهاب',
+      'نسبة التهاب',
+      'تحليل التهابات',
+    ],
   },
   {
     en: [
@@ -292,7 +363,17 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'blood grouping',
     ],
     ar: ['فحص فصيلة الدم', 'تحديد فصيلة الدم', 'كاشف فصائل الدم', 'تحليل فصيلة الدم', 'أنتي سيرا'],
-    asked: ['which blood type', 'fasilet el dam', 'ما هي فصيلتي'],
+    asked: [
+      'which blood type',
+      'fasilet el dam',
+      'ما هي فصيلتي',
+      'فصيلة دمي',
+      'زمرة الدم',
+      'زمرة دمي',
+      'تحليل فصيلة',
+      'تحليل زمرة',
+      ...whoeverDoes('عرف فصيلة دمه'),
+    ],
   },
   {
     en: [
@@ -304,7 +385,16 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'lab test',
     ],
     ar: ['تحليل دم', 'فحص دم', 'تحاليل دم', 'فحوص مخبرية', 'تحاليل مخبرية', 'فحص مخبري', 'تحاليل'],
-    asked: ['ta7leel dam', 'ta7alil', 'fohoosat', 'fahs dam', 'اسوي تحاليل'],
+    asked: [
+      'ta7leel dam',
+      'ta7alil',
+      'fohoosat',
+      'fahs dam',
+      'اسوي تحاليل',
+      'تحاليل الدم',
+      'سحب دم للتحليل',
+      ...whoeverDoes('حلل دم', 'فحص دمه'),
+    ],
   },
   {
     en: ['complete blood count', 'CBC', 'full blood count', 'FBC', 'blood count', 'CBC test'],
@@ -317,12 +407,30 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'عد دم كامل',
       'صورة الدم',
     ],
-    asked: ['soret dam', 'taadad dam'],
+    asked: [
+      'soret dam',
+      'taadad dam',
+      'blood count test',
+      'تحليل سي بي سي',
+      'تحليل دم كامل',
+      'تعداد عام',
+      'صوره دم',
+      'تحليل دم شامل',
+    ],
   },
   {
-    en: ['liver function test', 'LFT', 'liver function tests', 'liver enzymes', 'liver panel'],
+    en: [
+      'liver function test',
+      'LFT',
+      'liver function tests',
+      'liver enzymes',
+      'liver panel',
+      'SGPT',
+      'SGOT',
+      'ALT test',
+    ],
     ar: ['وظائف الكبد', 'تحليل وظائف الكبد', 'فحص الكبد', 'إنزيمات الكبد', 'تحليل انزيمات الكبد'],
-    asked: ['ta7leel kabid'],
+    asked: ['ta7leel kabid', 'liver enzymes test', 'تحليل الكبد', 'خمائر الكبد'],
   },
   {
     en: [
@@ -334,22 +442,28 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'kidney panel',
     ],
     ar: ['وظائف الكلى', 'تحليل وظائف الكلى', 'فحص الكلى', 'تحليل الكرياتينين', 'كرياتينين'],
-    asked: ['ta7leel kela'],
+    asked: ['ta7leel kela', 'creatinine urea test', 'تحليل الكلى', 'يوريا وكرياتينين'],
   },
   {
     en: ['lipid profile', 'lipid panel', 'cholesterol blood test', 'lipid test'],
     ar: ['تحليل الدهون', 'دهون الدم', 'فحص الكوليسترول', 'تحليل كوليسترول', 'دهنيات الدم'],
-    asked: ['fat in blood', 'ta7leel dohoon'],
+    asked: [
+      'fat in blood',
+      'ta7leel dohoon',
+      'cholesterol triglycerides test',
+      'تحليل الدهون الثلاثية',
+      'تحليل الدهنيات',
+    ],
   },
   {
     en: ['thyroid function test', 'TFT', 'TSH test', 'thyroid test', 'TSH'],
     ar: ['تحليل الغدة الدرقية', 'فحص الغدة', 'وظائف الغدة الدرقية', 'تحليل الغدة', 'هرمون الغدة'],
-    asked: ['ta7leel ghoda', 'gland blood test'],
+    asked: ['ta7leel ghoda', 'gland blood test', 'thyroid blood test'],
   },
   {
     en: ['vitamin D test', 'vitamin D blood test', '25-OH vitamin D'],
     ar: ['فحص فيتامين د', 'تحليل فيتامين د', 'نسبة فيتامين د'],
-    asked: ['low vitamin d check', 'ta7leel vitamin d'],
+    asked: ['low vitamin d check', 'ta7leel vitamin d', 'فيتامين دال تحليل', 'فحص فيتامين دي'],
   },
   {
     en: ['ferritin test', 'iron test', 'iron studies', 'iron level test'],
@@ -361,42 +475,74 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'تحليل فيريتين',
       'نسبة الحديد',
     ],
-    asked: ['iron in blood', 'makhzoon 7adeed', 'نقص حديد تحليل'],
+    asked: [
+      'iron in blood',
+      'makhzoon 7adeed',
+      'نقص حديد تحليل',
+      'iron store test',
+      'تحليل مخزون الحديد',
+      'تحليل انيميا',
+    ],
   },
   {
-    en: ['urine analysis', 'urinalysis', 'urine test', 'urine R/E', 'urine examination'],
+    en: ['urine analysis', 'urinalysis', 'urine test', 'urine R/E', 'urine examination', 'UA test'],
     ar: ['تحليل بول', 'فحص بول', 'تحليل بول كامل', 'فحص الادرار'],
-    asked: ['ta7leel bol'],
+    asked: ['ta7leel bol', 'pee test', 'تحليل ادرار'],
   },
   {
     en: ['stool analysis', 'stool test', 'stool examination', 'stool culture'],
     ar: ['تحليل براز', 'فحص براز', 'فحص خروج', 'مزرعة براز'],
-    asked: ['worm test', 'ta7leel boraz'],
+    asked: ['worm test', 'ta7leel boraz', 'poo test', 'تحليل خروج', 'فحص ديدان', 'تحليل ديدان'],
   },
   {
     en: ['semen analysis', 'sperm test', 'sperm count', 'seminal fluid analysis'],
     ar: ['تحليل سائل منوي', 'فحص السائل المنوي', 'تحليل الحيوانات المنوية', 'سبيرموجرام'],
-    asked: ['why no children man test', 'ta7leel 7ayawanat'],
+    asked: [
+      'why no children man test',
+      'ta7leel 7ayawanat',
+      'man fertility test',
+      'تحليل المني',
+      'فحص مني',
+      'تحليل للرجل قبل الحمل',
+      'فحص خصوبة الرجل',
+    ],
   },
   {
     en: ['hormone test', 'hormone tests', 'hormone panel', 'hormonal profile'],
     ar: ['تحليل هرمونات', 'فحص الهرمونات', 'تحاليل الهرمونات'],
-    asked: ['ta7leel hormonat', 'irregular period blood test'],
+    asked: [
+      'ta7leel hormonat',
+      'irregular period blood test',
+      'فحص هرمون',
+      'تحاليل تاخر الحمل',
+      'هرمون الحليب تحليل',
+    ],
   },
   {
     en: ['tumor markers', 'tumour markers', 'cancer markers', 'PSA test', 'tumor marker test'],
     ar: ['دلالات الأورام', 'تحليل دلالات السرطان', 'علامات الأورام', 'واسمات الأورام'],
-    asked: ['cancer blood test', 'تحليل سرطان'],
+    asked: ['cancer blood test', 'تحليل سرطان', 'تحليل الاورام', 'فحص السرطان بالدم'],
   },
   {
     en: ['allergy test', 'allergy testing', 'skin prick test', 'IgE test', 'allergy panel'],
     ar: ['فحص حساسية', 'تحليل حساسية', 'اختبار الحساسية', 'فحص الحساسية الجلدي'],
-    asked: ['what am i allergic to', 'fa7s 7asaseya'],
+    asked: [
+      'what am i allergic to',
+      'fa7s 7asaseya',
+      'يعرف من ايش عنده حساسية',
+      'نعرف من ايش عنده حساسية',
+      'تست حساسية',
+    ],
   },
   {
     en: ['food intolerance test', 'food sensitivity test', 'intolerance test'],
     ar: ['فحص حساسية الطعام', 'اختبار عدم تحمل الطعام', 'تحليل حساسية الاكل'],
-    asked: ['which food hurts me'],
+    asked: [
+      'which food hurts me',
+      'food i cannot eat test',
+      'تحليل حساسية الطعام',
+      'حساسية اكل فحص',
+    ],
   },
   {
     en: [
@@ -406,7 +552,19 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'premarital screening test',
     ],
     ar: ['فحص قبل الزواج', 'فحص ما قبل الزواج', 'تحاليل الزواج', 'فحص الزواج', 'فحص طبي للزواج'],
-    asked: ['before wedding test', 'fa7s zawaj', 'ta7aleel gawaz'],
+    asked: [
+      'before wedding test',
+      'fa7s zawaj',
+      'ta7aleel gawaz',
+      'before marriage test',
+      'couples test wedding',
+      'تحليل قبل الجواز',
+      'تحاليل الجواز',
+      'فحص المقبلين على الزواج',
+      'فحص الخطوبة',
+      'شهادة زواج صحية',
+      ...whoeverDoes('فحص قبل الزواج'),
+    ],
   },
   {
     en: [
@@ -418,35 +576,65 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'genomic testing',
     ],
     ar: ['فحص جيني', 'فحص وراثي', 'تحليل جيني', 'تحليل الحمض النووي', 'اختبار جيني', 'فحص الجينات'],
-    asked: ['inherited disease test', 'family disease check', 'امراض وراثية فحص'],
+    asked: ['inherited disease test', 'family disease check', 'امراض وراثية فحص', 'تحليل وراثي'],
   },
   {
     en: ['paternity test', 'DNA paternity test'],
     ar: ['فحص إثبات نسب', 'تحليل نسب', 'اختبار الأبوة', 'فحص البصمة الوراثية'],
+    asked: ['تحليل ابوة', 'تحليل dna نسب', 'اثبات نسب'],
   },
   {
     en: ['NIPT', 'non-invasive prenatal test', 'prenatal screening', 'prenatal genetic test'],
     ar: ['فحص الجنين غير الباضع', 'فحص نيبت', 'فحص جينات الجنين', 'فحص متلازمة داون للحامل'],
-    asked: ['boy or girl blood test', 'نوع الجنين من الدم'],
+    asked: [
+      'boy or girl blood test',
+      'نوع الجنين من الدم',
+      'baby sex blood',
+      'chromosomes of baby blood',
+      'تحليل جنس الجنين',
+      'نوع البيبي تحليل',
+      'فحص كروموسومات الجنين',
+      'ولد ولا بنت تحليل',
+    ],
   },
   {
     en: ['newborn screening', 'neonatal screening', 'heel prick test', 'Guthrie test'],
     ar: ['فحص المواليد', 'فحص حديثي الولادة', 'فحص كعب المولود', 'مسح المواليد المبكر'],
-    asked: ['test of newborn blood', 'عينة كعب الطفل'],
+    asked: [
+      'test of newborn blood',
+      'عينة كعب الطفل',
+      'newborn heel blood',
+      'فحص الكعب',
+      'تحليل المولود',
+    ],
   },
   {
     en: ['Pap smear', 'pap test', 'cervical smear', 'cervical screening', 'HPV test'],
     ar: ['مسحة عنق الرحم', 'فحص عنق الرحم', 'مسحة باب', 'تحليل مسحة عنق الرحم'],
-    asked: ['cancer check for women', 'مسحة نسائية'],
+    asked: [
+      'cancer check for women',
+      'مسحة نسائية',
+      'cervix cancer test',
+      'مسحة الرحم',
+      'فحص الرحم',
+    ],
   },
   {
     en: ['biopsy', 'tissue examination', 'histopathology test', 'histology'],
     ar: ['خزعة', 'فحص الأنسجة', 'تحليل عينة نسيج', 'تحليل أنسجة', 'عينة نسيجية'],
-    asked: ['is the lump cancer', '5az3a', 'ta7leel anseja'],
+    asked: [
+      'is the lump cancer',
+      '5az3a',
+      'ta7leel anseja',
+      'sample of lump',
+      'تحليل خزعة',
+      'عينة ورم',
+      'زراعة نسيجية',
+    ],
   },
   {
     en: ['microbiology culture', 'blood culture', 'urine culture', 'culture and sensitivity'],
     ar: ['مزرعة', 'زراعة بول', 'مزرعة بول', 'مزرعة دم', 'مزرعة وحساسية', 'زراعة جرثومية'],
-    asked: ['which germ is it', 'mazra3a'],
+    asked: ['which germ is it', 'mazra3a', 'germ culture urine', 'زرع بول', 'زراعة حلق'],
   },
 ];

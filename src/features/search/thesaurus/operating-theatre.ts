@@ -390,6 +390,7 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'روب دكتور',
       'مريول مختبر',
       'بالطو معمل',
+      'لابكوت',
     ],
   },
   {
@@ -548,6 +549,7 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'camera on tube',
       'كاميرا بالجسم',
       'انبوب بكاميرا',
+      'ناظور',
       ...whoeverDoes('شوف داخل الجسم'),
     ],
   },

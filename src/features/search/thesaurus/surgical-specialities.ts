@@ -5,6 +5,7 @@ import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
 /** Surgical, dental and women's specialities, laboratory and imaging as disciplines. */
@@ -25,6 +26,11 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
         organComplaints.appendicitis,
         lastingComplaints.gallstones,
       ),
+      'doctor who operates',
+      'عملية زايدة',
+      'عملية مرارة',
+      'عملية فتاق',
+      ...whoeverDoes('عمل عملية فتق', 'عمل عملية زايدة', 'شيل المرارة'),
     ],
   },
   {
@@ -47,12 +53,18 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'gastric balloon',
       'takmeem',
       'stomach sleeve',
+      'stomach smaller operation',
+      'عملية تكميم',
+      'عملية قص معدة',
+      'دكتور تكميم',
+      'عملية تخسيس',
+      ...whoeverDoes('قص المعدة', 'صغر المعدة', 'عمل تكميم'),
     ],
   },
   {
     en: ['cardiac surgery', 'heart surgery', 'open heart surgery'],
     ar: ['جراحة القلب', 'القلب المفتوح', 'جراحة قلبية', 'عملية قلب مفتوح'],
-    asked: ['تغيير صمام', 'valve replacement', 'تغيير شرايين'],
+    asked: ['تغيير صمام', 'valve replacement', 'تغيير شرايين', 'heart operation', 'عملية قلب'],
   },
   {
     en: ['thoracic surgery', 'chest surgery', 'lung surgery'],
@@ -65,12 +77,23 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'دكتور أوعية',
       'vascular surgeon',
       ...askedFor(lastingComplaints.varicose, skinAndEyeComplaints.diabeticFoot),
+      'varicose doctor',
+      'دكتور شرايين',
+      'علاج الدوالي بالليزر',
     ],
   },
   {
     en: ['neurosurgery', 'brain surgery', 'brain and spine surgery', 'neurological surgery'],
     ar: ['جراحة الأعصاب', 'جراحة المخ والأعصاب', 'جراحة الدماغ', 'جراحة المخ', 'جراحة عصبية'],
-    asked: ['دكتور جراحة مخ', 'brain operation', 'ورم الدماغ', 'brain tumour'],
+    asked: [
+      'دكتور جراحة مخ',
+      'brain operation',
+      'ورم الدماغ',
+      'brain tumour',
+      'عملية راس',
+      'عملية مخ',
+      'جراح مخ',
+    ],
   },
   {
     en: ['spine surgery', 'spinal surgery', 'spine centre', 'spine clinic', 'spine center'],
@@ -83,6 +106,12 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
     asked: [
       'عملية ديسك',
       ...askedFor(mindAndNerveComplaints.slippedDisc, organComplaints.scoliosis),
+      'disc operation',
+      'back operation',
+      'دكتور ديسك',
+      'دكتور ظهر',
+      'دكتور عمود فقري',
+      'عملية ظهر',
     ],
   },
   {
@@ -119,6 +148,11 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
         organComplaints.shoulderPain,
         organComplaints.heelPain,
       ),
+      'doctor for knee',
+      'دكتور عضام',
+      'دكتور مفاصل وعظام',
+      'دكتور كسور',
+      'طبيب عظام',
     ],
   },
   {
@@ -131,6 +165,8 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'تغيير مفصل الركبة',
       'new knee',
       'new hip',
+      'عملية ركبة',
+      'عملية مفصل',
     ],
   },
   {
@@ -167,6 +203,12 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'face lift',
       'breast surgery',
       'تجميل الصدر',
+      'nose operation beauty',
+      'عملية انف',
+      'عملية شد بطن',
+      'عملية شفط',
+      'دكتور تجميل',
+      ...whoeverDoes('صغر الانف', 'شد البطن', 'جمل الانف'),
     ],
   },
   {
@@ -177,7 +219,16 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
   {
     en: ['hair transplant', 'hair transplantation', 'hair restoration'],
     ar: ['زراعة الشعر', 'زرع الشعر', 'استعادة الشعر'],
-    asked: ['زراعة اللحية', 'صلع', 'bald', 'zera3et sha3r'],
+    asked: [
+      'زراعة اللحية',
+      'صلع',
+      'bald',
+      'zera3et sha3r',
+      'plant hair',
+      'bald head hair',
+      'دكتور زراعة شعر',
+      ...whoeverDoes('زرع شعر'),
+    ],
   },
   {
     en: ['paediatric surgery', 'pediatric surgery', "children's surgery"],
@@ -200,12 +251,27 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'lithotripsy',
       'circumcision',
       ...askedFor(womenAndChildrenComplaints.prostate, lastingComplaints.kidneyStones),
+      'doctor for urine',
+      'دكتور بولية',
+      'دكتور بروستات',
+      'دكتور مسالك بوليه',
+      'طبيب مسالك',
     ],
   },
   {
     en: ['andrology', "men's health", 'male infertility clinic', "men's clinic"],
     ar: ['أمراض الذكورة', 'طب الذكورة', 'صحة الرجل', 'الذكورة والعقم', 'عيادة الرجال'],
-    asked: ['دكتور ذكورة', 'ضعف حيوانات منوية', 'low sperm', 'دوالي الخصية', 'varicocele'],
+    asked: [
+      'دكتور ذكورة',
+      'ضعف حيوانات منوية',
+      'low sperm',
+      'دوالي الخصية',
+      'varicocele',
+      'doctor for men problems',
+      'دكتور رجال',
+      'دكتور ضعف',
+      'دكتور امراض ذكورة',
+    ],
   },
   {
     en: [
@@ -216,6 +282,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       "women's clinic",
       "women's health",
       'maternity department',
+      'OBG',
     ],
     ar: [
       'النساء والولادة',
@@ -251,6 +318,15 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
         womenAndChildrenComplaints.endometriosis,
         womenAndChildrenComplaints.irregularPeriod,
       ),
+      'doctor for pregnant',
+      'دكتورة حوامل',
+      'دكتورة ولادة',
+      'دكتورة نسا',
+      'دكتور نسا وولادة',
+      'نسائية وتوليد',
+      'عيادة نسا',
+      'دكتورة حريم',
+      'women doctor',
     ],
   },
   {
@@ -290,6 +366,12 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'نبي عيال',
       'atfal anabeeb',
       ...askedFor(womenAndChildrenComplaints.infertility),
+      'baby by tube',
+      'مركز عقم',
+      'مركز اخصاب',
+      'تلقيح صناعي',
+      'دكتور عقم',
+      ...whoeverDoes('عمل اطفال انابيب', 'سوي تلقيح'),
     ],
   },
   {
@@ -314,6 +396,12 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
         skinAndEyeComplaints.nosebleed,
         skinAndEyeComplaints.hearingLoss,
       ),
+      'nose doctor',
+      'دكتور اذن',
+      'دكتور انف',
+      'دكتور حنجرة',
+      'دكتور لوز',
+      'عيادة انف واذن',
     ],
   },
   {
@@ -324,6 +412,8 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'فحص سمع',
       'تخطيط السمع',
       ...askedFor(skinAndEyeComplaints.hearingLoss),
+      'مركز سماعات',
+      ...whoeverDoes('فحص سمعه بعيادة'),
     ],
   },
   {
@@ -358,17 +448,34 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
         skinAndEyeComplaints.retina,
         skinAndEyeComplaints.poorSight,
       ),
+      'حكيم عيون',
+      'مستشفى رمد',
+      'طبيب عيون',
+      'رمد',
     ],
   },
   {
     en: ['LASIK', 'laser eye surgery', 'refractive surgery', 'vision correction'],
     ar: ['الليزك', 'تصحيح النظر', 'عملية الليزك', 'تصحيح الإبصار'],
-    asked: ['أبي أشيل النظارة', 'remove glasses'],
+    asked: [
+      'أبي أشيل النظارة',
+      'remove glasses',
+      'laser remove glasses',
+      ...whoeverDoes('عمل ليزك', 'سوي ليزك'),
+    ],
   },
   {
     en: ['optometry', 'vision testing', 'eye test', 'sight test', 'refraction test'],
     ar: ['فحص النظر', 'البصريات', 'قياس النظر', 'فحص العيون'],
-    asked: ['glasses', 'نظارة', 'نظارات', 'glasses test', 'need new glasses'],
+    asked: [
+      'glasses',
+      'نظارة',
+      'نظارات',
+      'glasses test',
+      'need new glasses',
+      'كشف نظر',
+      ...whoeverDoes('فحص نظره', 'كشف نظره'),
+    ],
   },
   {
     en: [
@@ -392,6 +499,12 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'تنظيف أسنان',
       'teeth cleaning',
       ...askedFor(skinAndEyeComplaints.toothDecay),
+      'tooth hurts doctor',
+      'دكتور سنون',
+      'طبيب سنان',
+      'عيادة سنان',
+      'حكيم اسنان',
+      'دكتور ضروس',
     ],
   },
   {
@@ -406,12 +519,21 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'crooked teeth',
       'أسنان معوجة',
       'taqweem',
+      'دكتور تقويم اسنان',
+      'عيادة تقويم',
+      ...whoeverDoes('ركب تقويم', 'عمل تقويم'),
     ],
   },
   {
     en: ['endodontics', 'root canal treatment', 'root canal'],
     ar: ['علاج العصب', 'علاج جذور الأسنان', 'سحب العصب', 'حشو العصب', 'معالجة لبية'],
-    asked: ['عصب الضرس', 'kill the nerve'],
+    asked: [
+      'عصب الضرس',
+      'kill the nerve',
+      'root canal doctor',
+      'حشوة عصب الضرس',
+      ...whoeverDoes('سحب عصب الضرس'),
+    ],
   },
   {
     en: ['periodontics', 'gum treatment', 'periodontology'],
@@ -426,7 +548,14 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
   {
     en: ['paediatric dentistry', 'pediatric dentistry', "children's dentist", 'kids dentistry'],
     ar: ['طب أسنان الأطفال', 'أسنان الأطفال'],
-    asked: ['دكتور اسنان اطفال'],
+    asked: [
+      'دكتور اسنان اطفال',
+      'dentist for kids',
+      'اسنان عيال',
+      'دكتور اسنان عيال',
+      'طبيب اسنان اطفال',
+      'اسنان اولاد',
+    ],
   },
   {
     en: [
@@ -437,12 +566,28 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'OMFS',
     ],
     ar: ['جراحة الفم والفكين', 'جراحة الوجه والفكين', 'جراحة الفم والوجه والفكين', 'جراحة الفكين'],
-    asked: ['خلع ضرس العقل', 'wisdom tooth', 'ضرس العقل', 'pull a tooth'],
+    asked: [
+      'خلع ضرس العقل',
+      'wisdom tooth',
+      'ضرس العقل',
+      'pull a tooth',
+      'دكتور فك',
+      'جراح فك',
+      'عملية فك',
+    ],
   },
   {
     en: ['cosmetic dentistry', 'smile design', 'Hollywood smile'],
     ar: ['تجميل الأسنان', 'ابتسامة هوليوود', 'هوليود سمايل', 'تصميم الابتسامة'],
-    asked: ['تبييض أسنان', 'قشور الأسنان', 'فينير', 'whiten teeth', 'عدسات أسنان'],
+    asked: [
+      'تبييض أسنان',
+      'قشور الأسنان',
+      'فينير',
+      'whiten teeth',
+      'عدسات أسنان',
+      'دكتور تجميل اسنان',
+      ...whoeverDoes('جمل اسنانه'),
+    ],
   },
   {
     en: [
@@ -455,7 +600,15 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'radiology department',
     ],
     ar: ['الأشعة', 'التصوير الطبي', 'قسم الأشعة', 'الأشعة التشخيصية', 'مركز أشعة'],
-    asked: ['ashe3a', 'scan centre', 'مكان أشعة'],
+    asked: [
+      'ashe3a',
+      'scan centre',
+      'مكان أشعة',
+      'place for x-ray and mri',
+      'مركز رنين',
+      'مركز سونار',
+      ...whoeverDoes('عمل رنين', 'سوي رنين', 'عمل سونار', 'سوي سونار'),
+    ],
   },
   {
     en: ['interventional radiology', 'IR suite', 'image-guided procedures'],
@@ -490,7 +643,16 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'المختبرات الطبية',
       'معمل طبي',
     ],
-    asked: ['تحاليل', 'تحليل دم', 'blood test', 'مكان تحليل', 'ma3mal', 'mokhtabar'],
+    asked: [
+      'تحاليل',
+      'تحليل دم',
+      'blood test',
+      'مكان تحليل',
+      'ma3mal',
+      'mokhtabar',
+      'place for tests',
+      'مكان تحاليل طبية',
+    ],
   },
   {
     en: ['clinical microbiology', 'microbiology', 'medical microbiology', 'bacteriology'],
@@ -511,6 +673,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'transplant center',
     ],
     ar: ['جراحة زراعة الأعضاء', 'مركز زراعة الأعضاء', 'جراحة الزراعة', 'مركز زراعة الكلى'],
+    asked: ['new kidney operation', 'زرع كلى', ...whoeverDoes('زرع كلية', 'زرع كبد')],
   },
   {
     en: ['podiatry', 'chiropody', 'foot clinic', 'foot care clinic'],
@@ -524,6 +687,10 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
         organComplaints.flatFoot,
         skinAndEyeComplaints.diabeticFoot,
       ),
+      'doctor for feet',
+      'دكتور اقدام',
+      'دكتور فلات',
+      'عيادة قدم سكري',
     ],
   },
   {
@@ -541,12 +708,18 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'ناسور',
       'fistula',
       ...askedFor(everydayComplaints.analFissure),
+      'piles doctor',
+      'عملية بواسير',
+      'بواسير ليزر',
+      'دكتور شرج',
+      ...whoeverDoes('عمل عملية بواسير'),
     ],
   },
   {
     en: ['breast surgery', 'breast clinic', 'breast centre', 'breast unit', 'breast center'],
     ar: ['جراحة الثدي', 'عيادة الثدي', 'مركز الثدي', 'أمراض الثدي'],
     asked: askedFor(womenAndChildrenComplaints.breastLump),
+    asked: ['lump breast doctor', 'دكتورة ثدي'],
   },
   {
     en: ['complementary medicine', 'alternative medicine', 'traditional medicine'],
@@ -563,6 +736,11 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'كاسات هواء',
       'chinese needles',
       'kasat',
+      'herbal doctor',
+      'cupping place',
+      'طب عربي',
+      'مركز حجامة',
+      ...whoeverDoes('عمل حجامة', 'سوي حجامة'),
     ],
   },
 ];

@@ -274,6 +274,8 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'scratch plaster',
       'لزق طبي صغير',
       'جرح اصبع',
+      'لزق',
+      'بلاسترات',
     ],
   },
   {
@@ -846,6 +848,7 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'جل ثلج',
       'كمادات حرارة الطفل',
       'كيس بارد',
+      'كمادات',
       ...whoeverDoes('برد الاصابة', 'حط ثلج'),
     ],
   },
