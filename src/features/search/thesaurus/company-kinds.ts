@@ -60,7 +60,6 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'jumla',
       'many pieces cheap',
       'سعر الجملة',
-      'كرتونة',
       ...whoeverDoes('بيع بالجمله'),
     ],
   },

@@ -29,7 +29,6 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'patient on ventilator ward',
       'انعاش مريض',
       'انعاش',
-      'العناية',
     ],
   },
   {

@@ -191,7 +191,6 @@ export const womenAndNewborns: readonly ThesaurusGroup[] = [
       'قنينة حليب',
       'بزازة',
       'بيبرون',
-      'مرضعة',
       ...whoeverDoes('رضع البيبي'),
     ],
   },
