@@ -184,6 +184,7 @@ export const dental: readonly ThesaurusGroup[] = [
       'light hardens filling',
       'ضوء ازرق للاسنان',
       'لمبة الحشوة',
+      'LCU',
       ...whoeverDoes('نشف الحشوة', 'قسي الحشوة', 'ثبت الحشوة بالضوء'),
     ],
   },
@@ -236,7 +237,7 @@ export const dental: readonly ThesaurusGroup[] = [
     asked: ['grey filling', 'metal filling', 'حشوة سودا'],
   },
   {
-    en: ['glass ionomer cement', 'glass ionomer', 'GIC filling'],
+    en: ['glass ionomer cement', 'glass ionomer', 'GIC filling', 'GIC'],
     ar: ['زجاج شاردي', 'جلاس أيونومر', 'إسمنت زجاجي أيونومري', 'حشوة زجاجية'],
     asked: [
       'filling for children teeth',
@@ -648,6 +649,7 @@ export const dental: readonly ThesaurusGroup[] = [
       'polish teeth',
       'تنظيف اسناني',
       'تلميع سنان',
+      'scaling',
       ...whoeverDoes('نظف اسناني'),
     ],
   },

@@ -212,7 +212,7 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'حقيبة إصابات',
       'شنطة المسعف',
     ],
-    asked: ['bag for paramedics', 'شنطة ظهر للمسعفين', 'ambulance bag', 'باق اسعاف'],
+    asked: ['bag for paramedics', 'شنطة ظهر للمسعفين', 'ambulance bag', 'باق اسعاف', 'EMS bag'],
   },
   {
     en: [
@@ -557,7 +557,7 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['PCA pump', 'patient controlled analgesia', 'pain pump'],
+    en: ['PCA pump', 'patient controlled analgesia', 'pain pump', 'PCA'],
     ar: ['مضخة تسكين الألم', 'مضخة مسكن يتحكم بها المريض', 'مضخة ألم'],
     asked: [
       'patient presses for pain relief',

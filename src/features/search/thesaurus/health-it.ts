@@ -11,8 +11,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'hospital management software',
       'hospital software',
       'hospital ERP',
-      'HIS system',
-      'HIS software',
+      'HIMS',
     ],
     ar: [
       'نظام معلومات المستشفى',
@@ -21,6 +20,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'سيستم مستشفيات',
       'برنامج مستشفيات',
       'نظام إدارة المستشفى',
+      'اتش اي اس',
     ],
     asked: [
       'software to run a hospital',
@@ -57,6 +57,8 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'ملف مريض الكتروني',
       'سيستم ملفات المرضى',
       'ملفات بدون ورق',
+      'CPOE',
+      'eMAR',
       ...whoeverDoes('حفظ ملفات المرضى'),
     ],
   },
@@ -208,7 +210,14 @@ export const healthIt: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['remote patient monitoring', 'telemonitoring', 'home monitoring', 'remote monitoring'],
+    en: [
+      'remote patient monitoring',
+      'telemonitoring',
+      'home monitoring',
+      'remote monitoring',
+      'RPM',
+      'IoMT',
+    ],
     ar: ['متابعة المرضى عن بعد', 'مراقبة صحية عن بعد'],
     asked: [
       'follow patient at home by internet',
@@ -278,6 +287,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'computer thinks like doctor',
       'ذكاء اصطناعي بالطب',
       'ذكاء اصطناعي للمستشفيات',
+      'AI',
     ],
   },
   {
@@ -331,7 +341,17 @@ export const healthIt: readonly ThesaurusGroup[] = [
   {
     en: ['medical coding', 'clinical coding', 'ICD-10 coding'],
     ar: ['ترميز طبي', 'الترميز السريري', 'ترميز الأمراض'],
-    asked: ['codes of diagnoses', 'code diseases', 'كود الامراض', 'تكويد طبي'],
+    asked: [
+      'codes of diagnoses',
+      'code diseases',
+      'كود الامراض',
+      'تكويد طبي',
+      'CPT',
+      'DRG',
+      'ICD',
+      'ICD10',
+      'ICD-10',
+    ],
   },
   {
     en: [
@@ -347,6 +367,9 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'insurance rejects bills',
       'رفض مطالبات التامين',
       'موافقات التامين',
+      'TPA insurance',
+      'NPHIES',
+      'نفيس مطالبات',
       ...whoeverDoes('رفع مطالبات التامين'),
     ],
   },
@@ -459,6 +482,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'RTLS',
       'real time location system',
       'hospital asset tracking',
+      'RFID',
     ],
     ar: [
       'تتبع الأصول',
@@ -577,6 +601,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'patient relationship management',
       'patient engagement',
       'medical CRM',
+      'CRM',
     ],
     ar: ['إدارة علاقات المرضى', 'نظام إدارة علاقات المرضى', 'تواصل المرضى'],
     asked: [
@@ -622,6 +647,7 @@ export const healthIt: readonly ThesaurusGroup[] = [
       'تدريب بالنظارة الافتراضية',
       'train doctors virtual',
       'محاكاة عمليات',
+      'VR',
       ...whoeverDoes('تدرب على الجراحة بالكمبيوتر'),
     ],
   },

@@ -601,6 +601,7 @@ export const hospitalFurniture: readonly ThesaurusGroup[] = [
       'machine gives medicines nurses',
       'صرف الادوية اوتوماتيك',
       'خزانة صرف',
+      'ADC',
       ...whoeverDoes('صرف الدواء اليا'),
     ],
   },

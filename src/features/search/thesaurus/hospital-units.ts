@@ -29,6 +29,10 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'patient on ventilator ward',
       'انعاش مريض',
       'انعاش',
+      'MICU',
+      'SICU',
+      'medical icu',
+      'surgical icu',
     ],
   },
   {
@@ -50,6 +54,7 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'عناية حديثي الولادة',
       'رعاية مبتسرين',
       'العناية المركزة للخدج',
+      'نيكو',
     ],
     asked: [
       'premature babies ward',
@@ -66,13 +71,14 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
     asked: ['very sick children', 'intensive care child', 'انعاش اطفال'],
   },
   {
-    en: ['coronary care unit', 'CCU', 'cardiac care unit', 'cardiac ICU'],
+    en: ['coronary care unit', 'CCU', 'cardiac care unit', 'cardiac ICU', 'CICU'],
     ar: [
       'العناية القلبية',
       'عناية القلب',
       'وحدة العناية القلبية',
       'العناية المركزة للقلب',
       'عناية تاجية',
+      'سي سي يو',
     ],
     asked: ['after heart attack ward', 'ward for heart attack'],
   },
@@ -84,10 +90,9 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'surgical theatre',
       'operating theater',
       'surgical suite',
-      'OR suite',
     ],
     ar: ['غرفة العمليات', 'غرف العمليات', 'صالة العمليات', 'جناح العمليات', 'أوضة العمليات'],
-    asked: ['where they operate', 'قسم العمليات', '3amaleyat', 'theatre of hospital'],
+    asked: ['where they operate', 'قسم العمليات', '3amaleyat', 'theatre of hospital', 'OT'],
   },
   {
     en: ['recovery room', 'post-anesthesia care unit', 'PACU', 'post anaesthesia care unit'],
@@ -253,7 +258,6 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'متبرع دم',
       'مصرف دم',
       'donate blood',
-      'محتاج دم',
       ...whoeverDoes('تبرع بالدم'),
     ],
   },
@@ -490,5 +494,10 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'جلطة دماغ مستشفى',
       'عيادة الجلطات',
     ],
+  },
+  {
+    en: ['high dependency unit', 'HDU', 'step-down unit', 'intermediate care unit'],
+    ar: ['وحدة الرعاية المتوسطة', 'العناية المتوسطة', 'وحدة العناية المتوسطة'],
+    asked: ['after intensive care ward', 'بعد العناية المركزة قسم'],
   },
 ];

@@ -97,6 +97,7 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'minus 80 freezer',
       'laboratory freezer',
       'plasma freezer',
+      'ULT',
     ],
     ar: [
       'فريزر مختبر',
@@ -324,7 +325,7 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['EDTA tube', 'lavender tube', 'purple top tube', 'CBC tube', 'EDTA blood tube'],
+    en: ['EDTA tube', 'lavender tube', 'purple top tube', 'CBC tube', 'EDTA blood tube', 'EDTA'],
     ar: [
       'أنبوب EDTA',
       'أنبوب إي دي تي إيه',
@@ -352,6 +353,7 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'yellow top tube',
       'plain tube',
       'red top tube',
+      'SST',
     ],
     ar: ['أنبوب سيروم', 'أنبوب جل', 'تيوب أصفر', 'أنبوب منشط التجلط', 'تيوب أحمر', 'أنبوب مصل'],
     asked: [
@@ -623,6 +625,8 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'محلول مسحة كورونا',
       'انبوب نقل المسحة',
       'سائل المسحة',
+      'VTM kit',
+      'UTM',
     ],
   },
   {

@@ -118,6 +118,9 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'home pregnancy test',
       'pregnancy strip',
       'pregnancy test kit',
+      'HCG',
+      'BHCG',
+      'beta HCG',
     ],
     ar: [
       'اختبار حمل',
@@ -222,7 +225,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'فحص كوفيد',
       'اختبار كوفيد 19',
     ],
-    asked: ['fa7s corona', 'test corona', 'corona swab', 'تست كورونا'],
+    asked: ['fa7s corona', 'test corona', 'corona swab', 'تست كورونا', 'PCR swab'],
   },
   {
     en: [
@@ -245,6 +248,9 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'chest pain test',
       'heart attack blood',
       'تحليل القلب',
+      'CK-MB',
+      'CPK',
+      'CKMB',
     ],
   },
   {
@@ -253,7 +259,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
     asked: ['eidz', 'aids check'],
   },
   {
-    en: ['hepatitis B test', 'HBsAg test', 'hepatitis B rapid test', 'HBV test'],
+    en: ['hepatitis B test', 'HBsAg test', 'hepatitis B rapid test', 'HBV test', 'HBsAg'],
     ar: ['فحص التهاب الكبد ب', 'فحص فيروس بي', 'تحليل فيروس بي', 'فحص الكبد الوبائي ب'],
     asked: ['hepatitis test', 'فحص التهاب الكبد', 'تحليل الكبد الوبائي ب'],
   },
@@ -291,6 +297,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'تحليل الجرثومة',
       'فحص الجرثومة',
       'اختبار نفس جرثومة',
+      'UBT',
     ],
   },
   {
@@ -342,7 +349,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['CRP test', 'C-reactive protein test'],
+    en: ['CRP test', 'C-reactive protein test', 'CRP'],
     ar: ['فحص سي آر بي', 'تحليل CRP', 'فحص البروتين التفاعلي', 'نسبة الالتهاب تحليل'],
     asked: [
       'infection level test',
@@ -416,6 +423,15 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'تعداد عام',
       'صوره دم',
       'تحليل دم شامل',
+      'Hb',
+      'HGB',
+      'HCT',
+      'WBC',
+      'RBC',
+      'PLT',
+      'MCV',
+      'white cells test',
+      'كريات الدم البيضاء تحليل',
     ],
   },
   {
@@ -430,7 +446,17 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'ALT test',
     ],
     ar: ['وظائف الكبد', 'تحليل وظائف الكبد', 'فحص الكبد', 'إنزيمات الكبد', 'تحليل انزيمات الكبد'],
-    asked: ['ta7leel kabid', 'liver enzymes test', 'تحليل الكبد', 'خمائر الكبد'],
+    asked: [
+      'ta7leel kabid',
+      'liver enzymes test',
+      'تحليل الكبد',
+      'خمائر الكبد',
+      'ALT',
+      'AST',
+      'GGT',
+      'ALP',
+      'bilirubin test',
+    ],
   },
   {
     en: [
@@ -442,7 +468,16 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'kidney panel',
     ],
     ar: ['وظائف الكلى', 'تحليل وظائف الكلى', 'فحص الكلى', 'تحليل الكرياتينين', 'كرياتينين'],
-    asked: ['ta7leel kela', 'creatinine urea test', 'تحليل الكلى', 'يوريا وكرياتينين'],
+    asked: [
+      'ta7leel kela',
+      'creatinine urea test',
+      'تحليل الكلى',
+      'يوريا وكرياتينين',
+      'BUN',
+      'creatinine',
+      'GFR',
+      'eGFR',
+    ],
   },
   {
     en: ['lipid profile', 'lipid panel', 'cholesterol blood test', 'lipid test'],
@@ -453,12 +488,14 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
       'cholesterol triglycerides test',
       'تحليل الدهون الثلاثية',
       'تحليل الدهنيات',
+      'LDL',
+      'HDL',
     ],
   },
   {
     en: ['thyroid function test', 'TFT', 'TSH test', 'thyroid test', 'TSH'],
     ar: ['تحليل الغدة الدرقية', 'فحص الغدة', 'وظائف الغدة الدرقية', 'تحليل الغدة', 'هرمون الغدة'],
-    asked: ['ta7leel ghoda', 'gland blood test', 'thyroid blood test'],
+    asked: ['ta7leel ghoda', 'gland blood test', 'thyroid blood test', 'T3', 'T4', 'FT4', 'FT3'],
   },
   {
     en: ['vitamin D test', 'vitamin D blood test', '25-OH vitamin D'],
@@ -521,7 +558,18 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
   {
     en: ['tumor markers', 'tumour markers', 'cancer markers', 'PSA test', 'tumor marker test'],
     ar: ['دلالات الأورام', 'تحليل دلالات السرطان', 'علامات الأورام', 'واسمات الأورام'],
-    asked: ['cancer blood test', 'تحليل سرطان', 'تحليل الاورام', 'فحص السرطان بالدم'],
+    asked: [
+      'cancer blood test',
+      'تحليل سرطان',
+      'تحليل الاورام',
+      'فحص السرطان بالدم',
+      'PSA',
+      'AFP',
+      'CEA',
+      'CA125',
+      'CA 125',
+      'CA 19-9',
+    ],
   },
   {
     en: ['allergy test', 'allergy testing', 'skin prick test', 'IgE test', 'allergy panel'],
@@ -636,5 +684,63 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
     en: ['microbiology culture', 'blood culture', 'urine culture', 'culture and sensitivity'],
     ar: ['مزرعة', 'زراعة بول', 'مزرعة بول', 'مزرعة دم', 'مزرعة وحساسية', 'زراعة جرثومية'],
     asked: ['which germ is it', 'mazra3a', 'germ culture urine', 'زرع بول', 'زراعة حلق'],
+  },
+  {
+    en: [
+      'blood sugar test',
+      'fasting blood sugar',
+      'blood glucose test',
+      'fasting glucose',
+      'FBS',
+      'RBS',
+      'PPBS',
+    ],
+    ar: ['تحليل السكر', 'فحص السكر', 'سكر صائم', 'تحليل سكر صائم', 'سكر فاطر', 'سكر عشوائي'],
+    asked: [
+      'am i diabetic test',
+      'sugar fasting test',
+      'سكر فاطر تحليل',
+      ...whoeverDoes('حلل سكر'),
+    ],
+  },
+  {
+    en: ['glucose tolerance test', 'OGTT', 'GTT', 'oral glucose tolerance test'],
+    ar: ['منحنى السكر', 'اختبار تحمل الجلوكوز', 'تحليل منحنى السكر', 'اختبار تحمل السكر'],
+    asked: ['sugar test pregnant drink', 'سكر الحمل تحليل', 'اشرب سكر تحليل'],
+  },
+  {
+    en: ['coagulation test', 'INR test', 'PT INR', 'prothrombin time', 'clotting test', 'aPTT'],
+    ar: ['تحليل السيولة', 'فحص سيولة الدم', 'تحليل سيولة الدم', 'فحص التخثر', 'زمن البروثرومبين'],
+    asked: ['blood thinner test', 'warfarin blood test', 'تحليل التجلط', 'INR', 'PTT'],
+  },
+  {
+    en: ['ESR test', 'erythrocyte sedimentation rate'],
+    ar: ['سرعة الترسيب', 'تحليل سرعة الترسيب', 'فحص سرعة ترسب الدم', 'سرعة التثفل'],
+    asked: ['ESR', 'تحليل ترسيب'],
+  },
+  {
+    en: ['electrolytes test', 'blood electrolytes', 'sodium potassium test', 'serum electrolytes'],
+    ar: ['تحليل الأملاح', 'أملاح الدم', 'فحص أملاح الدم', 'تحليل الصوديوم والبوتاسيوم'],
+    asked: ['salts blood test', 'املاح بالدم', 'بوتاسيوم تحليل'],
+  },
+  {
+    en: ['D-dimer test', 'D-dimer', 'D dimer'],
+    ar: ['دي دايمر', 'تحليل دي دايمر', 'فحص الدايمر'],
+    asked: ['blood clot test', 'تحليل الجلطات', 'فحص جلطة الدم'],
+  },
+  {
+    en: ['rheumatoid factor test', 'ANA test', 'autoimmune tests', 'anti-CCP test'],
+    ar: ['تحليل الروماتويد', 'تحليل الروماتيزم', 'عامل الروماتويد', 'تحاليل المناعة الذاتية'],
+    asked: ['joint pain blood test', 'تحليل مفاصل', 'تحليل ذئبة', 'ANA'],
+  },
+  {
+    en: ['syphilis test', 'VDRL', 'RPR test', 'TPHA'],
+    ar: ['فحص الزهري', 'تحليل الزهري', 'تحليل السفلس'],
+    asked: ['sexual disease blood test', 'تحليل امراض جنسية', 'فحص سفلس'],
+  },
+  {
+    en: ['vitamin B12 test', 'B12 test', 'B12 level'],
+    ar: ['تحليل فيتامين ب12', 'فحص فيتامين ب12', 'نسبة فيتامين ب12'],
+    asked: ['low b12 check', 'تحليل ب12', 'فحص بي 12'],
   },
 ];

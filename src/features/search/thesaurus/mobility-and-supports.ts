@@ -560,6 +560,7 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'belt for disc',
       'lift heavy belt',
       'حزام غضروف',
+      'LSO',
       ...whoeverDoes('سند الظهر', 'شد الظهر'),
     ],
   },
@@ -587,7 +588,14 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['scoliosis brace', 'TLSO brace', 'thoracolumbar brace', 'spinal orthosis', 'spinal brace'],
+    en: [
+      'scoliosis brace',
+      'TLSO brace',
+      'thoracolumbar brace',
+      'spinal orthosis',
+      'spinal brace',
+      'TLSO',
+    ],
     ar: ['مشد جنف', 'دعامة العمود الفقري', 'جهاز تقويم العمود الفقري', 'حزام جنف'],
     asked: [
       'crooked spine',
@@ -776,6 +784,9 @@ export const mobilityAndSupports: readonly ThesaurusGroup[] = [
       'bracing',
       'braces for body',
       'جبائر طبية',
+      'KAFO',
+      'HKAFO',
+      'RGO',
     ],
   },
   {

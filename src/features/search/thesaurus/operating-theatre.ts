@@ -153,7 +153,7 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['argon plasma coagulation', 'APC unit', 'argon coagulator'],
+    en: ['argon plasma coagulation', 'APC unit', 'argon coagulator', 'APC'],
     ar: ['تخثير بالأرغون', 'كي بالأرجون', 'أرجون بلازما'],
     asked: ['argon gas cautery', 'gas stops bleeding endoscopy', 'كي بالغاز', 'وقف نزيف بالمنظار'],
   },
@@ -752,6 +752,8 @@ export const operatingTheatre: readonly ThesaurusGroup[] = [
       'take sample with endoscope',
       'remove polyp',
       'ملقط عينة المنظار',
+      'ERCP',
+      'ERCP accessories',
       ...whoeverDoes('اخذ خزعة بالمنظار', 'شيل لحمية القولون'),
     ],
   },

@@ -143,6 +143,7 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'اختناق بالنوم',
       'جهاز النوم',
       'سي باب',
+      'APAP machine',
       ...whoeverDoes('وقف الشخير', 'منع الشخير', 'شخر بالنوم', 'ساعد على التنفس بالنوم'),
     ],
   },
@@ -326,6 +327,7 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'NRB mask',
       'reservoir mask',
       'oxygen mask with reservoir bag',
+      'NRM',
     ],
     ar: ['قناع أكسجين بخزان', 'قناع بخزان', 'قناع أكسجين بكيس', 'قناع عدم إعادة التنفس'],
     asked: ['mask with bag for oxygen', 'كمامة اكسجين مع كيس', 'كمامة اكسجين بكيس', 'ماسك بكيس'],
@@ -473,6 +475,7 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
       'انبوب البخاخ للطفل',
       'علبة بخاخ الربو',
       'مساعد البخاخ',
+      'MDI spacer',
     ],
   },
   {

@@ -4,7 +4,13 @@ import { whoeverDoes } from './whoever-does.ts';
 /** Skin, beauty, weight and what one buys to stay well. */
 export const skinAndWellbeing: readonly ThesaurusGroup[] = [
   {
-    en: ['laser hair removal', 'hair removal laser', 'IPL hair removal', 'hair removal device'],
+    en: [
+      'laser hair removal',
+      'hair removal laser',
+      'IPL hair removal',
+      'hair removal device',
+      'IPL',
+    ],
     ar: [
       'إزالة الشعر بالليزر',
       'ليزر إزالة الشعر',
@@ -63,6 +69,8 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
       'erase tattoo',
       'شيل الوشم',
       'ليزر كلف',
+      'Nd YAG',
+      'NdYAG',
       ...whoeverDoes('شيل التاتو', 'مسح الوشم'),
     ],
   },
@@ -149,6 +157,7 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
       'شد الترهلات',
       'sagging skin',
       'ترهلات البطن جهاز',
+      'RF skin',
       ...whoeverDoes('شد البشرة', 'شد الجلد', 'شد الترهل'),
     ],
   },
@@ -231,6 +240,9 @@ export const skinAndWellbeing: readonly ThesaurusGroup[] = [
       'كابينة بهاق',
       'ضوء للصدفية',
       'جلسات ضوئية للبهاق',
+      'NBUVB',
+      'NB-UVB',
+      'PUVA',
       ...whoeverDoes('عالج البهاق بالضوء', 'عالج الصدفية بالضوء'),
     ],
   },

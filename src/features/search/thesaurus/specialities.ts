@@ -68,12 +68,22 @@ export const specialities: readonly ThesaurusGroup[] = [
       'coronary angiography',
     ],
     ar: ['قسطرة القلب', 'القسطرة القلبية', 'القلب التداخلي'],
-    asked: ['دعامات القلب', 'stent', 'open the arteries', 'شبكة القلب', 'قسطرة'],
+    asked: [
+      'دعامات القلب',
+      'stent',
+      'open the arteries',
+      'شبكة القلب',
+      'قسطرة',
+      'PCI',
+      'PTCA',
+      'TAVI',
+      'TAVR',
+    ],
   },
   {
     en: ['electrophysiology', 'cardiac electrophysiology'],
     ar: ['كهرباء القلب', 'كهربية القلب', 'كهروفسيولوجيا القلب', 'فيزيولوجيا القلب الكهربائية'],
-    asked: ['pacemaker clinic', ...askedFor(lastingComplaints.arrhythmia)],
+    asked: ['pacemaker clinic', ...askedFor(lastingComplaints.arrhythmia), 'EPS'],
   },
   {
     en: [
@@ -314,6 +324,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'دكتور هضمية',
       'طبيب معدة',
       'دكتور جرثومة المعدة',
+      'GI',
     ],
   },
   {
@@ -470,7 +481,7 @@ export const specialities: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['infectious diseases', 'infectious disease clinic', 'communicable diseases', 'ID clinic'],
+    en: ['infectious diseases', 'infectious disease clinic', 'communicable diseases'],
     ar: ['الأمراض المعدية', 'الأمراض السارية', 'طب الأمراض المعدية'],
     asked: [
       'دكتور حميات',
@@ -553,6 +564,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'مستشفى طوارئ',
       'طوارئ 24 ساعة',
       'اسعاف مستعجل',
+      'ED',
     ],
   },
   {

@@ -88,6 +88,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'شحن',
       'send parcel abroad',
       'شحن اجهزة طبية',
+      'AWB',
       ...whoeverDoes('شحن ادوية'),
     ],
   },
@@ -170,6 +171,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'bid for hospital supply',
       'عطاءات مستشفى',
       'مناقصة مستشفى',
+      'NUPCO',
     ],
   },
   {
@@ -201,7 +203,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
   {
     en: ['regulatory affairs', 'regulatory compliance', 'RA department'],
     ar: ['الشؤون التنظيمية', 'الامتثال التنظيمي'],
-    asked: ['rules for medicines and devices'],
+    asked: ['rules for medicines and devices', 'RA'],
   },
   {
     en: [
@@ -218,13 +220,17 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'شهادة ايزو',
       'gowda',
       'ايزو مستشفى',
+      'ISO',
+      'SOP',
+      'CAPA',
+      'ISO 9001',
       ...whoeverDoes('طبق الجودة'),
     ],
   },
   {
     en: ['quality control', 'QC', 'QC laboratory', 'quality control lab'],
     ar: ['مراقبة الجودة', 'ضبط الجودة', 'رقابة الجودة', 'مختبر ضبط الجودة'],
-    asked: ['test what we made'],
+    asked: ['test what we made', 'QC lab'],
   },
   {
     en: ['good manufacturing practice', 'GMP', 'cGMP', 'GMP certificate'],
@@ -338,7 +344,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['CE mark', 'CE certificate', 'CE marking', 'CE certified'],
+    en: ['CE mark', 'CE certificate', 'CE marking', 'CE certified', 'CE'],
     ar: ['علامة سي إي', 'شهادة سي إي', 'علامة المطابقة الأوروبية'],
     asked: ['allowed in europe', 'مطابق اوروبي'],
   },
@@ -398,11 +404,26 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'pharmaceutical raw materials',
     ],
     ar: ['مواد خام دوائية', 'مواد أولية دوائية', 'خامات دوائية', 'سواغات'],
-    asked: ['what tablets are made of'],
+    asked: ['what tablets are made of', 'API pharma'],
   },
   {
     en: ['intellectual property', 'medical patent', 'patent', 'trademark registration'],
     ar: ['ملكية فكرية', 'براءة اختراع', 'تسجيل علامة تجارية'],
     asked: ['protect my invention', 'اختراع طبي'],
+  },
+  {
+    en: ['good clinical practice', 'GCP', 'ICH-GCP', 'GCP training'],
+    ar: ['الممارسة السريرية الجيدة', 'ممارسات سريرية جيدة', 'دورة الممارسة السريرية الجيدة'],
+    asked: ['rules for drug studies', 'قواعد الابحاث السريرية', 'دورة جي سي بي'],
+  },
+  {
+    en: ['good laboratory practice', 'GLP', 'laboratory good practice'],
+    ar: ['الممارسة المخبرية الجيدة', 'ممارسات المختبر الجيدة'],
+    asked: ['rules for laboratories', 'قواعد المختبرات', 'شروط المختبر الجيد'],
+  },
+  {
+    en: ['ISO 15189', 'laboratory accreditation', 'CAP accreditation', 'lab accreditation'],
+    ar: ['اعتماد المختبرات', 'اعتماد المختبر', 'آيزو 15189'],
+    asked: ['مختبر معتمد'],
   },
 ];

@@ -238,6 +238,7 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'casting plaster',
       'gypsum bandage',
       'plaster bandage',
+      'POP',
     ],
     ar: ['جبس', 'جبس طبي', 'رباط جبسي', 'لفة جبس', 'لفائف جبس', 'جبصين', 'جبس كسور'],
     asked: [

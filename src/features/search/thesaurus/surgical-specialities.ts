@@ -36,7 +36,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
   {
     en: ['laparoscopic surgery', 'keyhole surgery', 'minimally invasive surgery'],
     ar: ['جراحة المناظير', 'جراحة بالمنظار', 'الجراحة طفيفة التوغل'],
-    asked: ['عملية بالمنظار', 'operation by camera'],
+    asked: ['عملية بالمنظار', 'operation by camera', 'MIS'],
   },
   {
     en: ['bariatric surgery', 'obesity surgery', 'weight loss surgery'],
@@ -64,7 +64,15 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
   {
     en: ['cardiac surgery', 'heart surgery', 'open heart surgery'],
     ar: ['جراحة القلب', 'القلب المفتوح', 'جراحة قلبية', 'عملية قلب مفتوح'],
-    asked: ['تغيير صمام', 'valve replacement', 'تغيير شرايين', 'heart operation', 'عملية قلب'],
+    asked: [
+      'تغيير صمام',
+      'valve replacement',
+      'تغيير شرايين',
+      'heart operation',
+      'عملية قلب',
+      'CABG',
+      'heart bypass surgery',
+    ],
   },
   {
     en: ['thoracic surgery', 'chest surgery', 'lung surgery'],
@@ -167,6 +175,10 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'new hip',
       'عملية ركبة',
       'عملية مفصل',
+      'THR',
+      'TKR',
+      'TKA',
+      'THA',
     ],
   },
   {
@@ -256,6 +268,9 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'دكتور بروستات',
       'دكتور مسالك بوليه',
       'طبيب مسالك',
+      'PCNL',
+      'TURP',
+      'RIRS',
     ],
   },
   {
@@ -327,6 +342,8 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'عيادة نسا',
       'دكتورة حريم',
       'women doctor',
+      'OB',
+      'GYN',
     ],
   },
   {
@@ -371,6 +388,9 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'مركز اخصاب',
       'تلقيح صناعي',
       'دكتور عقم',
+      'IUI',
+      'PGD',
+      'PGT',
       ...whoeverDoes('عمل اطفال انابيب', 'سوي تلقيح'),
     ],
   },
@@ -461,6 +481,8 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'أبي أشيل النظارة',
       'remove glasses',
       'laser remove glasses',
+      'PRK',
+      'SMILE laser',
       ...whoeverDoes('عمل ليزك', 'سوي ليزك'),
     ],
   },
@@ -532,6 +554,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'kill the nerve',
       'root canal doctor',
       'حشوة عصب الضرس',
+      'RCT',
       ...whoeverDoes('سحب عصب الضرس'),
     ],
   },

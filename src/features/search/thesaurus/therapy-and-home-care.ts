@@ -108,6 +108,8 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'EMS machine',
       'electrical muscle stimulator',
       'electrical stimulator',
+      'NMES',
+      'EMS device',
     ],
     ar: [
       'جهاز تحفيز كهربائي',
@@ -170,7 +172,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['shortwave diathermy', 'short wave diathermy', 'physiotherapy diathermy'],
+    en: ['shortwave diathermy', 'short wave diathermy', 'physiotherapy diathermy', 'SWD'],
     ar: ['دياثيرمي علاج طبيعي', 'موجات قصيرة', 'شورت ويف', 'جهاز الموجات القصيرة'],
     asked: [
       'deep heat for joints',
@@ -262,7 +264,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['CPM machine', 'continuous passive motion', 'knee CPM'],
+    en: ['CPM machine', 'continuous passive motion', 'knee CPM', 'CPM'],
     ar: ['جهاز الحركة السلبية', 'جهاز الحركة المستمرة السلبية', 'جهاز تحريك الركبة'],
     asked: [
       'bend the knee after operation',
@@ -305,7 +307,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['infrared lamp', 'infrared heat lamp', 'heat lamp', 'IR lamp'],
+    en: ['infrared lamp', 'infrared heat lamp', 'heat lamp', 'IR lamp', 'IRR'],
     ar: ['لمبة أشعة تحت الحمراء', 'مصباح حراري', 'لمبة تحت الحمراء', 'مصباح أشعة تحت حمراء للعلاج'],
     asked: [
       'red lamp for pain',
@@ -318,7 +320,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['magnetic therapy', 'magnetotherapy', 'PEMF therapy', 'magnetic field therapy'],
+    en: ['magnetic therapy', 'magnetotherapy', 'PEMF therapy', 'magnetic field therapy', 'PEMF'],
     ar: ['علاج مغناطيسي', 'جهاز مجال مغناطيسي', 'مغناطيس علاجي', 'ماجنيت ثيرابي'],
     asked: ['magnet for bones', 'magnet against pain', 'مغناطيس للالم', 'مغناطيس للعظام'],
   },

@@ -40,6 +40,7 @@ import { organComplaints } from './organ-complaints.ts';
 import { otherInfectionMedicines } from './other-infection-medicines.ts';
 import { painMedicines } from './pain-medicines.ts';
 import { peopleAndMedicines } from './people-and-medicines.ts';
+import { peopleAndQualities } from './people-and-qualities.ts';
 import { pharmacyAndIndustryProfessions } from './pharmacy-and-industry-professions.ts';
 import { portalBusiness } from './portal-business.ts';
 import { portalHelp } from './portal-help.ts';
@@ -112,6 +113,7 @@ export const thesaurus: readonly ThesaurusGroup[] = [
   ...otherInfectionMedicines,
   ...painMedicines,
   ...peopleAndMedicines,
+  ...peopleAndQualities,
   ...pharmacyAndIndustryProfessions,
   ...portalBusiness,
   ...portalHelp,

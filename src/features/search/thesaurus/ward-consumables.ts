@@ -338,6 +338,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'drip in neck',
       'ابرة بالرقبة',
       'خط وريد مركزي',
+      'CVP',
     ],
   },
   {
@@ -361,7 +362,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
   {
     en: ['arterial line', 'arterial catheter'],
     ar: ['خط شرياني', 'قسطرة شريانية', 'آرتيريال لاين'],
-    asked: ['measure pressure inside artery', 'pressure in artery', 'ضغط داخل الشريان'],
+    asked: ['measure pressure inside artery', 'pressure in artery', 'ضغط داخل الشريان', 'ART line'],
   },
   {
     en: [
@@ -487,6 +488,8 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'feeding tube nose',
       'انبوبة الاكل',
       'صوندة معدة',
+      'Ryle',
+      'NG',
       ...whoeverDoes('اكل من الانف', 'غذي من الانف'),
     ],
   },

@@ -347,6 +347,9 @@ export const womenAndNewborns: readonly ThesaurusGroup[] = [
       'instruments caesarean',
       'ادوات القيصرية',
       'سيت عملية قيصرية',
+      'C-section',
+      'CS set',
+      'LSCS',
     ],
   },
   {

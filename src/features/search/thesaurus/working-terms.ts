@@ -40,7 +40,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
     ar: ['شهادة جودة الرعاية الصحية', 'محترف جودة الرعاية الصحية'],
   },
   {
-    en: ['CIC certificate', 'infection control certification'],
+    en: ['CIC certificate', 'infection control certification', 'CIC'],
     ar: ['شهادة مكافحة العدوى', 'البورد في مكافحة العدوى'],
   },
   {
@@ -212,5 +212,24 @@ export const workingTerms: readonly ThesaurusGroup[] = [
     ],
     ar: ['متدرب', 'متدربة', 'تدريب تعاوني', 'فرصة تدريب', 'تدريب صيفي', 'متدربين'],
     asked: ['summer training', 'تدريب طلاب'],
+  },
+  {
+    en: ['PHTLS', 'prehospital trauma life support', 'ITLS', 'international trauma life support'],
+    ar: ['دعم الحياة للإصابات قبل المستشفى', 'إسعاف الإصابات قبل المستشفى', 'دورة إصابات للمسعفين'],
+    asked: [
+      'trauma course for paramedics',
+      'course for ambulance crews trauma',
+      'دورة مسعفين متقدمة',
+    ],
+  },
+  {
+    en: ['TNCC', 'trauma nursing core course', 'ENPC'],
+    ar: ['دورة تمريض الإصابات', 'تمريض الإصابات الأساسي'],
+    asked: ['trauma course for nurses', 'دورة اصابات للممرضين'],
+  },
+  {
+    en: ['OSHA', 'occupational safety certificate', 'NEBOSH', 'IOSH'],
+    ar: ['شهادة السلامة المهنية', 'نيبوش', 'أوشا', 'دورة سلامة مهنية'],
+    asked: ['safety course', 'دورة اوشا', 'دورة نيبوش'],
   },
 ];
