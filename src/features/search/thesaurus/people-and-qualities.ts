@@ -70,7 +70,6 @@ export const peopleAndQualities: readonly ThesaurusGroup[] = [
     ar: ['ذوي الإعاقة', 'أصحاب الهمم', 'ذوي الاحتياجات الخاصة', 'معاق', 'معاقين', 'إعاقة'],
     asked: ['مشلول', 'مشلولين', 'ذوي الهمم', 'عاجز', 'paralysed person'],
   },
-  { en: ['adults', 'adult', 'grown-ups'], ar: ['بالغين', 'للكبار', 'البالغين'] },
   {
     en: ['electric', 'electrical', 'powered', 'motorised', 'motorized'],
     ar: ['كهربائي', 'كهربائية', 'بالكهرباء'],

@@ -227,6 +227,8 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'take off plaster',
       'cut plaster cast',
       'صاروخ جبس',
+      'remove plaster cast',
+      'cut off cast',
       ...whoeverDoes('فك الجبس', 'شيل الجبس', 'قص الجبس'),
     ],
   },
