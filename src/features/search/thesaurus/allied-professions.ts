@@ -118,7 +118,7 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'أخصائية نفسية',
       'اختصاصي علم نفس',
     ],
-    asked: ['someone to talk to', ...askedFor(mindAndNerveComplaints.stress)],
+    asked: [...askedFor(mindAndNerveComplaints.stress)],
   },
   {
     en: ['behaviour therapist', 'behavior analyst', 'ABA therapist', 'BCBA', 'behaviour analyst'],
@@ -156,7 +156,7 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['orthoptist', 'orthoptics specialist'],
     ar: ['اختصاصي تقويم البصر', 'مقوم البصر'],
-    asked: ['squint', 'حول العين'],
+    asked: ['squint'],
   },
   {
     en: ['audiologist', 'hearing specialist', 'hearing aid specialist', 'audiology specialist'],

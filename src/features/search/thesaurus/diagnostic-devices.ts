@@ -311,6 +311,7 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
       'مشي على السير للقلب',
       'جهد القلب',
       'فحص الجهد',
+      'stress test heart',
     ],
   },
   {
@@ -1031,6 +1032,7 @@ export const diagnosticDevices: readonly ThesaurusGroup[] = [
       'strength of bones',
       'صورة هشاشة',
       'ترقق العظام فحص',
+      'bone density test',
       ...whoeverDoes('قيس كثافة العظم', 'قيس هشاشة العظام'),
     ],
   },

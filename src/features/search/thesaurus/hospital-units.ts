@@ -92,7 +92,7 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'surgical suite',
     ],
     ar: ['غرفة العمليات', 'غرف العمليات', 'صالة العمليات', 'جناح العمليات', 'أوضة العمليات'],
-    asked: ['where they operate', 'قسم العمليات', '3amaleyat', 'theatre of hospital', 'OT'],
+    asked: ['قسم العمليات', '3amaleyat', 'theatre of hospital', 'OT'],
   },
   {
     en: ['recovery room', 'post-anesthesia care unit', 'PACU', 'post anaesthesia care unit'],
@@ -309,6 +309,11 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'صيدلية دوام ليل',
       'صيدلية سهرانة',
       'صيدلية تفتح الجمعة',
+      'pharmacy midnight',
+      'pharmacy open midnight',
+      'pharmacy after midnight',
+      'صيدلية نص الليل',
+      'صيدلية بعد 12',
     ],
   },
   {

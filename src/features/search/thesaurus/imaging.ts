@@ -66,7 +66,6 @@ export const imaging: readonly ThesaurusGroup[] = [
       'gehaz ashe3a',
       'see bones',
       'photograph bones',
-      'look for fracture',
       'تصوير الكسور',
       'يصور العظام',
       'كشف الكسر',
@@ -76,6 +75,7 @@ export const imaging: readonly ThesaurusGroup[] = [
       'picture of chest machine',
       'الة تصوير العظام',
       'مكينة اشعة',
+      'look for fracture picture',
       ...whoeverDoes(
         'صور العظم',
         'شوف الكسر',
@@ -910,7 +910,6 @@ export const imaging: readonly ThesaurusGroup[] = [
     en: ['vein finder', 'vein viewer', 'vein detector', 'vein illuminator'],
     ar: ['كاشف الأوردة', 'جهاز كشف الأوردة', 'جهاز إيجاد الوريد', 'فين فايندر'],
     asked: [
-      'cannot find a vein',
       'يبين العروق',
       'جهاز يوضح العرق',
       'كشف العروق',
@@ -921,6 +920,8 @@ export const imaging: readonly ThesaurusGroup[] = [
       'ضوء يبين العروق',
       'لمبة العروق',
       'عروق المريض ما تبين',
+      'cannot find vein needle',
+      'hidden veins',
       ...whoeverDoes('شوف العروق', 'شوف الاوردة', 'بين العروق', 'كشف العروق', 'طلع العرق'),
     ],
   },

@@ -925,6 +925,7 @@ export const laboratoryEquipment: readonly ThesaurusGroup[] = [
       'cut frozen tissue',
       'biopsy result during surgery',
       'خزعة سريعة اثناء العملية',
+      'frozen section',
       ...whoeverDoes('قطع الانسجة المجمدة'),
     ],
   },

@@ -683,7 +683,7 @@ export const laboratoryTests: readonly ThesaurusGroup[] = [
   {
     en: ['microbiology culture', 'blood culture', 'urine culture', 'culture and sensitivity'],
     ar: ['مزرعة', 'زراعة بول', 'مزرعة بول', 'مزرعة دم', 'مزرعة وحساسية', 'زراعة جرثومية'],
-    asked: ['which germ is it', 'mazra3a', 'germ culture urine', 'زرع بول', 'زراعة حلق'],
+    asked: ['mazra3a', 'germ culture urine', 'زرع بول', 'زراعة حلق'],
   },
   {
     en: [

@@ -105,7 +105,6 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
   {
     en: [
       'operating theatre nurse',
-      'OR nurse',
       'scrub nurse',
       'theatre nurse',
       'OT nurse',

@@ -5,14 +5,7 @@ import { whoeverDoes } from './whoever-does.ts';
 export const qualifications: readonly ThesaurusGroup[] = [
   {
     en: ['DHA licence', 'DHA', 'Dubai Health Authority', 'DHA license', 'DHA eligibility'],
-    ar: [
-      'هيئة الصحة بدبي',
-      'ترخيص هيئة الصحة بدبي',
-      'رخصة دبي',
-      'ترخيص DHA',
-      'هيئة الصحة في دبي',
-      'دي اتش ايه',
-    ],
+    ar: ['هيئة الصحة بدبي', 'ترخيص هيئة الصحة بدبي', 'رخصة دبي', 'ترخيص DHA', 'هيئة الصحة في دبي'],
     asked: ['licence for Dubai', 'رخصة الممارسة في دبي', 'dha exam'],
   },
   {
@@ -166,7 +159,7 @@ export const qualifications: readonly ThesaurusGroup[] = [
     en: ['Saudi Board', 'Saudi board certified', 'Saudi board certificate'],
     ar: ['البورد السعودي', 'شهادة الاختصاص السعودية'],
   },
-  { en: ['American Board', 'US board', 'American board certified'], ar: ['البورد الأمريكي'] },
+  { en: ['American Board', 'American board certified'], ar: ['البورد الأمريكي'] },
   {
     en: ['Canadian board', 'FRCPC', 'FRCSC', 'Canadian fellowship'],
     ar: ['البورد الكندي', 'الزمالة الكندية'],

@@ -116,6 +116,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'حكيم اطفال',
       'ولدي مريض دكتور',
       'طبيب اطفال',
+      'doctor children',
     ],
   },
   {
@@ -538,7 +539,6 @@ export const specialities: readonly ThesaurusGroup[] = [
       'emergency medicine',
       'emergency department',
       'accident and emergency',
-      'A&E',
       'casualty',
       'ER',
       'emergency room',
@@ -786,6 +786,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'دكتور واتساب',
       'كشف اونلاين',
       'استشارة طبية بالتلفون',
+      'doctor online',
       ...whoeverDoes('كلم دكتور اونلاين', 'ستشير دكتور اونلاين'),
     ],
   },

@@ -271,6 +271,9 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'PCNL',
       'TURP',
       'RIRS',
+      'kidney stones doctor',
+      'دكتور حصوات',
+      'دكتور حصى',
     ],
   },
   {
@@ -378,9 +381,6 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'الإخصاب خارج الجسم',
     ],
     asked: [
-      'اي في اف',
-      'want a baby',
-      'نبي عيال',
       'atfal anabeeb',
       ...askedFor(womenAndChildrenComplaints.infertility),
       'baby by tube',
@@ -391,6 +391,10 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'IUI',
       'PGD',
       'PGT',
+      'want to have baby clinic',
+      'baby treatment couple',
+      'trying for baby',
+      'تأخر الحمل مركز',
       ...whoeverDoes('عمل اطفال انابيب', 'سوي تلقيح'),
     ],
   },
@@ -404,7 +408,6 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
       'جراحة الأنف والأذن والحنجرة',
     ],
     asked: [
-      'اي ان تي',
       'دكتور أنف وأذن',
       'ent doctor',
       'throat doctor',

@@ -199,7 +199,6 @@ export const technologists: readonly ThesaurusGroup[] = [
       'operating theatre technician',
       'surgical technologist',
       'OT technician',
-      'OR technician',
       'operating room technician',
       'scrub technician',
     ],
@@ -255,7 +254,6 @@ export const technologists: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'باراميديك',
-      'اي ام تي',
       'mos3ef',
       'ambulance job',
       'مسعفين',

@@ -31,7 +31,6 @@ export const workingTerms: readonly ThesaurusGroup[] = [
       'ساعات معتمدة',
       'التطوير المهني المستمر',
       'نقاط تعليم مستمر',
-      'سي ام اي',
     ],
     asked: ['hours for licence renewal', 'ساعات لتجديد الرخصة'],
   },
@@ -110,7 +109,6 @@ export const workingTerms: readonly ThesaurusGroup[] = [
       'fresh graduate',
       'newly qualified',
       'entry level',
-      'no experience',
       'fresher',
       'new graduate',
       'without experience',
@@ -124,7 +122,14 @@ export const workingTerms: readonly ThesaurusGroup[] = [
       'من دون خبرة',
       'بدون خبرة',
     ],
-    asked: ['just graduated', 'متخرج جديد', 'توني متخرج'],
+    asked: [
+      'just graduated',
+      'متخرج جديد',
+      'توني متخرج',
+      'no experience needed job',
+      'jobs without experience',
+      'وظيفة بدون خبرة',
+    ],
   },
   {
     en: ['experienced', 'years of experience', 'senior level', 'with experience'],
@@ -159,7 +164,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
   },
   {
     en: ['curriculum vitae', 'CV', 'resume', 'biodata'],
-    ar: ['سيرة ذاتية', 'سي في', 'السي في', 'سيفي'],
+    ar: ['سيرة ذاتية', 'السي في', 'سيفي'],
     asked: ['cee vee', 'سيره'],
   },
   {
@@ -182,7 +187,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
   },
   {
     en: ['male candidate', 'men only', 'male only', 'for men'],
-    ar: ['للرجال فقط', 'للذكور', 'ذكور', 'رجال فقط'],
+    ar: ['للذكور', 'ذكور'],
     asked: ['مطلوب شباب'],
   },
   {
