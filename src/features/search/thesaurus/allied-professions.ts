@@ -52,8 +52,10 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['occupational therapist', 'OT therapist'],
     ar: ['اختصاصي علاج وظيفي', 'معالج وظيفي', 'أخصائي علاج وظيفي'],
-    asked: askedFor(mindAndNerveComplaints.autism, mindAndNerveComplaints.developmentalDelay),
-    asked: ['OT'],
+    asked: [
+      'OT',
+      ...askedFor(mindAndNerveComplaints.autism, mindAndNerveComplaints.developmentalDelay),
+    ],
   },
   {
     en: [
@@ -123,8 +125,7 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['behaviour therapist', 'behavior analyst', 'ABA therapist', 'BCBA', 'behaviour analyst'],
     ar: ['محلل سلوك', 'معالج سلوكي', 'اختصاصي تعديل سلوك', 'أخصائي تعديل سلوك', 'محلل سلوك تطبيقي'],
-    asked: askedFor(mindAndNerveComplaints.autism),
-    asked: ['ABA', 'RBT'],
+    asked: ['ABA', 'RBT', ...askedFor(mindAndNerveComplaints.autism)],
   },
   {
     en: ['special education teacher', 'special needs teacher', 'special educator'],

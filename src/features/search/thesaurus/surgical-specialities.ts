@@ -744,8 +744,7 @@ export const surgicalSpecialities: readonly ThesaurusGroup[] = [
   {
     en: ['breast surgery', 'breast clinic', 'breast centre', 'breast unit', 'breast center'],
     ar: ['جراحة الثدي', 'عيادة الثدي', 'مركز الثدي', 'أمراض الثدي'],
-    asked: askedFor(womenAndChildrenComplaints.breastLump),
-    asked: ['lump breast doctor', 'دكتورة ثدي'],
+    asked: ['lump breast doctor', 'دكتورة ثدي', ...askedFor(womenAndChildrenComplaints.breastLump)],
   },
   {
     en: ['complementary medicine', 'alternative medicine', 'traditional medicine'],
