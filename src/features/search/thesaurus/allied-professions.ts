@@ -3,6 +3,7 @@ import { everydayComplaints } from './everyday-complaints.ts';
 import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
 /** Therapists, counsellors and other allied health professions. */
@@ -22,7 +23,7 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'معالج فيزيائي',
       'دكتور علاج طبيعي',
     ],
-    asked: ['فيزيوثيرابيست', 'فيزيو', 'fizio', '3elag tabi3i'],
+    asked: ['فيزيوثيرابيست', 'فيزيو', 'fizio', '3elag tabi3i', 'PT', 'DPT'],
   },
   {
     en: ['physiotherapy', 'physical therapy', 'physiotherapy clinic', 'physiotherapy department'],
@@ -51,7 +52,10 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['occupational therapist', 'OT therapist'],
     ar: ['اختصاصي علاج وظيفي', 'معالج وظيفي', 'أخصائي علاج وظيفي'],
-    asked: askedFor(mindAndNerveComplaints.autism, mindAndNerveComplaints.developmentalDelay),
+    asked: [
+      'OT',
+      ...askedFor(mindAndNerveComplaints.autism, mindAndNerveComplaints.developmentalDelay),
+    ],
   },
   {
     en: [
@@ -62,12 +66,23 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'SLP',
     ],
     ar: ['اختصاصي نطق', 'أخصائي نطق وتخاطب', 'اختصاصي تخاطب', 'معالج نطق'],
-    asked: ['swallowing problems', 'نطق', ...askedFor(womenAndChildrenComplaints.speechDelay)],
+    asked: [
+      'swallowing problems',
+      'نطق',
+      ...askedFor(womenAndChildrenComplaints.speechDelay),
+      'SLP therapist',
+      'teaches children talk',
+      'دكتور نطق',
+      'اخصائي تخاطب',
+      'جلسات نطق',
+      'اخصائية نطق',
+      ...whoeverDoes('علم الطفل النطق', 'تكلم متأخر طفل'),
+    ],
   },
   {
     en: ['respiratory therapist', 'respiratory care practitioner', 'RT therapist'],
     ar: ['اختصاصي علاج تنفسي', 'معالج تنفسي', 'فني رعاية تنفسية', 'أخصائي علاج تنفسي'],
-    asked: ['ventilator specialist'],
+    asked: ['ventilator specialist', 'RT'],
   },
   {
     en: ['genetic counsellor', 'genetic counselor', 'genetics counsellor'],
@@ -105,12 +120,12 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
       'أخصائية نفسية',
       'اختصاصي علم نفس',
     ],
-    asked: ['someone to talk to', ...askedFor(mindAndNerveComplaints.stress)],
+    asked: [...askedFor(mindAndNerveComplaints.stress)],
   },
   {
     en: ['behaviour therapist', 'behavior analyst', 'ABA therapist', 'BCBA', 'behaviour analyst'],
     ar: ['محلل سلوك', 'معالج سلوكي', 'اختصاصي تعديل سلوك', 'أخصائي تعديل سلوك', 'محلل سلوك تطبيقي'],
-    asked: askedFor(mindAndNerveComplaints.autism),
+    asked: ['ABA', 'RBT', ...askedFor(mindAndNerveComplaints.autism)],
   },
   {
     en: ['special education teacher', 'special needs teacher', 'special educator'],
@@ -142,7 +157,7 @@ export const alliedProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['orthoptist', 'orthoptics specialist'],
     ar: ['اختصاصي تقويم البصر', 'مقوم البصر'],
-    asked: ['squint', 'حول العين'],
+    asked: ['squint'],
   },
   {
     en: ['audiologist', 'hearing specialist', 'hearing aid specialist', 'audiology specialist'],

@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Care that patients look for, in a hospital or at home. */
 export const careServices: readonly ThesaurusGroup[] = [
@@ -11,7 +12,16 @@ export const careServices: readonly ThesaurusGroup[] = [
       'rehabilitation centre',
     ],
     ar: ['مركز إعادة التأهيل', 'مستشفى تأهيل'],
-    asked: ['recover after stroke', 'تأهيل بعد الجلطة', 'ta2heel'],
+    asked: [
+      'recover after stroke',
+      'تأهيل بعد الجلطة',
+      'ta2heel',
+      'learn walking again stroke',
+      'مركز علاج طبيعي وتاهيل',
+      'تاهيل بعد حادث',
+      'تأهيل المشلول',
+      ...whoeverDoes('تأهل بعد الجلطة', 'تعالج طبيعي بعد الكسر'),
+    ],
   },
   {
     en: [
@@ -21,12 +31,30 @@ export const careServices: readonly ThesaurusGroup[] = [
       'special needs centre',
     ],
     ar: ['مركز ذوي الاحتياجات الخاصة', 'تربية خاصة', 'مركز إعاقة', 'مركز أصحاب الهمم'],
-    asked: ['disabled child school'],
+    asked: [
+      'disabled child school',
+      'school for disabled',
+      'child slow learning',
+      'مركز معاقين',
+      'مدرسة معاقين',
+      'طفل معاق مركز',
+      'صعوبات تعلم مركز',
+    ],
   },
   {
     en: ['autism center', 'autism therapy', 'autism centre'],
     ar: ['مركز توحد', 'علاج التوحد', 'عيادة توحد'],
-    asked: ['autistic child', 'طفل توحد', 'tawa7od'],
+    asked: [
+      'autistic child',
+      'طفل توحد',
+      'tawa7od',
+      'speech delay autism',
+      'طفل متوحد مركز',
+      'علاج طفل التوحد',
+      'autism school',
+      'school for autistic',
+      'مدرسة توحد',
+    ],
   },
   {
     en: [
@@ -51,12 +79,38 @@ export const careServices: readonly ThesaurusGroup[] = [
       'nursing at home',
       'تمريض منزلي',
       'ممرضة بالبيت',
+      'nurse to house',
+      'nurse visits home',
+      'care for old mother home',
+      'doctor visits home',
+      'physiotherapist at home',
+      'ممرضه تيجي البيت',
+      'دكتور للبيت',
+      'دكتور بيجي عالبيت',
+      'علاج طبيعي بالبيت',
+      'علاج طبيعي منزلي',
+      'طبيب منزلي',
+      'ابرة بالبيت',
+      'رعاية مسن بالبيت',
+      'دكتور عالبيت',
+      'دكتور يجي عالبيت',
+      'ممرضة عالبيت',
+      'doctor to my house',
+      'home physiotherapy',
+      'nurse old mother home',
+      ...whoeverDoes('جي البيت ممرض', 'رعى المسن بالبيت'),
     ],
   },
   {
     en: ['nursing home', 'old people home', 'elderly home'],
     ar: ['دار مسنين', 'دار رعاية', 'بيت المسنين'],
-    asked: ['old parents live there'],
+    asked: [
+      'old parents live there',
+      'place for old people',
+      'دار عجزة',
+      'بيت العجزة',
+      ...whoeverDoes('سكن فيه المسنين'),
+    ],
   },
   {
     en: [
@@ -67,7 +121,15 @@ export const careServices: readonly ThesaurusGroup[] = [
       'LTC',
     ],
     ar: ['رعاية طويلة الأمد', 'رعاية ممتدة', 'مستشفى رعاية طويلة', 'رعاية مزمنة'],
-    asked: ['coma patient hospital', 'مريض غيبوبة'],
+    asked: [
+      'coma patient hospital',
+      'مريض غيبوبة',
+      'coma care',
+      'bedridden hospital months',
+      'مريض غيبوبة طويل',
+      'رعاية مرضى غيبوبة',
+      'مستشفى مرضى مزمنين',
+    ],
   },
   {
     en: [
@@ -79,7 +141,22 @@ export const careServices: readonly ThesaurusGroup[] = [
       'immunization',
     ],
     ar: ['تطعيم', 'تطعيمات', 'مركز تطعيم', 'عيادة تطعيم', 'تحصين', 'تطعيم الأطفال'],
-    asked: ['vaccine for baby', 'tat3eem', 'tat3imat', 'تطعيم الشهرين', 'jab'],
+    asked: [
+      'vaccine for baby',
+      'tat3eem',
+      'tat3imat',
+      'تطعيم الشهرين',
+      'jab',
+      'vaccinate child',
+      'travel vaccine',
+      'تطعيم بيبي',
+      'طعوم الاطفال',
+      'تطعيمات العيال',
+      'تطعيم السفر',
+      'ابرة التطعيم',
+      'مكان تطعيم',
+      ...whoeverDoes('طعم الطفل', 'طعم البيبي', 'طعم ولدي'),
+    ],
   },
   {
     en: [
@@ -94,7 +171,24 @@ export const careServices: readonly ThesaurusGroup[] = [
       'annual check-up',
     ],
     ar: ['فحص شامل', 'فحص طبي شامل', 'فحص دوري', 'تشيك أب', 'كشف دوري', 'فحوصات شاملة', 'فحص عام'],
-    asked: ['check everything', 'fa7s shamel', 'chek up', 'اطمن على صحتي'],
+    asked: [
+      'check everything',
+      'fa7s shamel',
+      'chek up',
+      'اطمن على صحتي',
+      'test whole body',
+      'yearly check',
+      'full medical',
+      'فحص كامل',
+      'تحاليل شاملة',
+      'فحص الجسم كامل',
+      'تشييك كامل',
+      'باقة فحوصات',
+      'شيك اب',
+      'full body check',
+      'whole body check',
+      ...whoeverDoes('فحص جسمه كامل', 'عمل فحص شامل', 'سوي فحص شامل'),
+    ],
   },
   {
     en: [
@@ -112,22 +206,49 @@ export const careServices: readonly ThesaurusGroup[] = [
       'فحص الإقامة',
       'فحص طبي للموظفين',
     ],
-    asked: ['test for residence visa', 'medical for work visa', 'فحص للوظيفة'],
+    asked: [
+      'test for residence visa',
+      'medical for work visa',
+      'فحص للوظيفة',
+      'medical for new job',
+      'medical for visa',
+      'فحص وافدين',
+      'شهادة صحية',
+      'كرت صحي',
+      'شهادة خلو من الامراض',
+      'فحص توظيف',
+      ...whoeverDoes('فحص للاقامة'),
+    ],
   },
   {
     en: ['mortuary', 'morgue', 'hospital morgue'],
     ar: ['المشرحة', 'ثلاجة الموتى بالمستشفى'],
-    asked: ['dead person hospital'],
+    asked: ['dead person hospital', 'where dead are kept', 'ثلاجة الاموات بالمستشفى'],
   },
   {
     en: ['medical records department', 'medical records', 'health records', 'patient file'],
     ar: ['السجلات الطبية', 'قسم السجلات الطبية', 'ملف طبي', 'ملف المريض'],
-    asked: ['copy of my file'],
+    asked: [
+      'copy of my file',
+      'my hospital file',
+      'نسخة من ملفي',
+      'ارشيف المستشفى',
+      ...whoeverDoes('طلع ملفي الطبي'),
+    ],
   },
   {
     en: ['medical report', 'doctor report', 'medical certificate'],
     ar: ['تقرير طبي', 'شهادة طبية', 'شهادة مرضية'],
-    asked: ['sick leave', 'إجازة مرضية', 'taqreer tebi', 'اطلع تقرير طبي', 'سكليف'],
+    asked: [
+      'sick leave',
+      'إجازة مرضية',
+      'taqreer tebi',
+      'اطلع تقرير طبي',
+      'سكليف',
+      'paper for employer sick',
+      'تقرير للدوام',
+      ...whoeverDoes('طلع تقرير طبي', 'كتب تقرير طبي'),
+    ],
   },
   {
     en: [
@@ -138,7 +259,13 @@ export const careServices: readonly ThesaurusGroup[] = [
       'infection control department',
     ],
     ar: ['مكافحة العدوى', 'منع العدوى', 'قسم مكافحة العدوى', 'ضبط العدوى', 'الوقاية من العدوى'],
-    asked: ['stop infections in hospital', 'mokaf7et 3adwa'],
+    asked: [
+      'stop infections in hospital',
+      'mokaf7et 3adwa',
+      'prevent germs hospital',
+      'ضبط العدوى بالمستشفى',
+      ...whoeverDoes('منع العدوى بالمستشفى'),
+    ],
   },
   {
     en: [
@@ -149,7 +276,16 @@ export const careServices: readonly ThesaurusGroup[] = [
       'weight management clinic',
     ],
     ar: ['مركز سمنة', 'عيادة تخسيس', 'علاج السمنة', 'عيادة سمنة', 'مركز علاج السمنة'],
-    asked: ['تنزيل وزن'],
+    asked: [
+      'تنزيل وزن',
+      'become thin clinic',
+      'عيادة تنحيف',
+      'مركز تنحيف',
+      'مركز تخسيس',
+      'دكتور سمنة',
+      'عيادة رجيم',
+      ...whoeverDoes('نزل وزنه عيادة'),
+    ],
   },
   {
     en: [
@@ -159,7 +295,17 @@ export const careServices: readonly ThesaurusGroup[] = [
       'smoking cessation',
     ],
     ar: ['عيادة الإقلاع عن التدخين', 'ترك التدخين', 'مكافحة التدخين', 'الإقلاع عن التدخين'],
-    asked: ['stop smoking', 'اترك الدخان'],
+    asked: [
+      'stop smoking',
+      'اترك الدخان',
+      'quit cigarettes',
+      'يوقف التدخين',
+      'توقف التدخين',
+      'نوقف التدخين',
+      'بطل السجاير',
+      'عيادة تدخين',
+      ...whoeverDoes('ترك التدخين', 'بطل تدخين', 'ترك الدخان'),
+    ],
   },
   {
     en: [
@@ -170,7 +316,7 @@ export const careServices: readonly ThesaurusGroup[] = [
       'addiction rehabilitation',
     ],
     ar: ['علاج الإدمان', 'مركز إدمان', 'مصحة إدمان', 'تأهيل المدمنين', 'مستشفى إدمان'],
-    asked: ['edman', 'مدمن علاج'],
+    asked: ['edman', 'مدمن علاج', 'stop drugs', ...whoeverDoes('تعالج من الادمان', 'ترك المخدرات')],
   },
   {
     en: [
@@ -180,7 +326,13 @@ export const careServices: readonly ThesaurusGroup[] = [
       'mental health center',
     ],
     ar: ['خدمات الصحة النفسية', 'مستشفى نفسي', 'مركز صحة نفسية', 'مصحة نفسية'],
-    asked: ['نفسيتي تعبانة', 'therapy for depression'],
+    asked: [
+      'نفسيتي تعبانة',
+      'therapy for depression',
+      'مستشفى الامراض النفسية',
+      'مستشفى المجانين',
+      'علاج اكتئاب وين',
+    ],
   },
   {
     en: [
@@ -191,12 +343,27 @@ export const careServices: readonly ThesaurusGroup[] = [
       'overseas treatment',
     ],
     ar: ['سياحة علاجية', 'علاج بالخارج', 'العلاج في الخارج', 'سفر للعلاج'],
-    asked: ['get treated in another country', 'ابتعاث علاجي', '3elag barra'],
+    asked: [
+      'get treated in another country',
+      'ابتعاث علاجي',
+      '3elag barra',
+      'travel for treatment',
+      'علاج برا',
+      'مستشفى بالخارج',
+      'فيزا علاج',
+      ...whoeverDoes('تعالج برا', 'سافر للعلاج'),
+    ],
   },
   {
     en: ['second opinion', 'second medical opinion', 'expert opinion medical'],
     ar: ['رأي طبي ثاني', 'رأي طبي آخر', 'استشارة رأي ثان'],
-    asked: ['another doctor opinion', 'دكتور ثاني يشوف الاشعة'],
+    asked: [
+      'another doctor opinion',
+      'دكتور ثاني يشوف الاشعة',
+      'رأي دكتور ثاني',
+      'راي ثاني',
+      ...whoeverDoes('سال دكتور ثاني'),
+    ],
   },
   {
     en: [
@@ -207,7 +374,17 @@ export const careServices: readonly ThesaurusGroup[] = [
       'insurance company health',
     ],
     ar: ['تأمين صحي', 'تأمين طبي', 'شركة تأمين صحي', 'بطاقة تأمين'],
-    asked: ['who accepts my insurance', 'ta2meen se7y', 'ta2min'],
+    asked: [
+      'who accepts my insurance',
+      'ta2meen se7y',
+      'ta2min',
+      'insurance for family',
+      'تامين عائلة',
+      'تأمين طبي للعيلة',
+      'كرت تامين',
+      'يقبلون التامين',
+      ...whoeverDoes('امن صحيا'),
+    ],
   },
   {
     en: [
@@ -227,7 +404,30 @@ export const careServices: readonly ThesaurusGroup[] = [
       'خدمة إسعاف',
       'خدمات الإسعاف',
     ],
-    asked: ['take my mother to hospital', 'يوصل المريض للمستشفى', 'نقل الحالات'],
+    asked: [
+      'take my mother to hospital',
+      'يوصل المريض للمستشفى',
+      'نقل الحالات',
+      'move patient to hospital',
+      'take patient to appointment',
+      'سيارة نقل مريض',
+      'نقل مريض بالاسعاف',
+      'توصيل مريض',
+      'نقل مرضى بين المستشفيات',
+      'اسعاف ينقل',
+      'اسعاف ينقل مريض',
+      'اسعاف من البيت للمستشفى',
+      'ambulance between hospitals',
+      'move father to hospital',
+      ...whoeverDoes(
+        'نقل المريض للمستشفى',
+        'وصل المريض للمستشفى',
+        'نقل مريض من مدينة لمدينة',
+        'نقل ابوي للمستشفى',
+        'نقل امي للمستشفى',
+        'وصل امي للمستشفى',
+      ),
+    ],
   },
   {
     en: [
@@ -238,7 +438,13 @@ export const careServices: readonly ThesaurusGroup[] = [
       'flying ambulance',
     ],
     ar: ['إسعاف جوي', 'إخلاء طبي', 'إخلاء طبي جوي', 'طائرة إسعاف'],
-    asked: ['fly a patient home', 'نقل مريض بالطيارة'],
+    asked: [
+      'fly a patient home',
+      'نقل مريض بالطيارة',
+      'plane for patient',
+      'طيارة اسعاف',
+      ...whoeverDoes('نقل المريض بالطائرة'),
+    ],
   },
   {
     en: [
@@ -256,7 +462,15 @@ export const careServices: readonly ThesaurusGroup[] = [
       'تغطية إسعافية',
       'خدمات إسعافية للمواقع',
     ],
-    asked: ['ambulance at the match', 'عيادة بالشركة'],
+    asked: [
+      'ambulance at the match',
+      'عيادة بالشركة',
+      'first aid at match',
+      'ambulance for event',
+      'اسعاف للمباراة',
+      'اسعاف للمهرجان',
+      'مسعف للفعالية',
+    ],
   },
   {
     en: [
@@ -274,7 +488,19 @@ export const careServices: readonly ThesaurusGroup[] = [
       'سحب تحاليل من المنزل',
       'تحليل بالمنزل',
     ],
-    asked: ['take my blood at home', 'يجي البيت ياخذ الدم', 'ta7aleel fel beit'],
+    asked: [
+      'take my blood at home',
+      'يجي البيت ياخذ الدم',
+      'ta7aleel fel beit',
+      'lab comes home',
+      'تحاليل بالبيت',
+      'مختبر يجي البيت',
+      'معمل يجي البيت',
+      'سحب عينة من البيت',
+      'تحاليل عالبيت',
+      'سحب دم عالبيت',
+      ...whoeverDoes('سحب دم بالبيت', 'جي البيت يسحب دم', 'حلل بالبيت'),
+    ],
   },
   {
     en: ['IV drip at home', 'vitamin drip', 'IV therapy', 'IV vitamin therapy', 'home IV drip'],
@@ -285,6 +511,71 @@ export const careServices: readonly ThesaurusGroup[] = [
       'مغذي فيتامينات',
       'علاج وريدي منزلي',
     ],
-    asked: ['drip for energy', 'مغذي بالبيت'],
+    asked: [
+      'drip for energy',
+      'مغذي بالبيت',
+      'drip home nurse',
+      'محاليل بالبيت',
+      'تعليق محلول بالبيت',
+      ...whoeverDoes('ركب مغذي بالبيت', 'عطي مغذي بالبيت'),
+    ],
+  },
+  {
+    en: [
+      'pregnancy care',
+      'antenatal care',
+      'prenatal care',
+      'pregnancy follow-up',
+      'antenatal clinic',
+    ],
+    ar: [
+      'متابعة الحمل',
+      'رعاية الحوامل',
+      'متابعة الحوامل',
+      'عيادة الحوامل',
+      'رعاية ما قبل الولادة',
+    ],
+    asked: [
+      'follow my pregnancy',
+      'check pregnant woman',
+      'pregnant doctor visits',
+      'دكتورة تتابع حملي',
+      'كشف حامل',
+      'فحص حوامل',
+      'حامل متابعة',
+      ...whoeverDoes('تابع الحمل'),
+    ],
+  },
+  {
+    en: ['school health check', 'school check-up', 'school medical examination'],
+    ar: ['فحص المدرسة', 'فحص طلاب المدارس', 'الصحة المدرسية', 'فحص لياقة للمدرسة'],
+    asked: [
+      'child starts school check',
+      'فحص دخول المدرسة',
+      'فحص طبي للمدرسة',
+      'كشف طبي للمدرسة',
+      'فحص الروضة',
+    ],
+  },
+  {
+    en: ['medication review', 'medicines review', 'medication therapy management'],
+    ar: ['مراجعة الأدوية', 'مراجعة أدوية المرضى', 'متابعة أدوية المزمنين'],
+    asked: [
+      'pharmacist checks my medicines',
+      'too many medicines check',
+      'ادوية كثيرة مراجعة',
+      ...whoeverDoes('راجع ادويتي', 'شوف ادويتي الصيدلي'),
+    ],
+  },
+  {
+    en: ['same-day appointment', 'walk-in clinic', 'appointment today'],
+    ar: ['موعد في اليوم نفسه', 'عيادة بدون موعد', 'موعد اليوم'],
+    asked: [
+      'doctor without appointment',
+      'see doctor today',
+      'دكتور بدون موعد',
+      'كشف بدون حجز',
+      ...whoeverDoes('دخل عند الدكتور بدون موعد'),
+    ],
   },
 ];

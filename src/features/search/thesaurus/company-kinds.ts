@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** What kinds of companies there are, and what trades they are in. */
 export const companyKinds: readonly ThesaurusGroup[] = [
@@ -23,7 +24,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'مورد مستلزمات طبية',
       'توريدات طبية',
     ],
-    asked: ['من يورد', 'مين بيورد', 'mowared'],
+    asked: ['من يورد', 'مين بيورد', 'mowared', ...whoeverDoes('ورد للمستشفيات')],
   },
   {
     en: [
@@ -35,7 +36,13 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'distributors',
     ],
     ar: ['موزع', 'موزعين', 'شركة توزيع', 'موزع معتمد', 'موزع طبي', 'ديلر', 'وكيل توزيع'],
-    asked: ['who distributes', 'مين بيوزع', 'mowaze3'],
+    asked: [
+      'who distributes',
+      'مين بيوزع',
+      'mowaze3',
+      'مندوب شركة',
+      ...whoeverDoes('وزع الادوية للصيدليات'),
+    ],
   },
   {
     en: [
@@ -46,7 +53,15 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'wholesale medical supplies',
     ],
     ar: ['تاجر جملة', 'بيع بالجملة', 'جملة', 'شركة جملة', 'بالجملة'],
-    asked: ['buy many pieces', 'بكميات', 'gomla', 'jumla'],
+    asked: [
+      'buy many pieces',
+      'بكميات',
+      'gomla',
+      'jumla',
+      'many pieces cheap',
+      'سعر الجملة',
+      ...whoeverDoes('بيع بالجمله'),
+    ],
   },
   {
     en: [
@@ -59,17 +74,17 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'official agent',
     ],
     ar: ['وكيل', 'وكيل معتمد', 'وكيل حصري', 'وكيل محلي', 'وكلاء', 'وكالة تجارية', 'الوكيل الرسمي'],
-    asked: ['official dealer of brand', 'wakeel', 'مين وكيل'],
+    asked: ['official dealer of brand', 'wakeel', 'مين وكيل', 'official agent brand', 'وكيل ماركة'],
   },
   {
     en: ['importer', 'import company', 'importers', 'medical importer'],
     ar: ['مستورد', 'شركة استيراد', 'مستوردين', 'مستورد طبي'],
-    asked: ['who brings it from abroad'],
+    asked: ['who brings it from abroad', ...whoeverDoes('ستورد اجهزة')],
   },
   {
     en: ['exporter', 'export company', 'exporters'],
     ar: ['شركة تصدير', 'مصدرين', 'شركات التصدير'],
-    asked: ['sells to other countries'],
+    asked: ['sells to other countries', ...whoeverDoes('صدر للخارج')],
   },
   {
     en: [
@@ -82,7 +97,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'manufacturers',
     ],
     ar: ['مصنع', 'مصنعين', 'شركة مصنعة', 'شركة تصنيع', 'مصانع', 'شركة صناعية', 'جهة مصنعة'],
-    asked: ['مين بيصنع', 'masna3'],
+    asked: ['مين بيصنع', 'masna3', 'صناعة محلية'],
   },
   {
     en: [
@@ -105,7 +120,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'شركة صناعة الأدوية',
       'صناعة دوائية',
     ],
-    asked: ['who makes medicines', 'shereket adweya', 'sharikat adwiya'],
+    asked: ['who makes medicines', 'shereket adweya', 'sharikat adwiya', 'medicine makers'],
   },
   {
     en: [
@@ -125,7 +140,15 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'تجهيزات طبية',
       'مؤسسة أجهزة طبية',
     ],
-    asked: ['where to buy devices', 'محل معدات طبية', 'shereket aghza'],
+    asked: [
+      'where to buy devices',
+      'محل معدات طبية',
+      'shereket aghza',
+      'shop for devices',
+      'sells hospital devices',
+      'شركات معدات',
+      ...whoeverDoes('بيع اجهزة طبية'),
+    ],
   },
   {
     en: [
@@ -146,12 +169,27 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'بيع بالتجزئة',
       'محل طبي',
     ],
-    asked: ['buy one piece', 'shop near me', 'ma7al mostalzamat'],
+    asked: [
+      'buy one piece',
+      'shop near me',
+      'ma7al mostalzamat',
+      'shop medical supplies',
+      'دكان مستلزمات',
+      'محل لوازم طبية',
+    ],
   },
   {
     en: ['online store', 'online medical store', 'e-commerce', 'web shop', 'medical e-commerce'],
     ar: ['متجر إلكتروني', 'متجر أونلاين', 'تسوق إلكتروني', 'متجر إلكتروني طبي', 'شراء أونلاين'],
-    asked: ['buy online', 'اشتري اونلاين', 'اطلب اونلاين'],
+    asked: [
+      'buy online',
+      'اشتري اونلاين',
+      'اطلب اونلاين',
+      'order internet',
+      'شراء من النت',
+      'موقع بيع',
+      ...whoeverDoes('طلب اونلاين', 'شتري من النت'),
+    ],
   },
   {
     en: [
@@ -189,7 +227,14 @@ export const companyKinds: readonly ThesaurusGroup[] = [
   {
     en: ['children hospital', 'pediatric hospital', 'paediatric hospital', 'hospital for children'],
     ar: ['مستشفى أطفال', 'مستشفى طب الأطفال'],
-    asked: ['hospital for my child', 'مستشفى للطفل'],
+    asked: [
+      'hospital for my child',
+      'مستشفى للطفل',
+      'hospital for kids',
+      'مستشفى عيال',
+      'مستشفى اولاد',
+      'مستشفى بزران',
+    ],
   },
   {
     en: [
@@ -204,7 +249,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
   {
     en: ['clinic', 'medical clinic', 'doctor clinic', 'private clinic'],
     ar: ['عيادة', 'عيادات', 'عيادة خاصة', 'عيادة طبية', 'كلينيك'],
-    asked: ['3eyada', '3iyada', 'doctor place'],
+    asked: ['3eyada', '3iyada', 'doctor place', 'doctor office', 'عيادة دكتور', 'كلينك'],
   },
   {
     en: ['medical center', 'polyclinic', 'medical centre', 'health center', 'medical complex'],
@@ -217,7 +262,13 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'مركز صحي',
       'مجمع عيادات طبية',
     ],
-    asked: ['mostawsaf', 'markaz tebi', 'many doctors in one place'],
+    asked: [
+      'mostawsaf',
+      'markaz tebi',
+      'many doctors in one place',
+      'health centre many specialties',
+      'مركز صحي خاص',
+    ],
   },
   {
     en: [
@@ -229,12 +280,28 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'health centre government',
     ],
     ar: ['مركز رعاية أولية', 'مركز رعاية صحية أولية', 'وحدة صحية', 'مركز صحة الأسرة'],
-    asked: ['nearest government clinic', 'مستوصف الحي'],
+    asked: [
+      'nearest government clinic',
+      'مستوصف الحي',
+      'government clinic near',
+      'مستوصف حكومي',
+      'طبيب الحي',
+    ],
   },
   {
     en: ['optical shop', 'optics', 'optical store', 'eyewear store', 'opticals'],
     ar: ['محل نظارات', 'محل بصريات', 'مركز بصريات', 'محلات نظارات'],
-    asked: ['buy glasses', 'basareyat', 'ma7al nadarat'],
+    asked: [
+      'buy glasses',
+      'basareyat',
+      'ma7al nadarat',
+      'shop for glasses',
+      'محل نضارات',
+      'محل نظارات طبية',
+      'تفصيل نظارة',
+      'كشف نظر ونظارة',
+      ...whoeverDoes('شتري نظارة', 'فصل نظارة'),
+    ],
   },
   {
     en: ['laboratory company', 'lab chain', 'reference laboratory', 'diagnostics company'],
@@ -256,7 +323,24 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'veterinary medicine',
     ],
     ar: ['عيادة بيطرية', 'بيطري', 'طب بيطري', 'مستشفى بيطري', 'عيادة حيوانات', 'طبيب بيطري'],
-    asked: ['doctor for cats', 'دكتور قطط', 'animals', 'بيطرة', 'betari'],
+    asked: [
+      'doctor for cats',
+      'دكتور قطط',
+      'animals',
+      'بيطرة',
+      'betari',
+      'cat is sick',
+      'dog doctor',
+      'sick animal',
+      'دكتور حيوانات',
+      'دكتور بيطري',
+      'قطتي مريضة',
+      'دكتور بساس',
+      'vaccinate cat',
+      'vaccinate dog',
+      'تطعيم كلب',
+      'تطعيم قطة',
+    ],
   },
   {
     en: [
@@ -266,7 +350,16 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'veterinary equipment',
     ],
     ar: ['مستحضرات بيطرية', 'أدوية بيطرية', 'مستلزمات بيطرية', 'منتجات بيطرية'],
-    asked: ['medicine for animals', 'دواء حيوانات'],
+    asked: [
+      'medicine for animals',
+      'دواء حيوانات',
+      'medicine for cat',
+      'medicine for sheep',
+      'دوا قطط',
+      'دوا غنم',
+      'تطعيم قطط',
+      'ادوية مواشي',
+    ],
   },
   {
     en: [
@@ -288,6 +381,10 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'معهد صحي',
       'study medicine',
       'ادرس تمريض',
+      'become doctor study',
+      'جامعة طب',
+      'دراسة التمريض',
+      ...whoeverDoes('درس طب', 'درس تمريض'),
     ],
   },
   {
@@ -300,7 +397,14 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'training centre',
     ],
     ar: ['مركز تدريب', 'مركز تدريب طبي', 'معهد تدريب', 'أكاديمية طبية', 'مركز تدريب صحي'],
-    asked: ['take a course', 'وين اخذ دورة'],
+    asked: [
+      'take a course',
+      'وين اخذ دورة',
+      'place for course',
+      'مركز دورات',
+      'معهد دورات طبية',
+      ...whoeverDoes('اخذ دورة'),
+    ],
   },
   {
     en: [
@@ -333,12 +437,34 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'شحنات إغاثة',
       'إغاثة إنسانية',
     ],
-    asked: ['Red Crescent', 'هلال أحمر', 'help after an earthquake', 'disaster help'],
+    asked: [
+      'Red Crescent',
+      'هلال أحمر',
+      'help after an earthquake',
+      'disaster help',
+      'aid after disaster',
+      'field hospital supplies',
+      'مساعدات طبية',
+      'مستشفى ميداني',
+      'اغاثة طبية',
+      ...whoeverDoes('ساعد المتضررين'),
+    ],
   },
   {
     en: ['charity', 'non-profit', 'NGO', 'nonprofit organisation', 'charitable association'],
     ar: ['جمعية خيرية', 'منظمة غير ربحية', 'جمعيات خيرية', 'مؤسسة خيرية'],
-    asked: ['help poor patients', 'علاج مجاني', 'mosa3da'],
+    asked: [
+      'help poor patients',
+      'علاج مجاني',
+      'mosa3da',
+      'help pay treatment',
+      'poor sick help',
+      'جمعية تساعد المرضى',
+      'علاج ببلاش',
+      'علاج على حساب جمعية',
+      'تبرع لمريض',
+      ...whoeverDoes('ساعد مريض فقير'),
+    ],
   },
   {
     en: ['health authority', 'MOH', 'government health', 'department of health'],
@@ -348,7 +474,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
   {
     en: ['government hospital', 'public hospital', 'state hospital'],
     ar: ['مستشفى حكومي', 'مستشفيات حكومية', 'مستشفى الدولة'],
-    asked: ['free hospital', 'مستشفى مجاني'],
+    asked: ['free hospital', 'مستشفى مجاني', 'مستشفى ببلاش'],
   },
   {
     en: ['biotechnology company', 'biotech', 'biotechnology', 'biopharma'],
@@ -363,7 +489,7 @@ export const companyKinds: readonly ThesaurusGroup[] = [
   {
     en: ['medical startup', 'health startup', 'medtech startup', 'healthtech startup', 'startup'],
     ar: ['شركة ناشئة صحية', 'شركات ناشئة', 'ستارت أب صحي', 'شركة ناشئة طبية'],
-    asked: ['new small health company'],
+    asked: ['new small health company', 'مشروع صحي جديد'],
   },
   {
     en: [
@@ -374,21 +500,33 @@ export const companyKinds: readonly ThesaurusGroup[] = [
       'investment in healthcare',
     ],
     ar: ['مستثمر', 'استثمار صحي', 'استثمار طبي', 'الاستثمار في القطاع الصحي'],
-    asked: ['money for hospital project'],
+    asked: [
+      'money for hospital project',
+      'money clinic project',
+      'شريك مستثمر طبي',
+      'ممول مشروع طبي',
+    ],
   },
   {
     en: ['insurance company', 'insurer', 'health insurer', 'third party administrator'],
     ar: ['شركة تأمين', 'شركات التأمين', 'شركة إدارة مطالبات', 'مؤمن صحي'],
-    asked: ['which insurance companies'],
+    asked: ['which insurance companies', 'شركات تامين طبي'],
   },
   {
     en: ['medical publisher', 'medical books', 'medical bookstore', 'medical publishing'],
     ar: ['كتب طبية', 'ناشر طبي', 'مكتبة طبية', 'مراجع طبية'],
-    asked: ['books for doctors'],
+    asked: ['books for doctors', 'كتب طب', ...whoeverDoes('شتري كتب طب')],
   },
   {
     en: ['translation of medical documents', 'medical translation'],
     ar: ['ترجمة طبية', 'ترجمة تقارير طبية'],
-    asked: ['translate my report'],
+    asked: [
+      'translate my report',
+      'report into english',
+      'ترجمة تقرير',
+      'translate medical report',
+      'ترجمة تقرير طبي',
+      ...whoeverDoes('ترجم تقرير طبي'),
+    ],
   },
 ];

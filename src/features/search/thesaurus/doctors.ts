@@ -5,7 +5,7 @@ export const doctors: readonly ThesaurusGroup[] = [
   {
     en: ['doctor', 'physician', 'medical doctor', 'medical practitioner'],
     ar: ['طبيب', 'دكتور', 'طبيبة', 'دكتورة', 'أطباء', 'دكاترة'],
-    asked: ['7akeem', 'حكيم', 'doktor', 'tabib', 'tabeeb'],
+    asked: ['7akeem', 'حكيم', 'doktor', 'tabib', 'tabeeb', 'MD'],
   },
   {
     en: ['consultant', 'senior consultant'],
@@ -24,12 +24,12 @@ export const doctors: readonly ThesaurusGroup[] = [
   {
     en: ['resident doctor', 'resident', 'resident physician', 'junior doctor', 'house officer'],
     ar: ['طبيب مقيم', 'طبيبة مقيمة', 'نائب مقيم'],
-    asked: ['training doctor'],
+    asked: ['training doctor', 'RMO', 'SHO'],
   },
   {
     en: ['intern', 'medical intern'],
     ar: ['طبيب امتياز', 'امتياز', 'متدرب طبي', 'طبيب متدرب'],
-    asked: ['imtiyaz', 'تدريب خريجين'],
+    asked: ['imtiyaz', 'تدريب خريجين', 'HO'],
   },
   {
     en: ['general practitioner', 'GP', 'general physician', 'general doctor'],
@@ -349,6 +349,7 @@ export const doctors: readonly ThesaurusGroup[] = [
   {
     en: ['medical director', 'chief medical officer', 'CMO', 'medical superintendent'],
     ar: ['مدير طبي', 'رئيس الأطباء', 'مديرة طبية'],
+    asked: ['CMO hospital'],
   },
   {
     en: ['head of department', 'department head', 'chief of department', 'clinical head', 'HOD'],

@@ -40,6 +40,7 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'paddles on chest',
       'جهاز صعق',
       'توقف القلب جهاز',
+      'device shock stopped heart',
       ...whoeverDoes('صعق القلب', 'شغل القلب', 'نعش القلب', 'رجع القلب', 'عطي صدمة للقلب'),
     ],
   },
@@ -212,7 +213,7 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'حقيبة إصابات',
       'شنطة المسعف',
     ],
-    asked: ['bag for paramedics', 'شنطة ظهر للمسعفين', 'ambulance bag', 'باق اسعاف'],
+    asked: ['bag for paramedics', 'شنطة ظهر للمسعفين', 'ambulance bag', 'باق اسعاف', 'EMS bag'],
   },
   {
     en: [
@@ -537,6 +538,8 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'جهاز سيروم',
       'جهاز تنقيط',
       'مكينة المغذي',
+      'give medicine slowly vein',
+      'drip exact speed',
       ...whoeverDoes('نظم المغذي', 'ضخ المحلول', 'نظم السيروم', 'عطي المغذي'),
     ],
   },
@@ -553,11 +556,14 @@ export const emergencyAndInfusion: readonly ThesaurusGroup[] = [
       'جهاز السرنجة',
       'مضخة ابرة',
       'سرنج بمب',
+      'gives medicine slowly syringe',
+      'machine syringe slowly',
+      'medicine slowly pump',
       ...whoeverDoes('دفع السرنجة', 'حقن ببطء'),
     ],
   },
   {
-    en: ['PCA pump', 'patient controlled analgesia', 'pain pump'],
+    en: ['PCA pump', 'patient controlled analgesia', 'pain pump', 'PCA'],
     ar: ['مضخة تسكين الألم', 'مضخة مسكن يتحكم بها المريض', 'مضخة ألم'],
     asked: [
       'patient presses for pain relief',

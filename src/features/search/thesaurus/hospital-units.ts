@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Units and rooms of a hospital. */
 export const hospitalUnits: readonly ThesaurusGroup[] = [
@@ -21,7 +22,18 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'الرعاية المركزة',
       'العناية الحثيثة',
     ],
-    asked: ['very sick patients room', '3enaya morakaza', 'inaya'],
+    asked: [
+      'very sick patients room',
+      '3enaya morakaza',
+      'inaya',
+      'patient on ventilator ward',
+      'انعاش مريض',
+      'انعاش',
+      'MICU',
+      'SICU',
+      'medical icu',
+      'surgical icu',
+    ],
   },
   {
     en: [
@@ -42,24 +54,33 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'عناية حديثي الولادة',
       'رعاية مبتسرين',
       'العناية المركزة للخدج',
+      'نيكو',
     ],
-    asked: ['premature babies ward', 'قسم الحضانة', 'hadanat'],
+    asked: [
+      'premature babies ward',
+      'قسم الحضانة',
+      'hadanat',
+      'incubator ward',
+      'عناية المواليد',
+      'عناية الخدج',
+    ],
   },
   {
     en: ['paediatric intensive care unit', 'PICU', 'pediatric ICU', 'pediatric intensive care'],
     ar: ['العناية المركزة للأطفال', 'عناية مركزة أطفال', 'بيكيو', 'رعاية مركزة أطفال'],
-    asked: ['very sick children'],
+    asked: ['very sick children', 'intensive care child', 'انعاش اطفال'],
   },
   {
-    en: ['coronary care unit', 'CCU', 'cardiac care unit', 'cardiac ICU'],
+    en: ['coronary care unit', 'CCU', 'cardiac care unit', 'cardiac ICU', 'CICU'],
     ar: [
       'العناية القلبية',
       'عناية القلب',
       'وحدة العناية القلبية',
       'العناية المركزة للقلب',
       'عناية تاجية',
+      'سي سي يو',
     ],
-    asked: ['after heart attack ward'],
+    asked: ['after heart attack ward', 'ward for heart attack'],
   },
   {
     en: [
@@ -71,12 +92,18 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'surgical suite',
     ],
     ar: ['غرفة العمليات', 'غرف العمليات', 'صالة العمليات', 'جناح العمليات', 'أوضة العمليات'],
-    asked: ['where they operate', 'قسم العمليات', '3amaleyat'],
+    asked: ['قسم العمليات', '3amaleyat', 'theatre of hospital', 'OT'],
   },
   {
     en: ['recovery room', 'post-anesthesia care unit', 'PACU', 'post anaesthesia care unit'],
     ar: ['غرفة الإفاقة', 'الإفاقة', 'وحدة الإفاقة'],
-    asked: ['wake up after operation'],
+    asked: [
+      'wake up after operation',
+      'افاقة بعد العملية',
+      'غرفة بعد العملية',
+      'after anaesthesia room',
+      ...whoeverDoes('فوق من البنج'),
+    ],
   },
   {
     en: [
@@ -95,7 +122,14 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'مركز جراحة اليوم الواحد',
       'وحدة جراحة اليوم الواحد',
     ],
-    asked: ['operation and go home same day', 'عملية بدون تنويم'],
+    asked: [
+      'operation and go home same day',
+      'عملية بدون تنويم',
+      'home same day operation',
+      'عملية نفس اليوم',
+      'عملية وارجع البيت',
+      ...whoeverDoes('رجع البيت نفس اليوم بعد العملية'),
+    ],
   },
   {
     en: [
@@ -107,7 +141,15 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'outpatient clinics',
     ],
     ar: ['العيادات الخارجية', 'عيادة خارجية', 'قسم العيادات الخارجية'],
-    asked: ['see doctor in hospital without staying', 'مواعيد العيادات'],
+    asked: [
+      'see doctor in hospital without staying',
+      'مواعيد العيادات',
+      'visit doctor hospital',
+      'مراجعة الدكتور بالمستشفى',
+      'عيادات المستشفى',
+      'حجز بالعيادات الخارجية',
+      ...whoeverDoes('كشف بالعيادات', 'راجع العيادة'),
+    ],
   },
   {
     en: [
@@ -129,7 +171,15 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'جناح المرضى',
       'أقسام داخلية',
     ],
-    asked: ['stay in hospital', 'منوم بالمستشفى'],
+    asked: [
+      'stay in hospital',
+      'منوم بالمستشفى',
+      'patient stays hospital',
+      'تنويم مريض',
+      'اقامة بالمستشفى',
+      'ادخال مستشفى',
+      ...whoeverDoes('تنوم بالمستشفى', 'بات بالمستشفى'),
+    ],
   },
   {
     en: [
@@ -141,6 +191,7 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'obstetric ward',
       'labour room',
       'maternity unit',
+      'L&D ward',
     ],
     ar: [
       'قسم الولادة',
@@ -150,12 +201,30 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'غرف الولادة',
       'أجنحة الولادة',
     ],
-    asked: ['where to give birth', 'اولد وين', 'welada', 'وين اولد'],
+    asked: [
+      'where to give birth',
+      'اولد وين',
+      'welada',
+      'وين اولد',
+      'deliver baby hospital',
+      'مستشفى توليد',
+      'ولادة طبيعية',
+      'ولادة قيصرية وين',
+      ...whoeverDoes('ولد بالمستشفى'),
+    ],
   },
   {
     en: ['imaging center', 'radiology center', 'diagnostic imaging center'],
     ar: ['مركز تصوير طبي', 'قسم التصوير الطبي'],
-    asked: ['where to get x-ray', 'وين اسوي اشعة', 'markaz ashi3a'],
+    asked: [
+      'where to get x-ray',
+      'وين اسوي اشعة',
+      'markaz ashi3a',
+      'place for scans',
+      'مكان اشعة',
+      'عيادة اشعة',
+      ...whoeverDoes('سوي اشعة', 'عمل اشعة', 'صور اشعة'),
+    ],
   },
   {
     en: ['medical lab', 'pathology lab', 'laboratory', 'lab'],
@@ -167,6 +236,10 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'mukhtabar',
       'ma3mal',
       'ma3mal ta7aleel',
+      'place for blood tests',
+      'مكان تحاليل',
+      'مختبر تحليل دم',
+      ...whoeverDoes('عمل تحاليل', 'سوي تحاليل', 'سحب تحاليل'),
     ],
   },
   {
@@ -178,7 +251,15 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'blood centre',
     ],
     ar: ['بنك الدم', 'مركز نقل الدم', 'بنك دم', 'مركز التبرع بالدم', 'مصرف الدم'],
-    asked: ['اتبرع بالدم', 'bank el dam'],
+    asked: [
+      'اتبرع بالدم',
+      'bank el dam',
+      'need blood donor',
+      'متبرع دم',
+      'مصرف دم',
+      'donate blood',
+      ...whoeverDoes('تبرع بالدم'),
+    ],
   },
   {
     en: [
@@ -192,7 +273,18 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'outpatient pharmacy',
     ],
     ar: ['صيدلية', 'صيدليات', 'أجزخانة', 'صيدلية مجتمع', 'صيدلية أهلية', 'اجزاخانة', 'فارمسي'],
-    asked: ['buy medicine', 'اشتري دواء', 'saydaleya', 'saidaliya', 'sydlya', 'farmasi'],
+    asked: [
+      'buy medicine',
+      'اشتري دواء',
+      'saydaleya',
+      'saidaliya',
+      'sydlya',
+      'farmasi',
+      'shop for medicine',
+      'صيدليه قريبة',
+      'فارماسي',
+      ...whoeverDoes('شتري دوا', 'جيب الدوا'),
+    ],
   },
   {
     en: [
@@ -202,12 +294,27 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'central pharmacy',
     ],
     ar: ['صيدلية المستشفى', 'صيدلية داخلية', 'الصيدلية المركزية', 'صيدلية المستشفيات'],
-    asked: ['medicines inside hospital'],
+    asked: ['medicines inside hospital', 'صيدلية داخل المستشفى'],
   },
   {
     en: ['24-hour pharmacy', 'on-duty pharmacy', 'night pharmacy', 'open all night pharmacy'],
     ar: ['صيدلية مناوبة', 'صيدلية 24 ساعة', 'صيدلية ليلية', 'صيدلية خافرة'],
-    asked: ['pharmacy open now', 'صيدلية فاتحة الحين'],
+    asked: [
+      'pharmacy open now',
+      'صيدلية فاتحة الحين',
+      'pharmacy open late',
+      'pharmacy open friday',
+      'صيدلية مفتوحة',
+      'صيدليه 24',
+      'صيدلية دوام ليل',
+      'صيدلية سهرانة',
+      'صيدلية تفتح الجمعة',
+      'pharmacy midnight',
+      'pharmacy open midnight',
+      'pharmacy after midnight',
+      'صيدلية نص الليل',
+      'صيدلية بعد 12',
+    ],
   },
   {
     en: [
@@ -224,7 +331,19 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'توصيل الدواء للمنزل',
       'صيدلية توصيل',
     ],
-    asked: ['bring medicine to my home', 'يوصل الدواء للبيت'],
+    asked: [
+      'bring medicine to my home',
+      'يوصل الدواء للبيت',
+      'deliver medicine',
+      'medicine to door',
+      'order medicine home',
+      'pharmacy delivers',
+      'صيدلية توصل',
+      'صيدلية دليفري',
+      'دليفري ادوية',
+      'طلب دواء للبيت',
+      ...whoeverDoes('وصل الدواء', 'وصل الدوا للبيت', 'جيب الدوا للبيت'),
+    ],
   },
   {
     en: [
@@ -237,7 +356,11 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'TSSU',
     ],
     ar: ['قسم التعقيم المركزي', 'التعقيم المركزي', 'وحدة التعقيم', 'قسم التعقيم', 'سي إس إس دي'],
-    asked: ['where instruments are sterilised'],
+    asked: [
+      'where instruments are sterilised',
+      'قسم تعقيم الادوات',
+      ...whoeverDoes('عقم ادوات المستشفى قسم'),
+    ],
   },
   {
     en: [
@@ -256,7 +379,15 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'وحدة الديلزة',
       'مركز الكلى',
     ],
-    asked: ['where to wash kidneys', 'وين اغسل كلى'],
+    asked: [
+      'where to wash kidneys',
+      'وين اغسل كلى',
+      'wash kidneys place',
+      'وحدة غسيل',
+      'مركز غسيل',
+      'مركز الديال',
+      ...whoeverDoes('غسل كلى بمركز'),
+    ],
   },
   {
     en: [
@@ -266,37 +397,55 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'catheterisation laboratory',
     ],
     ar: ['معمل القسطرة', 'مختبر القسطرة', 'غرفة القسطرة', 'وحدة القسطرة القلبية', 'قسطرة شرايين'],
-    asked: ['open arteries of heart', 'astaret alb', 'قسطره للقلب'],
+    asked: [
+      'open arteries of heart',
+      'astaret alb',
+      'قسطره للقلب',
+      'heart catheter done',
+      'عملية قسطرة',
+      ...whoeverDoes('عمل قسطرة', 'سوي قسطرة'),
+    ],
   },
   {
     en: ['endoscopy unit', 'endoscopy suite', 'endoscopy department', 'GI endoscopy unit'],
     ar: ['وحدة المناظير', 'قسم المناظير', 'وحدة التنظير', 'مركز مناظير'],
-    asked: ['where to get gastroscopy'],
+    asked: ['where to get gastroscopy', ...whoeverDoes('سوي منظار', 'عمل منظار')],
   },
   {
     en: ['burn unit', 'burns unit', 'burn center', 'burns ward'],
     ar: ['وحدة الحروق', 'قسم الحروق', 'مركز الحروق والتجميل'],
-    asked: ['burned patient hospital', 'مستشفى حروق'],
+    asked: [
+      'burned patient hospital',
+      'مستشفى حروق',
+      'hospital for burns',
+      ...whoeverDoes('عالج الحروق'),
+    ],
   },
   {
     en: ['oncology center', 'cancer hospital', 'oncology unit'],
     ar: ['مركز أورام', 'مستشفى السرطان', 'مركز علاج السرطان', 'وحدة الأورام'],
-    asked: ['treat cancer', 'علاج سرطان وين'],
+    asked: [
+      'treat cancer',
+      'علاج سرطان وين',
+      'hospital for tumours',
+      'مستشفى اورام',
+      ...whoeverDoes('عالج السرطان'),
+    ],
   },
   {
     en: ['chemotherapy unit', 'chemo unit', 'chemo'],
     ar: ['وحدة العلاج الكيماوي', 'جلسات كيماوي', 'كيموثيرابي'],
-    asked: ['kemawi', 'cancer drips'],
+    asked: ['kemawi', 'cancer drips', ...whoeverDoes('اخذ كيماوي')],
   },
   {
     en: ['radiation oncology center', 'radiotherapy unit'],
     ar: ['مركز علاج إشعاعي', 'راديوثيرابي'],
-    asked: ['rays against cancer', '3elag esh3a3y'],
+    asked: ['rays against cancer', '3elag esh3a3y', 'جلسات اشعاع'],
   },
   {
     en: ['nuclear medicine department', 'nuclear medicine unit'],
     ar: ['قسم الطب النووي', 'وحدة الطب النووي'],
-    asked: ['radioactive scan'],
+    asked: ['radioactive scan', 'قسم ذري'],
   },
   {
     en: [
@@ -307,21 +456,53 @@ export const hospitalUnits: readonly ThesaurusGroup[] = [
       'admissions',
     ],
     ar: ['استقبال المستشفى والتسجيل', 'مكتب الدخول', 'مكتب التسجيل الطبي', 'دخول المرضى'],
-    asked: ['open a file in hospital', 'فتح ملف'],
+    asked: [
+      'open a file in hospital',
+      'فتح ملف',
+      'register at hospital',
+      'استعلامات المستشفى',
+      'استقبال المستشفى',
+      ...whoeverDoes('فتح ملف بالمستشفى'),
+    ],
   },
   {
     en: ['VIP ward', 'private room', 'single room', 'royal suite', 'VIP suite'],
     ar: ['غرفة خاصة', 'جناح خاص', 'جناح ملكي', 'جناح كبار الشخصيات', 'غرفة مفردة'],
-    asked: ['room alone in hospital', 'غرفة لحالي'],
+    asked: [
+      'room alone in hospital',
+      'غرفة لحالي',
+      'private room hospital',
+      'غرفة لوحدي',
+      'غرفة فردية',
+      'جناح vip',
+    ],
   },
   {
     en: ['isolation ward', 'infectious diseases ward', 'infectious disease hospital'],
     ar: ['قسم العزل', 'جناح العزل', 'مستشفى الأمراض السارية', 'مستشفى الحميات'],
-    asked: ['ward for infectious people', 'hommeyat'],
+    asked: [
+      'ward for infectious people',
+      'hommeyat',
+      'ward for infection',
+      'مستشفى عزل',
+      'قسم المعدية',
+    ],
   },
   {
     en: ['stroke unit', 'stroke center', 'stroke centre'],
     ar: ['وحدة السكتة الدماغية', 'وحدة الجلطات الدماغية', 'مركز السكتات الدماغية'],
-    asked: ['after brain stroke ward', 'جلطة دماغية وحدة'],
+    asked: [
+      'after brain stroke ward',
+      'جلطة دماغية وحدة',
+      'stroke hospital',
+      'مستشفى جلطات',
+      'جلطة دماغ مستشفى',
+      'عيادة الجلطات',
+    ],
+  },
+  {
+    en: ['high dependency unit', 'HDU', 'step-down unit', 'intermediate care unit'],
+    ar: ['وحدة الرعاية المتوسطة', 'العناية المتوسطة', 'وحدة العناية المتوسطة'],
+    asked: ['after intensive care ward', 'بعد العناية المركزة قسم'],
   },
 ];

@@ -85,6 +85,9 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'براد دم',
       'تلاجة دم',
       'ثلاجة للدم',
+      'keep blood cold',
+      'blood cold',
+      'cool blood bags',
       ...whoeverDoes('حفظ الدم', 'برد الدم', 'حفظ اكياس الدم', 'خزن الدم'),
     ],
   },
@@ -97,6 +100,7 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'minus 80 freezer',
       'laboratory freezer',
       'plasma freezer',
+      'ULT',
     ],
     ar: [
       'فريزر مختبر',
@@ -147,6 +151,10 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'صندوق يحفظ اللقاح',
       'نقل التطعيمات باردة',
       'تبريد بدون كهربا للقاح',
+      'صندوق ينقل التطعيم',
+      'صندوق ينقل اللقاح',
+      'صندوق لقاح بارد',
+      'صندوق تطعيم بارد',
       ...whoeverDoes(
         'نقل اللقاح',
         'نقل التطعيم',
@@ -324,7 +332,7 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['EDTA tube', 'lavender tube', 'purple top tube', 'CBC tube', 'EDTA blood tube'],
+    en: ['EDTA tube', 'lavender tube', 'purple top tube', 'CBC tube', 'EDTA blood tube', 'EDTA'],
     ar: [
       'أنبوب EDTA',
       'أنبوب إي دي تي إيه',
@@ -352,6 +360,7 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'yellow top tube',
       'plain tube',
       'red top tube',
+      'SST',
     ],
     ar: ['أنبوب سيروم', 'أنبوب جل', 'تيوب أصفر', 'أنبوب منشط التجلط', 'تيوب أحمر', 'أنبوب مصل'],
     asked: [
@@ -443,6 +452,8 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'كاسة بول',
       'قنينة بول',
       'علبة براز',
+      'علبة عينة بول',
+      'علبة لعينة البول',
     ],
   },
   {
@@ -512,7 +523,7 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
   {
     en: ['pipette tips', 'filter tips', 'micropipette tips', 'disposable tips', 'tips for pipette'],
     ar: ['رؤوس ماصات', 'تيبس', 'تبس ماصة', 'رؤوس بيبيت', 'نواصع الماصة', 'رؤوس ماصة دقيقة'],
-    asked: ['plastic tips for pipette', 'yellow blue tips lab', 'روس الماصة', 'راس بيبت'],
+    asked: ['plastic tips for pipette', 'yellow blue tips lab', 'روس الماصة', 'راس بيبت', 'تبسات'],
   },
   {
     en: ['laboratory glassware', 'lab glassware', 'glassware'],
@@ -623,6 +634,8 @@ export const laboratorySupplies: readonly ThesaurusGroup[] = [
       'محلول مسحة كورونا',
       'انبوب نقل المسحة',
       'سائل المسحة',
+      'VTM kit',
+      'UTM',
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { askedFor } from './asked-for.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
 /** Nurses, midwives and those who care. */
@@ -54,6 +55,7 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
   {
     en: ['director of nursing', 'chief nursing officer', 'nursing director', 'CNO'],
     ar: ['مدير التمريض', 'مديرة التمريض', 'رئيس هيئة التمريض'],
+    asked: ['DON'],
   },
   {
     en: [
@@ -64,6 +66,7 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'specialist nurse',
     ],
     ar: ['ممرض اختصاصي', 'ممرضة اختصاصية', 'ممرض ممارس', 'تمريض متخصص'],
+    asked: ['NP', 'CNS'],
   },
   {
     en: ['nurse educator', 'nursing educator', 'clinical educator'],
@@ -102,7 +105,6 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
   {
     en: [
       'operating theatre nurse',
-      'OR nurse',
       'scrub nurse',
       'theatre nurse',
       'OT nurse',
@@ -161,7 +163,17 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
   {
     en: ['midwife', 'midwives', 'nurse midwife', 'birth attendant'],
     ar: ['قابلة', 'قابلات', 'قابلة قانونية', 'مولدة'],
-    asked: ['داية', 'القبالة', 'midwifery', 'dayah', 'ولادة بيت', 'home birth'],
+    asked: [
+      'داية',
+      'القبالة',
+      'midwifery',
+      'dayah',
+      'ولادة بيت',
+      'home birth',
+      'delivers babies',
+      'قابلة ولادة',
+      ...whoeverDoes('ولد الحوامل قابلة'),
+    ],
   },
   {
     en: ['dialysis nurse', 'haemodialysis nurse', 'hemodialysis nurse', 'renal nurse'],
@@ -309,7 +321,15 @@ export const nursesAndMidwives: readonly ThesaurusGroup[] = [
       'جليسة مسنين',
       'مرافقة مسنين',
     ],
-    asked: ['كير جيفر', 'كيرقيفر', 'someone to look after my mother', 'من يرعى والدي'],
+    asked: [
+      'كير جيفر',
+      'كيرقيفر',
+      'someone to look after my mother',
+      'من يرعى والدي',
+      'looks after old',
+      'شغالة تمريض',
+      ...whoeverDoes('رعى المسن', 'هتم بالمسن'),
+    ],
   },
   { en: ['patient sitter', 'patient companion'], ar: ['مرافق', 'مرافقة مريض', 'جليس مريض'] },
   {

@@ -117,7 +117,6 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
     en: [
       'health information technician',
       'medical records officer',
-      'HIM specialist',
       'medical records clerk',
       'health records officer',
     ],
@@ -151,7 +150,6 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'health informatics specialist',
       'clinical informatics specialist',
       'EMR analyst',
-      'HIS specialist',
       'clinical systems analyst',
     ],
     ar: ['اختصاصي معلوماتية صحية', 'أخصائي أنظمة صحية', 'محلل أنظمة صحية', 'محلل نظم صحية'],
@@ -159,9 +157,7 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
   {
     en: [
       'IT support specialist',
-      'IT technician',
       'help desk technician',
-      'IT officer',
       'technical support specialist',
       'helpdesk',
     ],
@@ -174,16 +170,10 @@ export const officeProfessions: readonly ThesaurusGroup[] = [
       'موظف تقنية معلومات',
       'فني كمبيوتر',
     ],
-    asked: ['آي تي', 'IT'],
+    asked: ['IT'],
   },
   {
-    en: [
-      'network engineer',
-      'system administrator',
-      'systems engineer',
-      'IT administrator',
-      'sysadmin',
-    ],
+    en: ['network engineer', 'system administrator', 'systems engineer', 'sysadmin'],
     ar: ['مهندس شبكات', 'مدير نظم', 'مسؤول أنظمة', 'مدير أنظمة حاسب', 'مهندس نظم'],
   },
   {

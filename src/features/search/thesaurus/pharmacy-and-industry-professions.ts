@@ -88,6 +88,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'رب طبي',
       'ميديكال رب',
       'مديكال ريب',
+      'مندوب دعاية',
     ],
   },
   {
@@ -298,7 +299,7 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
       'منسق جودة وسلامة المرضى',
       'أخصائي جودة صحية',
     ],
-    asked: ['jci accreditation', 'cbahi'],
+    asked: ['jci accreditation', 'cbahi', 'CPHQ job'],
   },
   {
     en: ['validation specialist', 'validation engineer', 'qualification engineer'],
@@ -466,6 +467,6 @@ export const pharmacyAndIndustryProfessions: readonly ThesaurusGroup[] = [
   {
     en: ['pharmacovigilance', 'drug safety', 'PV department'],
     ar: ['اليقظة الدوائية', 'التيقظ الدوائي', 'سلامة الأدوية'],
-    asked: ['report a side effect', 'بلاغ عن أعراض جانبية'],
+    asked: ['report a side effect', 'بلاغ عن أعراض جانبية', 'PV'],
   },
 ];

@@ -1,17 +1,11 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Degrees, boards, licences and certificates that jobs ask for. */
 export const qualifications: readonly ThesaurusGroup[] = [
   {
     en: ['DHA licence', 'DHA', 'Dubai Health Authority', 'DHA license', 'DHA eligibility'],
-    ar: [
-      'هيئة الصحة بدبي',
-      'ترخيص هيئة الصحة بدبي',
-      'رخصة دبي',
-      'ترخيص DHA',
-      'هيئة الصحة في دبي',
-      'دي اتش ايه',
-    ],
+    ar: ['هيئة الصحة بدبي', 'ترخيص هيئة الصحة بدبي', 'رخصة دبي', 'ترخيص DHA', 'هيئة الصحة في دبي'],
     asked: ['licence for Dubai', 'رخصة الممارسة في دبي', 'dha exam'],
   },
   {
@@ -24,7 +18,7 @@ export const qualifications: readonly ThesaurusGroup[] = [
       'DOH license',
     ],
     ar: ['دائرة الصحة أبوظبي', 'ترخيص دائرة الصحة', 'رخصة أبوظبي', 'هيئة الصحة أبوظبي'],
-    asked: ['licence for Abu Dhabi'],
+    asked: ['licence for Abu Dhabi', 'DOH'],
   },
   {
     en: ['MOHAP', 'MOHAP licence', 'Ministry of Health and Prevention', 'UAE Ministry of Health'],
@@ -106,7 +100,13 @@ export const qualifications: readonly ThesaurusGroup[] = [
   {
     en: ['DataFlow', 'primary source verification', 'DataFlow report', 'PSV'],
     ar: ['داتا فلو', 'داتافلو', 'تدقيق الشهادات', 'التحقق من المؤهلات', 'تقرير داتا فلو'],
-    asked: ['credential verification', 'توثيق الشهادات'],
+    asked: [
+      'credential verification',
+      'توثيق الشهادات',
+      'check my certificates',
+      'دتا فلو',
+      ...whoeverDoes('عمل داتا فلو'),
+    ],
   },
   {
     en: [
@@ -130,7 +130,13 @@ export const qualifications: readonly ThesaurusGroup[] = [
       'ترخيص ساري المفعول',
       'رخصة ممارسة',
     ],
-    asked: ['مرخص', 'rokhsa'],
+    asked: [
+      'مرخص',
+      'rokhsa',
+      'ترخيص مزاولة',
+      'رخصة مهنة',
+      ...whoeverDoes('طلع ترخيص مهني', 'جدد الرخصة'),
+    ],
   },
   {
     en: ['good standing certificate', 'certificate of good standing', 'CGS', 'good standing'],
@@ -153,7 +159,7 @@ export const qualifications: readonly ThesaurusGroup[] = [
     en: ['Saudi Board', 'Saudi board certified', 'Saudi board certificate'],
     ar: ['البورد السعودي', 'شهادة الاختصاص السعودية'],
   },
-  { en: ['American Board', 'US board', 'American board certified'], ar: ['البورد الأمريكي'] },
+  { en: ['American Board', 'American board certified'], ar: ['البورد الأمريكي'] },
   {
     en: ['Canadian board', 'FRCPC', 'FRCSC', 'Canadian fellowship'],
     ar: ['البورد الكندي', 'الزمالة الكندية'],
@@ -173,6 +179,7 @@ export const qualifications: readonly ThesaurusGroup[] = [
       'الزمالة البريطانية باطنة',
       'زمالة الكلية الملكية للأطباء',
     ],
+    asked: ['FRCP'],
   },
   {
     en: [
@@ -268,7 +275,13 @@ export const qualifications: readonly ThesaurusGroup[] = [
   {
     en: ['BLS', 'basic life support', 'BLS certificate', 'BLS card'],
     ar: ['الإنعاش الأساسي', 'دعم الحياة الأساسي', 'دورة بي ال اس', 'بي ال اس'],
-    asked: ['cpr course', 'دورة انعاش'],
+    asked: [
+      'cpr course',
+      'دورة انعاش',
+      'basic cpr course',
+      'دورة انعاش اساسية',
+      'دورة انعاش قلب اساسي',
+    ],
   },
   {
     en: [
@@ -279,11 +292,12 @@ export const qualifications: readonly ThesaurusGroup[] = [
       'ACLS certificate',
     ],
     ar: ['الإنعاش القلبي المتقدم', 'دعم الحياة القلبي المتقدم', 'اي سي ال اس', 'إنعاش متقدم'],
-    asked: ['ايه سي ال اس', 'cpr course', 'دورة انعاش متقدم'],
+    asked: ['ايه سي ال اس', 'cpr course', 'دورة انعاش متقدم', 'heart resuscitation course doctors'],
   },
   {
     en: ['PALS', 'paediatric advanced life support', 'pediatric advanced life support'],
     ar: ['إنعاش الأطفال المتقدم', 'دعم حياة الأطفال المتقدم', 'بالز'],
+    asked: ['resuscitate children course', 'دورة انعاش اطفال'],
   },
   {
     en: [
@@ -293,5 +307,6 @@ export const qualifications: readonly ThesaurusGroup[] = [
       'neonatal resuscitation program',
     ],
     ar: ['إنعاش حديثي الولادة', 'برنامج إنعاش المواليد', 'إنعاش المواليد'],
+    asked: ['resuscitate newborn course', 'دورة انعاش مواليد'],
   },
 ];

@@ -4,6 +4,7 @@ import { mindAndNerveComplaints } from './mind-and-nerve-complaints.ts';
 import { organComplaints } from './organ-complaints.ts';
 import { skinAndEyeComplaints } from './skin-and-eye-complaints.ts';
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 import { womenAndChildrenComplaints } from './women-and-children-complaints.ts';
 
 /** Medical specialities without the knife: departments carry these names, and people name what ails them. */
@@ -19,7 +20,14 @@ export const specialities: readonly ThesaurusGroup[] = [
       'الطب الباطني العام',
       'باطنية عامة',
     ],
-    asked: ['batneya', 'internist'],
+    asked: [
+      'batneya',
+      'internist',
+      'doctor for adults',
+      'عيادة باطنية',
+      'دكتور باطنية',
+      'طبيب باطني',
+    ],
   },
   {
     en: [
@@ -49,6 +57,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'heart hospital',
       '2alb',
       ...askedFor(organComplaints.chestPain, lastingComplaints.arrhythmia),
+      'طبيب قلب',
     ],
   },
   {
@@ -59,12 +68,22 @@ export const specialities: readonly ThesaurusGroup[] = [
       'coronary angiography',
     ],
     ar: ['قسطرة القلب', 'القسطرة القلبية', 'القلب التداخلي'],
-    asked: ['دعامات القلب', 'stent', 'open the arteries', 'شبكة القلب', 'قسطرة'],
+    asked: [
+      'دعامات القلب',
+      'stent',
+      'open the arteries',
+      'شبكة القلب',
+      'قسطرة',
+      'PCI',
+      'PTCA',
+      'TAVI',
+      'TAVR',
+    ],
   },
   {
     en: ['electrophysiology', 'cardiac electrophysiology'],
     ar: ['كهرباء القلب', 'كهربية القلب', 'كهروفسيولوجيا القلب', 'فيزيولوجيا القلب الكهربائية'],
-    asked: ['pacemaker clinic', ...askedFor(lastingComplaints.arrhythmia)],
+    asked: ['pacemaker clinic', ...askedFor(lastingComplaints.arrhythmia), 'EPS'],
   },
   {
     en: [
@@ -88,6 +107,16 @@ export const specialities: readonly ThesaurusGroup[] = [
       'atfal',
       'دكتور عيال',
       'doctor for my baby',
+      'child doctor',
+      'طبيب عيال',
+      'دكتور اولاد',
+      'دكتور بزران',
+      'دكتور صغار',
+      'عيادة عيال',
+      'حكيم اطفال',
+      'ولدي مريض دكتور',
+      'طبيب اطفال',
+      'doctor children',
     ],
   },
   {
@@ -99,7 +128,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'الخدج وحديثي الولادة',
       'طب المواليد',
     ],
-    asked: ['premature baby', 'خدج', 'طفل ناقص', 'مواليد'],
+    asked: ['premature baby', 'خدج', 'طفل ناقص', 'مواليد', 'دكتور خدج'],
   },
   {
     en: [
@@ -126,6 +155,10 @@ export const specialities: readonly ThesaurusGroup[] = [
         skinAndEyeComplaints.darkSpots,
         skinAndEyeComplaints.warts,
       ),
+      'دكتور بشرة',
+      'عيادة بشرة',
+      'دكتور حبوب الوجه',
+      'طبيب جلد',
     ],
   },
   {
@@ -154,6 +187,12 @@ export const specialities: readonly ThesaurusGroup[] = [
       'تقشير',
       'tajmeel',
       ...askedFor(skinAndEyeComplaints.wrinkles),
+      'doctor for beauty',
+      'filler botox clinic',
+      'عيادة بوتوكس',
+      'نفخ الشفايف',
+      'مركز ليزر',
+      ...whoeverDoes('عمل بوتوكس', 'حقن فيلر', 'نفخ شفايف'),
     ],
   },
   {
@@ -172,6 +211,11 @@ export const specialities: readonly ThesaurusGroup[] = [
         mindAndNerveComplaints.stroke,
         mindAndNerveComplaints.alzheimer,
       ),
+      'brain nerves doctor',
+      'دكتور راس',
+      'دكتور صداع',
+      'عيادة اعصاب',
+      'طبيب اعصاب',
     ],
   },
   {
@@ -199,6 +243,9 @@ export const specialities: readonly ThesaurusGroup[] = [
         mindAndNerveComplaints.bipolar,
         mindAndNerveComplaints.addiction,
       ),
+      'doctor for mind',
+      'حكيم نفسي',
+      'دكتور امراض نفسية',
     ],
   },
   {
@@ -210,6 +257,8 @@ export const specialities: readonly ThesaurusGroup[] = [
       'marriage counselling',
       'استشارات أسرية',
       ...askedFor(mindAndNerveComplaints.stress, mindAndNerveComplaints.autism),
+      'talk about my problems',
+      ...whoeverDoes('حكي مع نفسي'),
     ],
   },
   {
@@ -238,6 +287,9 @@ export const specialities: readonly ThesaurusGroup[] = [
       'diabetes doctor',
       'doctor for sugar',
       'ghodad',
+      'doctor of glands',
+      'دكتور هرمونات',
+      'دكتور الغدة',
     ],
   },
   {
@@ -248,6 +300,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'دكتور سكري',
       'مستشفى السكر',
       ...askedFor(skinAndEyeComplaints.diabeticFoot),
+      'doctor for diabetics',
     ],
   },
   {
@@ -268,6 +321,11 @@ export const specialities: readonly ThesaurusGroup[] = [
       'دكتور قولون',
       'endoscopy doctor',
       ...askedFor(lastingComplaints.crohn),
+      'دكتور بطن',
+      'دكتور هضمية',
+      'طبيب معدة',
+      'دكتور جرثومة المعدة',
+      'GI',
     ],
   },
   {
@@ -282,6 +340,7 @@ export const specialities: readonly ThesaurusGroup[] = [
         lastingComplaints.fattyLiver,
         lastingComplaints.jaundice,
       ),
+      'طبيب كبد',
     ],
   },
   {
@@ -303,6 +362,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'kidney doctor',
       'kela',
       ...askedFor(lastingComplaints.kidneyFailure),
+      'طبيب كلى',
     ],
   },
   {
@@ -331,6 +391,9 @@ export const specialities: readonly ThesaurusGroup[] = [
       'chest doctor',
       'sadreya',
       ...askedFor(lastingComplaints.copd),
+      'دكتور رئة',
+      'دكتور ربو',
+      'طبيب صدر',
     ],
   },
   {
@@ -342,7 +405,14 @@ export const specialities: readonly ThesaurusGroup[] = [
       'المناعة السريرية',
       'حساسية ومناعة',
     ],
-    asked: ['دكتور حساسية', 'allergist', 'allergy doctor', 'allergy test', 'فحص حساسية'],
+    asked: [
+      'دكتور حساسية',
+      'allergist',
+      'allergy doctor',
+      'allergy test',
+      'فحص حساسية',
+      'دكتور مناعة',
+    ],
   },
   {
     en: ['rheumatology', 'joint clinic', 'rheumatic diseases'],
@@ -359,6 +429,7 @@ export const specialities: readonly ThesaurusGroup[] = [
       'rheumatologist',
       'دكتور مفاصل',
       ...askedFor(lastingComplaints.rheumatoid, organComplaints.lupus),
+      'دكتور روماتزم',
     ],
   },
   {
@@ -382,6 +453,9 @@ export const specialities: readonly ThesaurusGroup[] = [
       'مستشفى السرطان',
       'awram',
       ...askedFor(organComplaints.cancer, organComplaints.lymphoma),
+      'دكتور سرطان',
+      'عيادة اورام',
+      'طبيب اورام',
     ],
   },
   {
@@ -403,10 +477,12 @@ export const specialities: readonly ThesaurusGroup[] = [
         organComplaints.haemophilia,
         organComplaints.leukaemia,
       ),
+      'دكتور امراض دم',
+      'عيادة امراض الدم',
     ],
   },
   {
-    en: ['infectious diseases', 'infectious disease clinic', 'communicable diseases', 'ID clinic'],
+    en: ['infectious diseases', 'infectious disease clinic', 'communicable diseases'],
     ar: ['الأمراض المعدية', 'الأمراض السارية', 'طب الأمراض المعدية'],
     asked: [
       'دكتور حميات',
@@ -444,14 +520,25 @@ export const specialities: readonly ThesaurusGroup[] = [
       'الطب العام',
       'صحة الأسرة',
     ],
-    asked: ['family doctor', 'دكتور عائلة', 'عيادة قريبة', 'مستوصف', 'near clinic', 'طبيب عام'],
+    asked: [
+      'family doctor',
+      'دكتور عائلة',
+      'عيادة قريبة',
+      'مستوصف',
+      'near clinic',
+      'طبيب عام',
+      'GP doctor',
+      'دكتور اسرة',
+      'كشف عام',
+      'دكتور عام',
+      'طبيب عائلة',
+    ],
   },
   {
     en: [
       'emergency medicine',
       'emergency department',
       'accident and emergency',
-      'A&E',
       'casualty',
       'ER',
       'emergency room',
@@ -465,7 +552,20 @@ export const specialities: readonly ThesaurusGroup[] = [
       'الحوادث والطوارئ',
       'استقبال الطوارئ',
     ],
-    asked: ['tawari2', 'حالات مستعجلة', 'حادث', 'emergency doctor', 'accident'],
+    asked: [
+      'tawari2',
+      'حالات مستعجلة',
+      'حادث',
+      'emergency doctor',
+      'accident',
+      'urgent hospital',
+      'accident hospital',
+      'حالة طارئة',
+      'مستشفى طوارئ',
+      'طوارئ 24 ساعة',
+      'اسعاف مستعجل',
+      'ED',
+    ],
   },
   {
     en: [
@@ -487,12 +587,28 @@ export const specialities: readonly ThesaurusGroup[] = [
       'anaesthesia department',
     ],
     ar: ['التخدير', 'قسم التخدير', 'طب التخدير', 'التخدير والإنعاش'],
-    asked: ['دكتور بنج', 'بنج عملية', 'anaesthetist', 'anesthesiologist', 'takhdeer'],
+    asked: [
+      'دكتور بنج',
+      'بنج عملية',
+      'anaesthetist',
+      'anesthesiologist',
+      'takhdeer',
+      'doctor gives anaesthesia',
+      'طبيب بنج',
+    ],
   },
   {
     en: ['pain management', 'pain clinic', 'pain medicine', 'chronic pain clinic'],
     ar: ['علاج الألم', 'عيادة الألم', 'طب الألم', 'علاج الآلام المزمنة'],
-    asked: ['ألم مزمن', 'chronic pain', 'حقن الظهر', ...askedFor(mindAndNerveComplaints.sciatica)],
+    asked: [
+      'ألم مزمن',
+      'chronic pain',
+      'حقن الظهر',
+      ...askedFor(mindAndNerveComplaints.sciatica),
+      'doctor for pain',
+      'دكتور الم',
+      'دكتور اوجاع',
+    ],
   },
   {
     en: ['palliative care', 'palliative medicine', 'end-of-life care'],
@@ -509,12 +625,28 @@ export const specialities: readonly ThesaurusGroup[] = [
       'aged care',
     ],
     ar: ['طب الشيخوخة', 'رعاية المسنين', 'طب المسنين', 'رعاية كبار السن'],
-    asked: ['دار مسنين', 'old people', 'elderly', 'عجوز', 'my father is old', 'شايب'],
+    asked: [
+      'دار مسنين',
+      'old people',
+      'elderly',
+      'عجوز',
+      'my father is old',
+      'شايب',
+      'doctor for old people',
+      'دكتور مسنين',
+      'عيادة المسنين',
+    ],
   },
   {
     en: ['sports medicine', 'sport medicine', 'sports injuries clinic'],
     ar: ['الطب الرياضي', 'طب رياضي', 'طب الإصابات الرياضية', 'إصابات الملاعب'],
-    asked: ['sports doctor', ...askedFor(organComplaints.ligament)],
+    asked: [
+      'sports doctor',
+      ...askedFor(organComplaints.ligament),
+      'doctor for athletes',
+      'دكتور رياضي',
+      'دكتور اصابات ملاعب',
+    ],
   },
   {
     en: [
@@ -542,12 +674,21 @@ export const specialities: readonly ThesaurusGroup[] = [
       'بعد الجلطة',
       'ta2heel',
       ...askedFor(mindAndNerveComplaints.paralysis, mindAndNerveComplaints.cerebralPalsy),
+      'walk after stroke',
     ],
   },
   {
     en: ['occupational medicine', 'occupational health', 'workplace health', 'fitness for work'],
     ar: ['الصحة المهنية', 'طب العمل', 'الطب المهني', 'طب المهن'],
-    asked: ['فحص لياقة', 'فحص عمال', 'pre-employment medical', 'employee medical check'],
+    asked: [
+      'فحص لياقة',
+      'فحص عمال',
+      'pre-employment medical',
+      'employee medical check',
+      'doctor for workers',
+      'طبيب شركة',
+      'عيادة عمال',
+    ],
   },
   {
     en: ['public health', 'community medicine', 'community health'],
@@ -556,7 +697,16 @@ export const specialities: readonly ThesaurusGroup[] = [
   {
     en: ['medical genetics', 'genetics clinic', 'clinical genetics'],
     ar: ['الوراثة الطبية', 'طب الجينات', 'علم الوراثة', 'أمراض وراثية', 'الوراثة'],
-    asked: ['فحص ما قبل الزواج', 'premarital test', 'hereditary disease', 'مرض وراثي', 'جينات'],
+    asked: [
+      'فحص ما قبل الزواج',
+      'premarital test',
+      'hereditary disease',
+      'مرض وراثي',
+      'جينات',
+      'doctor for genes',
+      'دكتور وراثة',
+      'عيادة وراثة',
+    ],
   },
   {
     en: ['nuclear medicine', 'nuclear imaging', 'isotope scan department'],
@@ -577,7 +727,15 @@ export const specialities: readonly ThesaurusGroup[] = [
       'sleep study clinic',
     ],
     ar: ['طب النوم', 'عيادة النوم', 'مختبر النوم', 'اضطرابات النوم والشخير'],
-    asked: ['sleep study', 'دراسة النوم', ...askedFor(mindAndNerveComplaints.snoring)],
+    asked: [
+      'sleep study',
+      'دراسة النوم',
+      ...askedFor(mindAndNerveComplaints.snoring),
+      'doctor for sleep',
+      'دكتور نوم',
+      'دكتور شخير',
+      'عيادة شخير',
+    ],
   },
   {
     en: ['clinical nutrition', 'dietetics', 'nutrition clinic', 'diet clinic', 'diet centre'],
@@ -590,6 +748,14 @@ export const specialities: readonly ThesaurusGroup[] = [
       'ريجيم',
       'رجيم صحي',
       ...askedFor(lastingComplaints.obesity, womenAndChildrenComplaints.underweight),
+      'diet doctor',
+      'اخصائي تغذية',
+      'اخصائية دايت',
+      'دكتور رجيم',
+      'دكتور دايت',
+      'dietician',
+      'دكتور تغذية',
+      ...whoeverDoes('عمل رجيم', 'سوي دايت'),
     ],
   },
   {
@@ -611,12 +777,23 @@ export const specialities: readonly ThesaurusGroup[] = [
       'استشارة أونلاين',
       'استشارة طبية عن بعد',
     ],
-    asked: ['talk to a doctor online', 'دكتور اونلاين', 'doctor by phone'],
+    asked: [
+      'talk to a doctor online',
+      'دكتور اونلاين',
+      'doctor by phone',
+      'doctor video call',
+      'دكتور عن طريق الموبايل',
+      'دكتور واتساب',
+      'كشف اونلاين',
+      'استشارة طبية بالتلفون',
+      'doctor online',
+      ...whoeverDoes('كلم دكتور اونلاين', 'ستشير دكتور اونلاين'),
+    ],
   },
   {
     en: ['psychotherapy', 'talking therapy sessions', 'counselling', 'counseling'],
     ar: ['العلاج النفسي', 'جلسات نفسية', 'جلسات علاج نفسي'],
-    asked: ['cbt', 'cognitive behavioural therapy', 'علاج معرفي سلوكي'],
+    asked: ['cbt', 'cognitive behavioural therapy', 'علاج معرفي سلوكي', 'علاج بالكلام'],
   },
   {
     en: ['preventive medicine', 'preventive health'],

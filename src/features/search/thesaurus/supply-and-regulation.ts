@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Supply, regulation, quality and staff. */
 export const supplyAndRegulation: readonly ThesaurusGroup[] = [
@@ -24,6 +25,23 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'استأجر جهاز اكسجين',
       'ta2geer aghza',
       'wheelchair for rent',
+      'rent hospital bed',
+      'rent oxygen',
+      'borrow wheelchair',
+      'hire equipment',
+      'تاجير سرير',
+      'ايجار سرير',
+      'ايجار كرسي متحرك',
+      'اجار جهاز اكسجين',
+      'تأجير',
+      'ايجار',
+      'اجار',
+      'rent',
+      'rental',
+      'leasing',
+      'تأجير سرير طبي',
+      'ايجار سرير طبي شهر',
+      ...whoeverDoes('اجر سرير طبي', 'اجر جهاز', 'ستأجر سرير طبي', 'ستأجر كرسي متحرك', 'ستأجر'),
     ],
   },
   {
@@ -41,22 +59,57 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'أجهزة طبية مجددة',
       'مستعمل طبي',
     ],
-    asked: ['cheap second hand machine', 'mosta3mal', 'جهاز مستخدم'],
+    asked: [
+      'cheap second hand machine',
+      'mosta3mal',
+      'جهاز مستخدم',
+      'old machines sale',
+      'اجهزة مستعملة',
+      'سرير مستعمل',
+      'جهاز يد ثانية',
+      'استعمال خفيف',
+      'used ultrasound',
+      'used x-ray machine',
+      'used ventilator',
+      'سونار مستعمل',
+      'جهاز اشعة مستعمل',
+      'كرسي اسنان مستعمل',
+      ...whoeverDoes('بيع اجهزة مستعملة'),
+    ],
   },
   {
     en: ['medical equipment financing', 'equipment finance', 'instalment plan medical equipment'],
     ar: ['تمويل أجهزة طبية', 'تقسيط أجهزة طبية', 'أجهزة طبية بالتقسيط'],
-    asked: ['pay by instalments', 'بالتقسيط'],
+    asked: [
+      'pay by instalments',
+      'بالتقسيط',
+      'pay monthly device',
+      'تقسيط جهاز',
+      'دفعات شهرية',
+      'instalments dental chair',
+      'instalments device',
+      'installments device',
+      'اقساط جهاز',
+      'كرسي اسنان تقسيط',
+      ...whoeverDoes('قسط جهاز'),
+    ],
   },
   {
     en: ['logistics', 'medical logistics', 'healthcare logistics', 'pharma logistics'],
     ar: ['خدمات لوجستية', 'لوجستيات طبية', 'لوجستيك', 'اللوجستيات'],
-    asked: ['توصيل بضاعة'],
+    asked: ['توصيل بضاعة', 'deliver goods', 'توصيل بضائع طبية', ...whoeverDoes('وصل البضاعة')],
   },
   {
     en: ['shipping', 'freight', 'cargo', 'air freight', 'freight forwarding'],
     ar: ['خدمات الشحن', 'شحن جوي', 'شحن بحري', 'شحن البضائع'],
-    asked: ['ship medicines abroad', 'شحن'],
+    asked: [
+      'ship medicines abroad',
+      'شحن',
+      'send parcel abroad',
+      'شحن اجهزة طبية',
+      'AWB',
+      ...whoeverDoes('شحن ادوية'),
+    ],
   },
   {
     en: [
@@ -68,7 +121,18 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'cold chain management',
     ],
     ar: ['سلسلة التبريد', 'نقل مبرد', 'النقل المبرد للأدوية', 'شحن مبرد', 'سلسلة الإمداد المبردة'],
-    asked: ['transport vaccines cold', 'نقل الادوية المبردة'],
+    asked: [
+      'transport vaccines cold',
+      'نقل الادوية المبردة',
+      'vaccine transport',
+      'transport cold medicines',
+      'refrigerated van medicines',
+      'نقل لقاحات',
+      'نقل ادوية',
+      'سيارة مبردة للادوية',
+      'براد نقل ادوية',
+      ...whoeverDoes('نقل الادوية مبردة', 'نقل اللقاحات مبردة'),
+    ],
   },
   {
     en: ['supply chain', 'supply chain management', 'healthcare supply chain'],
@@ -90,7 +154,7 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'medical warehousing',
     ],
     ar: ['مستودع طبي', 'مخزن أدوية', 'مستودع أدوية', 'مخازن طبية', 'مستودعات طبية', 'مذخر أدوية'],
-    asked: ['keep stock of medicines', 'مذخر'],
+    asked: ['keep stock of medicines', 'مذخر', ...whoeverDoes('خزن ادوية')],
   },
   {
     en: ['import and export', 'import export', 'medical import', 'importer exporter'],
@@ -100,7 +164,13 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
   {
     en: ['customs clearance', 'customs clearing', 'customs broker'],
     ar: ['تخليص جمركي'],
-    asked: ['get device through customs', 'جمارك'],
+    asked: [
+      'get device through customs',
+      'جمارك',
+      'تخليص جمارك',
+      'تخليص معاملات',
+      ...whoeverDoes('خلص جمارك'),
+    ],
   },
   {
     en: [
@@ -113,7 +183,15 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'request for proposal',
     ],
     ar: ['مناقصة', 'مناقصات', 'عطاء', 'عطاءات', 'مناقصة طبية'],
-    asked: ['government buys', 'monaqasa', 'monaksa'],
+    asked: [
+      'government buys',
+      'monaqasa',
+      'monaksa',
+      'bid for hospital supply',
+      'عطاءات مستشفى',
+      'مناقصة مستشفى',
+      'NUPCO',
+    ],
   },
   {
     en: [
@@ -131,12 +209,24 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'مكتب استشارات صحية',
       'استشارات الرعاية الصحية',
     ],
-    asked: ['advice to open a hospital', 'استشارات فتح عيادة'],
+    asked: [
+      'advice to open a hospital',
+      'استشارات فتح عيادة',
+      'licence to open clinic',
+      'ترخيص عيادة',
+      'ترخيص صيدلية',
+      'رخصة مستشفى',
+      'clinic licence',
+      'clinic license',
+      'hospital licence',
+      'pharmacy licence',
+      ...whoeverDoes('رخص عيادة', 'طلع ترخيص'),
+    ],
   },
   {
     en: ['regulatory affairs', 'regulatory compliance', 'RA department'],
     ar: ['الشؤون التنظيمية', 'الامتثال التنظيمي'],
-    asked: ['rules for medicines and devices'],
+    asked: ['rules for medicines and devices', 'RA'],
   },
   {
     en: [
@@ -147,17 +237,28 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'QA department',
     ],
     ar: ['إدارة الجودة', 'ضمان الجودة', 'نظام إدارة الجودة', 'توكيد الجودة'],
-    asked: ['ISO 13485', 'iso certificate', 'شهادة ايزو', 'gowda'],
+    asked: [
+      'ISO 13485',
+      'iso certificate',
+      'شهادة ايزو',
+      'gowda',
+      'ايزو مستشفى',
+      'ISO',
+      'SOP',
+      'CAPA',
+      'ISO 9001',
+      ...whoeverDoes('طبق الجودة'),
+    ],
   },
   {
     en: ['quality control', 'QC', 'QC laboratory', 'quality control lab'],
     ar: ['مراقبة الجودة', 'ضبط الجودة', 'رقابة الجودة', 'مختبر ضبط الجودة'],
-    asked: ['test what we made'],
+    asked: ['test what we made', 'QC lab'],
   },
   {
-    en: ['good manufacturing practice', 'GMP', 'cGMP'],
+    en: ['good manufacturing practice', 'GMP', 'cGMP', 'GMP certificate'],
     ar: ['ممارسات التصنيع الجيد', 'جي إم بي'],
-    asked: ['rules for factories of medicines'],
+    asked: ['rules for factories of medicines', 'شروط مصنع الادوية'],
   },
   {
     en: [
@@ -165,14 +266,26 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'GDP pharma',
       'good storage practice',
       'good distribution practices',
+      'GDP',
+      'GSP',
     ],
     ar: ['ممارسات التوزيع الجيد', 'ممارسات التخزين الجيد', 'التوزيع الجيد للأدوية'],
-    asked: ['rules for storing medicines', 'شروط تخزين الادوية'],
+    asked: ['rules for storing medicines', 'شروط تخزين الادوية', 'توزيع جيد للادوية'],
   },
   {
     en: ['hospital accreditation', 'healthcare accreditation', 'accreditation'],
     ar: ['اعتماد المستشفيات', 'شهادة اعتماد', 'اعتماد المنشآت الصحية', 'الاعتماد الصحي'],
-    asked: ['JCI', 'CBAHI', 'جي سي آي', 'سباهي', 'prepare for inspection', 'e3temad'],
+    asked: [
+      'JCI',
+      'CBAHI',
+      'جي سي آي',
+      'سباهي',
+      'prepare for inspection',
+      'e3temad',
+      'يحصل على اعتماد',
+      'تحصل على اعتماد',
+      'تحضير للاعتماد',
+    ],
   },
   {
     en: [
@@ -180,9 +293,10 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'CRO',
       'contract research organisation',
       'clinical research organization',
+      'CRO company',
     ],
     ar: ['منظمة أبحاث تعاقدية', 'شركة أبحاث سريرية', 'مؤسسة بحوث تعاقدية'],
-    asked: ['who runs studies'],
+    asked: ['who runs studies', 'شركة ابحاث', 'ابحاث دوائية'],
   },
   {
     en: [
@@ -200,7 +314,13 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'بحوث سريرية',
       'تجربة سريرية',
     ],
-    asked: ['test new drug on people', 'تجربة دواء جديد'],
+    asked: [
+      'test new drug on people',
+      'تجربة دواء جديد',
+      'join study new medicine',
+      'متطوع لتجربة دواء',
+      ...whoeverDoes('شارك بتجربة دواء'),
+    ],
   },
   {
     en: [
@@ -213,7 +333,12 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'CDMO',
     ],
     ar: ['تصنيع تعاقدي', 'تصنيع للغير', 'علامة خاصة', 'تصنيع بعلامة خاصة', 'توول'],
-    asked: ['make my product in a factory', 'اصنع منتجي'],
+    asked: [
+      'make my product in a factory',
+      'اصنع منتجي',
+      'تصنيع لحساب الغير',
+      ...whoeverDoes('صنع منتجي بمصنع'),
+    ],
   },
   {
     en: [
@@ -233,10 +358,19 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'توريد كوادر طبية',
       'استقدام ممرضات',
     ],
-    asked: ['find nurses for our hospital', 'staff agency'],
+    asked: [
+      'find nurses for our hospital',
+      'staff agency',
+      'hire nurses',
+      'شركة توظيف ممرضين',
+      'recruit nurses',
+      'nurses from abroad',
+      'nurses agency',
+      ...whoeverDoes('وظف ممرضات', 'جيب ممرضات', 'ستقدم ممرضات'),
+    ],
   },
   {
-    en: ['CE mark', 'CE certificate', 'CE marking', 'CE certified'],
+    en: ['CE mark', 'CE certificate', 'CE marking', 'CE certified', 'CE'],
     ar: ['علامة سي إي', 'شهادة سي إي', 'علامة المطابقة الأوروبية'],
     asked: ['allowed in europe', 'مطابق اوروبي'],
   },
@@ -248,7 +382,13 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
   {
     en: ['product recall', 'recall notice', 'batch recall', 'device recall'],
     ar: ['استدعاء منتج', 'سحب منتج من السوق', 'سحب دفعة', 'استدعاء دفعة'],
-    asked: ['batch taken back from pharmacies', 'دواء مسحوب من السوق'],
+    asked: [
+      'batch taken back from pharmacies',
+      'دواء مسحوب من السوق',
+      'medicine withdrawn',
+      'دواء مسحوب',
+      ...whoeverDoes('سحب الدواء من السوق'),
+    ],
   },
   {
     en: [
@@ -258,7 +398,12 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'packaging material',
     ],
     ar: ['تغليف طبي', 'مواد تعبئة وتغليف', 'تعبئة وتغليف الأدوية', 'عبوات دوائية'],
-    asked: ['boxes and bottles for medicines'],
+    asked: [
+      'boxes and bottles for medicines',
+      'كرتون ادوية',
+      'علب ادوية فارغة',
+      ...whoeverDoes('غلف الادوية'),
+    ],
   },
   {
     en: [
@@ -269,7 +414,13 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'pharmaceutical machinery',
     ],
     ar: ['آلات تعبئة', 'ماكينة تعبئة', 'ماكينات أدوية', 'معدات مصانع الأدوية', 'خط إنتاج أدوية'],
-    asked: ['machines for a medicine factory', 'مكائن مصنع دواء'],
+    asked: [
+      'machines for a medicine factory',
+      'مكائن مصنع دواء',
+      'مكينة حبوب',
+      'مكينة تعبئة',
+      ...whoeverDoes('كبس الحبوب مكينة'),
+    ],
   },
   {
     en: [
@@ -279,11 +430,26 @@ export const supplyAndRegulation: readonly ThesaurusGroup[] = [
       'pharmaceutical raw materials',
     ],
     ar: ['مواد خام دوائية', 'مواد أولية دوائية', 'خامات دوائية', 'سواغات'],
-    asked: ['what tablets are made of'],
+    asked: ['what tablets are made of', 'API pharma'],
   },
   {
     en: ['intellectual property', 'medical patent', 'patent', 'trademark registration'],
     ar: ['ملكية فكرية', 'براءة اختراع', 'تسجيل علامة تجارية'],
     asked: ['protect my invention', 'اختراع طبي'],
+  },
+  {
+    en: ['good clinical practice', 'GCP', 'ICH-GCP', 'GCP training'],
+    ar: ['الممارسة السريرية الجيدة', 'ممارسات سريرية جيدة', 'دورة الممارسة السريرية الجيدة'],
+    asked: ['rules for drug studies', 'قواعد الابحاث السريرية', 'دورة جي سي بي'],
+  },
+  {
+    en: ['good laboratory practice', 'GLP', 'laboratory good practice'],
+    ar: ['الممارسة المخبرية الجيدة', 'ممارسات المختبر الجيدة'],
+    asked: ['rules for laboratories', 'قواعد المختبرات', 'شروط المختبر الجيد'],
+  },
+  {
+    en: ['ISO 15189', 'laboratory accreditation', 'CAP accreditation', 'lab accreditation'],
+    ar: ['اعتماد المختبرات', 'اعتماد المختبر', 'آيزو 15189'],
+    asked: ['مختبر معتمد'],
   },
 ];

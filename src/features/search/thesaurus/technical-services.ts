@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Engineering, maintenance and support of hospitals. */
 export const technicalServices: readonly ThesaurusGroup[] = [
@@ -27,6 +28,15 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'seyanet aghza',
       'look after our devices',
       'اعطال الاجهزة',
+      'repair hospital equipment',
+      'service hospital devices',
+      'maintain devices',
+      'keep devices running',
+      'تصليح اجهزة المستشفى',
+      'صيانة اجهزة المستشفى',
+      'صيانة معدات المستشفى',
+      'شركة صيانة طبية',
+      ...whoeverDoes('صين الاجهزة الطبية', 'صلح اجهزة المستشفى'),
     ],
   },
   {
@@ -46,6 +56,30 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'jihaz kharban',
       'who repairs',
       'يصلح الجهاز',
+      'fix broken machine',
+      'machine not working',
+      'جهاز خراب',
+      'جهازي خرب',
+      'جهازي عطل',
+      'تصليح جهاز طبي',
+      'الجهاز باظ',
+      'الجهاز بايظ',
+      'جهاز معطل',
+      'تعمير جهاز',
+      'مهندس يصلح',
+      'بيصلح',
+      'بيصلحوا',
+      'بصلح',
+      'يصلحون',
+      'نصلح',
+      'صلح',
+      'بيصلحلي',
+      'تعمير',
+      'fixes',
+      'fixing',
+      'fix my device',
+      'fix our machine',
+      ...whoeverDoes('صلح الجهاز', 'صلح جهاز الاشعة', 'صلح السونار', 'عمر الجهاز'),
     ],
   },
   {
@@ -57,7 +91,18 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'medical spare parts',
     ],
     ar: ['قطع غيار', 'قطع غيار أجهزة طبية', 'قطع تبديل', 'سبير بارت'],
-    asked: ['part for machine', '2eta3 gheyar', 'قطعة للجهاز'],
+    asked: [
+      'part for machine',
+      '2eta3 gheyar',
+      'قطعة للجهاز',
+      'parts for device',
+      'replace part machine',
+      'قطع غيار للجهاز',
+      'قطعة ناقصة للجهاز',
+      'اسبيرات',
+      'سبيرات',
+      ...whoeverDoes('غير قطعة الجهاز'),
+    ],
   },
   {
     en: [
@@ -84,6 +129,11 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'ضبط دقة الجهاز',
       'mo3ayara',
       'calibrate machines',
+      'is device accurate',
+      'check accuracy device',
+      'certificate of accuracy',
+      'ضبط جهاز الضغط',
+      ...whoeverDoes('عاير الجهاز', 'ضبط دقة الجهاز', 'ضبط الميزان', 'عاير'),
     ],
   },
   {
@@ -94,7 +144,14 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'device safety inspection',
     ],
     ar: ['فحص السلامة الكهربائية', 'فحص السلامة', 'اختبار السلامة الكهربائية', 'فحص أمان الأجهزة'],
-    asked: ['is the device safe', 'yearly inspection of devices'],
+    asked: [
+      'is the device safe',
+      'yearly inspection of devices',
+      'test electrical leakage',
+      'فحص كهربا الاجهزة',
+      'فحص سنوي للاجهزة',
+      ...whoeverDoes('فحص سلامة الجهاز'),
+    ],
   },
   {
     en: [
@@ -114,7 +171,13 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'عقود الصيانة السنوية',
       'اتفاقية صيانة',
     ],
-    asked: ['yearly contract for devices', '3aqd seyana'],
+    asked: [
+      'yearly contract for devices',
+      '3aqd seyana',
+      'contract for repairs',
+      'عقد صيانه للاجهزة',
+      ...whoeverDoes('وقع عقد صيانة'),
+    ],
   },
   {
     en: [
@@ -131,7 +194,13 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'تركيب الأجهزة',
       'تشغيل الأجهزة',
     ],
-    asked: ['set up the machine', 'يركب الجهاز'],
+    asked: [
+      'set up the machine',
+      'يركب الجهاز',
+      'install machine',
+      'install new device',
+      ...whoeverDoes('ركب الجهاز', 'ركب اجهزة المستشفى', 'شغل الجهاز الجديد'),
+    ],
   },
   {
     en: [
@@ -151,7 +220,18 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'تدريب على الأجهزة',
       'تدريب العاملين',
     ],
-    asked: ['teach nurses the machine', 'تعليم الممرضين الجهاز', 'tadreeb'],
+    asked: [
+      'teach nurses the machine',
+      'تعليم الممرضين الجهاز',
+      'tadreeb',
+      'train nurses',
+      'train technicians device',
+      'course for our staff',
+      'تدريب ممرضات',
+      'تدريب طاقم المستشفى',
+      'تعليم الموظفين على الجهاز',
+      ...whoeverDoes('درب الممرضين', 'درب الموظفين', 'علم الممرضات', 'درب الكادر'),
+    ],
   },
   {
     en: [
@@ -168,7 +248,7 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'الهندسة الحيوية الطبية',
       'هندسة سريرية',
     ],
-    asked: ['engineers of hospital devices', 'handasa tebeya', 'مهندسين اجهزة'],
+    asked: ['engineers of hospital devices', 'handasa tebeya', 'مهندسين اجهزة', 'هندسة اجهزة طبية'],
   },
   {
     en: [
@@ -189,7 +269,21 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'تصميم المرافق الصحية',
       'تخطيط المشاريع الصحية',
     ],
-    asked: ['build a hospital', 'بناء مستشفى', 'plan a new ward', 'انشاء مستشفى'],
+    asked: [
+      'build a hospital',
+      'بناء مستشفى',
+      'plan a new ward',
+      'انشاء مستشفى',
+      'design new ward',
+      'design clinic',
+      'drawings hospital',
+      'تصميم عيادة',
+      'تخطيط جناح',
+      'تخطيط قسم جديد',
+      'رسم مخطط مستشفى',
+      'ديكور عيادة',
+      ...whoeverDoes('خطط مستشفى', 'صمم مستشفى', 'صمم عيادة', 'خطط جناح جديد', 'بني مستشفى'),
+    ],
   },
   {
     en: [
@@ -206,7 +300,19 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'تجهيز مستشفيات بالكامل',
       'تجهيز متكامل للمستشفيات',
     ],
-    asked: ['everything for new hospital', 'تجهيز مستشفى كامل', 'open a clinic'],
+    asked: [
+      'everything for new hospital',
+      'تجهيز مستشفى كامل',
+      'open a clinic',
+      'build and equip hospital',
+      'whole hospital ready',
+      'تجهيز عيادة كاملة',
+      'تجهيز مستشفى',
+      'مستشفى جاهز',
+      'new hospital project',
+      'hospital project',
+      ...whoeverDoes('جهز مستشفى كامل', 'جهز عيادة كاملة', 'فتح مستشفى'),
+    ],
   },
   {
     en: [
@@ -226,7 +332,17 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'مخارج الغازات',
       'شبكات الغازات الطبية',
     ],
-    asked: ['oxygen in the walls', 'تمديد اكسجين بالمستشفى', 'ghazat tebeya', 'oxygen pipes'],
+    asked: [
+      'oxygen in the walls',
+      'تمديد اكسجين بالمستشفى',
+      'ghazat tebeya',
+      'oxygen pipes',
+      'oxygen outlets walls',
+      'تمديدات اكسجين',
+      'مواسير اكسجين',
+      'تمديد غازات',
+      ...whoeverDoes('مدد الاكسجين', 'ركب شبكة اكسجين'),
+    ],
   },
   {
     en: [
@@ -244,12 +360,12 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'مصنع أكسجين',
       'محطات توليد الأكسجين',
     ],
-    asked: ['make oxygen in hospital'],
+    asked: ['make oxygen in hospital', 'محطة اوكسجين', ...whoeverDoes('ولد اكسجين للمستشفى')],
   },
   {
     en: ['liquid oxygen tank', 'bulk oxygen tank', 'liquid oxygen', 'LOX tank'],
     ar: ['خزان أكسجين سائل', 'أكسجين سائل', 'تانك أكسجين'],
-    asked: ['big tank of oxygen outside'],
+    asked: ['big tank of oxygen outside', 'big oxygen tank', 'خزان اوكسجين', 'تنك اكسجين كبير'],
   },
   {
     en: [
@@ -259,17 +375,28 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'hospital air compressor',
     ],
     ar: ['ضاغط هواء طبي', 'كمبروسر هواء طبي', 'محطة هواء طبي'],
-    asked: ['clean air plant hospital'],
+    asked: [
+      'clean air plant hospital',
+      'compressed air hospital',
+      'هواء مضغوط للمستشفى',
+      'كمبروسر مستشفى',
+    ],
   },
   {
     en: ['vacuum plant', 'medical vacuum system', 'central suction', 'central vacuum'],
     ar: ['محطة شفط مركزي', 'شفط مركزي', 'فاكيوم مركزي', 'نظام شفط مركزي طبي'],
-    asked: ['suction from the wall'],
+    asked: ['suction from the wall', 'central vacuum hospital', 'شفط مركزي مستشفى'],
   },
   {
     en: ['medical gas cylinder', 'gas cylinders medical', 'medical gas bottle'],
     ar: ['أسطوانات غاز طبية', 'أسطوانة غاز طبي', 'اسطوانات الغازات الطبية'],
-    asked: ['تعبئة اسطوانات'],
+    asked: [
+      'تعبئة اسطوانات',
+      'fill gas cylinders',
+      'تعبئة اسطوانات طبية',
+      'سلندرات غاز',
+      ...whoeverDoes('عبي اسطوانات الغاز'),
+    ],
   },
   {
     en: [
@@ -280,7 +407,12 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'modular cleanroom',
     ],
     ar: ['غرفة نظيفة', 'غرف نظيفة', 'كلين روم', 'غرف معقمة صناعية'],
-    asked: ['room without dust'],
+    asked: [
+      'room without dust',
+      'dust free room',
+      'غرفة معقمة للتصنيع',
+      ...whoeverDoes('بني غرفة نظيفة'),
+    ],
   },
   {
     en: [
@@ -290,7 +422,13 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'negative pressure isolation room',
     ],
     ar: ['غرفة عزل', 'غرف عزل', 'غرفة ضغط سلبي', 'وحدة عزل'],
-    asked: ['room for infectious patient', 'مريض معدي غرفة'],
+    asked: [
+      'room for infectious patient',
+      'مريض معدي غرفة',
+      'room air does not leave',
+      'غرفة للمعديين',
+      'غرفة عزل مريض',
+    ],
   },
   {
     en: ['pneumatic tube system', 'tube transport system', 'pneumatic tube', 'PTS hospital'],
@@ -300,7 +438,12 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'نقل العينات بالهواء',
       'أنابيب هوائية للمستشفى',
     ],
-    asked: ['send samples through pipes'],
+    asked: [
+      'send samples through pipes',
+      'samples fly tubes',
+      'ارسال العينات بالهواء',
+      ...whoeverDoes('نقل العينات بالانابيب'),
+    ],
   },
   {
     en: ['uninterruptible power supply', 'UPS', 'medical UPS', 'backup power', 'UPS system'],
@@ -317,6 +460,11 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'power cut',
       'انقطاع الكهرباء',
       'keeps running without power',
+      'device works power cut',
+      'battery backup machine',
+      'مولد كهربا للمستشفى',
+      'الكهربا تقطع',
+      ...whoeverDoes('شتغل اذا انقطعت الكهرباء'),
     ],
   },
   {
@@ -336,7 +484,16 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'مغاسل صناعية',
       'خدمة غسيل المفروشات',
     ],
-    asked: ['wash hospital sheets', 'غسيل شراشف'],
+    asked: [
+      'wash hospital sheets',
+      'غسيل شراشف',
+      'wash linen',
+      'مغسلة ملابس مستشفى',
+      'غسيل ملابس المرضى',
+      'cleans hospital linen',
+      'clean linen',
+      ...whoeverDoes('غسل شراشف المستشفى'),
+    ],
   },
   {
     en: [
@@ -353,7 +510,14 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'تنظيف عيادات',
       'خدمات النظافة الطبية',
     ],
-    asked: ['cleaners for hospital', 'عمال نظافة مستشفى'],
+    asked: [
+      'cleaners for hospital',
+      'عمال نظافة مستشفى',
+      'clean hospital rooms',
+      'عمال تنظيف مستشفى',
+      'شركة تنظيف مستشفيات',
+      ...whoeverDoes('نظف المستشفى'),
+    ],
   },
   {
     en: [
@@ -370,7 +534,12 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'إدارة مرافق المستشفيات',
       'خدمات المستشفيات المساندة',
     ],
-    asked: ['run the building'],
+    asked: [
+      'run the building',
+      'manage hospital building',
+      'ادارة مبنى المستشفى',
+      ...whoeverDoes('دير المبنى'),
+    ],
   },
   {
     en: [
@@ -389,7 +558,14 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'تموين غذائي للمستشفيات',
       'وجبات علاجية',
     ],
-    asked: ['food for patients', 'اكل المستشفى'],
+    asked: [
+      'food for patients',
+      'اكل المستشفى',
+      'cook for patients',
+      'اكل للمرضى',
+      'وجبات للمستشفى',
+      ...whoeverDoes('طبخ للمرضى'),
+    ],
   },
   {
     en: [
@@ -408,7 +584,13 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'شركة نفايات طبية',
       'معالجة النفايات الطبية',
     ],
-    asked: ['who takes clinic waste', 'شركه تشيل النفايات الطبيه'],
+    asked: [
+      'who takes clinic waste',
+      'شركه تشيل النفايات الطبيه',
+      'take away clinic waste',
+      'نقل زبالة العيادة',
+      ...whoeverDoes('شيل النفايات الطبية'),
+    ],
   },
   {
     en: [
@@ -419,6 +601,41 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'sterile services',
     ],
     ar: ['خدمات تعقيم', 'خدمة تعقيم الأدوات', 'تعقيم خارجي للأدوات', 'خدمات التعقيم المركزي'],
-    asked: ['sterilise our instruments for us'],
+    asked: [
+      'sterilise our instruments for us',
+      'تعقيم ادوات العيادة برا',
+      ...whoeverDoes('عقم ادواتنا'),
+    ],
+  },
+  {
+    en: ['loan-set service', 'loan set', 'loan instruments', 'instrument loan', 'loan sets'],
+    ar: ['إعارة الأطقم', 'خدمة إعارة الأطقم', 'إعارة أدوات جراحية', 'إعارة الأدوات الجراحية'],
+    asked: [
+      'borrow surgical instruments',
+      'rent surgical set',
+      'lend instruments operation',
+      'استعارة ادوات جراحية',
+      'استعارة طقم جراحي',
+      'ايجار ادوات جراحة',
+      'تأجير طقم عملية',
+      'سلفة ادوات عملية',
+      ...whoeverDoes('عير ادوات جراحية', 'ستعير ادوات جراحية'),
+    ],
+  },
+  {
+    en: [
+      'sample courier',
+      'sample collection by courier',
+      'specimen transport',
+      'sample logistics',
+    ],
+    ar: ['نقل العينات', 'مندوب جمع العينات', 'جمع العينات من العيادات', 'لوجستيات العينات'],
+    asked: [
+      'collect samples from clinic',
+      'send samples to lab',
+      'مندوب ياخذ العينة',
+      'توصيل عينات',
+      ...whoeverDoes('نقل العينات للمختبر', 'جمع العينات من العيادة'),
+    ],
   },
 ];

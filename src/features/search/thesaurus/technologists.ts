@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Those who run the equipment, the laboratory and the ambulance. */
 export const technologists: readonly ThesaurusGroup[] = [
@@ -14,7 +15,16 @@ export const technologists: readonly ThesaurusGroup[] = [
       'x ray tech',
     ],
     ar: ['فني أشعة', 'فنية أشعة', 'تقني أشعة', 'مصور أشعة', 'اختصاصي تصوير طبي', 'أخصائي أشعة'],
-    asked: ['راديوغرافر', 'اكسري تكنيشن', 'ct technician', 'فني مقطعية', 'مصور شعاعي'],
+    asked: [
+      'راديوغرافر',
+      'اكسري تكنيشن',
+      'ct technician',
+      'فني مقطعية',
+      'مصور شعاعي',
+      'takes x-rays',
+      'فني تصوير',
+      ...whoeverDoes('صور الاشعة فني'),
+    ],
   },
   {
     en: ['MRI technologist', 'MRI technician', 'MRI radiographer'],
@@ -36,6 +46,7 @@ export const technologists: readonly ThesaurusGroup[] = [
       'فني التراساوند',
       'اختصاصي تصوير بالموجات',
     ],
+    asked: ['does ultrasound job', ...whoeverDoes('عمل سونار فني')],
   },
   {
     en: [
@@ -98,12 +109,28 @@ export const technologists: readonly ThesaurusGroup[] = [
       'كيميائي تحاليل',
       'اختصاصية مختبرات طبية',
     ],
-    asked: ['لاب تكنيشن', 'لاب', 'تكنولوجيست مختبر', 'laboratory job', 'وظيفة مختبر', 'محلل طبي'],
+    asked: [
+      'لاب تكنيشن',
+      'لاب',
+      'تكنولوجيست مختبر',
+      'laboratory job',
+      'وظيفة مختبر',
+      'محلل طبي',
+      'MLS',
+      'works in lab',
+      'فني مختبر تحاليل',
+    ],
   },
   {
     en: ['phlebotomist', 'blood collector', 'phlebotomy technician', 'sample collector'],
     ar: ['ساحب دم', 'فني سحب دم', 'فاصد', 'فني سحب عينات', 'فني وخز وريدي'],
-    asked: ['takes blood', 'سحب دم'],
+    asked: [
+      'takes blood',
+      'سحب دم',
+      'takes blood job',
+      'سحب دم وظيفة',
+      ...whoeverDoes('سحب الدم فني'),
+    ],
   },
   {
     en: [
@@ -165,13 +192,13 @@ export const technologists: readonly ThesaurusGroup[] = [
       'ODP',
     ],
     ar: ['فني تخدير', 'فنية تخدير', 'تقني تخدير', 'مساعد تخدير', 'اختصاصي تقنية تخدير'],
+    asked: ['فني بنج'],
   },
   {
     en: [
       'operating theatre technician',
       'surgical technologist',
       'OT technician',
-      'OR technician',
       'operating room technician',
       'scrub technician',
     ],
@@ -214,6 +241,7 @@ export const technologists: readonly ThesaurusGroup[] = [
       'ambulance officer',
       'first responder',
       'paramedics',
+      'EMT-B',
     ],
     ar: [
       'مسعف',
@@ -224,7 +252,14 @@ export const technologists: readonly ThesaurusGroup[] = [
       'رجل إسعاف',
       'اختصاصي إسعاف',
     ],
-    asked: ['باراميديك', 'اي ام تي', 'mos3ef', 'ambulance job', 'مسعفين'],
+    asked: [
+      'باراميديك',
+      'mos3ef',
+      'ambulance job',
+      'مسعفين',
+      'ambulance man',
+      ...whoeverDoes('سعف المرضى'),
+    ],
   },
   {
     en: ['ambulance driver', 'emergency vehicle driver'],

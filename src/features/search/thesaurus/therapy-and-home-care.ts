@@ -108,6 +108,8 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'EMS machine',
       'electrical muscle stimulator',
       'electrical stimulator',
+      'NMES',
+      'EMS device',
     ],
     ar: [
       'جهاز تحفيز كهربائي',
@@ -170,7 +172,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['shortwave diathermy', 'short wave diathermy', 'physiotherapy diathermy'],
+    en: ['shortwave diathermy', 'short wave diathermy', 'physiotherapy diathermy', 'SWD'],
     ar: ['دياثيرمي علاج طبيعي', 'موجات قصيرة', 'شورت ويف', 'جهاز الموجات القصيرة'],
     asked: [
       'deep heat for joints',
@@ -262,7 +264,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['CPM machine', 'continuous passive motion', 'knee CPM'],
+    en: ['CPM machine', 'continuous passive motion', 'knee CPM', 'CPM'],
     ar: ['جهاز الحركة السلبية', 'جهاز الحركة المستمرة السلبية', 'جهاز تحريك الركبة'],
     asked: [
       'bend the knee after operation',
@@ -271,6 +273,9 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'knee stiff after surgery',
       'جهاز يحرك الركبة',
       'تحريك الركبة بعد العملية',
+      'machine knee move',
+      'move knee after surgery',
+      'knee moves after operation',
       ...whoeverDoes('ثني الركبة', 'حرك الركبة'),
     ],
   },
@@ -305,7 +310,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['infrared lamp', 'infrared heat lamp', 'heat lamp', 'IR lamp'],
+    en: ['infrared lamp', 'infrared heat lamp', 'heat lamp', 'IR lamp', 'IRR'],
     ar: ['لمبة أشعة تحت الحمراء', 'مصباح حراري', 'لمبة تحت الحمراء', 'مصباح أشعة تحت حمراء للعلاج'],
     asked: [
       'red lamp for pain',
@@ -318,7 +323,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
     ],
   },
   {
-    en: ['magnetic therapy', 'magnetotherapy', 'PEMF therapy', 'magnetic field therapy'],
+    en: ['magnetic therapy', 'magnetotherapy', 'PEMF therapy', 'magnetic field therapy', 'PEMF'],
     ar: ['علاج مغناطيسي', 'جهاز مجال مغناطيسي', 'مغناطيس علاجي', 'ماجنيت ثيرابي'],
     asked: ['magnet for bones', 'magnet against pain', 'مغناطيس للالم', 'مغناطيس للعظام'],
   },
@@ -414,6 +419,8 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'جهاز مساج للرجل',
       'مساج رقبة',
       'جهاز همز',
+      'مدلك',
+      'electric massage muscles',
       ...whoeverDoes('دلك العضلات', 'دلك الظهر', 'عمل مساج'),
     ],
   },
@@ -497,6 +504,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'mekhada tebeya',
       'مخدة للرقبة',
       'مخدة ميموري',
+      'pillow neck pain',
       ...whoeverDoes('سند الرقبة بالنوم'),
     ],
   },
@@ -560,6 +568,13 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'حفاظات للعجزة',
       'حفاضات عجزة',
       'بامبرز لامي',
+      'حفاضات لامي',
+      'حفاضات الوالدة',
+      'حفاضات لابوي',
+      'حفاضات عجوز',
+      'حفاضات كبيرة',
+      'diapers for mother',
+      'diapers for grandmother',
       ...whoeverDoes('بول على نفسه'),
     ],
   },
@@ -755,6 +770,7 @@ export const therapyAndHomeCare: readonly ThesaurusGroup[] = [
       'put on socks',
       'ملقط طويل',
       'لبيسة جزمة',
+      'لقاطة',
       ...whoeverDoes('لقط من الارض', 'لبس الجورب بدون انحناء'),
     ],
   },

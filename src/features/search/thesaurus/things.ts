@@ -15,6 +15,7 @@ import { laboratorySupplies } from './laboratory-supplies.ts';
 import { laboratoryTests } from './laboratory-tests.ts';
 import { mobilityAndSupports } from './mobility-and-supports.ts';
 import { operatingTheatre } from './operating-theatre.ts';
+import { peopleAndQualities } from './people-and-qualities.ts';
 import { portalBusiness } from './portal-business.ts';
 import { portalHelp } from './portal-help.ts';
 import { respiratoryCare } from './respiratory-care.ts';
@@ -48,6 +49,7 @@ export const things: readonly ThesaurusGroup[] = [
   ...laboratoryTests,
   ...mobilityAndSupports,
   ...operatingTheatre,
+  ...peopleAndQualities,
   ...portalBusiness,
   ...portalHelp,
   ...respiratoryCare,

@@ -70,6 +70,8 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'plastic for injection',
       'حقنة فاضية',
       'ابرة بلاستيك',
+      'شرنقة',
+      'سرنك',
       ...whoeverDoes('حقن الدواء', 'ضرب ابرة', 'عطي ابرة'),
     ],
   },
@@ -120,7 +122,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
   {
     en: ['hypodermic needle', 'injection needle', 'needle', 'disposable needle'],
     ar: ['إبرة طبية', 'سن إبرة', 'إبر حقن', 'نيدل', 'سن السرنجة', 'سنون سرنجات'],
-    asked: ['ebra', 'ibra', 'سنون ابر', 'راس الابرة'],
+    asked: ['ebra', 'ibra', 'سنون ابر', 'راس الابرة', 'ابر'],
   },
   {
     en: ['spinal needle', 'lumbar puncture needle', 'LP needle'],
@@ -224,6 +226,12 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'put in vein',
       'ابرة اليد للمغذي',
       'ابرة بلاستيك بالوريد',
+      'كنيولا',
+      'كانيونه',
+      'ابرة بالوريد للمغذي',
+      'ابرة تنحط بالوريد',
+      'ينحط بالوريد',
+      'needle vein drip',
       ...whoeverDoes('فتح وريد', 'ركب مغذي', 'ركب كانيولا'),
     ],
   },
@@ -334,6 +342,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'drip in neck',
       'ابرة بالرقبة',
       'خط وريد مركزي',
+      'CVP',
     ],
   },
   {
@@ -357,7 +366,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
   {
     en: ['arterial line', 'arterial catheter'],
     ar: ['خط شرياني', 'قسطرة شريانية', 'آرتيريال لاين'],
-    asked: ['measure pressure inside artery', 'pressure in artery', 'ضغط داخل الشريان'],
+    asked: ['measure pressure inside artery', 'pressure in artery', 'ضغط داخل الشريان', 'ART line'],
   },
   {
     en: [
@@ -390,6 +399,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'ماسورة البول',
       'صوندة بول',
       'محبوس البول',
+      'قسطار',
       ...whoeverDoes('ركب قسطرة', 'طلع البول'),
     ],
   },
@@ -482,6 +492,9 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'feeding tube nose',
       'انبوبة الاكل',
       'صوندة معدة',
+      'Ryle',
+      'NG',
+      'feed patient nose tube',
       ...whoeverDoes('اكل من الانف', 'غذي من الانف'),
     ],
   },
@@ -691,6 +704,7 @@ export const wardConsumables: readonly ThesaurusGroup[] = [
       'قصرية كبار',
       'قعادة للسرير',
       'حمام للسرير',
+      'قعادة',
       ...whoeverDoes('قضي حاجته بالسرير'),
     ],
   },

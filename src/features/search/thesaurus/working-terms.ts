@@ -31,7 +31,6 @@ export const workingTerms: readonly ThesaurusGroup[] = [
       'ساعات معتمدة',
       'التطوير المهني المستمر',
       'نقاط تعليم مستمر',
-      'سي ام اي',
     ],
     asked: ['hours for licence renewal', 'ساعات لتجديد الرخصة'],
   },
@@ -40,7 +39,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
     ar: ['شهادة جودة الرعاية الصحية', 'محترف جودة الرعاية الصحية'],
   },
   {
-    en: ['CIC certificate', 'infection control certification'],
+    en: ['CIC certificate', 'infection control certification', 'CIC'],
     ar: ['شهادة مكافحة العدوى', 'البورد في مكافحة العدوى'],
   },
   {
@@ -110,7 +109,6 @@ export const workingTerms: readonly ThesaurusGroup[] = [
       'fresh graduate',
       'newly qualified',
       'entry level',
-      'no experience',
       'fresher',
       'new graduate',
       'without experience',
@@ -124,7 +122,14 @@ export const workingTerms: readonly ThesaurusGroup[] = [
       'من دون خبرة',
       'بدون خبرة',
     ],
-    asked: ['just graduated', 'متخرج جديد', 'توني متخرج'],
+    asked: [
+      'just graduated',
+      'متخرج جديد',
+      'توني متخرج',
+      'no experience needed job',
+      'jobs without experience',
+      'وظيفة بدون خبرة',
+    ],
   },
   {
     en: ['experienced', 'years of experience', 'senior level', 'with experience'],
@@ -159,7 +164,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
   },
   {
     en: ['curriculum vitae', 'CV', 'resume', 'biodata'],
-    ar: ['سيرة ذاتية', 'سي في', 'السي في', 'سيفي'],
+    ar: ['سيرة ذاتية', 'السي في', 'سيفي'],
     asked: ['cee vee', 'سيره'],
   },
   {
@@ -182,7 +187,7 @@ export const workingTerms: readonly ThesaurusGroup[] = [
   },
   {
     en: ['male candidate', 'men only', 'male only', 'for men'],
-    ar: ['للرجال فقط', 'للذكور', 'ذكور', 'رجال فقط'],
+    ar: ['للذكور', 'ذكور'],
     asked: ['مطلوب شباب'],
   },
   {
@@ -212,5 +217,24 @@ export const workingTerms: readonly ThesaurusGroup[] = [
     ],
     ar: ['متدرب', 'متدربة', 'تدريب تعاوني', 'فرصة تدريب', 'تدريب صيفي', 'متدربين'],
     asked: ['summer training', 'تدريب طلاب'],
+  },
+  {
+    en: ['PHTLS', 'prehospital trauma life support', 'ITLS', 'international trauma life support'],
+    ar: ['دعم الحياة للإصابات قبل المستشفى', 'إسعاف الإصابات قبل المستشفى', 'دورة إصابات للمسعفين'],
+    asked: [
+      'trauma course for paramedics',
+      'course for ambulance crews trauma',
+      'دورة مسعفين متقدمة',
+    ],
+  },
+  {
+    en: ['TNCC', 'trauma nursing core course', 'ENPC'],
+    ar: ['دورة تمريض الإصابات', 'تمريض الإصابات الأساسي'],
+    asked: ['trauma course for nurses', 'دورة اصابات للممرضين'],
+  },
+  {
+    en: ['OSHA', 'occupational safety certificate', 'NEBOSH', 'IOSH'],
+    ar: ['شهادة السلامة المهنية', 'نيبوش', 'أوشا', 'دورة سلامة مهنية'],
+    asked: ['safety course', 'دورة اوشا', 'دورة نيبوش'],
   },
 ];
