@@ -25,7 +25,7 @@ export type AskedGroup = {
 };
 
 const LEXEMES = 24;
-const ALTERNATIVES = 30;
+const ALTERNATIVES = 40;
 
 /** Shorter words sound like too many others. */
 const SHORTEST_SOUND = 4;
@@ -272,6 +272,16 @@ function togetherWeight(parts: readonly AskedGroup[]): number {
   return best * (1 + EACH_FURTHER * (parts.length - 1));
 }
 
+/** Terms that are the same words to the records, once, by the surest. */
+function distinct(alternatives: readonly Alternative[]): readonly Alternative[] {
+  const seen = new Map<string, Alternative>();
+  for (const each of alternatives) {
+    const key = each.words.map((lexemes) => lexemes.map(({ text }) => text).join()).sort();
+    if (!seen.has(key.join(' '))) seen.set(key.join(' '), each);
+  }
+  return [...seen.values()];
+}
+
 /** The parts of a question: longest terms first, every word in one part. */
 export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus): AskedGroup[] {
   const { words, known } = question;
@@ -297,12 +307,11 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   }
   const merged = [...spans.values()].map(({ at, alternatives }): AskedGroup => {
     const parts = at.flatMap((place) => singles[place] ?? []);
-    const all = [
+    const offered = [
       ...(at.length > 1 ? typedTogether(parts) : (parts[0]?.alternatives ?? [])),
       ...alternatives,
-    ]
-      .sort((a, b) => b.quality - a.quality)
-      .slice(0, ALTERNATIVES);
+    ].sort((a, b) => b.quality - a.quality);
+    const all = distinct(offered).slice(0, ALTERNATIVES);
     const documents = sum(all.map((each) => each.documents));
     return {
       at,
