@@ -37,6 +37,13 @@ function structuredDataTag(data: StructuredData): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
+/** Shown with a link to a page that has no picture of its own. */
+const OWN_PICTURE = '/share.png';
+
+/** Those who show a link's picture know no drawings. */
+const sharedPicture = ({ image }: PageHead) =>
+  image && !image.endsWith('.svg') ? image : OWN_PICTURE;
+
 function headTags(head: PageHead, language: Language, path: string, appUrl: string): string[] {
   const title = escapeHtml(head.title);
   const description = head.description ? escapeHtml(head.description) : undefined;
@@ -57,10 +64,7 @@ function headTags(head: PageHead, language: Language, path: string, appUrl: stri
     ...(description ? [`<meta property="og:description" content="${description}">`] : []),
     `<meta property="og:url" content="${address(language)}">`,
     '<meta property="og:type" content="website">',
-    // Those who show a link's picture know no drawings.
-    ...(head.image && !head.image.endsWith('.svg')
-      ? [`<meta property="og:image" content="${escapeHtml(appUrl + head.image)}">`]
-      : []),
+    `<meta property="og:image" content="${escapeHtml(appUrl + sharedPicture(head))}">`,
     ...(head.structuredData ?? []).map(structuredDataTag),
   ];
 }

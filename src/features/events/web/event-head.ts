@@ -1,5 +1,6 @@
 import { findEvent } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
+import { isOnlinePlace } from '#features/events/online-place.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
@@ -7,6 +8,28 @@ import { findAnswer } from '#platform/pages/call-query.ts';
 import type { HeadFacts, PageHead, StructuredData } from '#platform/pages/page-head.ts';
 import { eventDays } from './event-dates.ts';
 import type { Event } from './register-button.tsx';
+
+/** Where it takes place, as search engines want it said; online it is the address to take part at. */
+function placeOf(event: Event, address: string): Record<string, unknown> {
+  if (isOnlinePlace(event.location)) {
+    return {
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: event.event_link || address },
+    };
+  }
+  return {
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.location ?? event.country_name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: event.location ?? undefined,
+        addressCountry: event.country,
+      },
+    },
+  };
+}
 
 function eventData(event: Event, absolute: HeadFacts['absolute']): StructuredData {
   const { first, last } = eventDays(event);
@@ -18,15 +41,7 @@ function eventData(event: Event, absolute: HeadFacts['absolute']): StructuredDat
     startDate: first,
     endDate: last,
     eventStatus: 'https://schema.org/EventScheduled',
-    location: {
-      '@type': 'Place',
-      name: event.location ?? event.country_name,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: event.location ?? undefined,
-        addressCountry: event.country,
-      },
-    },
+    ...placeOf(event, absolute(`/event/${event.slug}`)),
     image: image ? [image] : undefined,
     organizer: {
       '@type': 'Organization',

@@ -116,6 +116,21 @@ describe('/event/{eventSlug}', () => {
   });
 });
 
+test.each([
+  ['Online', 'https://rooms.example/heart'],
+  ['عبر الإنترنت', undefined],
+])('an event whose place is %s has no street', async (location, eventLink) => {
+  const online = await makeEvent(database, company.id, { location, eventLink });
+  const { html } = await page(`/event/${online.slug}`);
+  expect(structuredDataOf(html)[0]).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: {
+      '@type': 'VirtualLocation',
+      url: eventLink ?? `https://portal.example/event/${online.slug}`,
+    },
+  });
+});
+
 describe('/events', () => {
   test('shows the cards and counts them', async () => {
     const { status, html } = await page('/events');

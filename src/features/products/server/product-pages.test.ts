@@ -46,7 +46,7 @@ describe('the page of a product', () => {
     const drawn = await makeProduct(database, { companyId: company.id, image1: 'tablets.svg' });
     const { html } = await read(`/product/${drawn.id}`);
     expect(html).toContain('src="/Upload/products/tablets.svg"');
-    expect(html).not.toContain('og:image');
+    expect(html).toContain('property="og:image" content="https://portal.example/share.png"');
   });
 
   test('comes from the server with its facts for search engines', async () => {

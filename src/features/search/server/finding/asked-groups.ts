@@ -291,8 +291,7 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   const sightings = asked
     .flatMap((term) => sight(term, places) ?? [])
     .sort(
-      (a, b) =>
-        isOffered(b) - isOffered(a) || b.at.length - a.at.length || b.quality - a.quality,
+      (a, b) => isOffered(b) - isOffered(a) || b.at.length - a.at.length || b.quality - a.quality,
     );
   const taken = new Map<number, string>();
   const spans = new Map<string, { at: readonly number[]; alternatives: Alternative[] }>();
