@@ -10,9 +10,14 @@ export const REFUSED_DOMAIN = 'refused.example';
 /** A real mail server on a port of its own, which keeps what it is given, and takes its time if told so. */
 export async function startMailServer(
   delayMs = 0,
-): Promise<{ url: string; received: ReceivedMail[] }> {
+): Promise<{ url: string; received: ReceivedMail[]; countConnections(): number }> {
   const received: ReceivedMail[] = [];
+  let connections = 0;
   const server = new SMTPServer({
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
     authOptional: true,
     // Senders keep their connections; at the end nobody waits for them.
     closeTimeout: 1,
@@ -34,5 +39,5 @@ export async function startMailServer(
   await once(server.server, 'listening');
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, received };
+  return { url: `smtp://127.0.0.1:${port}`, received, countConnections: () => connections };
 }
