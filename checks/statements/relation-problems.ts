@@ -1,5 +1,5 @@
 import { type Relation, tablesOf } from '#platform/database/sql.ts';
-import type { Catalogue, CatalogueRelation } from './catalogue.ts';
+import type { Catalogue, CatalogueFunction, CatalogueRelation } from './catalogue.ts';
 import { tablesBehind } from './used-relations.ts';
 
 function namesOf(relations: Iterable<{ readonly name: string }>): string {
@@ -42,14 +42,22 @@ export function findRelationProblems(
   ];
 }
 
-/** Tables and views of ours that nobody declares. */
+/** What a record looks like as a document: a view for the function of the database that writes it down. */
+function isForItsWriter({ kind, name }: CatalogueRelation, { functions }: Catalogue): boolean {
+  const isWriter = (each: CatalogueFunction) =>
+    each.isOurs && each.name === `write_${name}` && each.source.includes(` from ${name} `);
+  return kind === 'view' && [...functions.values()].some(isWriter);
+}
+
+/** Tables and views of ours that nobody declares, though code of ours might read them. */
 export function findUndeclared(
   declared: readonly Relation[],
   catalogue: Catalogue,
 ): readonly string[] {
   const known = new Set([...declared, ...tablesOf(declared)].map(({ name }) => name));
   return [...catalogue.relations.values()]
-    .filter(({ kind, name }) => kind !== 'system' && !known.has(name))
+    .filter((each) => each.kind !== 'system' && !known.has(each.name))
+    .filter((each) => !isForItsWriter(each, catalogue))
     .map(({ name }) => name)
     .sort();
 }

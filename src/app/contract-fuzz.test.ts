@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#app/server/operations.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
 import { headersOfCaller } from '#testing/caller-of.ts';
+import { exhibitorCollections, goodInput } from '#testing/collections.ts';
 import { hostileTexts, hostileThings, randomFrom } from '#testing/hostile-values.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { callsWithStatedRules, statedBreach } from '#testing/stated-rules.ts';
@@ -67,6 +69,27 @@ describe('hostile input', () => {
         if (!breach) continue;
         breaches += 1;
         expect(statusCode, `${breach}, ${told}`).toBeGreaterThanOrEqual(400);
+      }
+    },
+  );
+
+  test.each(['jobs', 'catalogs', 'events'])(
+    'that breaks one stated rule of %s and no other is refused for it',
+    async (name) => {
+      const path = `exhibitor/${name}/create.php`;
+      const call = operations.find((each) => each.call.path === path)?.call as AnyCall;
+      const collection = exhibitorCollections.find((each) => each.name === name) as Collection;
+      const headers = await headersOfCaller(database, call);
+      const statusOf = async (payload: Record<string, unknown>) =>
+        (await app.inject({ method: 'POST', url: urlOf(call), headers, payload })).statusCode;
+      const good = goodInput(collection);
+      expect([statedBreach(path, good), await statusOf(good)]).toEqual([undefined, 200]);
+      const broken = Object.keys(inputSchemaOf(call).shape)
+        .flatMap((field) => hostileTexts.map((text) => ({ ...good, [field]: text })))
+        .filter((input) => statedBreach(path, input));
+      expect(broken.length).toBeGreaterThanOrEqual(10);
+      for (const input of broken) {
+        expect(await statusOf(input), JSON.stringify(input).slice(0, 500)).toBe(400);
       }
     },
   );

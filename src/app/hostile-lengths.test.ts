@@ -102,6 +102,35 @@ describe('a megabyte sent to a call is refused at once', () => {
   );
 });
 
+describe('a megabyte of fields that no call knows is refused at once', () => {
+  const names = (count: number, name: (hex: string) => string, between: string) =>
+    Array.from({ length: count }, (_, n) => name(n.toString(16))).join(between);
+  const FORM = 'application/x-www-form-urlencoded';
+
+  test.each([
+    ['many names', FORM, names(140_000, (hex) => `${hex}=`, '&')],
+    ['many names in other signs', FORM, names(90_000, (hex) => `%61${hex}`, '&')],
+    ['one name many times', FORM, 'a&'.repeat(MEGABYTE / 2)],
+    ['spaces', FORM, `email=${'+'.repeat(MEGABYTE - 10)}`],
+    ['other signs', FORM, `email=${'%C3%A9'.repeat(MEGABYTE / 6 - 10)}`],
+    ['signs that are none', FORM, `email=${'%'.repeat(MEGABYTE - 10)}`],
+    ['many names', 'application/json', `{${names(90_000, (hex) => `"${hex}":1`, ',')}}`],
+  ])('%s (%s)', async (_name, type, payload) => {
+    let status = 0;
+    const ms = await leastCostMs(async () => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/auth/check-email.php',
+        headers: { 'content-type': type },
+        payload,
+      });
+      status = answer.statusCode;
+    });
+    expect(status).toBe(400);
+    expect(ms).toBeLessThan(LONGEST_HOLD_MS);
+  });
+});
+
 const tags = ['<p>', '<div><p>', '<table>', '<a href="', '&#', '<!--'];
 
 test.each([...nastyCharacters, ...tags])(

@@ -63,6 +63,8 @@ const calls = '/api/companies/companies.php?country=KW';
 
 describe.each([
   ['a call', 1500, calls, () => `${calls}&${random(20)}=${random()}`],
+  // Short enough to be remembered as a spelling, if such were.
+  ['a call, in few words,', 1500, calls, () => `${calls}&${random(20)}=${random(60)}`],
   ['a page', 1000, '/companies', () => `/companies?utm_source=${random()}&search=`],
   ['a page of one record', 500, `/company/${id}`, () => `/ar/company/${id}?${random()}`],
   ['a sitemap', 500, '/sitemap.xml', () => `/sitemap.xml?${random()}`],

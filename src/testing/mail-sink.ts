@@ -9,17 +9,23 @@ export const REFUSED_DOMAIN = 'refused.example';
 export type MailSink = {
   readonly url: string;
   readonly received: ReceivedMail[];
+  countConnections(): number;
   close(): Promise<void>;
 };
 
 /** A real mail server on a port of its own, which keeps what it is given, and takes its time if told so. */
 export async function openMailSink(delayMs = 0): Promise<MailSink> {
   const received: ReceivedMail[] = [];
+  let connections = 0;
   const server = new SMTPServer({
     authOptional: true,
     // Senders keep their connections; at the end nobody waits for them.
     closeTimeout: 1,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, done) {
+      connections += 1;
+      done();
+    },
     onRcptTo({ address }, _session, done) {
       const isRefused = address.endsWith(`@${REFUSED_DOMAIN}`);
       done(isRefused ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
@@ -37,5 +43,5 @@ export async function openMailSink(delayMs = 0): Promise<MailSink> {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, received, close };
+  return { url: `smtp://127.0.0.1:${port}`, received, countConnections: () => connections, close };
 }

@@ -11,7 +11,7 @@ import { endWaysIn } from './end-ways-in.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** A portal with a session, a key and a code under way, brought back from its own backup. */
+/** A portal with a session, a key, a code and a link under way, brought back from its own backup. */
 async function restoreWith(afterwards?: typeof endWaysIn) {
   const { call, database, files } = await startTestApp();
   const { pool } = database;
@@ -28,24 +28,36 @@ async function restoreWith(afterwards?: typeof endWaysIn) {
   const email = 'waiting@test.example';
   await post('auth/check-email.php', { email });
   const otp = await requireSentCode(database, email);
+  const stated = await signInExhibitor(database, {
+    email: 'stated@test.example',
+    confirmedEmail: null,
+  });
+  await post('exhibitor/send-email-link.php', {}, stated.headers);
+  const secrets = async () =>
+    (await pool.query<{ body: string }>('select body from mails where expires_at is not null'))
+      .rows;
+  const [, token = ''] =
+    /confirm-email#(\S+)/.exec((await secrets()).map(({ body }) => body).join()) ?? [];
   const statuses = async () => [
     (await call('user/profile.php', { headers: owner.headers })).status,
     (await call('exhibitor/catalogs/list.php', { headers: key })).status,
     (await post('auth/verify-otp.php', { email, otp })).status,
+    (await post('companies/confirm-email.php', { token })).status,
+    (await secrets()).length,
   ];
   const dataDir = await makeTemporaryFolder();
   const file = join(dataDir, 'backup.tar.gz');
   await backup(pool, files, file);
   await restore(pool, { files, dataDir }, file, { force: true, afterwards });
-  const { rows } = await pool.query('select id from companies');
-  expect(rows).toEqual([{ id: owner.company.id }]);
+  const { rows } = await pool.query('select id from companies order by id');
+  expect(rows).toEqual([{ id: owner.company.id }, { id: stated.company.id }]);
   return statuses();
 }
 
-test('a restore brings no session, no key and no code back', async () => {
-  expect(await restoreWith(endWaysIn)).toEqual([401, 401, 400]);
+test('a restore brings no session, key, code or link back, nor a mail with one', async () => {
+  expect(await restoreWith(endWaysIn)).toEqual([401, 401, 400, 404, 0]);
 });
 
 test('control: without it all of them are', async () => {
-  expect(await restoreWith()).toEqual([200, 200, 200]);
+  expect(await restoreWith()).toEqual([200, 200, 200, 200, 2]);
 });

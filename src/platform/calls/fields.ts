@@ -75,7 +75,7 @@ export function writtenText(longest: number, missing: string) {
 
 /** The same on one line: what is written here may also stand in the head of a mail. */
 export function oneLine(longest: number, missing: string) {
-  return writtenText(longest, missing).check(z.regex(/^\P{Cc}*$/u, missing));
+  return writtenText(longest, missing).check(z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, missing));
 }
 
 export const PHONE_MAX_LENGTH = 30;

@@ -11,16 +11,20 @@ const words = (body: string) =>
   part('word/document.xml', `<w:document ${W}><w:body>${body}</w:body></w:document>`);
 const docx = (body: string) => makeDocx([], words(body));
 
-function related(type: string, target: string, more = 'TargetMode="External"') {
+function relation(type: string, target: string, more = 'TargetMode="External"') {
   const line = `<Relationship Id="r1" Type="${office}/${type}" Target="${target}" ${more}/>`;
-  return makeDocx([part('word/_rels/document.xml.rels', `<Relationships>${line}</Relationships>`)]);
+  return `<Relationships>${line}</Relationships>`;
 }
+const related = (...facts: Parameters<typeof relation>) =>
+  makeDocx([part('word/_rels/document.xml.rels', relation(...facts))]);
 
 const run = (inside: string) => `<w:r>${inside}</w:r>`;
 const begin = run('<w:fldChar w:fldCharType="begin"/>');
 const end = run('<w:fldChar w:fldCharType="separate"/>') + run('<w:fldChar w:fldCharType="end"/>');
 const field = (...codes: readonly string[]) =>
   begin + codes.map((code) => run(`<w:instrText>${code}</w:instrText>`)).join('') + end;
+
+const header = `<w:hdr ${W}>${field('DDE x')}</w:hdr>`;
 
 /** Objects in a packed list, as most programs write them today. */
 function listing(
@@ -49,6 +53,15 @@ describe('a CV as people write it is taken', () => {
     ['docx', related('hyperlink', 'https://x.example/cv')],
     ['docx', related('hyperlink', 'mailto:a@b.example')],
     ['docx', related('image', 'media/photo.png', '')],
+    ['docx', related('customXml', '../customXml/item1.xml', '')],
+    ['docx', makeDocx([part('_rels/.rels', relation('officeDocument', 'word/document.xml', ''))])],
+    ['docx', docx('<v:shape id="a"><v:imagedata r:id="rId4" o:title="photo"/></v:shape>')],
+    [
+      'docx',
+      makeDocx([
+        part('word/styles.xml', '<?xml version="1.0" encoding="UTF-8" standalone="yes"?><x/>'),
+      ]),
+    ],
     ['docx', related('attachedTemplate', 'file:///C:\\Users\\me\\Resume.dotx')],
     [
       'docx',
@@ -118,9 +131,39 @@ describe('what a CV has no need of is refused', () => {
       'DDE within a field',
       docx(begin + run('<w:instrText> PAGE </w:instrText>') + field('DDE x') + end),
     ],
+    ['DDE in a header', makeDocx([part('word/header1.xml', header)])],
+    ['DDE in a folder in other letters', makeDocx([part('Word/header1.xml', header)])],
+    ['DDE outside the folder of words', makeDocx([part('customXml/item1.xml', header)])],
     [
-      'DDE in a header',
-      makeDocx([part('word/header1.xml', `<w:hdr ${W}>${field('DDE x')}</w:hdr>`)]),
+      'a letter that is called a picture',
+      makeDocx([
+        part('word/media/photo.png', header),
+        part('_rels/.rels', relation('officeDocument', 'word/media/photo.png', '')),
+      ]),
+    ],
+    [
+      'a letter that is called a picture, behind a sign',
+      makeDocx([part('_rels/.rels', relation('officeDocument', 'word/media/a.png#.xml', ''))]),
+    ],
+    [
+      'relations with an ending in other letters',
+      makeDocx([
+        part('word/_rels/document.xml.RELS', relation('image', 'https://evil.example/seen.png')),
+      ]),
+    ],
+    [
+      'a template behind another that is meant for nobody',
+      related('attachedTemplate', 'https://evil.example/x.dotm', 'x:Target="Normal.dotm"'),
+    ],
+    [
+      'DDE behind another code that is meant for nobody',
+      docx('<w:fldSimple w:instr="DDE cmd" x:instr="PAGE"><w:r/></w:fldSimple>'),
+    ],
+    ['a drawing that is fetched', docx('<v:imagedata src="https://evil.example/x.png"/>')],
+    ['letters by way of a database', docx('<w:mailMerge><w:query w:val="x"/></w:mailMerge>')],
+    [
+      'another encoding, told with spaces',
+      makeDocx([part('word/styles.xml', '<?xml version="1.0" encoding = "utf-7"?><x/>')]),
     ],
     ['a picture that is fetched', docx(field(' INCLUDEPICTURE "https://evil.example/x"'))],
     ['a comment in the markup', docx('<w:instrText>DD<!-- -->E</w:instrText>')],
@@ -149,6 +192,11 @@ describe('what a CV has no need of is refused', () => {
     [
       'DDE in two bytes',
       Buffer.concat([makeDoc(), Buffer.from('\x13 DDE cmd', 'utf16le')]),
+      'unsafe',
+    ],
+    [
+      'a picture that is fetched',
+      Buffer.concat([makeDoc(), Buffer.from('\x13 INCLUDEPICTURE "https://x"', 'latin1')]),
       'unsafe',
     ],
     [

@@ -42,11 +42,15 @@ const refusedStorages = new Set([
 const FIELD = '\x13';
 const LONGEST_START = 40;
 
-/** Whether a field asks another program (DDE); a letter takes one byte or two. */
-function hasDde(text: string): boolean {
+/** Fields that ask another program, or fetch what they show. */
+const refusedFields = ['DDE', 'INCLUDE', 'IMPORT', 'LINK', 'EMBED', 'DATABASE', 'MACROBUTTON'];
+
+/** Whether there is such a field; a letter takes one byte or two. */
+function hasRefusedField(text: string): boolean {
   for (let at = text.indexOf(FIELD); at >= 0; at = text.indexOf(FIELD, at + 1)) {
     const start = text.slice(at + 1, at + LONGEST_START).replaceAll('\0', '');
-    if (start.trimStart().toUpperCase().startsWith('DDE')) return true;
+    const code = start.trimStart().toUpperCase();
+    if (refusedFields.some((field) => code.startsWith(field))) return true;
   }
   return false;
 }
@@ -56,7 +60,7 @@ function findDoc(bytes: Buffer): FoundDocument {
   const names = findCompoundNames(bytes);
   if (!names?.includes('WordDocument')) return undefined;
   const isUnsafe = names.some((name) => refusedStorages.has(name.toLowerCase()));
-  return isUnsafe || hasDde(bytes.toString('latin1')) ? 'unsafe' : 'doc';
+  return isUnsafe || hasRefusedField(bytes.toString('latin1')) ? 'unsafe' : 'doc';
 }
 
 function hasOddName({ name }: ZipFile): boolean {

@@ -32,14 +32,21 @@ const ownTemplate =
 const template = /^[^\\/:?*]{1,200}\.dot[mx]?$/i;
 const link = /^(https?:|mailto:|tel:|#)/i;
 
+/** What may lead to a file that is no XML; anything else is looked through like the letter itself. */
+const toOtherFiles = new Set(['image', 'font', 'thumbnail']);
+/** Written so plainly that every program takes it for the same file. */
+const xmlPart = /^[\w./-]{1,200}\.xml$/i;
+
 function isHarmlessRelation(tag: XmlTag): boolean {
   const attributes = attributesOf(tag);
+  if (!attributes) return false;
   const type = attributes.get('Type')?.split('/').at(-1) ?? '';
   const target = attributes.get('Target') ?? '';
   if (!relations.has(type) || /^[\\/]{2}/.test(target)) return false;
   if (type === 'attachedTemplate') return ownTemplate.test(target) || template.test(target);
   if (type === 'hyperlink') return link.test(target) || !target.includes(':');
-  return attributes.get('TargetMode') !== 'External' && !target.includes(':');
+  if (attributes.get('TargetMode') === 'External' || target.includes(':')) return false;
+  return toOtherFiles.has(type) || xmlPart.test(target);
 }
 
 /** Fields that show a number, a date or a name; others fetch, run or ask. */
@@ -68,15 +75,17 @@ function hasHarmlessFields(tags: readonly XmlTag[]): boolean {
   const open: string[] = [];
   for (const tag of tags.filter(({ isEnd }) => !isEnd)) {
     const { name, behind } = tag;
-    if (name === 'fldSimple' && !isHarmlessField(attributesOf(tag).get('instr') ?? '')) {
-      return false;
+    if (name === 'fldSimple') {
+      const code = attributesOf(tag)?.get('instr');
+      if (code === undefined || !isHarmlessField(code)) return false;
     }
     if (name === 'instrText' || name === 'delInstrText') {
       if (open.length === 0) return false;
       open.push(`${open.pop() ?? ''}${textOfXml(behind)}`);
     }
     if (name !== 'fldChar') continue;
-    const kind = attributesOf(tag).get('fldCharType');
+    const kind = attributesOf(tag)?.get('fldCharType');
+    if (kind === undefined) return false;
     if (kind === 'begin') open.push('');
     // Its code is over; what follows is what it showed last.
     else if (!isHarmlessField(open.at(-1) ?? '')) return false;
@@ -85,17 +94,28 @@ function hasHarmlessFields(tags: readonly XmlTag[]): boolean {
   return open.length === 0;
 }
 
-/** Things in the text itself that bring other files along. */
-const foreign = new Set(['altChunk', 'object', 'control', 'OLEObject', 'subDoc']);
+/** Things in the text itself that bring other files along, or ask a database for what to say. */
+const foreign = new Set(['altChunk', 'object', 'control', 'OLEObject', 'subDoc', 'mailMerge']);
 
-/** Whether one file of a document holds what a letter needs and nothing more. */
+/** Drawings of the older kind, which name their picture themselves. */
+const drawn = new Set(['imagedata', 'fill', 'stroke']);
+
+function isFetched(tag: XmlTag): boolean {
+  if (!drawn.has(tag.name) || tag.isEnd) return false;
+  const attributes = attributesOf(tag);
+  return !attributes || attributes.has('src') || attributes.has('href');
+}
+
+/**
+ * Whether one file of a document holds what a letter needs and nothing more. Where it lies says nothing:
+ * any XML can be named as the letter itself, and names count in either case.
+ */
 export function isPlainPart(name: string, content: Buffer): boolean {
   if (!/\.(xml|rels)$/i.test(name)) return true;
   const tags = findXmlTags(content);
   if (!tags) return false;
-  if (name.endsWith('.rels')) {
+  if (/\.rels$/i.test(name)) {
     return tags.every((tag) => tag.name !== 'Relationship' || isHarmlessRelation(tag));
   }
-  if (!name.startsWith('word/')) return true;
-  return tags.every((tag) => !foreign.has(tag.name)) && hasHarmlessFields(tags);
+  return tags.every((tag) => !foreign.has(tag.name) && !isFetched(tag)) && hasHarmlessFields(tags);
 }

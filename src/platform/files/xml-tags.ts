@@ -26,14 +26,18 @@ export function textOfXml(text: string): string {
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** The values of a tag by their names without prefixes. */
-export function attributesOf({ inside: written }: XmlTag): ReadonlyMap<string, string> {
+/**
+ * The values of a tag by their names without prefixes; undefined where two have the same name but for the
+ * prefix, because each reader would take another one of them for what is meant.
+ */
+export function attributesOf({ inside: written }: XmlTag): ReadonlyMap<string, string> | undefined {
   const attributes = new Map<string, string>();
   let at = 0;
   for (;;) {
     const equals = written.indexOf('=', at);
     if (equals < 0) return attributes;
-    const name = written.slice(at, equals).trim();
+    const name = withoutPrefix(written.slice(at, equals).trim());
+    if (attributes.has(name)) return undefined;
     const quote = written
       .slice(equals + 1)
       .trimStart()
@@ -41,7 +45,7 @@ export function attributesOf({ inside: written }: XmlTag): ReadonlyMap<string, s
     const open = written.indexOf(quote, equals + 1);
     const close = quote === '"' || quote === "'" ? written.indexOf(quote, open + 1) : -1;
     if (close < 0) return attributes;
-    attributes.set(withoutPrefix(name), textOfXml(written.slice(open + 1, close)));
+    attributes.set(name, textOfXml(written.slice(open + 1, close)));
     at = close + 1;
   }
 }
@@ -65,8 +69,10 @@ function endOfTag(xml: string, start: number): number {
 export function findXmlTags(bytes: Buffer): readonly XmlTag[] | undefined {
   if (bytes.includes(0)) return undefined;
   const xml = bytes.toString('utf8').replace(/^\ufeff/, '');
-  const encoding = /^<\?xml[^>]{0,200}?encoding=["']([^"']{1,20})["']/.exec(xml)?.[1];
-  if (encoding && !/^utf-?8$/i.test(encoding)) return undefined;
+  const declaration = xml.startsWith('<?xml') ? xml.slice(0, xml.indexOf('>') + 1) : '';
+  if (declaration.includes('encoding') && !/encoding=["']utf-?8["']/i.test(declaration)) {
+    return undefined;
+  }
   const tags: XmlTag[] = [];
   let at = xml.indexOf('<');
   while (at >= 0) {

@@ -7,13 +7,20 @@ import {
 } from 'node:http';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Config } from '#platform/config/config.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { LARGEST_FILE_BYTES, LARGEST_TEXT_BYTES } from './body-limits.ts';
+import { LARGEST_TEXT_BYTES } from './body-limits.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
-import { answerErrors } from './error-answers.ts';
+import { sendProblem } from './error-answers.ts';
 import type { RequestMetrics } from './metrics.ts';
+import { parseForm } from './parse-form.ts';
+import { unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
 import type { SendableBody } from './sendable-body.ts';
@@ -40,8 +47,6 @@ const multipartLimits = {
   fields: 50,
   fieldSize: 64 * 1024,
   fieldNameSize: 100,
-  files: 5,
-  fileSize: LARGEST_FILE_BYTES,
   parts: 55,
   headerPairs: 100,
 };
@@ -78,6 +83,8 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
     },
   });
   const shedLoad = loadShedder({ ...facts, headers });
+  const withHeaders = ({ id }: FastifyRequest, reply: FastifyReply) =>
+    reply.header('x-request-id', id).headers(headers);
   let isClosing = false;
   const app = Fastify({
     ...limits,
@@ -85,6 +92,11 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
     trustProxy: trusting(config.trustedProxies),
     genReqId: () => randomUUID(),
     return503OnClosing: false,
+    clientErrorHandler: unreadableRefuser(headers),
+    // An address that cannot be read comes to no hook.
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, withHeaders(request, reply));
+    },
     // A server that closes tells each caller so, which Fastify does.
     serverFactory: (handle) =>
       limited((request, response) => {
@@ -100,11 +112,15 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).headers(headers);
+    withHeaders(request, reply);
     done();
   });
-  answerErrors(app);
-  await app.register(formbody, { bodyLimit: LARGEST_TEXT_BYTES });
+  app.setErrorHandler(sendProblem);
+  await app.register(formbody, {
+    bodyLimit: LARGEST_TEXT_BYTES,
+    // The list that stands for too many fields is refused where input is read.
+    parser: (form) => parseForm(form) as Record<string, unknown>,
+  });
   await app.register(multipart, { limits: multipartLimits });
   return app;
 }

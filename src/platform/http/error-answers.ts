@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   CallProblem,
   tooLarge,
@@ -33,14 +33,16 @@ function logUnexpected(request: FastifyRequest, error: unknown, problem: CallPro
   if (problem.status >= 500) request.log.error({ err: error }, problem.code);
 }
 
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOfRequest(error);
-    logUnexpected(request, error, problem);
-    if (problem.retryAfterS) reply.header('retry-after', String(problem.retryAfterS));
-    return reply
-      .code(problem.status)
-      .header('cache-control', 'no-store')
-      .send(problemBody(problem, translateIn(languageOfRequest(request))));
-  });
+export function sendProblem(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = problemOfRequest(error);
+  logUnexpected(request, error, problem);
+  if (problem.retryAfterS) reply.header('retry-after', String(problem.retryAfterS));
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .send(problemBody(problem, translateIn(languageOfRequest(request))));
 }

@@ -3,11 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { AnyCall } from '#platform/calls/call.ts';
 import { tooLarge, unreadableRequest } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
+import { fileLimits } from './body-limits.ts';
 
 type Received = { readonly field: string; readonly name: string; readonly path: string };
 
@@ -21,14 +22,28 @@ async function readReceived({ name, path }: Received): Promise<UploadedFile> {
   return { name, content: await readFile(path) };
 }
 
+/** The parser's own complaints have no code; what the disk or the caller's line did has one. */
+const isOfParser = (problem: unknown) =>
+  problem instanceof Error && problem.constructor === Error && !('code' in problem);
+
+/** The parts of a body as they come; one that does not read as such is the caller's to mend. */
+async function* partsOf(request: FastifyRequest, call: AnyCall): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits: fileLimits(call) });
+  } catch (problem) {
+    throw isOfParser(problem) ? unreadableRequest() : problem;
+  }
+}
+
 async function readMultipart(
   request: FastifyRequest,
+  call: AnyCall,
   folder: string,
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = Object.create(null);
   const received: Received[] = [];
   try {
-    for await (const part of request.parts()) {
+    for await (const part of partsOf(request, call)) {
       if (part.type === 'file') {
         const path = join(folder, randomUUID());
         received.push({ field: part.fieldname, name: part.filename, path });
@@ -49,7 +64,7 @@ export async function readInput(
   folder: string,
 ): Promise<Record<string, unknown>> {
   if (call.method === 'GET') return request.query as Record<string, unknown>;
-  if (request.isMultipart()) return readMultipart(request, folder);
+  if (request.isMultipart()) return readMultipart(request, call, folder);
   const { body } = request;
   if (body === undefined || body === null) return {};
   if (typeof body !== 'object' || Array.isArray(body)) throw unreadableRequest();

@@ -1,8 +1,20 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { metricsReader } from '#testing/metrics-access.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { call, fetch, app } = await startTestApp();
+
+/** Sends a head as it is written, which no client would; the headers come as they are, in small letters. */
+async function ask(head: string) {
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`${head}\r\nhost: mai.example\r\nconnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  const [told = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(told.slice(9, 12)), headers: told.toLowerCase(), body: JSON.parse(body) };
+}
 
 describe('every answer', () => {
   test.each(['/', '/companies', '/api/system/settings.php', '/api/nothing.php', '/healthz'])(
@@ -51,6 +63,29 @@ describe('errors', () => {
   test('a message comes in the language asked for', async () => {
     const { body } = await call('no/such.php', { headers: { 'accept-language': 'ar' } });
     expect(body.message).toBe('لا يوجد شيء على هذا الرابط.');
+  });
+
+  test.each(['/%', '/%zz<script>', '/api/%ff', '/company/%E0%80%80'])(
+    'an address that cannot be read is refused like any other: %s',
+    async (path) => {
+      const { status, body, headers } = await ask(`GET ${path} HTTP/1.1`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ success: false, code: 'unreadable', errors: [] });
+      expect(headers).toContain("script-src 'self';");
+      expect(headers).toContain('x-content-type-options: nosniff');
+    },
+  );
+
+  test.each([
+    ['no request at all', 'HELLO', 400],
+    ['two lengths', 'POST /x HTTP/1.1\r\ncontent-length: 1\r\ncontent-length: 2', 400],
+    ['a head without end', `GET / HTTP/1.1\r\nx: ${'a'.repeat(20_000)}`, 431],
+  ])('what is no request is refused in the same words: %s', async (_name, head, expected) => {
+    const { status, body, headers } = await ask(head);
+    expect(status).toBe(expected);
+    expect(body).toMatchObject({ success: false, code: 'unreadable', errors: [] });
+    expect(headers).toContain('x-content-type-options: nosniff');
+    expect(headers).toContain('cache-control: no-store');
   });
 
   test('nothing internal is told when something breaks', async () => {

@@ -169,4 +169,26 @@ describe('a topic', () => {
     await sending;
     expect(await statesOf()).toEqual([{ body: 'late', sent: false, wait_s: expect.any(Number) }]);
   });
+
+  const link = (body: string) => queue({ body, topic: 'company-email:7', validForS: 3600 });
+
+  test('a secret that is told again while the first goes is still to come', async () => {
+    await link('first');
+    const stuck = createStuckTransport();
+    const sending = sendNextMail(pool, stuck.transport, mailLanes);
+    await expect.poll(() => stuck.taken).toEqual(['first']);
+    await link('second');
+    stuck.finish();
+    await sending;
+    expect(await statesOf()).toMatchObject([{ body: 'second', sent: false }]);
+  });
+
+  test('a secret that takes the place of one that waits lasts its own time', async () => {
+    await link('first');
+    await pool.query('update mails set expires_at = now()');
+    await link('second');
+    const sent: string[] = [];
+    await sendDueMails(pool, async ({ body }) => void sent.push(body));
+    expect(sent).toEqual(['second']);
+  });
 });

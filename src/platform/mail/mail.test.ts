@@ -6,6 +6,7 @@ import { sendDueMails } from '#testing/send-due-mails.ts';
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { queueMail } from './mail.ts';
+import { MAIL_CONNECTIONS } from './mail-senders.ts';
 import { startMailer } from './mailer.ts';
 import { createTransport, type Transport } from './transport.ts';
 
@@ -127,6 +128,16 @@ test('without a mail server a mail is a file of RFC 822', async () => {
   expect(text).toMatch(/^Subject: =\?UTF-8\?/m);
   expect(text.replaceAll('\r\n', '')).not.toContain('\n');
   expect(await stateOf()).toMatchObject({ sent: true, attempts: 1 });
+});
+
+test('many mails go over the connections of a few', async () => {
+  const { url, received, countConnections } = await startMailServer();
+  const transport = createTransport({ smtpUrl: url, mailFrom, dataDir: '' });
+  for (let made = 0; made < 20; made += 1) await queueMail(pool, arabic);
+  expect(await sendDueMails(pool, transport)).toBe(20);
+  transport.close();
+  expect(received).toHaveLength(20);
+  expect(countConnections()).toBeLessThanOrEqual(MAIL_CONNECTIONS);
 });
 
 test('with a mail server the mailer hands it over by itself', async () => {

@@ -63,6 +63,7 @@ const insertMail = command({
     on conflict (recipient, topic) where sent_at is null and failed_at is null
     do update set reply_to = excluded.reply_to, subject = excluded.subject, body = excluded.body,
       language = excluded.language, lane = excluded.lane, version = mails.version + 1, attempts = 0,
+      expires_at = excluded.expires_at,
       attachment_name = excluded.attachment_name, attachment_type = excluded.attachment_type,
       attachment = excluded.attachment`,
 });

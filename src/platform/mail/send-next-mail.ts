@@ -30,8 +30,8 @@ function mailOf(claimed: ClaimedMail): Mail & { id: number } {
 
 const deleteSecret = command({
   name: 'mail.drop-secret',
-  values: { id: bigint },
-  sql: sql`delete from ${mails} where id = $id and expires_at is not null`,
+  values: { id: bigint, version: int },
+  sql: sql`delete from ${mails} where id = $id and version = $version and expires_at is not null`,
 });
 
 /** A later word that came while the earlier one went is still to be said, a little later. */
@@ -47,7 +47,7 @@ const markSent = command({
 
 /** A mail that has gone is kept for the operator to look up, unless it holds a secret. */
 async function recordSuccess(pool: pg.Pool, { id, version }: ClaimedMail): Promise<void> {
-  if ((await deleteSecret.run(pool, { id })) > 0) return;
+  if ((await deleteSecret.run(pool, { id, version })) > 0) return;
   await markSent.run(pool, { id, version });
 }
 

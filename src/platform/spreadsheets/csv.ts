@@ -5,9 +5,12 @@ export const UTF8_MARK = '\ufeff';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** What spreadsheets take for a formula, and what stands for one already, so that both can be told apart. */
-const formula = /^'*[=+\-@\t\r]/;
-const harmlessFormula = /^'+[=+\-@\t\r]/;
+/**
+ * What spreadsheets take for a formula, also in the wide letters of East Asian keyboards, and what stands
+ * for one already, so that both can be told apart.
+ */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const harmlessFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 const harmless = (cell: unknown) =>
   typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell;

@@ -35,7 +35,7 @@ export function Notice({ tone, children, onRetry, retrying, announced = true }: 
       className={joinClasses('flex flex-wrap items-center gap-3 rounded-lg border px-4 py-3', box)}
     >
       <Icon aria-hidden="true" className={joinClasses('size-5 shrink-0', icon)} />
-      <div className="min-w-0 grow text-ink">{children}</div>
+      <div className="min-w-0 grow basis-48 text-ink">{children}</div>
       {onRetry && (
         <Button size="sm" variant="secondary" loading={retrying} onClick={onRetry}>
           {t(uiTexts.retry)}

@@ -55,7 +55,8 @@ export function ApiKeysSection() {
           </ul>
         )}
         {made && <ShownKey text={made} />}
-        {isIncluded && <NewKeyForm onMade={onMade} />}
+        {/* A new form for each key: what one was made for is not given to the next by mistake. */}
+        {isIncluded && <NewKeyForm key={made} onMade={onMade} />}
       </div>
     </SettingsSection>
   );

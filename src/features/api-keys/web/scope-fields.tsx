@@ -23,7 +23,7 @@ export function ScopeFields({ scopes, error, onChange }: ScopeFieldsProps) {
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <legend className="float-start w-full font-medium">{t(texts.scopes)}</legend>
-      <p className="text-muted text-sm">{t(texts.scopesHelp)}</p>
+      <p className="-mt-3 text-muted text-sm">{t(texts.scopesHelp)}</p>
       {error && (
         <p role="alert" className="text-danger text-sm">
           {error}

@@ -26,7 +26,7 @@ export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
   const type = company_type === null ? texts.typeNone : companyTypeText(company_type);
   const shown = statusBadge(status);
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {failed && <Notice tone="danger">{t(texts.navigationError)}</Notice>}
       <div className="flex items-center gap-3">
         <Avatar name={name} src={profile?.logo_path ?? undefined} />

@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { confirmCompanyEmail } from '#features/companies/address/address.contract.ts';
 import { addressTexts as texts } from '#features/companies/address/address.texts.ts';
+import { callTexts } from '#platform/calls/calls.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -14,7 +15,15 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), description: t(texts.lead), noIndex: true }),
 };
 
-type Outcome = { readonly tone: 'success' | 'danger'; readonly message: string };
+type Outcome = {
+  readonly tone: 'success' | 'danger';
+  readonly message: string;
+  /** Whether pressing the button once more would change nothing. */
+  readonly isFinal: boolean;
+};
+
+/** The link was used, is too old or is none at all: all of that stays so. Anything else may pass. */
+const finalStatuses = [400, 404, 409];
 
 /** Where the link of a mail leads. Opening it does nothing yet: whoever reads the mail presses the button. */
 function ConfirmEmailPage() {
@@ -28,10 +37,14 @@ function ConfirmEmailPage() {
     const token = window.location.hash.slice(1);
     try {
       const { message } = await client(confirmCompanyEmail, { token });
-      setOutcome({ tone: 'success', message });
+      setOutcome({ tone: 'success', message, isFinal: true });
     } catch (error) {
-      const message = error instanceof CallFailure ? error.message : t(texts.linkOver);
-      setOutcome({ tone: 'danger', message });
+      const failure = error instanceof CallFailure ? error : undefined;
+      setOutcome({
+        tone: 'danger',
+        message: failure?.message ?? t(callTexts.unexpected),
+        isFinal: finalStatuses.includes(failure?.status ?? 0),
+      });
     }
     setSending(false);
   }
@@ -41,10 +54,10 @@ function ConfirmEmailPage() {
       <Card padding="lg" className="grid gap-6">
         <div className="grid gap-2">
           <h1 className="font-semibold text-2xl">{t(texts.title)}</h1>
-          <p className="text-soft">{t(texts.lead)}</p>
+          {!outcome?.isFinal && <p className="text-soft">{t(texts.lead)}</p>}
         </div>
         {outcome && <Notice tone={outcome.tone}>{outcome.message}</Notice>}
-        {outcome?.tone !== 'success' && (
+        {!outcome?.isFinal && (
           <Button
             className="w-fit"
             icon={<MailCheck aria-hidden="true" />}

@@ -144,6 +144,19 @@ describe('POST exhibitor/jobs/update-applicant.php', () => {
     expect(await delivered()).toHaveLength(1);
   });
 
+  test('moves a thousand times an hour at most; notes are not counted', async () => {
+    const { id } = await applicant();
+    expect((await update(owner, { application_id: id, status: 'shortlisted' })).status).toBe(200);
+    await database.pool.query(
+      `update rate_limits set points = 1000 where key like 'move-applicant:%'`,
+    );
+    const refused = await update(owner, { application_id: id, status: 'interview' });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await update(owner, { application_id: id, notes: 'Call' })).status).toBe(200);
+    await database.pool.query('truncate rate_limits');
+  });
+
   test('a note is for the company alone and mails nobody', async () => {
     const { id, seeker } = await applicant();
     const { body } = await update(owner, { application_id: id, notes: '  Good with children ' });

@@ -42,6 +42,7 @@ describe('POST contact/send.php refuses', () => {
     [{ name: undefined }, 'name', 'Please enter your name'],
     [{ name: 'a'.repeat(101) }, 'name', 'name must not exceed 100 characters'],
     [{ name: 'Layla\r\nBcc: all@test.example' }, 'name', 'Please enter your name'],
+    [{ name: 'Layla\u2028Bcc: all@test.example' }, 'name', 'Please enter your name'],
     [{ email: 'layla' }, 'email', 'Please enter a valid email address.'],
     [{ email: `${'a'.repeat(250)}@b.example` }, 'email', 'Please enter a valid email address.'],
     [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'email', 'Please enter a valid email address.'],

@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { unreadableRequest } from '#platform/calls/call-problem.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { problemBody } from './error-answers.ts';
+
+/** What the parser of requests stumbled over; anything it does not name is a bad request. */
+const statuses: ReadonlyMap<string | undefined, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
+
+/**
+ * Answers what is no request at all in the words of every other refusal, with the headers that every
+ * answer has; its language is not known yet.
+ */
+export function unreadableRefuser(headers: Readonly<Record<string, string>>) {
+  const body = JSON.stringify(problemBody(unreadableRequest(), translateIn('en')));
+  const facts = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  };
+  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
+  return ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+    // Whoever hung up hears nothing any more.
+    if (code === 'ECONNRESET' || socket.destroyed) return;
+    const status = statuses.get(code) ?? 400;
+    if (socket.writable) {
+      const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines].join('\r\n');
+      socket.write(`${head}\r\n\r\n${body}`);
+    }
+    socket.destroy();
+  };
+}
