@@ -31,6 +31,10 @@ const words = {
     stage: 'Stage',
     move: 'Move and tell them',
     interview: 'Interview',
+    rejected: 'Rejected',
+    rejectQuestion: 'Reject 1 applicant?',
+    rejectAnswer: 'Reject and mail',
+    undo: 'Undo',
   },
   ar: {
     apply: /^(قدّم الآن|سارع بالتقديم)/,
@@ -50,6 +54,10 @@ const words = {
     stage: 'المرحلة',
     move: 'نقل المتقدّم وإبلاغه',
     interview: 'مقابلة',
+    rejected: 'مرفوض',
+    rejectQuestion: 'رفض متقدّم واحد؟',
+    rejectAnswer: 'رفض وإرسال الرسالة',
+    undo: 'تراجع',
   },
 };
 
@@ -142,6 +150,17 @@ for (const { language, prefix } of languages) {
       await applicant.getByRole('button', { name: t.move }).click();
       await expect(applicant.getByText(t.interview).first()).toBeVisible();
       await expect(applicant.getByRole('button', { name: t.move })).toBeHidden();
+      // A no is read before it is said, and taken back before anybody else reads it.
+      await applicant.getByRole('checkbox').check();
+      await applicant.getByLabel(t.stage).selectOption('rejected');
+      await applicant.getByRole('button', { name: t.move }).click();
+      const no = company.getByRole('dialog', { name: t.rejectQuestion });
+      await expect(no.getByText(name).first()).toBeVisible();
+      await expectAccessible(company);
+      await no.getByRole('button', { name: t.rejectAnswer }).click();
+      await expect(applicant.getByText(t.rejected, { exact: true }).first()).toBeVisible();
+      await company.getByRole('button', { name: t.undo, exact: true }).click();
+      await expect(applicant.getByText(t.interview).first()).toBeVisible();
       await expectAccessible(company);
       await expectNoSidewaysScroll(company);
 

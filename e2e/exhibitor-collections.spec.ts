@@ -7,7 +7,10 @@ import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { UNDO_S } from '#platform/undo/undo-time.ts';
 import { csvOf, exhibitorCollections, goodInput } from '#testing/collections.ts';
+import { undoTexts } from '#ui/feedback/undo.texts.ts';
+import { leavingTexts } from '#ui/leaving/leaving.texts.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import { expect, languages, open, test } from './portal.ts';
@@ -60,13 +63,13 @@ async function edit(page: Page, collection: Collection, screens: Screens, title:
   const changed = `${title} 2`;
   await page.getByRole('link', { name: t(texts.edit, { title }), exact: true }).click();
   await field(collection.title).fill(changed);
-  await expect(page.getByText(t(texts.unsaved))).toBeVisible();
+  await expect(page.getByText(t(leavingTexts.unsaved))).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('alertdialog')).toContainText(t(texts.leaveQuestion));
-  await button(texts.stay).click();
+  await expect(page.getByRole('alertdialog')).toContainText(t(leavingTexts.question));
+  await button(leavingTexts.stay).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.keyboard.press('Control+s');
-  await expect(page.getByText(t(texts.unsaved))).toBeHidden();
+  await expect(page.getByText(t(leavingTexts.unsaved))).toBeHidden();
   await followToList(page, collection, screens);
   await expect(row(changed)).toBeVisible();
   return changed;
@@ -118,12 +121,24 @@ async function importMended(page: Page, collection: Collection, screens: Screens
 
 async function remove(page: Page, screens: Screens, title: string) {
   const { t, button, row } = screens;
-  await button(texts.remove, { title }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(title);
-  await question.getByRole('button', { name: t(texts.deleteAnswer), exact: true }).click();
-  await expect(row(title)).toBeHidden();
-  await expect(page.getByText(t(texts.noneFound))).toBeVisible();
+  async function press() {
+    await button(texts.remove, { title }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(t(texts.deleteWarning, { title, s: UNDO_S }));
+    await question.getByRole('button', { name: t(texts.deleteAnswer), exact: true }).click();
+    await expect(row(title)).toBeHidden();
+    await expect(page.getByText(t(texts.noneFound))).toBeVisible();
+  }
+  await press();
+  await button(undoTexts.undo).click();
+  await expect(row(title)).toBeVisible();
+  await press();
+  // The stated words go after three seconds; the way back stays as long as there is one.
+  await letTimePass(page, 3_000);
+  await expect(page.getByText(t(texts.deleted))).toHaveCount(0);
+  await button(undoTexts.undo).hover();
+  await letTimePass(page, 7_000);
+  await expect(button(undoTexts.undo)).toHaveCount(0);
 }
 
 /** The four that are stated in both languages; of the small ones, which are the same, each in one. */

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { goodInput } from '#testing/collections.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
-import { expect, open, test } from './portal.ts';
+import { expect, expectAccessible, open, test } from './portal.ts';
+import { portalPool } from './portal-database.ts';
 
 const LIST = '/exhibitor/dashboard/jobs';
 
@@ -36,6 +37,46 @@ test('rows are numbered, and five of seven are named before they are deleted', a
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('7 job(s) deleted successfully')).toBeVisible();
   await expect(page.getByText('No Jobs Found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('7 job(s) restored')).toBeVisible();
+  await expect(rows).toHaveCount(7);
+
+  // The head of a table that is scrolled stands below the site's own.
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await rows.last().scrollIntoViewIfNeeded();
+  const bottomOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  const site = await bottomOf('div:has(> .container-page > nav)');
+  expect((await bottomOf('th[scope=col]')).top).toBeCloseTo(site.bottom, 0);
+});
+
+test('a job with applicants is deactivated rather than deleted', async ({ page }) => {
+  await signInNewExhibitor(page);
+  await addJobs(page, 2);
+  const pool = await portalPool();
+  await pool.query(
+    `with person as (
+       insert into accounts (email, name) values (gen_random_uuid() || '@journey.example', 'P') returning id)
+     insert into applications (job_id, account_id, name, email, cv_name, cv_type)
+     select (select max(id) from jobs where title = 'Ward nurse 2'), id, 'P', 'p@journey.example', 'cv.pdf', 'pdf'
+     from person`,
+  );
+  await open(page, LIST);
+  await page.getByRole('button', { name: 'Delete Ward nurse 1' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('You can undo this for 10 seconds');
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  await expect(question).not.toContainText('told by mail');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete Ward nurse 2' }).click();
+  await expect(question).toContainText('1 applicant waits for an answer and is told by mail');
+  await expect(question).toContainText('Mails that have gone out cannot be taken back.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Deactivate instead' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Ward nurse 2' });
+  await expect(row).toContainText('Inactive');
 });
 
 test('all rows are chosen, also those on other pages', async ({ page }) => {

@@ -190,6 +190,10 @@ async function inputOf(path: string): Promise<Input> {
   if (deed === 'create') return { ...item, status: 1 };
   await pool.query('delete from coupons');
   const { body } = await operator.post(`${collection}/create.php`, { ...item, status: 1 });
+  if (deed === 'undo-delete') {
+    const gone = await operator.post(`${collection}/delete.php`, { id: body.id });
+    return { deletion_id: gone.body.deletion_id };
+  }
   return { ...item, id: body.id, ids: [body.id], status: 0 };
 }
 
@@ -212,7 +216,7 @@ const writes = operations
       method === 'POST' && (access.startsWith('admin') || path.startsWith('auth/second-factor/')),
   )
   .map(({ path }) => path)
-  .filter((path) => !changesNothing.has(path));
+  .filter((path) => !changesNothing.has(path) && !path.endsWith('/check-delete.php'));
 
 /** Never shown: it stands before the subject, or says what the amount beside it is. */
 const unsaid = ['id', 'currency'];

@@ -84,9 +84,35 @@ export const collectionTexts = defineTexts('collection', {
   deactivate: { en: 'Deactivate {title}', ar: 'إلغاء تفعيل {title}' },
   deleteQuestion: { en: 'Delete this {one}?', ar: 'حذف {One}؟' },
   deleteWarning: {
-    en: '“{title}” will be gone for good.',
-    ar: 'سيُحذف «{title}» نهائيًا.',
+    en: '“{title}” will be deleted. You can undo this for {s} seconds; after that nothing brings it back.',
+    ar: 'سيُحذف «{title}». يمكنك التراجع خلال {s} ثوانٍ، وبعدها لا يمكن استرجاعه.',
   },
+  bulkDeleteWarning: {
+    en: 'You can undo this for {s} seconds; after that nothing brings them back.',
+    ar: 'يمكنك التراجع خلال {s} ثوانٍ، وبعدها لا يمكن استرجاعها.',
+  },
+  closeInstead: { en: 'Deactivate instead', ar: 'إلغاء التفعيل بدلًا من الحذف' },
+  closeInsteadHint: {
+    en: 'Deactivating takes it off the portal and keeps everything, the people too.',
+    ar: 'إلغاء التفعيل يخفي العنصر عن البوابة ويحفظ كل شيء، وقائمة الأشخاص أيضًا.',
+  },
+  mailsCannotBeUndone: {
+    en: 'Mails that have gone out cannot be taken back.',
+    ar: 'لا يمكن استرجاع الرسائل بعد إرسالها.',
+  },
+  undoOffer: {
+    en: 'Deleted by mistake? Undo within {s} seconds.',
+    ar: 'حُذف بالخطأ؟ يمكنك التراجع خلال {s} ثوانٍ.',
+  },
+  restored: {
+    en: '{n} {one}(s) restored',
+    ar: 'تم استرجاع {counted}',
+  },
+  undoTooLate: {
+    en: 'It is too late to undo this',
+    ar: 'فات وقت التراجع عن الحذف',
+  },
+  undoFailed: { en: 'The deletion could not be undone', ar: 'تعذّر التراجع عن الحذف' },
   deleteAnswer: { en: 'Delete', ar: 'حذف' },
   deleteFailed: { en: 'Failed to delete {one}', ar: 'تعذّر حذف {One}' },
   statusFailed: { en: 'Failed to update status', ar: 'تعذّر تحديث الحالة' },
@@ -123,14 +149,6 @@ export const collectionTexts = defineTexts('collection', {
   update: { en: 'Update {One}', ar: 'تحديث {One}' },
   updating: { en: 'Updating...', ar: 'جارٍ التحديث…' },
   cancel: { en: 'Cancel', ar: 'إلغاء' },
-  unsaved: { en: 'Unsaved changes', ar: 'تغييرات غير محفوظة' },
-  leaveQuestion: { en: 'Leave without saving?', ar: 'المغادرة من دون حفظ؟' },
-  leaveWarning: {
-    en: 'Your changes will be lost.',
-    ar: 'ستفقد التغييرات التي أجريتها.',
-  },
-  leave: { en: 'Leave', ar: 'مغادرة' },
-  stay: { en: 'Keep editing', ar: 'متابعة التعديل' },
   searchKey: { en: 'Search', ar: 'البحث' },
   saveKey: { en: 'Save', ar: 'حفظ' },
   cancelKey: { en: 'Cancel', ar: 'إلغاء' },

@@ -75,7 +75,14 @@ export type ComposedServer = {
 
 type SharedContext = Pick<
   OperationContext,
-  'database' | 'files' | 'outbox' | 'appUrl' | 'tell' | 'payments' | 'operatorsNeedFactor'
+  | 'database'
+  | 'files'
+  | 'outbox'
+  | 'appUrl'
+  | 'tell'
+  | 'payments'
+  | 'operatorsNeedFactor'
+  | 'showsDemo'
 >;
 
 type Asked = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
@@ -169,6 +176,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
       tell,
       payments,
       operatorsNeedFactor: config.mode === 'production',
+      showsDemo: config.demoContent,
     },
     visitOf,
   );

@@ -1,11 +1,25 @@
+import { findFilesOfDeleted } from '#collection/server/deletions.ts';
 import { removeOldCvs } from '#features/jobs/applications/server/remove-old-cvs.ts';
+import type { NamedFiles } from '#platform/files/named-files.ts';
 import { removeOrphans, type SweepParts } from '#platform/files/remove-orphans.ts';
 import { serverFeatures } from './server-features.ts';
+
+/** Rows that were deleted a moment ago may come back, and need their files then. */
+function withDeleted({ folder, findNamed }: NamedFiles): NamedFiles {
+  return {
+    folder,
+    findNamed: async (connection, names) =>
+      new Set([
+        ...(await findNamed(connection, names)),
+        ...(await findFilesOfDeleted(connection, names)),
+      ]),
+  };
+}
 
 /** Removes what may no longer be kept and what nobody names any more; answers how many files went. */
 export async function sweepFiles(parts: SweepParts): Promise<number> {
   let gone = await removeOldCvs(parts);
   const stored = serverFeatures.flatMap((feature) => feature.storedFiles ?? []);
-  for (const named of stored) gone += await removeOrphans(parts, named);
+  for (const named of stored) gone += await removeOrphans(parts, withDeleted(named));
   return gone;
 }

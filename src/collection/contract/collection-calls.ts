@@ -125,13 +125,6 @@ function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: 
       check,
       output: done,
     }),
-    remove: declareCall({
-      ...post,
-      path: path('delete'),
-      summary: `Deletes a ${item}`,
-      input: named.acted.shape,
-      output: done,
-    }),
     updateStatus: declareCall({
       ...post,
       path: path('update-status'),
@@ -139,19 +132,61 @@ function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: 
       input: { ...named.acted.shape, ...status },
       output: done,
     }),
-    bulkDelete: declareCall({
-      ...post,
-      path: path('bulk-delete'),
-      summary: `Deletes several ${facts.name}`,
-      input: named.many.shape,
-      output: { ...done, deleted_count: z.int() },
-    }),
     bulkUpdateStatus: declareCall({
       ...post,
       path: path('bulk-update-status'),
       summary: `Activates or deactivates several ${facts.name}`,
       input: { ...named.many.shape, ...status },
       output: { ...done, updated_count: z.int() },
+    }),
+  };
+}
+
+/** How a deletion is taken back, and whom it reaches. */
+const deletionAnswer = {
+  /** People who hear of it by mail, once it can no longer be taken back */
+  people_told: z.int(),
+  /** Takes it back until then; none where nothing was deleted */
+  deletion_id: z.nullable(z.int()),
+  undo_until: z.nullable(z.string()),
+};
+
+function declareDeletions(
+  facts: CollectionFacts,
+  named: NamedFields,
+  path: (name: string) => string,
+) {
+  const { item, name } = facts;
+  const post = { ...accessOf(facts), method: 'POST' } as const;
+  const done = { message: z.string() };
+  return {
+    remove: declareCall({
+      ...post,
+      path: path('delete'),
+      summary: `Deletes a ${item}`,
+      input: named.acted.shape,
+      output: { ...done, ...deletionAnswer },
+    }),
+    bulkDelete: declareCall({
+      ...post,
+      path: path('bulk-delete'),
+      summary: `Deletes several ${name}`,
+      input: named.many.shape,
+      output: { ...done, deleted_count: z.int(), ...deletionAnswer },
+    }),
+    checkDelete: declareCall({
+      ...post,
+      path: path('check-delete'),
+      summary: `How many people would hear that ${name} were deleted; nothing is`,
+      input: named.many.shape,
+      output: { people: z.int() },
+    }),
+    undoDelete: declareCall({
+      ...post,
+      path: path('undo-delete'),
+      summary: `Brings ${name} back that were deleted a moment ago`,
+      input: { deletion_id: recordId },
+      output: { ...done, restored_count: z.int() },
     }),
   };
 }
@@ -227,6 +262,7 @@ export function declareCollectionCalls(facts: CollectionFacts) {
   const calls = {
     ...declareReads(facts, named, path),
     ...declareWrites(facts, named, path),
+    ...declareDeletions(facts, named, path),
     imports: declareImports(facts, named, path),
   };
   return { calls, named };

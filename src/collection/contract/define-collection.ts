@@ -31,6 +31,8 @@ export type CollectionTexts = {
   readonly runImport?: Text;
   readonly wrongFileType?: Text;
   readonly fileTooLarge?: Text;
+  /** How many people a deletion concerns and what they are told; said where there can be any. */
+  readonly concerned?: Text;
 };
 
 /** A column of the list: a field or a fact of the rows, in the way it is shown. */

@@ -7,6 +7,7 @@ import type { Values } from '#platform/fields/declared-field.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 import { registerRecords } from './collection-records.ts';
+import { deletionOperations } from './deletion-operations.ts';
 import { registerListing } from './listings.ts';
 import { type Owners, ownersOf } from './owners.ts';
 import { listReader } from './read-list.ts';
@@ -16,7 +17,7 @@ import type { OwnerContext, Storage } from './storage.ts';
 import { rowWriter, type WriteRows } from './write-rows.ts';
 
 /** What the operations of a collection are made of; its statements are declared along, once. */
-type Parts = {
+export type Parts = {
   readonly collection: Collection;
   readonly storage: Storage;
   readonly owners: Owners;
@@ -111,12 +112,6 @@ function actOperations({ collection, owners, rows, writes }: Parts): readonly Op
   const { calls, named } = collection;
   const { requireOwner, translateFor, missing } = owners;
 
-  function remove(context: OwnerContext, chosen: readonly number[]) {
-    const owner = requireOwner(context);
-    const run = (connection: Connection) => rows.remove(connection, owner, chosen);
-    return writes.write(context, { action: 'delete', owner, ids: chosen, run });
-  }
-
   function setStatus(context: OwnerContext, chosen: readonly number[], status: number) {
     const owner = requireOwner(context);
     const run = (connection: Connection) => rows.updateStatus(connection, owner, chosen, status);
@@ -124,22 +119,10 @@ function actOperations({ collection, owners, rows, writes }: Parts): readonly Op
   }
 
   return [
-    operation(calls.remove, async (input, context) => {
-      const gone = await remove(context, [named.acted.read(input)]);
-      if (gone === 0) throw missing(collectionTexts.gone);
-      return { message: translateFor(context, collectionTexts.deleted) };
-    }),
     operation(calls.updateStatus, async (input, context) => {
       const changed = await setStatus(context, [named.acted.read(input)], input.status);
       if (changed === 0) throw missing(collectionTexts.gone);
       return { message: translateFor(context, collectionTexts.statusUpdated) };
-    }),
-    operation(calls.bulkDelete, async (input, context) => {
-      const n = await remove(context, named.many.read(input));
-      return {
-        deleted_count: n,
-        message: translateFor(context, collectionTexts.bulkDeleted, { n }),
-      };
     }),
     operation(calls.bulkUpdateStatus, async (input, context) => {
       const { status } = input;
@@ -163,12 +146,13 @@ export function collectionOperations(
   const read = rowReader(collection, storage);
   registerRecords(collection, storage, read);
   const rows = rowWriter(collection, storage);
-  const writes = recordedWrites(collection, storage, read);
+  const writes = recordedWrites(collection, storage, { read, rows });
   const parts = { collection, storage, owners, read, rows, writes };
   return [
     ...readOperations(parts),
     ...writeOperations(parts),
     ...actOperations(parts),
+    ...deletionOperations(parts),
     ...importOperations(collection, storage, owners),
   ];
 }

@@ -5,6 +5,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { ExportedFile, PersonalDataSource } from '#platform/privacy/personal-data.ts';
+import { erasePersonFromDeleted } from './deletions.ts';
 import { ownerFilter, ownerValue } from './owners.ts';
 import type { ReadRows } from './read-rows.ts';
 import type { Storage } from './storage.ts';
@@ -71,5 +72,8 @@ export const collectionsPersonalData: PersonalDataSource = {
     const files: ExportedFile[] = [];
     for (const records of registered) files.push(...(await records(connection, companyId)));
     return files;
+  },
+  async erase(connection, { accountId }) {
+    await erasePersonFromDeleted(connection, accountId);
   },
 };

@@ -4,9 +4,11 @@ import { conflict } from '#platform/calls/call-problem.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { createOnce, type MadeItem } from './create-once.ts';
+import { type Deletion, keepDeleted, undoDeletion } from './deletions.ts';
 import type { OwnerId } from './owners.ts';
 import type { ReadRows } from './read-rows.ts';
 import type { OwnerContext, RowChange, Storage } from './storage.ts';
+import type { WriteRows } from './write-rows.ts';
 
 type Write<Result> = {
   readonly action: RowChange['action'];
@@ -29,20 +31,22 @@ function tellConstraint({ constraints = {} }: Storage) {
 
 export type RecordedWrites = ReturnType<typeof recordedWrites>;
 
-/**
- * Makes writes. What has to go along with one is in its transaction: its record, its quota, and what
- * is due before rows are gone.
- */
-export function recordedWrites(collection: Collection, storage: Storage, readRows: ReadRows) {
-  const { record, quota, beforeDelete } = storage;
-  const isAccompanied = (action: RowChange['action']) =>
-    record !== undefined || (action === 'delete' ? beforeDelete : quota) !== undefined;
+/** What became of rows that were to be deleted. */
+export type Removed = {
+  readonly count: number;
+  /** How many people hear of it. */
+  readonly told: number;
+  /** None where nothing was there. */
+  readonly deletion?: Deletion;
+};
 
-  /** Taking away is never too much. */
-  function runWithin<Result>(client: pg.ClientBase, context: OwnerContext, write: Write<Result>) {
-    const run = () => write.run(client);
-    return quota && write.action !== 'delete' ? quota(client, context, run) : run();
-  }
+/** Makes writes. What has to go along with one is in its transaction: its record and its quota. */
+export function recordedWrites(
+  collection: Collection,
+  storage: Storage,
+  { read, rows }: { readonly read: ReadRows; readonly rows: WriteRows },
+) {
+  const { record, quota, beforeDelete, table } = storage;
 
   /** Within the caller's transaction. */
   async function runIn<Result>(
@@ -51,24 +55,22 @@ export function recordedWrites(collection: Collection, storage: Storage, readRow
     write: Write<Result>,
   ): Promise<Result> {
     const { action, owner, ids = [] } = write;
-    if (!record && action !== 'delete') return runWithin(client, context, write);
-    const before = await readRows(client, owner, ids);
-    if (action === 'delete') {
-      const own = before.map(({ id }) => id);
-      await beforeDelete?.(client, own, context);
-    }
-    const result = await runWithin(client, context, write);
-    if (!record) return result;
-    const after = await readRows(client, owner, write.made?.(result) ?? ids);
+    const run = () => write.run(client);
+    const runWithin = () => (quota ? quota(client, context, run) : run());
+    if (!record) return runWithin();
+    const before = await read(client, owner, ids);
+    const result = await runWithin();
+    const after = await read(client, owner, write.made?.(result) ?? ids);
     await record(client, { action, before, after }, context);
     return result;
   }
 
   function write<Result>(context: OwnerContext, each: Write<Result>): Promise<Result> {
     const { pool } = context.database;
-    const written = isAccompanied(each.action)
-      ? inTransaction(pool, (client) => runIn(client, context, each))
-      : each.run(pool);
+    const written =
+      record || quota
+        ? inTransaction(pool, (client) => runIn(client, context, each))
+        : each.run(pool);
     return written.catch(tellConstraint(storage));
   }
 
@@ -81,5 +83,33 @@ export function recordedWrites(collection: Collection, storage: Storage, readRow
     return written.catch(tellConstraint(storage));
   }
 
-  return { write, writeOnce };
+  /** Taking away is never too much, and can be taken back for a while: see undoDeletion. */
+  function remove(context: OwnerContext, owner: OwnerId, ids: readonly number[]): Promise<Removed> {
+    return inTransaction(context.database.pool, async (client) => {
+      const before = await read(client, owner, ids);
+      if (before.length === 0) return { count: 0, told: 0 };
+      const own = before.map(({ id }) => id);
+      const deletion = await keepDeleted(client, { owner, table, ids: own });
+      const told = await beforeDelete?.(client, own, { ...context, hold: deletion.hold });
+      const count = await rows.remove(client, owner, own);
+      await record?.(client, { action: 'delete', before, after: [] }, context);
+      return { count, told: told ?? 0, deletion };
+    }).catch(tellConstraint(storage));
+  }
+
+  /** Brings rows back; answers how many, none when it is too late. */
+  async function restore(context: OwnerContext, owner: OwnerId, id: number): Promise<number> {
+    const restoration: Write<readonly number[]> = {
+      action: 'undelete',
+      owner,
+      run: (connection) => undoDeletion(connection, { owner, table, id }),
+      made: (restored) => restored,
+    };
+    const restored = await inTransaction(context.database.pool, (client) =>
+      runIn(client, context, restoration),
+    ).catch(tellConstraint(storage));
+    return restored.length;
+  }
+
+  return { write, writeOnce, remove, restore };
 }

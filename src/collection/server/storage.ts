@@ -26,17 +26,28 @@ export type Storage = {
   readonly listing?: { readonly expires: boolean };
   /** Surrounds writes after which more items may be shown than before; refuses them by throwing. */
   readonly quota?: Quota;
-  /** Whatever has to be done as long as the rows are there, in the transaction that deletes them. */
+  /**
+   * Tells people whom a deletion concerns, as long as the rows are there and in the transaction that
+   * deletes them; answers how many. With a hold they hear it once it can no longer be taken back.
+   */
   beforeDelete?(
     client: pg.ClientBase,
     ids: readonly number[],
-    context: Pick<OperationContext, 'appUrl' | 'now'>,
-  ): Promise<void>;
+    context: DeletionContext & { readonly hold?: string },
+  ): Promise<number>;
+  /** How many people that would be. */
+  countConcerned?(
+    connection: Connection,
+    ids: readonly number[],
+    context: DeletionContext,
+  ): Promise<number>;
   /** What to say when a rule of the database, by its name, stands against a write. */
   readonly constraints?: Readonly<Record<string, Text>>;
   /** Turns what a form gives into what the columns hold, such as a file into its name. */
   prepare?(values: Values, context: OwnerContext): Promise<Values>;
 };
+
+type DeletionContext = Pick<OperationContext, 'appUrl' | 'now'>;
 
 /** How much an owner may have: runs a write within its transaction, and stands against too much. */
 export type Quota = <Result>(
@@ -47,7 +58,7 @@ export type Quota = <Result>(
 
 /** What a write changed: the rows as they were and as they are. */
 export type RowChange = {
-  readonly action: 'create' | 'update' | 'delete' | 'status';
+  readonly action: 'create' | 'update' | 'delete' | 'undelete' | 'status';
   readonly before: readonly CollectionRow[];
   readonly after: readonly CollectionRow[];
 };

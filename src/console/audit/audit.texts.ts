@@ -43,6 +43,7 @@ export const auditActionTexts = defineTexts('admin-audit-action', {
   create: { en: 'created', ar: 'إنشاء' },
   update: { en: 'changed', ar: 'تعديل' },
   delete: { en: 'deleted', ar: 'حذف' },
+  undelete: { en: 'deletion undone', ar: 'تراجع عن الحذف' },
   status: { en: 'status changed', ar: 'تغيير الحالة' },
   approve: { en: 'approved', ar: 'قبول' },
   reject: { en: 'rejected', ar: 'رفض' },

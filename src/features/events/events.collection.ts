@@ -85,6 +85,7 @@ export const eventsCollection = defineCollection({
   ],
   rowLinks: [{ path: 'registrations', label: texts.registrationsOf }],
   texts: {
+    concerned: texts.concerned,
     heading: texts.heading,
     created: texts.created,
     updated: texts.updated,

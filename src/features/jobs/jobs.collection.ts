@@ -75,7 +75,11 @@ export const jobsCollection = defineCollection({
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
   rowLinks: [{ path: 'applicants', label: texts.applicantsOf }],
-  texts: { heading: texts.heading, importRefused: texts.importRefused },
+  texts: {
+    heading: texts.heading,
+    importRefused: texts.importRefused,
+    concerned: texts.concerned,
+  },
   redirectMs: 1500,
   errorKey: 'jobError',
   importing: {

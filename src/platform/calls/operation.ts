@@ -29,6 +29,8 @@ export type OperationContext = {
   readonly payments: PaymentProvider;
   /** Every operator of a portal in earnest has a second factor; whoever tries a demo may do without. */
   readonly operatorsNeedFactor: boolean;
+  /** Companies, people and figures are the demo's: made up to show what the portal is like. */
+  readonly showsDemo: boolean;
   /** Gives the browser its token with the answer. */
   keepBrowser(token: string): void;
   /** Says something to whoever runs a demo on their own machine; a portal in earnest stays silent. */

@@ -3,6 +3,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
+import { heldMails } from './held-mails.table.ts';
 import { type MailLane, mailLanes } from './mail-lanes.ts';
 import { mails } from './mails.table.ts';
 
@@ -38,7 +39,10 @@ const patience = sql`case least(3, (
       and said.sent_at > now() - interval '1 hour'))
   when 0 then 0 when 1 then 1 when 2 then 5 else 60 end`;
 
-/** One that waits keeps its turn, so that repeating oneself puts nothing off. */
+/**
+ * One that waits keeps its turn, so that repeating oneself puts nothing off; one that could still be taken
+ * back is overtaken.
+ */
 const insertMail = command({
   name: 'mail.queue',
   values: {
@@ -55,6 +59,8 @@ const insertMail = command({
     attachment: nullable(bytes),
   },
   sql: sql`
+    with overtaken as (
+      delete from ${heldMails} where recipient = $recipient and topic = $topic)
     insert into ${mails} (recipient, reply_to, subject, body, language, lane, topic, expires_at,
       due_at, attachment_name, attachment_type, attachment)
     values ($recipient, $replyTo, $subject, $body, $language, $lane, $topic,

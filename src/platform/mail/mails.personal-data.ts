@@ -4,6 +4,7 @@ import { array, nullable, text, timestamp } from '#platform/database/columns.ts'
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
+import { eraseHeldMails } from './held-mails.ts';
 import { mails } from './mails.table.ts';
 
 const selectMails = query({
@@ -29,6 +30,7 @@ export const mailsPersonalData: PersonalDataSource = {
   },
   async erase(connection, { addresses }) {
     await deleteMails.run(connection, { addresses });
+    await eraseHeldMails(connection, addresses);
   },
 };
 

@@ -39,13 +39,17 @@ function Space({ height, width }: { height: number; width: number }) {
   );
 }
 
+/** What scrolls by itself has no header of the page above it. */
+const wideClasses =
+  '@max-[59.375rem]:@min-[44rem]:overflow-x-auto @max-[59.375rem]:@min-[44rem]:[--table-top:0px]';
+
 /** Becomes a list of cards where its own place, not the window, is narrow. */
 export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, rowName, selection, rowActions, empty, loading } = props;
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className="@container">
-      <div className={props.wide ? '@max-[59.375rem]:@min-[44rem]:overflow-x-auto' : undefined}>
+      <div className={props.wide ? wideClasses : undefined}>
         <table
           {...tableRoles.table}
           aria-busy={loading || undefined}

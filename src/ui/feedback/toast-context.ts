@@ -7,6 +7,8 @@ export type ToastContent = {
   tone?: ToastTone;
   /** How long the notice stays; null keeps it until it is dismissed. */
   timeoutMs: number | null;
+  /** Its time runs elsewhere too, and does not stop while somebody looks at it. */
+  unstoppable?: boolean;
   action?: { label: string; onPress: () => void };
 };
 

@@ -11,10 +11,10 @@ const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const tones = { success: 'text-success', danger: 'text-danger', info: 'text-info' };
 
 export function Toast(props: ToastContent & { onDismiss: () => void }) {
-  const { message, tone = 'success', timeoutMs, action, onDismiss } = props;
+  const { message, tone = 'success', timeoutMs, action, unstoppable = false, onDismiss } = props;
   const t = useTranslate();
   const [held, setHeld] = useState(false);
-  usePausableTimeout(onDismiss, timeoutMs, held);
+  usePausableTimeout(onDismiss, timeoutMs, held && !unstoppable);
   const Icon = icons[tone];
 
   function act() {

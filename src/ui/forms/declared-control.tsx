@@ -23,7 +23,8 @@ const inputTypes = {
   link: 'url',
   email: 'email',
   phone: 'tel',
-  number: 'number',
+  // The browser's own kind takes no Arabic-Indic digits; the field's rules read both.
+  number: 'text',
 } as const;
 
 /** Counters stand where a text can outgrow a line; short ones say nothing of their limit. */
@@ -75,6 +76,7 @@ export function FieldControl(props: FieldControlProps) {
       {...control}
       type={field.kind === 'line' ? 'text' : inputTypes[field.kind]}
       dir={field.kind === 'line' ? 'auto' : undefined}
+      inputMode={field.kind === 'number' ? 'numeric' : undefined}
       footnote={counts && <CharacterCounter used={control.value.length} limit={limit} />}
     />
   );

@@ -12,6 +12,8 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
+  /** A milder way to what is wanted. */
+  alternative?: { label: string; onPress: () => void };
   /** `danger` for what cannot be undone. */
   tone?: 'primary' | 'danger';
   /** While true the dialog stays and the button shows that it works. */
@@ -41,6 +43,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" disabled={pending} onClick={onClose}>
             {props.cancelLabel ?? t(uiTexts.cancel)}
           </Button>
+          {props.alternative && (
+            <Button variant="secondary" disabled={pending} onClick={props.alternative.onPress}>
+              {props.alternative.label}
+            </Button>
+          )}
           <Button variant={tone} loading={pending} onClick={onConfirm}>
             {props.confirmLabel ?? t(uiTexts.confirm)}
           </Button>

@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type SyntheticEvent,
@@ -47,6 +48,13 @@ export function useModal({ open, onClose, closeOnOutsidePress = true }: ModalOpt
     onClose: (event: SyntheticEvent) => {
       // A modal opened from inside this one says "close" too.
       if (open && event.target === event.currentTarget) onClose();
+    },
+    // Left to the browser, a second Escape in a row would close it, and one below it, without asking.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
     },
     onCancel: (event: SyntheticEvent) => {
       // A file input inside also says "cancel" when its picker is closed.

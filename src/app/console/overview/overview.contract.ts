@@ -27,6 +27,8 @@ export const getOverview = declareCall({
   access: 'admin',
   input: {},
   output: {
+    /** The figures are made up, and so is all that they count. */
+    is_demo: z.boolean(),
     waiting: z.object({
       applications: waiting,
       messages: waiting,

@@ -21,6 +21,11 @@ export const overviewTexts = defineTexts('admin-overview', {
     en: 'Mails leave on time; none is overdue.',
     ar: 'تُرسل الرسائل في وقتها، ولا رسالة متأخرة.',
   },
+  demo: { en: 'Demo', ar: 'عرض تجريبي' },
+  demoHint: {
+    en: 'These figures come with the demo. They are made up, and no money moved.',
+    ar: 'هذه أرقام العرض التجريبي، وهي غير حقيقية ولم تُدفع أي مبالغ.',
+  },
   lastDays: { en: 'The last 30 days', ar: 'آخر 30 يومًا' },
   day: { en: 'Day', ar: 'اليوم' },
   visitors: { en: 'Visitors', ar: 'الزوار' },

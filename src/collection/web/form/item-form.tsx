@@ -9,10 +9,11 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FieldControl } from '#ui/forms/declared-control.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
-import { useFormShortcuts } from '#ui/forms/use-leaving.ts';
+import { useFormShortcuts } from '#ui/forms/use-form-shortcuts.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
+import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
-import { LeaveQuestion, UnsavedBadge } from './unsaved.tsx';
 import { useItemForm } from './use-item-form.ts';
 import { useReturn } from './use-return.ts';
 

@@ -7,9 +7,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { Select } from '#ui/forms/select.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { ChosenTitles } from './chosen-titles.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { type BulkAction, bulkActions } from './use-list-actions.ts';
 
-const MOST_NAMED = 5;
 const MESSAGE_MS = 3000;
 
 const actionTexts: Readonly<Record<BulkAction, Text>> = {
@@ -18,10 +19,9 @@ const actionTexts: Readonly<Record<BulkAction, Text>> = {
   delete: texts.bulkDelete,
 };
 
-const questionTexts: Readonly<Record<BulkAction, Text>> = {
+const questionTexts: Readonly<Record<Exclude<BulkAction, 'delete'>, Text>> = {
   activate: texts.bulkActivateQuestion,
   deactivate: texts.bulkDeactivateQuestion,
-  delete: texts.bulkDeleteQuestion,
 };
 
 type BulkBarProps = {
@@ -35,22 +35,6 @@ type BulkBarProps = {
   onExecute: (action: BulkAction) => Promise<void>;
   onClear: () => void;
 };
-
-function Question({ action, chosen }: { action: BulkAction; chosen: ReadonlyMap<number, string> }) {
-  const t = useCollectionTranslate();
-  const named = [...chosen].slice(0, MOST_NAMED);
-  const others = chosen.size - named.length;
-  return (
-    <ul className="grid gap-1" data-bulk={action}>
-      {named.map(([id, title]) => (
-        <li key={id} className="truncate">
-          <bdi>{title}</bdi>
-        </li>
-      ))}
-      {others > 0 && <li className="text-muted">{t(texts.bulkMore, { n: others })}</li>}
-    </ul>
-  );
-}
 
 /** Stands at the foot of the window, so that choosing a row does not move the table. */
 export function BulkBar(props: BulkBarProps) {
@@ -67,9 +51,8 @@ export function BulkBar(props: BulkBarProps) {
     toaster.show({ message: t(texts.bulkNothing), tone: 'danger', timeoutMs: MESSAGE_MS });
   }
 
-  async function execute() {
-    if (!action) return;
-    await onExecute(action);
+  async function execute(wanted: BulkAction) {
+    await onExecute(wanted);
     setAsking(false);
     setAction('');
   }
@@ -101,17 +84,26 @@ export function BulkBar(props: BulkBarProps) {
       <Button size="sm" variant="quiet" onClick={onClear}>
         {t(texts.clearSelection)}
       </Button>
-      {action && (
+      {action === 'delete' && (
+        <DeleteDialog
+          open={asking}
+          chosen={chosen}
+          pending={pending}
+          onClose={() => setAsking(false)}
+          onDelete={() => void execute('delete')}
+          onDeactivate={() => void execute('deactivate')}
+        />
+      )}
+      {action && action !== 'delete' && (
         <ConfirmDialog
           open={asking}
           onClose={() => setAsking(false)}
-          onConfirm={() => void execute()}
+          onConfirm={() => void execute(action)}
           pending={pending}
-          tone={action === 'delete' ? 'danger' : 'primary'}
           title={t(questionTexts[action], { n })}
           confirmLabel={t(actionTexts[action])}
         >
-          <Question action={action} chosen={chosen} />
+          <ChosenTitles chosen={chosen} />
         </ConfirmDialog>
       )}
     </div>

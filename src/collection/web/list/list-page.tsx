@@ -13,11 +13,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import { AllRows } from './all-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { ListCounters } from './list-counters.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { type ListView, pageSizes, useListView } from './list-query.ts';
@@ -127,9 +127,9 @@ function ListPage() {
     onDelete: setDeleting,
   };
 
-  async function deleteOne() {
+  async function actOnOne(act: (id: number) => Promise<void>) {
     if (!deleting) return;
-    await actions.remove(deleting);
+    await act(deleting.id);
     setChosen(new Map([...chosen].filter(([id]) => id !== deleting.id)));
     setDeleting(null);
   }
@@ -183,17 +183,14 @@ function ListPage() {
           />
         )}
       </div>
-      <ConfirmDialog
+      <DeleteDialog
         open={deleting !== null}
-        onClose={() => setDeleting(null)}
-        onConfirm={() => void deleteOne()}
+        chosen={new Map(deleting ? [[deleting.id, String(deleting[collection.title])]] : [])}
         pending={actions.pending}
-        tone="danger"
-        title={t(texts.deleteQuestion)}
-        confirmLabel={t(texts.deleteAnswer)}
-      >
-        {deleting && t(texts.deleteWarning, { title: String(deleting[collection.title]) })}
-      </ConfirmDialog>
+        onClose={() => setDeleting(null)}
+        onDelete={() => void actOnOne(actions.remove)}
+        onDeactivate={() => void actOnOne((id) => actions.bulk('deactivate', [id]))}
+      />
     </>
   );
 }

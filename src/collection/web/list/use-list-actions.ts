@@ -5,11 +5,15 @@ import { useCollection, useCollectionTranslate } from '#collection/web/collectio
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useClient } from '#platform/pages/use-call.ts';
+import { UNDO_S } from '#platform/undo/undo-time.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
+import { useUndoOffer } from '#ui/feedback/use-undo-offer.ts';
 
 export const bulkActions = ['activate', 'deactivate', 'delete'] as const;
 
 export type BulkAction = (typeof bulkActions)[number];
+
+type Done = { readonly message: string; readonly deletion_id?: number | null };
 
 const MESSAGE_MS = 3000;
 const BULK_MESSAGE_MS = 4000;
@@ -21,18 +25,16 @@ export function useListActions(reload: () => Promise<unknown>) {
   const t = useCollectionTranslate();
   const client = useClient();
   const toaster = useToast();
+  const offerUndo = useUndoOffer();
   const [pending, setPending] = useState(false);
   const owner = { ...claim };
 
-  async function act(
-    work: () => Promise<{ message: string }>,
-    failed: Text,
-    timeoutMs: number,
-  ): Promise<void> {
+  async function act(work: () => Promise<Done>, failed: Text, timeoutMs: number): Promise<void> {
     setPending(true);
     try {
-      const { message } = await work();
+      const { message, deletion_id: deletion } = await work();
       toaster.show({ message, timeoutMs });
+      if (deletion) offerUndo(t(texts.undoOffer, { s: UNDO_S }), () => void undo(deletion));
     } catch (failure) {
       const message = failureMessage(failure, t(failed));
       toaster.show({ message, tone: 'danger', timeoutMs: null });
@@ -42,13 +44,18 @@ export function useListActions(reload: () => Promise<unknown>) {
     }
   }
 
+  function undo(deletion_id: number) {
+    const work = () => client(calls.undoDelete, { ...owner, deletion_id });
+    return act(work, texts.undoFailed, MESSAGE_MS);
+  }
+
   function toggleStatus(row: CollectionRow) {
     const input = { ...owner, [ids.acted]: row.id, status: row.status === 1 ? 0 : 1 };
     return act(() => client(calls.updateStatus, input), texts.statusFailed, MESSAGE_MS);
   }
 
-  function remove(row: CollectionRow) {
-    const input = { ...owner, [ids.acted]: row.id };
+  function remove(id: number) {
+    const input = { ...owner, [ids.acted]: id };
     return act(() => client(calls.remove, input), texts.deleteFailed, MESSAGE_MS);
   }
 

@@ -1,6 +1,9 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
-import { tellRegistered } from '#features/events/registrations/server/event-removed.ts';
+import {
+  countRegistered,
+  tellRegistered,
+} from '#features/events/registrations/server/event-removed.ts';
 import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
@@ -23,6 +26,7 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
     event_expiry_date: 'expiry_date',
   },
   beforeDelete: tellRegistered,
+  countConcerned: countRegistered,
   prepare: storeFormFiles({
     image: { kind: 'picture', folder: 'events' },
     pdf: { kind: 'pdf', folder: 'brochures' },

@@ -4,5 +4,7 @@ import { findableEvents } from './events.findable.ts';
 
 export const publishedEvents = publishedSource({
   ...findableEvents,
-  beforeRemove: (client, id, site) => tellRegistered(client, [id], site),
+  async beforeRemove(client, id, site) {
+    await tellRegistered(client, [id], site);
+  },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
+import { languages } from '#platform/i18n/languages.ts';
 import { applicationStatuses, pipeline } from './application-statuses.ts';
 
 export const NOTES_MAX_LENGTH = 2000;
@@ -42,11 +43,57 @@ export const listApplicants = declareCall({
   },
 });
 
+export const REJECTED_AT_ONCE = 100;
+
+const chosen = {
+  application_ids: z.array(recordId).check(z.minLength(1), z.maxLength(REJECTED_AT_ONCE)),
+};
+
+export const previewRejections = declareCall({
+  ...forOwners,
+  method: 'POST',
+  path: 'exhibitor/jobs/preview-rejections.php',
+  summary: 'The mails that rejecting applicants would send; nothing is changed',
+  input: chosen,
+  output: {
+    mails: z.array(
+      z.object({
+        application_id: z.int(),
+        name: z.string(),
+        /** None where it goes to an address that the company was not given */
+        email: z.nullable(z.string()),
+        language: z.enum(languages),
+        subject: z.string(),
+        body: z.string(),
+      }),
+    ),
+  },
+});
+
+export const rejectApplicants = declareCall({
+  ...forOwners,
+  method: 'POST',
+  path: 'exhibitor/jobs/reject-applicants.php',
+  summary: 'Rejects applicants; each is told by mail once it can no longer be taken back',
+  input: chosen,
+  output: { message: z.string(), rejected_count: z.int() },
+});
+
+export const undoRejections = declareCall({
+  ...forOwners,
+  method: 'POST',
+  path: 'exhibitor/jobs/undo-rejections.php',
+  summary: 'Takes rejections back before anybody is told',
+  input: chosen,
+  output: { message: z.string(), undone_count: z.int() },
+});
+
 export const updateApplicant = declareCall({
   ...forOwners,
   method: 'POST',
   path: 'exhibitor/jobs/update-applicant.php',
-  summary: 'Moves an applicant along or keeps a note; a move is told to the applicant by mail',
+  summary:
+    'Moves an applicant along or keeps a note; a move is told to the applicant by mail, a no after ten seconds',
   input: {
     application_id: recordId,
     status: z.optional(z.enum(pipeline)),

@@ -39,6 +39,48 @@ export const applicantsTexts = defineTexts('applicants', {
   },
   moved: { en: '{name}: {status}', ar: '{name}: {status}' },
   saved: { en: 'Note saved', ar: 'تم حفظ الملاحظة' },
+  rejected: {
+    en: '{n, plural, one {# applicant rejected} other {# applicants rejected}}',
+    ar: '{n, plural, zero {لم يُرفض أحد} one {رُفض متقدّم واحد} two {رُفض متقدّمان} few {رُفض # متقدّمين} many {رُفض # متقدّمًا} other {رُفض # متقدّم}}',
+  },
+  undone: {
+    en: '{n, plural, one {# rejection taken back; nobody was told} other {# rejections taken back; nobody was told}}',
+    ar: '{n, plural, zero {لم يُتراجع عن شيء} one {تم التراجع عن رفض واحد، ولم يُبلَّغ أحد} two {تم التراجع عن رفضين، ولم يُبلَّغ أحد} few {تم التراجع عن رفض # متقدّمين، ولم يُبلَّغ أحد} many {تم التراجع عن رفض # متقدّمًا، ولم يُبلَّغ أحد} other {تم التراجع عن رفض # متقدّم، ولم يُبلَّغ أحد}}',
+  },
+  undoTooLate: {
+    en: 'It is too late to take this back: the mail has gone.',
+    ar: 'فات وقت التراجع: أُرسلت الرسالة.',
+  },
+  undoOffer: {
+    en: 'The mail goes out in {s} seconds.',
+    ar: 'ستُرسل الرسالة بعد {s} ثوانٍ.',
+  },
+  rejectQuestion: {
+    en: '{n, plural, one {Reject # applicant?} other {Reject # applicants?}}',
+    ar: '{n, plural, zero {رفض المتقدّمين؟} one {رفض متقدّم واحد؟} two {رفض متقدّمَين؟} few {رفض # متقدّمين؟} many {رفض # متقدّمًا؟} other {رفض # متقدّم؟}}',
+  },
+  rejectLead: {
+    en: 'This is what they will read. You can take it back for {s} seconds; after that the mail has gone.',
+    ar: 'هذا ما سيصلهم. يمكنك التراجع خلال {s} ثوانٍ، وبعدها تكون الرسالة قد أُرسلت.',
+  },
+  mailTo: { en: 'To {name} ({email})', ar: 'إلى {name} ({email})' },
+  mailToAccount: {
+    en: 'To {name}, at the address of their account',
+    ar: 'إلى {name} على عنوان حسابه في البوابة',
+  },
+  previewFailed: { en: 'The mail could not be shown.', ar: 'تعذّر عرض الرسالة.' },
+  nobodyToReject: {
+    en: 'They have been rejected already, or have withdrawn.',
+    ar: 'سبق رفضهم، أو سحبوا طلباتهم.',
+  },
+  reject: { en: 'Reject and mail', ar: 'رفض وإرسال الرسالة' },
+  choose: { en: 'Choose {name}', ar: 'تحديد {name}' },
+  chosen: {
+    en: '{n, plural, one {# chosen} other {# chosen}}',
+    ar: '{n, plural, zero {لم يُحدَّد أحد} one {متقدّم واحد محدد} two {متقدّمان محددان} few {# متقدّمين محددين} many {# متقدّمًا محددًا} other {# متقدّم محدد}}',
+  },
+  rejectChosen: { en: 'Reject…', ar: 'رفض…' },
+  clearChosen: { en: 'Clear', ar: 'مسح التحديد' },
   hasWithdrawn: {
     en: 'The applicant has withdrawn this application.',
     ar: 'سُحب هذا الطلب من صاحبه.',

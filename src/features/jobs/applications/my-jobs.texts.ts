@@ -21,6 +21,18 @@ export const myJobsTexts = defineTexts('my-jobs', {
   appliedOn: { en: 'Applied on {date}', ar: 'تاريخ التقديم: {date}' },
   cvOpened: { en: 'CV opened {time}', ar: 'فُتحت السيرة الذاتية في {time}' },
   cvUnopened: { en: 'CV not opened yet', ar: 'لم تُفتح السيرة الذاتية بعد' },
+  jobGone: {
+    en: 'The company has deleted this job.',
+    ar: 'حذفت الشركة هذه الوظيفة.',
+  },
+  jobGoneUnanswered: {
+    en: 'The company has deleted this job, so your application will not be answered here. Withdrawing it deletes your CV at once.',
+    ar: 'حذفت الشركة هذه الوظيفة، ولن يصلك رد على طلبك هنا. سحب الطلب يحذف سيرتك الذاتية فورًا.',
+  },
+  jobClosed: {
+    en: 'This job is no longer shown. The company still has your application.',
+    ar: 'لم تعد هذه الوظيفة معروضة، وما زال طلبك لدى الشركة.',
+  },
   viewDetails: { en: 'View Details', ar: 'عرض التفاصيل' },
   viewDetailsOf: { en: 'View Details: {job}', ar: 'عرض التفاصيل: {job}' },
   withdraw: { en: 'Withdraw', ar: 'سحب الطلب' },

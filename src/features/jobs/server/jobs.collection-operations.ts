@@ -1,5 +1,5 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
-import { tellApplicants } from '#features/jobs/applications/server/job-removed.ts';
+import { countWaiting, tellApplicants } from '#features/jobs/applications/server/job-removed.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
@@ -12,6 +12,7 @@ export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   listing: { expires: true },
   quota: withinListings,
   beforeDelete: tellApplicants,
+  countConcerned: countWaiting,
   columns: {
     job_title: 'title',
     job_title_ar: 'title_ar',

@@ -14,11 +14,14 @@ export const countPendingOrders = waitingCount({
     and created_at < now() - interval '1 hour'`,
 });
 
+/** Paid and not paid back: orders and revenue count the same. */
+const brought = sql`status = 'paid' and paid_at is not null`;
+
 export const paidOrdersByDay = momentsByDay({
   name: 'payments.paid-orders-by-day',
   table: orders,
   moment: 'paid_at',
-  where: sql`paid_at is not null`,
+  where: brought,
 });
 
 /** What came in from the day `from` on and was not paid back, by currency. */
@@ -29,5 +32,5 @@ export const selectRevenue = query({
   plan: 'each call',
   sql: sql`
     select currency, ${homeDayOf(sql`paid_at`)}::text as day, sum(total_minor)::int as total_minor
-    from ${orders} where status = 'paid' and ${isSince(sql`paid_at`)} group by 1, 2`,
+    from ${orders} where ${brought} and ${isSince(sql`paid_at`)} group by 1, 2`,
 });

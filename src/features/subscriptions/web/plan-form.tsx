@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { UnsavedBadge } from '#collection/web/form/unsaved.tsx';
-import { useEdited } from '#collection/web/form/use-edited.ts';
 import { listPlans, planFlags, savePlan } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
 import {
@@ -21,6 +19,8 @@ import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
+import { useTyped } from '#ui/leaving/use-typed.ts';
 
 type Plan = CallAnswer<typeof listPlans>['plans'][number];
 
@@ -39,9 +39,9 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
   const id = useId();
   const title = inLanguage(useLanguage(), plan.name, plan.name_ar);
   const queries = useQueryClient();
-  const { isEdited, follow, saved } = useEdited();
+  const { isTyped, follow, saved } = useTyped();
   const tell = useEffectEvent(onEdited);
-  useEffect(() => tell(isEdited), [isEdited]);
+  useEffect(() => tell(isTyped), [isTyped]);
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
   const form = useCallForm(savePlan, {
     also: { id: plan.id },
@@ -67,7 +67,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
   return (
     <Card as="section" padding="lg">
       <h2 className="mb-5 font-semibold text-xl">{title}</h2>
-      <form noValidate onSubmit={form.submit} onChange={follow} className="grid gap-5">
+      <form noValidate onSubmit={form.submit} {...follow} className="grid gap-5">
         {success && <Notice tone="success">{success}</Notice>}
         {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />
@@ -111,7 +111,7 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
           <Button type="submit" loading={form.sending} loadingLabel={t(texts.saving)}>
             {t(texts.save, { plan: title })}
           </Button>
-          {isEdited && <UnsavedBadge />}
+          {isTyped && <UnsavedBadge />}
         </div>
       </form>
     </Card>

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { LeaveQuestion } from '#collection/web/form/unsaved.tsx';
 import { listPlans } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -8,6 +6,8 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
+import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
 import { PlanForm } from './plan-form.tsx';
 
 export const handle: PageHandle = {
@@ -16,7 +16,7 @@ export const handle: PageHandle = {
 
 function PlansPage() {
   const t = useTranslate();
-  const [edited, setEdited] = useState<ReadonlySet<number>>(new Set());
+  const unsaved = useUnsavedParts();
   const { data, error, isFetching, refetch } = useCall(listPlans, {});
   return (
     <>
@@ -32,16 +32,11 @@ function PlansPage() {
           <PlanForm
             key={plan.id}
             plan={plan}
-            onEdited={(isEdited) =>
-              setEdited((others) => {
-                const rest = [...others].filter((id) => id !== plan.id);
-                return new Set(isEdited ? [...rest, plan.id] : rest);
-              })
-            }
+            onEdited={(isEdited) => unsaved.tell(plan.id, isEdited)}
           />
         ))}
       </div>
-      <LeaveQuestion isChanged={edited.size > 0} />
+      <LeaveQuestion isChanged={unsaved.isAnyUnsaved} />
     </>
   );
 }

@@ -47,7 +47,7 @@ test('it tells what waits, since when, and what the days brought', async () => {
   expect([rise('mails_sent', -1), rise('mails_failed', -1)]).toEqual([1, 1]);
 });
 
-test('revenue is what was paid and not paid back, by currency', async () => {
+test('revenue is what was paid and not paid back, by currency, and so are the orders', async () => {
   const admin = await signInJobSeeker(database, { isAdmin: true });
   const company = await makeCompany(database);
   const order = (id: string, currency: string, status: string) =>
@@ -72,4 +72,13 @@ test('revenue is what was paid and not paid back, by currency', async () => {
     ['USD', 24_000],
   ]);
   expect(body.revenue[1].daily_minor.at(-1)).toBe(24_000);
+  // As many orders as brought it.
+  expect(body.daily.paid_orders.at(-1)).toBe(3);
+});
+
+test('a demo says that its figures are made up, and a portal in earnest has none such', async () => {
+  const admin = await signInJobSeeker(database, { isAdmin: true });
+  expect((await call('admin/overview.php', admin)).body.is_demo).toBe(true);
+  const earnest = await startTestApp({ DEMO: '0' }, database);
+  expect((await earnest.call('admin/overview.php', admin)).body.is_demo).toBe(false);
 });

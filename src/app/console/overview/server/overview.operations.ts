@@ -62,11 +62,12 @@ async function readRevenue(connection: Connection, days: Days) {
   });
 }
 
-const overview = operation(getOverview, async (_input, { database: { pool }, now }) => {
+const overview = operation(getOverview, async (_input, { database: { pool }, now, showsDemo }) => {
   const days = daysUntil(todayAt(now));
   const countsOf = async (kind: keyof typeof daily) =>
     spread(days, await daily[kind](pool, days.first));
   return {
+    is_demo: showsDemo,
     waiting: {
       applications: await countWaitingApplications(pool),
       messages: await countOpenMessages(pool),

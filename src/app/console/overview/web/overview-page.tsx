@@ -5,6 +5,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
+import { Badge } from '#ui/display/badge.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -55,9 +56,15 @@ function OverviewParts({ overview }: { overview: Overview }) {
         <WaitingCards waiting={overview.waiting} />
       </section>
       <section aria-labelledby="last-days" className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <h2 id="last-days" className="font-semibold text-xl">
-          {t(texts.lastDays)}
-        </h2>
+        <div className="grid gap-1">
+          <div className="flex flex-wrap items-center gap-3">
+            <h2 id="last-days" className="font-semibold text-xl">
+              {t(texts.lastDays)}
+            </h2>
+            {overview.is_demo && <Badge tone="sand">{t(texts.demo)}</Badge>}
+          </div>
+          {overview.is_demo && <p className="text-soft">{t(texts.demoHint)}</p>}
+        </div>
         <Figures overview={overview} />
         <DailyCharts overview={overview} />
       </section>

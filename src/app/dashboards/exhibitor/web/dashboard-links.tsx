@@ -19,3 +19,9 @@ const links: readonly ListLink[] = [
 export function linksOfType(type: number | null): readonly ListLink[] {
   return links.filter(({ types }) => !types || (type !== null && types.includes(type)));
 }
+
+/** Whether a screen is of a list that only companies of other types keep. */
+export function isOfOtherTypes(type: number | null, pathname: string): boolean {
+  const link = links.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return link?.types !== undefined && (type === null || !link.types.includes(type));
+}

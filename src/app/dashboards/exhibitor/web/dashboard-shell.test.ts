@@ -5,7 +5,7 @@ import type { ExhibitorProfile } from '#features/companies/profile/company-profi
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { TranslationProvider } from '#platform/i18n/translation-context.tsx';
 import { CompanyIdentity } from './company-identity.tsx';
-import { linksOfType } from './dashboard-links.tsx';
+import { isOfOtherTypes, linksOfType } from './dashboard-links.tsx';
 
 const stated = ['profile', 'catalogs', 'jobs', 'events', 'settings'];
 
@@ -22,6 +22,19 @@ test.each<[number | null, readonly string[]]>([
   for (const other of ['products', 'services']) {
     expect([other, paths.includes(other)]).toEqual([other, own.includes(other)]);
   }
+});
+
+test.each<[number | null, string, boolean]>([
+  [1, 'services', true],
+  [1, 'services/add', true],
+  [null, 'services', true],
+  [5, 'services', false],
+  [5, 'products/edit/3', true],
+  [1, 'products', false],
+  [3, 'jobs', false],
+  [1, 'profile', false],
+])('type %s at %s is led away: %s', (type, path, isLed) => {
+  expect(isOfOtherTypes(type, `/exhibitor/dashboard/${path}`)).toBe(isLed);
 });
 
 function shown(profile: Partial<ExhibitorProfile> | undefined, failed = false): string {

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
 import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
 import { OwnerClaimContext } from '#collection/web/owner-claim.ts';
@@ -12,7 +12,7 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 import { CompanyIdentity } from './company-identity.tsx';
-import { linksOfType } from './dashboard-links.tsx';
+import { isOfOtherTypes, linksOfType } from './dashboard-links.tsx';
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.dashboard), noIndex: true }),
@@ -37,6 +37,9 @@ function ExhibitorDashboard() {
   const { pathname } = useLocation();
   const userId = useSession()?.userId ?? '';
   const { data, isError } = useCall(getExhibitorProfile, { user_id: userId });
+  if (data && isOfOtherTypes(data.profile.company_type, pathname)) {
+    return <Navigate to={`${base}/profile`} replace />;
+  }
   return (
     <OwnerClaimContext value={{ exhibitor_id: userId }}>
       <AccountFrame

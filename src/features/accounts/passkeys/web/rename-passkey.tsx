@@ -9,7 +9,7 @@ import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import type { Passkey } from './passkey-line.tsx';
 
@@ -20,21 +20,21 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProp
   const formId = useId();
   const form = useCallForm(renamePasskey, { also: { id: passkey.id }, onDone: onRenamed });
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       size="sm"
       title={t(texts.renameTitle)}
-      actions={
+      actions={(cancel) => (
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={cancel}>
             {t(uiTexts.cancel)}
           </Button>
           <Button type="submit" form={formId} loading={form.sending}>
             {t(texts.save)}
           </Button>
         </>
-      }
+      )}
     >
       <form id={formId} noValidate onSubmit={form.submit} className="grid gap-4">
         {form.failure && !form.errors.name && <Notice tone="danger">{form.failure}</Notice>}
@@ -49,6 +49,6 @@ export function RenamePasskey({ passkey, onClose, onRenamed }: RenamePasskeyProp
           onChange={() => form.edited('name')}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

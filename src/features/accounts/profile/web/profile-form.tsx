@@ -18,6 +18,9 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
+import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
+import { useTyped } from '#ui/leaving/use-typed.ts';
 import { describeFailure } from './describe-failure.ts';
 
 const SUCCESS_MS = 3_000;
@@ -34,11 +37,13 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
   const queries = useQueryClient();
   const [name, setName] = useState(user.name);
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
+  const { isTyped, follow, saved } = useTyped();
   const form = useCallForm(updateProfile, {
     also: { user_id: Number(userId), email: user.email },
     describe: (error) => describeFailure(error, t, profileTexts.updateFailed),
     onDone: ({ message }) => {
       showSuccess(message);
+      saved();
       renameSession(name.trim());
       for (const { path } of [getProfile, getNotifications]) {
         void queries.invalidateQueries({ queryKey: [path] });
@@ -48,7 +53,7 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
   const { errors, edited } = form;
   const fields = ['name', 'phone'].filter((field) => errors[field]);
   return (
-    <form noValidate onSubmit={form.submit} className="grid gap-5">
+    <form noValidate onSubmit={form.submit} {...follow} className="grid gap-5">
       <FormErrorSummary
         problems={fields.map((field) => ({
           fieldId: `${id}-${field}`,
@@ -86,11 +91,13 @@ export function ProfileForm({ user, countries, userId }: ProfileFormProps) {
         error={errors.phone}
         onEdit={() => edited('phone')}
       />
-      <div>
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" loading={form.sending} loadingLabel={t(profileTexts.saving)}>
           {t(profileTexts.save)}
         </Button>
+        {isTyped && <UnsavedBadge />}
       </div>
+      <LeaveQuestion isChanged={isTyped} />
     </form>
   );
 }

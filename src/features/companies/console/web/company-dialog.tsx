@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { getCompanyForOperator } from '#features/companies/console/console-companies.contract.ts';
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import type { CompanyRow } from './admin-companies-page.tsx';
-import { CompanyForm } from './company-form.tsx';
+import { CompanyForm, type EditedCompany } from './company-form.tsx';
 import { CompanyPlan } from './company-plan.tsx';
 
 type CompanyDialogProps = { company: CompanyRow | null; onClose: () => void };
@@ -14,7 +15,7 @@ type CompanyDialogProps = { company: CompanyRow | null; onClose: () => void };
 export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog
+    <FormDialog
       open={company !== null}
       onClose={onClose}
       title={company ? t(texts.editOf, { company: company.name }) : ''}
@@ -23,21 +24,23 @@ export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
     >
       {company && <LoadedForm companyId={company.id} onDone={onClose} />}
       {company && <CompanyPlan companyId={company.id} />}
-    </Dialog>
+    </FormDialog>
   );
 }
 
 function LoadedForm({ companyId, onDone }: { companyId: number; onDone: () => void }) {
   const t = useTranslate();
   const asked = useCall(getCompanyForOperator, { company_id: companyId });
-  if (asked.error) {
+  // A form that is being filled in is not changed below the hands, by saving the plan beside it either.
+  const [company, setCompany] = useState<EditedCompany>();
+  if (!company && asked.data && !asked.isRefetching) setCompany(asked.data.company);
+  if (asked.error && !company) {
     return (
       <ErrorState level={3} onRetry={() => void asked.refetch()} retrying={asked.isFetching}>
         {t(texts.loadFailed)}
       </ErrorState>
     );
   }
-  // A form that is being filled in is not changed below the hands.
-  if (!asked.data || asked.isRefetching) return <FormSkeleton fields={6} />;
-  return <CompanyForm company={asked.data.company} onDone={onDone} />;
+  if (!company) return <FormSkeleton fields={6} />;
+  return <CompanyForm company={company} onDone={onDone} />;
 }

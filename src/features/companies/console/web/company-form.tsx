@@ -19,13 +19,15 @@ import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 
-type Company = CallAnswer<typeof getCompanyForOperator>['company'];
-type FieldName = keyof CallInput<typeof updateCompany> & keyof Company;
+export type EditedCompany = CallAnswer<typeof getCompanyForOperator>['company'];
+type FieldName = keyof CallInput<typeof updateCompany> & keyof EditedCompany;
 
 const MESSAGE_MS = 4000;
 
+type CompanyFormProps = { company: EditedCompany; onDone: () => void };
+
 /** Everything the portal says of a company. */
-export function CompanyForm({ company, onDone }: { company: Company; onDone: () => void }) {
+export function CompanyForm({ company, onDone }: CompanyFormProps) {
   const t = useTranslate();
   const id = useId();
   const toast = useToast();

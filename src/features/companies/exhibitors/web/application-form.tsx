@@ -17,6 +17,8 @@ import { useToast } from '#ui/feedback/toast-context.ts';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
+import { useTyped } from '#ui/leaving/use-typed.ts';
 
 const SUCCESS_MS = 8_000;
 
@@ -34,11 +36,13 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   const language = useLanguage();
   const toast = useToast();
   const id = useId();
+  const { isTyped, follow, saved } = useTyped();
   const form = useCallForm(applyAsExhibitor, {
     describe: (error) =>
       error instanceof CallFailure ? error.message : t(exhibitorsTexts.submitFailed),
     onDone: ({ message }) => {
       toast.show({ message, timeoutMs: SUCCESS_MS });
+      saved();
       onApplied();
     },
   });
@@ -53,7 +57,12 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
     form.errors[field] ? [{ fieldId: `${id}-${field}`, message: form.errors[field] }] : [],
   );
   return (
-    <form noValidate onSubmit={form.submit} className="grid gap-5 border-line border-t pt-6">
+    <form
+      noValidate
+      onSubmit={form.submit}
+      {...follow}
+      className="grid gap-5 border-line border-t pt-6"
+    >
       <h3 className="font-semibold text-lg">{t(exhibitorsTexts.formTitle)}</h3>
       <FormErrorSummary problems={problems} />
       {form.failure && problems.length === 0 && <Notice tone="danger">{form.failure}</Notice>}
@@ -98,6 +107,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
           {t(exhibitorsTexts.submit)}
         </Button>
       </div>
+      <LeaveQuestion isChanged={isTyped} />
     </form>
   );
 }

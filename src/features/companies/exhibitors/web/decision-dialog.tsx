@@ -17,7 +17,7 @@ import { useToast } from '#ui/feedback/toast-context.ts';
 import { RadioGroup } from '#ui/forms/radio-group.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { ApplicationFacts } from './application-facts.tsx';
 import type { Application } from './applications-page.tsx';
 
@@ -45,7 +45,7 @@ type DecisionDialogProps = { application: Application | null; onClose: () => voi
 /** The company and its applicant at a glance, and what becomes of them. */
 export function DecisionDialog({ application, onClose }: DecisionDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open={application !== null}
       onClose={onClose}
       title={application?.company_name ?? ''}
@@ -53,7 +53,7 @@ export function DecisionDialog({ application, onClose }: DecisionDialogProps) {
       size="lg"
     >
       {application && <DecisionForm application={application} onDone={onClose} />}
-    </Dialog>
+    </FormDialog>
   );
 }
 

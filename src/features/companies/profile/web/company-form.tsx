@@ -6,6 +6,8 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
+import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { Contact, Fields, type FormPlace, Part } from './company-form-parts.tsx';
 import { LogoField } from './logo-field.tsx';
 import type { CompanyCountry } from './use-company-countries.ts';
@@ -43,7 +45,13 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
   return (
     <Card as="section" padding="lg">
       <h2 className="mb-6 font-semibold text-2xl">{t(texts.form)}</h2>
-      <form noValidate onSubmit={form.submit} onBlur={leave} className="grid gap-6">
+      <form
+        noValidate
+        onSubmit={form.submit}
+        onBlur={leave}
+        {...form.follow}
+        className="grid gap-6"
+      >
         <Messages form={form} id={id} />
         <Part title={t(texts.identity)}>
           <Fields form={form} id={id} names={['company_name', 'company_name_ar']} />
@@ -65,17 +73,21 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
         </Part>
         <div className="grid gap-4 border-line border-t pt-6">
           {form.success && <Notice tone="success">{form.success}</Notice>}
-          <Button
-            type="submit"
-            className="w-fit"
-            loading={form.sending}
-            loadingLabel={t(texts.saving)}
-            disabled={Boolean(form.errors.company_email)}
-          >
-            {t(texts.save)}
-          </Button>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              type="submit"
+              className="w-fit"
+              loading={form.sending}
+              loadingLabel={t(texts.saving)}
+              disabled={Boolean(form.errors.company_email)}
+            >
+              {t(texts.save)}
+            </Button>
+            {form.isUnsaved && <UnsavedBadge />}
+          </div>
         </div>
       </form>
+      <LeaveQuestion isChanged={form.isUnsaved} />
     </Card>
   );
 }

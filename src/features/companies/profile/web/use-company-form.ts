@@ -10,6 +10,7 @@ import { companyProfileTexts as texts } from '#features/companies/profile/compan
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
+import { useTyped } from '#ui/leaving/use-typed.ts';
 import { logoProblem } from './logo-field.tsx';
 
 const SUCCESS_MS = 5_000;
@@ -21,12 +22,14 @@ export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
   const [logo, setLogo] = useState<File | null>(null);
   const [logoError, setLogoError] = useState<string>();
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
+  const typed = useTyped();
   const form = useCallForm(updateExhibitorProfile, {
     also: { user_id: userId, company_logo: logo ?? undefined },
     describe: (error) => describeFailure(error, t, texts.updateFailed),
     onDone: ({ message }) => {
       showSuccess(message);
       setLogo(null);
+      typed.saved();
       void queries.invalidateQueries({ queryKey: [getExhibitorProfile.path] });
     },
   });
@@ -38,7 +41,17 @@ export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
     form.edited('company_logo');
   }
 
-  return { ...form, profile, success, logo, chooseLogo, logoError };
+  const isUnsaved = typed.isTyped || logo !== null;
+  return {
+    ...form,
+    profile,
+    success,
+    logo,
+    chooseLogo,
+    logoError,
+    isUnsaved,
+    follow: typed.follow,
+  };
 }
 
 export type CompanyFormState = ReturnType<typeof useCompanyForm>;

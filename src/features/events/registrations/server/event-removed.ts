@@ -1,5 +1,6 @@
 import { accountFacts } from '#features/accounts/server/public.ts';
 import { eventColumns, eventRow, eventSource } from '#features/events/server/events.queries.ts';
+import { events } from '#features/events/server/events.table.ts';
 import { array, bigint, date } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -8,7 +9,7 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { eventRegistrations } from './event-registrations.table.ts';
 import { mailAboutRegistration, registrant } from './registration-mails.ts';
 
-type Site = { readonly appUrl: string; readonly now: Date };
+type Site = { readonly appUrl: string; readonly now: Date; readonly hold?: string };
 
 const lockComing = query({
   name: 'registrations.lock-coming-events',
@@ -31,19 +32,41 @@ const selectRegistered = query({
     where r.event_id = $event and r.cancelled_at is null order by r.id`,
 });
 
+const countComing = query({
+  name: 'registrations.count-coming-people',
+  values: { ids: array(bigint), today: date },
+  row: { people: bigint },
+  plan: 'each call',
+  sql: sql`
+    select count(*) as people from ${eventRegistrations} r join ${events} e on e.id = r.event_id
+    where e.id = any($ids) and e.expiry_date >= $today::date and r.cancelled_at is null`,
+});
+
+/** How many people are registered for those of these events that are not over. */
+export async function countRegistered(
+  connection: Connection,
+  eventIds: readonly number[],
+  { now }: Pick<Site, 'now'>,
+): Promise<number> {
+  return (await countComing.one(connection, { ids: eventIds, today: todayAt(now) })).people;
+}
+
 /**
- * Tells everybody who is registered that an event will not be there any more; of one that is over
- * nobody needs to hear. Held until the transaction ends, so that nobody registers meanwhile.
+ * Tells everybody who is registered that an event will not be there any more, and answers how many; of one
+ * that is over nobody needs to hear. Held until the transaction ends, so that nobody registers meanwhile.
  */
 export async function tellRegistered(
   client: Connection,
   eventIds: readonly number[],
-  { appUrl, now }: Site,
-): Promise<void> {
+  { appUrl, now, hold }: Site,
+): Promise<number> {
   const coming = await lockComing.all(client, { ids: eventIds, today: todayAt(now) });
+  let told = 0;
   for (const row of coming) {
     for (const person of await selectRegistered.all(client, { event: row.id })) {
-      await mailAboutRegistration(client, 'removed', { row, person, appUrl });
+      await mailAboutRegistration(client, 'removed', { row, person, appUrl, hold });
+      told += 1;
     }
   }
+  return told;
 }

@@ -10,6 +10,7 @@ import type { RowOf } from '#platform/database/statement.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { languages, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { holdMail } from '#platform/mail/held-mails.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 
 export const registrant = { name: text, email: text, language: oneOf(languages) };
@@ -27,11 +28,19 @@ const letters = {
   removed: { subject: texts.mailRemovedSubject, body: texts.mailRemovedBody, lane: 'mass' },
 } as const;
 
+type MailParts = {
+  readonly row: EventRow;
+  readonly person: Registrant;
+  readonly appUrl: string;
+  /** What it can still be taken back with. */
+  readonly hold?: string;
+};
+
 /** Tells somebody that they are registered, or no longer; the calendar hears the same. */
 export async function mailAboutRegistration(
   client: Connection,
   kind: keyof typeof letters,
-  { row, person, appUrl }: { row: EventRow; person: Registrant; appUrl: string },
+  { row, person, appUrl, hold }: MailParts,
 ): Promise<void> {
   const { language } = person;
   const t = translateIn(language);
@@ -48,7 +57,7 @@ export async function mailAboutRegistration(
   const calendar = writeCalendar(event.event_title, [
     { ...entry, isCancelled: kind !== 'registered' },
   ]);
-  await queueMail(client, {
+  const mail = {
     recipient: person.email,
     subject: t(letters[kind].subject, values),
     body: t(letters[kind].body, values),
@@ -60,5 +69,7 @@ export async function mailAboutRegistration(
       contentType: 'text/calendar; charset=utf-8',
       content: Buffer.from(calendar),
     },
-  });
+  };
+  if (hold === undefined) await queueMail(client, mail);
+  else await holdMail(client, hold, mail);
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { dayFromToday, makeEvent } from '#testing/factories.ts';
+import { passUndoTime } from '#testing/pass-undo-time.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -28,7 +29,9 @@ const tab = (who: SignedIn, query: string) =>
 
 const mails = async () => (await pool.query('select * from mails order by id')).rows;
 
-afterEach(() => pool.query('truncate event_registrations, saved_events, mails cascade'));
+afterEach(() =>
+  pool.query('truncate event_registrations, saved_events, mails, held_mails cascade'),
+);
 
 describe('POST events/register.php', () => {
   test('is for whoever is signed in, for themselves', async () => {
@@ -270,7 +273,13 @@ describe('an event that is taken away', () => {
     const gaveUp = await signInJobSeeker(database);
     for (const who of [english, arabic, gaveUp]) await register(who, event.id);
     await cancel(gaveUp, event.id);
-    expect((await remove(event.id)).status).toBe(200);
+    const asked = await post(organizer, 'exhibitor/events/check-delete.php', {
+      event_ids: [event.id],
+    });
+    expect(asked.body.people).toBe(2);
+    expect((await remove(event.id)).body.people_told).toBe(2);
+    expect(await told()).toEqual([]);
+    await passUndoTime(pool);
     expect(await told()).toEqual([
       [english.account.email, 'The event is off: Heart Day'],
       [arabic.account.email, 'أُلغيت الفعالية: يوم القلب'],
@@ -290,7 +299,35 @@ describe('an event that is taken away', () => {
     const stranger = await signInExhibitor(database);
     const body = { event_id: foreign.id };
     expect((await post(stranger, 'exhibitor/events/delete.php', body)).status).toBe(404);
+    await passUndoTime(pool);
     expect(await told()).toEqual([]);
+  });
+
+  test('comes back with everybody who was registered or saved it, and nobody hears', async () => {
+    const event = await newEvent();
+    const [coming, gone] = [await signInJobSeeker(database), await signInJobSeeker(database)];
+    for (const who of [coming, gone]) await register(who, event.id);
+    await post(coming, 'events/save.php', { event_id: event.id, saved: 1 });
+    const kept = async () =>
+      (
+        await pool.query(
+          `select to_jsonb(r) as row from event_registrations r where event_id = $1
+           union all select to_jsonb(s) from saved_events s where event_id = $1`,
+          [event.id],
+        )
+      ).rows;
+    const before = await kept();
+    expect(before).toHaveLength(3);
+    const { body } = await remove(event.id);
+    // Somebody who has left meanwhile does not come back with it.
+    const { email } = gone.account;
+    expect((await post(gone, 'user/erase.php', { email })).status).toBe(200);
+    const undo = { deletion_id: body.deletion_id };
+    expect((await post(organizer, 'exhibitor/events/undo-delete.php', undo)).status).toBe(200);
+    await passUndoTime(pool);
+    expect(await told()).toEqual([]);
+    const stayed = before.filter(({ row }) => row.account_id === coming.account.id);
+    expect(await kept()).toEqual(stayed);
   });
 
   test('is told when several are deleted at once, and when an import is undone', async () => {
@@ -299,6 +336,7 @@ describe('an event that is taken away', () => {
     for (const { id } of [one, other, imported]) await register(seeker, id);
     const bulk = { event_ids: [one.id, other.id] };
     expect((await post(organizer, 'exhibitor/events/bulk-delete.php', bulk)).status).toBe(200);
+    await passUndoTime(pool);
     expect(await told()).toHaveLength(2);
     const { rows } = await pool.query(
       `insert into imports (company_id, collection, key, result) values ($1, 'events', $2, '{}')

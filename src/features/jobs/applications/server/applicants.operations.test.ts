@@ -3,6 +3,7 @@ import { createTransport } from '#platform/mail/transport.ts';
 import { applyAs } from '#testing/apply-as.ts';
 import { makeJob } from '#testing/factories.ts';
 import { startMailServer } from '#testing/mail-server.ts';
+import { passUndoTime } from '#testing/pass-undo-time.ts';
 import type { ReceivedMail } from '#testing/read-mail.ts';
 import { sendDueMails } from '#testing/send-due-mails.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
@@ -16,7 +17,7 @@ const owner = await signInExhibitor(database, { name: 'Care House', nameAr: 'د�
 const other = await signInExhibitor(database);
 const job = await makeJob(database, owner.company.id, { title: 'Nurse', titleAr: 'ممرضة' });
 
-afterEach(() => database.pool.query('truncate applications, mails cascade'));
+afterEach(() => database.pool.query('truncate applications, mails, held_mails cascade'));
 
 const list = (who: SignedIn, query: string) =>
   call(`exhibitor/jobs/applicants.php?${query}`, { headers: who.headers });
@@ -36,6 +37,7 @@ async function applicant(name = 'Mariam Darwish', language: 'en' | 'ar' = 'en') 
 }
 
 async function delivered() {
+  await passUndoTime(database.pool);
   await database.pool.query('update mails set due_at = now()');
   await sendDueMails(database.pool, transport);
   return received.splice(0);

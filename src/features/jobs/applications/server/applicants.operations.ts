@@ -1,5 +1,8 @@
 import {
   listApplicants,
+  previewRejections,
+  rejectApplicants,
+  undoRejections,
   updateApplicant,
 } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
@@ -10,7 +13,7 @@ import {
 } from '#features/jobs/applications/application-statuses.ts';
 import { applicationsTexts } from '#features/jobs/applications/applications.texts.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
-import { notFound } from '#platform/calls/call-problem.ts';
+import { conflict, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
@@ -25,6 +28,7 @@ import {
   selectApplicants,
   selectOwnJob,
 } from './applicants.queries.ts';
+import { previewRejections as previewMails, rejectIn, undoRejectionsIn } from './rejections.ts';
 import { updateApplicantIn } from './update-applicant.ts';
 
 /** Each of them sends a mail; somebody who sorts a thousand applicants by hand does not get there. */
@@ -80,4 +84,35 @@ const update = operation(updateApplicant, async (input, context) => {
   return { message, applicant: applicantAnswer(row) };
 });
 
-export const applicantsOperations: readonly Operation[] = [applicants, update];
+const previewing = operation(previewRejections, async ({ application_ids: ids }, context) => {
+  const { caller, database, appUrl } = context;
+  const own = { companyId: caller.company.id, ids };
+  const mails = await inTransaction(database.pool, (client) => previewMails(client, own, appUrl));
+  return { mails };
+});
+
+const rejecting = operation(rejectApplicants, async ({ application_ids: ids }, context) => {
+  const { caller, database, language, appUrl } = context;
+  const own = { companyId: caller.company.id, ids };
+  for (const _each of ids) {
+    await requireWithinLimit(database.pool, moveLimit, String(caller.company.id));
+  }
+  const n = await inTransaction(database.pool, (client) => rejectIn(client, own, appUrl));
+  return { message: translateIn(language)(texts.rejected, { n }), rejected_count: n };
+});
+
+const undoing = operation(undoRejections, async ({ application_ids: ids }, context) => {
+  const { caller, database, language } = context;
+  const own = { companyId: caller.company.id, ids };
+  const n = await inTransaction(database.pool, (client) => undoRejectionsIn(client, own));
+  if (n === 0) throw conflict(texts.undoTooLate);
+  return { message: translateIn(language)(texts.undone, { n }), undone_count: n };
+});
+
+export const applicantsOperations: readonly Operation[] = [
+  applicants,
+  update,
+  previewing,
+  rejecting,
+  undoing,
+];

@@ -9,6 +9,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { type HeldMail, holdMail } from '#platform/mail/held-mails.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import type { MailLane } from '#platform/mail/mail-lanes.ts';
 import type { JobNames, MailFacts } from './mail-facts.ts';
@@ -29,10 +30,12 @@ type Letter = {
   readonly path: string;
   readonly topic: string;
   readonly lane?: MailLane;
+  /** What it can still be taken back with. */
+  readonly hold?: string;
   readonly values: TextValues;
 };
 
-async function send(client: Connection, job: JobNames, letter: Letter, appUrl: string) {
+function compose(job: JobNames, letter: Letter, appUrl: string): HeldMail {
   const { recipient, replyTo, language, subject, body, path, topic, lane } = letter;
   const t = translateIn(language);
   const values = {
@@ -41,7 +44,7 @@ async function send(client: Connection, job: JobNames, letter: Letter, appUrl: s
     address: appUrl + localizePath(language, path),
     ...letter.values,
   };
-  await queueMail(client, {
+  return {
     recipient,
     replyTo,
     language,
@@ -49,7 +52,13 @@ async function send(client: Connection, job: JobNames, letter: Letter, appUrl: s
     lane,
     subject: t(subject, values),
     body: t(body, values),
-  });
+  };
+}
+
+async function send(client: Connection, job: JobNames, letter: Letter, appUrl: string) {
+  const mail = compose(job, letter, appUrl);
+  if (letter.hold === undefined) await queueMail(client, mail);
+  else await holdMail(client, letter.hold, mail);
 }
 
 const OWN_PATH = '/user/dashboard/my-jobs';
@@ -63,7 +72,7 @@ function toApplicant(
   return { recipient: accountEmail, language, path: OWN_PATH, topic, values: { name, ...values } };
 }
 
-type Parts<Facts = MailFacts> = {
+export type MailParts<Facts = MailFacts> = {
   readonly facts: Facts;
   readonly applicant: MailApplicant;
   readonly appUrl: string;
@@ -75,7 +84,7 @@ type Parts<Facts = MailFacts> = {
  */
 async function tellCompany(
   client: Connection,
-  { facts, applicant, appUrl }: Parts,
+  { facts, applicant, appUrl }: MailParts,
   { values = {}, ...words }: Pick<Letter, 'subject' | 'body'> & { values?: TextValues },
 ): Promise<void> {
   const { company_email: recipient } = facts;
@@ -96,7 +105,7 @@ async function tellCompany(
 
 export async function mailAboutApplying(
   client: Connection,
-  parts: Parts,
+  parts: MailParts,
   { cv, email }: { readonly cv: string; readonly email: string },
 ): Promise<void> {
   const { facts, applicant, appUrl } = parts;
@@ -106,25 +115,34 @@ export async function mailAboutApplying(
   await tellCompany(client, parts, { ...theirs, values: { email } });
 }
 
-export async function mailAboutWithdrawing(client: Connection, parts: Parts): Promise<void> {
+export async function mailAboutWithdrawing(client: Connection, parts: MailParts): Promise<void> {
   await tellCompany(client, parts, { subject: texts.withdrawnSubject, body: texts.withdrawnBody });
+}
+
+function moveLetter({ facts, applicant }: MailParts<JobNames>, status: PipelineStatus): Letter {
+  const values = { status: ownStatusText(status), sentence: texts[status] };
+  const own = { ...toApplicant(applicant, facts, values), subject: texts.movedSubject };
+  return { ...own, body: texts.movedBody };
+}
+
+/** What the applicant will read, word for word. */
+export function previewMove(parts: MailParts<JobNames>, status: PipelineStatus): HeldMail {
+  return compose(parts.facts, moveLetter(parts, status), parts.appUrl);
 }
 
 export async function mailAboutMove(
   client: Connection,
-  { facts, applicant, appUrl }: Parts<JobNames>,
-  status: PipelineStatus,
+  parts: MailParts<JobNames>,
+  { status, hold }: { readonly status: PipelineStatus; readonly hold?: string },
 ): Promise<void> {
-  const values = { status: ownStatusText(status), sentence: texts[status] };
-  const own = { ...toApplicant(applicant, facts, values), subject: texts.movedSubject };
-  await send(client, facts, { ...own, body: texts.movedBody }, appUrl);
+  await send(client, parts.facts, { ...moveLetter(parts, status), hold }, parts.appUrl);
 }
 
 /** Many may hear it at once: of all jobs of a company that leaves. */
 export async function mailAboutRemovedJob(
   client: Connection,
-  { facts, applicant, appUrl }: Parts<JobNames>,
+  { facts, applicant, appUrl, hold }: MailParts<JobNames> & { readonly hold?: string },
 ): Promise<void> {
   const own = { ...toApplicant(applicant, facts, {}), subject: texts.removedSubject };
-  await send(client, facts, { ...own, body: texts.removedBody, lane: 'mass' }, appUrl);
+  await send(client, facts, { ...own, body: texts.removedBody, lane: 'mass', hold }, appUrl);
 }

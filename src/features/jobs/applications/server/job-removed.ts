@@ -14,9 +14,21 @@ import { mailAboutRemovedJob } from './application-mails.ts';
 import { applications } from './applications.table.ts';
 import { jobNameColumns, jobNames } from './mail-facts.ts';
 
+const asked = { ids: array(bigint), open: array(oneOf(applicationStatuses)) };
+
+const countWaitingFor = query({
+  name: 'applications.count-waiting-for-jobs',
+  values: asked,
+  row: { people: bigint },
+  plan: 'each call',
+  sql: sql`
+    select count(*) as people from ${applications}
+    where job_id = any($ids) and status = any($open)`,
+});
+
 const selectWaiting = query({
   name: 'applications.waiting-for-jobs',
-  values: { ids: array(bigint), open: array(oneOf(applicationStatuses)) },
+  values: asked,
   row: { name: text, account_email: text, language: oneOf(languages), ...jobNames },
   plan: 'each call',
   sql: sql`
@@ -28,18 +40,25 @@ const selectWaiting = query({
     where a.job_id = any($ids) and a.status = any($open) order by a.id`,
 });
 
-/** Tells everybody who waits for an answer that a job will not be there any more. */
+/** How many people wait for an answer about these jobs. */
+export async function countWaiting(connection: Connection, jobIds: readonly number[]) {
+  return (await countWaitingFor.one(connection, { ids: jobIds, open: openStatuses })).people;
+}
+
+/** Tells everybody who waits for an answer that a job will not be there any more; answers how many. */
 export async function tellApplicants(
   client: Connection,
   jobIds: readonly number[],
-  { appUrl }: { readonly appUrl: string },
-): Promise<void> {
+  { appUrl, hold }: { readonly appUrl: string; readonly hold?: string },
+): Promise<number> {
   const waiting = await selectWaiting.all(client, { ids: jobIds, open: openStatuses });
   for (const { name, account_email: accountEmail, language, ...facts } of waiting) {
     await mailAboutRemovedJob(client, {
       facts,
       applicant: { name, accountEmail, language },
       appUrl,
+      hold,
     });
   }
+  return waiting.length;
 }

@@ -19,18 +19,19 @@ import { applicationSteps } from './application-steps.table.ts';
 import { applications } from './applications.table.ts';
 import { jobNameColumns, jobNames } from './mail-facts.ts';
 
-const lockOwned = query({
+export const lockOwned = query({
   name: 'applicants.lock-owned',
   values: { id: bigint, company: bigint },
   row: {
     status: oneOf(applicationStatuses),
     name: text,
+    email: text,
     account_email: text,
     language: oneOf(languages),
     ...jobNames,
   },
   sql: sql`
-    select a.status, a.name, person.email as account_email, person.language, ${jobNameColumns}
+    select a.status, a.name, a.email, person.email as account_email, person.language, ${jobNameColumns}
     from ${applications} a
     join ${jobs} j on j.id = a.job_id
     join ${companyFacts} c on c.id = j.company_id
@@ -53,6 +54,9 @@ const moveApplicant = command({
     insert into ${applicationSteps} (application_id, status) select id, status from moved`,
 });
 
+/** What the mail about a rejection is held by. */
+export const holdOf = (application: number) => `rejection:${application}`;
+
 export type ApplicantChange = {
   readonly id: number;
   readonly companyId: number;
@@ -74,5 +78,7 @@ export async function updateApplicantIn(
   await moveApplicant.run(client, { id, status });
   const { name, language, account_email: accountEmail } = owned;
   const applicant = { name, language, accountEmail };
-  await mailAboutMove(client, { facts: owned, applicant, appUrl }, status);
+  // A no can be taken back for a moment, and nobody reads it before.
+  const hold = status === 'rejected' ? holdOf(id) : undefined;
+  await mailAboutMove(client, { facts: owned, applicant, appUrl }, { status, hold });
 }

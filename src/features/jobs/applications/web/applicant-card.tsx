@@ -1,5 +1,5 @@
 import { CalendarDays, Eye, FileDown, Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   type listApplicants,
   NOTES_MAX_LENGTH,
@@ -17,6 +17,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -33,11 +34,19 @@ type CardProps = {
   applicant: Applicant;
   /** While a change of this applicant is on its way. */
   pending: boolean;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
   onChange: (change: ApplicantChange) => void;
+  /** A no is shown before it is said. */
+  onReject: () => void;
   onOpened: () => void;
+  /** Told whether a note of theirs is not saved yet. */
+  onUnsaved: (isUnsaved: boolean) => void;
 };
 
-export function ApplicantCard({ applicant, pending, onChange, onOpened }: CardProps) {
+export function ApplicantCard(props: CardProps) {
+  const { applicant, pending, chosen, onChoose, onChange, onReject, onOpened, onUnsaved } = props;
+  const t = useTranslate();
   const { name, status } = applicant;
   return (
     <Card as="li" className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -46,7 +55,17 @@ export function ApplicantCard({ applicant, pending, onChange, onOpened }: CardPr
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="min-w-0 break-words font-semibold text-lg">{name}</h2>
-            <StatusBadge status={status} />
+            <span className="flex items-center gap-3">
+              <StatusBadge status={status} />
+              {status !== 'withdrawn' && status !== 'rejected' && (
+                <Checkbox
+                  label={t(texts.choose, { name })}
+                  hideLabel
+                  checked={chosen}
+                  onChange={({ target }) => onChoose(target.checked)}
+                />
+              )}
+            </span>
           </div>
           <Facts applicant={applicant} />
         </div>
@@ -54,8 +73,8 @@ export function ApplicantCard({ applicant, pending, onChange, onOpened }: CardPr
       <Cv applicant={applicant} onOpened={onOpened} />
       {status !== 'withdrawn' && (
         <div className="grid gap-5 md:grid-cols-2">
-          <Stage key={status} {...{ applicant, pending, onChange }} />
-          <Notes {...{ applicant, pending, onChange }} />
+          <Stage key={status} {...{ applicant, pending, onChange, onReject }} />
+          <Notes {...{ applicant, pending, onChange, onUnsaved }} />
         </div>
       )}
     </Card>
@@ -111,12 +130,16 @@ function Cv({ applicant, onOpened }: Pick<CardProps, 'applicant' | 'onOpened'>) 
 }
 
 type FormProps = Pick<CardProps, 'applicant' | 'pending' | 'onChange'>;
+type RejectProps = Pick<CardProps, 'onReject'>;
+type UnsavedProps = Pick<CardProps, 'onUnsaved'>;
 
-/** A move is told to the applicant at once, so it takes a button and not only a choice. */
-function Stage({ applicant, pending, onChange }: FormProps) {
+/** A move is told to the applicant, so it takes a button and not only a choice. */
+function Stage({ applicant, pending, onChange, onReject }: FormProps & RejectProps) {
   const t = useTranslate();
   const { status } = applicant;
   const [chosen, setChosen] = useState<string>(status);
+  const move = () =>
+    chosen === 'rejected' ? onReject() : onChange({ status: chosen as PipelineStatus });
   return (
     <div className="grid content-start gap-3">
       <Select
@@ -126,12 +149,7 @@ function Stage({ applicant, pending, onChange }: FormProps) {
         options={pipeline.map((value) => ({ value, label: t(statusText(value)) }))}
       />
       {chosen !== status && (
-        <Button
-          size="sm"
-          className="justify-self-start"
-          loading={pending}
-          onClick={() => onChange({ status: chosen as PipelineStatus })}
-        >
+        <Button size="sm" className="justify-self-start" loading={pending} onClick={move}>
           {t(texts.move)}
         </Button>
       )}
@@ -139,9 +157,15 @@ function Stage({ applicant, pending, onChange }: FormProps) {
   );
 }
 
-function Notes({ applicant, pending, onChange }: FormProps) {
+function Notes({ applicant, pending, onChange, onUnsaved }: FormProps & UnsavedProps) {
   const t = useTranslate();
   const [typed, setTyped] = useState(applicant.notes);
+  const isUnsaved = typed.trim() !== applicant.notes;
+  const tell = useEffectEvent(onUnsaved);
+  useEffect(() => {
+    tell(isUnsaved);
+    return () => tell(false);
+  }, [isUnsaved]);
   return (
     <div className="grid content-start gap-3">
       <TextArea
@@ -153,7 +177,7 @@ function Notes({ applicant, pending, onChange }: FormProps) {
         maxLength={NOTES_MAX_LENGTH}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {typed.trim() !== applicant.notes && (
+      {isUnsaved && (
         <Button
           size="sm"
           variant="secondary"

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import type { listApplicants } from '#features/jobs/applications/applicants.contract.ts';
+import {
+  type listApplicants,
+  REJECTED_AT_ONCE,
+} from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import {
   type ApplicationStatus,
@@ -18,7 +21,10 @@ import { ListSearch } from '#ui/forms/list-search.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
+import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
+import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
 import { ApplicantCard } from './applicant-card.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import { useApplicants } from './use-applicants.ts';
 
 export const handle: PageHandle = {
@@ -111,28 +117,88 @@ type ApplicantsProps = {
 
 function Applicants({ list, isFiltered, onShowAll }: ApplicantsProps) {
   const { pages, applicants, change, pending, readAgain } = list;
+  const unsaved = useUnsavedParts();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [rejecting, setRejecting] = useState<readonly number[]>([]);
+  // Who went out of the list, by a filter or another's hand, is not acted on unseen.
+  const shown = applicants.map(({ application_id: id }) => id).filter((id) => chosen.has(id));
+
+  function choose(id: number, isChosen: boolean) {
+    const others = [...chosen].filter((each) => each !== id);
+    setChosen(new Set(isChosen ? [...others, id] : others));
+  }
+
+  async function reject() {
+    await list.reject(rejecting);
+    setRejecting([]);
+    setChosen(new Set());
+  }
+
   return (
-    <PagedList
-      pages={pages}
-      of="applicants"
-      texts={texts}
-      skeleton={<CardSkeletons label={texts.loading} />}
-      whenEmpty={<None isFiltered={isFiltered} onShowAll={onShowAll} />}
-    >
-      {() => (
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {applicants.map((applicant) => (
-            <ApplicantCard
-              key={applicant.application_id}
-              applicant={applicant}
-              pending={pending === applicant.application_id}
-              onChange={(values) => void change(applicant.application_id, values)}
-              onOpened={() => void readAgain()}
-            />
-          ))}
-        </ul>
+    <>
+      <PagedList
+        pages={pages}
+        of="applicants"
+        texts={texts}
+        skeleton={<CardSkeletons label={texts.loading} />}
+        whenEmpty={<None isFiltered={isFiltered} onShowAll={onShowAll} />}
+      >
+        {() => (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {applicants.map((applicant) => {
+              const { application_id: id } = applicant;
+              return (
+                <ApplicantCard
+                  key={id}
+                  applicant={applicant}
+                  pending={pending === id}
+                  chosen={chosen.has(id)}
+                  onChoose={(isChosen) => choose(id, isChosen)}
+                  onChange={(values) => void change(id, values)}
+                  onReject={() => setRejecting([id])}
+                  onOpened={() => void readAgain()}
+                  onUnsaved={(isUnsaved) => unsaved.tell(id, isUnsaved)}
+                />
+              );
+            })}
+          </ul>
+        )}
+      </PagedList>
+      {shown.length > 0 && (
+        <ChosenBar
+          count={shown.length}
+          onReject={() => setRejecting(shown.slice(0, REJECTED_AT_ONCE))}
+          onClear={() => setChosen(new Set())}
+        />
       )}
-    </PagedList>
+      <RejectDialog
+        ids={rejecting}
+        pending={list.isRejecting}
+        onClose={() => setRejecting([])}
+        onReject={() => void reject()}
+      />
+      <LeaveQuestion isChanged={unsaved.isAnyUnsaved} />
+    </>
+  );
+}
+
+type ChosenBarProps = { count: number; onReject: () => void; onClear: () => void };
+
+/** Stands at the foot of the window, so that choosing somebody does not move the list. */
+function ChosenBar({ count, onReject, onClear }: ChosenBarProps) {
+  const t = useTranslate();
+  return (
+    <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
+      <p className="me-auto ps-2 font-medium tabular-nums" role="status">
+        {t(texts.chosen, { n: count })}
+      </p>
+      <Button size="sm" variant="danger" onClick={onReject}>
+        {t(texts.rejectChosen)}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onClear}>
+        {t(texts.clearChosen)}
+      </Button>
+    </div>
   );
 }
 

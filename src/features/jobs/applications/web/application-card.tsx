@@ -8,6 +8,7 @@ import { showDate } from '#platform/dates/show-date.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { FactLine } from './fact-line.tsx';
 import { dayOf } from './known-applications.tsx';
@@ -33,6 +34,7 @@ export function ApplicationCard({ application, onDetails, onWithdraw }: CardProp
         </div>
       </div>
       <Facts application={application} />
+      <JobGone application={application} />
       <div className="flex flex-wrap gap-3">
         <Button
           variant="secondary"
@@ -54,6 +56,19 @@ export function ApplicationCard({ application, onDetails, onWithdraw }: CardProp
         )}
       </div>
     </Card>
+  );
+}
+
+/** Nobody waits for an answer that cannot come. */
+function JobGone({ application }: { application: Application }) {
+  const t = useTranslate();
+  const { job_id: job, is_shown: isShown, can_withdraw: isOpen, status } = application;
+  if (isShown || status === 'withdrawn') return null;
+  const gone = isOpen ? texts.jobGoneUnanswered : texts.jobGone;
+  return (
+    <Notice tone={job === null ? 'warning' : 'info'} announced={false}>
+      {t(job === null ? gone : texts.jobClosed)}
+    </Notice>
   );
 }
 

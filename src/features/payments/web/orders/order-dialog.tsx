@@ -14,7 +14,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { OrderFacts } from './order-facts.tsx';
 
 export type OrderDetails = CallAnswer<typeof getOrderDetails>['order'];
@@ -26,9 +26,9 @@ type OrderDialogProps = { orderId: string | null; onClose: () => void };
 export function OrderDialog({ orderId, onClose }: OrderDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog open={orderId !== null} onClose={onClose} title={t(texts.order)} size="lg">
+    <FormDialog open={orderId !== null} onClose={onClose} title={t(texts.order)} size="lg">
       {orderId !== null && <Order orderId={orderId} />}
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -43,7 +43,7 @@ function Order({ orderId }: { orderId: string }) {
   }
   if (!data) return <SkeletonLines lines={8} />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <OrderFacts order={data.order} />
       <Receipt order={data.order} />
       {data.order.refundable && <Refund order={data.order} />}

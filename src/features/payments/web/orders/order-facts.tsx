@@ -60,13 +60,13 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
           <Badge tone="sand">{t(texts.sandbox)}</Badge>
         </div>
       )}
-      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {lines
           .filter(([, value]) => value)
           .map(([term, value]) => (
             <div key={term} className="contents">
               <dt className="text-muted text-sm">{term}</dt>
-              <dd className="break-words">{value}</dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ))}
       </dl>

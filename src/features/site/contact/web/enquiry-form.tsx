@@ -5,7 +5,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
 import { MessageFields } from './message-fields.tsx';
 
@@ -57,15 +57,15 @@ function OpenForm({ enquiry, onClose, onSent }: OpenFormProps) {
     onDone: ({ message }) => onSent(message),
   });
   return (
-    <Dialog
+    <FormDialog
       open
       onClose={onClose}
       closeOnOutsidePress={false}
       title={enquiry.title}
       description={enquiry.description}
-      actions={
+      actions={(cancel) => (
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={cancel}>
             {t(uiTexts.cancel)}
           </Button>
           <Button
@@ -77,11 +77,11 @@ function OpenForm({ enquiry, onClose, onSent }: OpenFormProps) {
             {t(contactTexts.send)}
           </Button>
         </>
-      }
+      )}
     >
       <form id={formId} noValidate onSubmit={form.submit}>
         <MessageFields form={form} />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
-import { Dialog } from '#ui/overlays/dialog.tsx';
+import { FormDialog } from '#ui/overlays/form-dialog.tsx';
 import type { Message } from './message-state.tsx';
 
 type Operator = { readonly id: number; readonly email: string };
@@ -26,7 +26,7 @@ type MessageDialogProps = {
 /** A message, who looks after it, and its answer. */
 export function MessageDialog({ message, operators, onClose }: MessageDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open={message !== undefined}
       onClose={onClose}
       title={message ? (message.topic ?? message.subject) : ''}
@@ -40,13 +40,15 @@ export function MessageDialog({ message, operators, onClose }: MessageDialogProp
             <Answered message={message} />
           ) : (
             <>
-              <Assignee message={message} operators={operators} />
+              <div data-keeps-itself>
+                <Assignee message={message} operators={operators} />
+              </div>
               <AnswerForm message={message} />
             </>
           )}
         </div>
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { LeaveQuestion, UnsavedBadge } from '#collection/web/form/unsaved.tsx';
-import { useEdited } from '#collection/web/form/use-edited.ts';
 import {
   listSettings,
   saveSettings,
@@ -19,6 +17,9 @@ import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
+import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
+import { useTyped } from '#ui/leaving/use-typed.ts';
 import { LogoField } from './logo-field.tsx';
 
 const SUCCESS_MS = 5_000;
@@ -58,7 +59,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
   const id = useId();
   const queries = useQueryClient();
   const [logo, setLogo] = useState<File | null>(null);
-  const { isEdited, follow, saved } = useEdited();
+  const { isTyped, follow, saved } = useTyped();
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
   const form = useCallForm(saveSettings, {
     also: logo ? { website_logo: logo } : {},
@@ -72,7 +73,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
     },
   });
   const { errors } = form;
-  const isUnsaved = isEdited || logo !== null;
+  const isUnsaved = isTyped || logo !== null;
   const problems = ['website_logo', ...settingNames].flatMap((name) =>
     errors[name] ? [{ fieldId: `${id}-${name}`, message: errors[name] }] : [],
   );
@@ -93,7 +94,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
     <form
       noValidate
       onSubmit={form.submit}
-      onChange={follow}
+      {...follow}
       className="grid grid-cols-[minmax(0,1fr)] gap-6"
     >
       {success && <Notice tone="success">{success}</Notice>}

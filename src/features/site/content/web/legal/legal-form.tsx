@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LeaveQuestion, UnsavedBadge } from '#collection/web/form/unsaved.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { findStaticContent } from '#features/site/content/content.contract.ts';
 import { type getLegalPage, saveLegalPage } from '#features/site/content/legal.contract.ts';
@@ -10,6 +9,8 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
+import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { HtmlField } from './html-field.tsx';
 import { LegalPreview } from './legal-preview.tsx';
 

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { signInNewExhibitor } from './new-exhibitor.ts';
+import { expect, expectAccessible, open, places, test } from './portal.ts';
+import { portalPool } from './portal-database.ts';
+import { signIn, signInNew } from './sign-in.ts';
+
+const words = {
+  en: { question: 'Leave without saving?', stay: 'Keep editing', leave: 'Leave', close: 'Close' },
+  ar: {
+    question: 'المغادرة من دون حفظ؟',
+    stay: 'متابعة التعديل',
+    leave: 'مغادرة',
+    close: 'إغلاق',
+  },
+};
+
+/** What every console dialog needs to be opened, all of it this journey's own. */
+async function makeRecords(key: string): Promise<void> {
+  const pool = await portalPool();
+  await pool.query(
+    `with owner as (insert into accounts (email, name) values ($1, 'Owner') returning id),
+     company as (
+       insert into companies (owner_account_id, name, country, category, email, phone_country, phone)
+       select id, $2, 'OM', 'clinic', $1, '965', '22001122' from owner returning id)
+     insert into orders (id, company_id, plan, months, currency, month_price_minor, subtotal_minor,
+       total_minor, email, company_name, language, status, provider, provider_ref, live, paid_at)
+     select $3, id, 2, 12, 'USD', 1000, 12000, 12000, $1, $2, 'en', 'paid', 'sandbox', $4, false, now()
+     from company`,
+    [`${key}@journey.example`, key, `ord_${key.replaceAll('-', '').slice(0, 22)}`, `chg_${key}`],
+  );
+  await pool.query(
+    `insert into messages (kind, name, email, subject, message, language, country)
+     values ('contact', $1, 'a@b.example', 'general', 'Hello', 'en', 'OM')`,
+    [key],
+  );
+}
+
+/** Where each dialog is, how it is opened, and what is written in it. */
+const dialogs = [
+  {
+    name: 'a decision about an applicant',
+    section: 'applications',
+    write: async (dialog: Locator) => {
+      await dialog.getByRole('radio').nth(1).check();
+      await dialog.locator('[name=reason]').fill('Not yet complete');
+    },
+  },
+  {
+    name: 'a company',
+    section: 'companies',
+    write: (dialog: Locator) => dialog.locator('[name=address]').fill('Street 5'),
+  },
+  {
+    name: 'the plan of a company',
+    section: 'companies',
+    write: (dialog: Locator) => dialog.locator('[name=plan]').selectOption('3'),
+  },
+  {
+    name: 'a refund',
+    section: 'orders',
+    write: (dialog: Locator) => dialog.getByRole('textbox').fill('The customer asked for it'),
+  },
+  {
+    name: 'the answer to a message',
+    section: 'messages',
+    write: (dialog: Locator) => dialog.locator('[name=answer]').fill('Dear Sir'),
+  },
+];
+
+/** Closing the window would be asked about by the browser itself. */
+const closingAsks = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`leaving (${language}, ${screen})`, () => {
+    test.use(use);
+    const t = words[language];
+    const questionOn = (page: Page) => page.getByRole('alertdialog', { name: t.question });
+
+    /** Whatever was done asks, and keeps everything when one stays. */
+    async function expectAsked(page: Page, deed: () => Promise<unknown>) {
+      await deed();
+      await expect(questionOn(page)).toBeVisible();
+      await questionOn(page).getByRole('button', { name: t.stay }).click();
+      await expect(questionOn(page)).toHaveCount(0);
+    }
+
+    /** A phone's menu is in a drawer. */
+    async function pressMenu(page: Page, path: string) {
+      if (screen === 'phone') await page.locator('div:has(+ #content) > button').click();
+      await page.locator(`a[href$="${path}"]:visible`).first().click();
+    }
+
+    /** By the menu, so that the way back is the portal's own. */
+    async function goTo(page: Page, section: string) {
+      await open(page, `${prefix}/admin/audit`);
+      await pressMenu(page, `/admin/${section}`);
+      await page.waitForURL(`**/admin/${section}`);
+    }
+
+    test('every dialog of the console asks before what was written is lost', async ({ page }) => {
+      test.slow();
+      const key = randomUUID();
+      await makeRecords(key);
+      await signIn(page, 'admin@mai.example');
+      for (const { name, section, write } of dialogs) {
+        await test.step(name, async () => {
+          await goTo(page, section);
+          await page.getByRole('searchbox').fill(key);
+          const row = page.getByRole('row').filter({ hasText: key }).first();
+          const openDialog = () => row.getByRole('button').last().click();
+          await openDialog();
+          const dialog = page.getByRole('dialog');
+          await expect(dialog.locator('textarea, input, select').first()).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+
+          await openDialog();
+          await write(dialog);
+          const isInside = (box: Element) => box.scrollWidth <= box.clientWidth;
+          expect(await dialog.evaluate(isInside)).toBe(true);
+          await expectAsked(page, () => page.keyboard.press('Escape'));
+          // A browser closes a dialog at the second Escape in a row without asking anybody.
+          await page.keyboard.press('Escape');
+          await page.keyboard.press('Escape');
+          await expectAsked(page, () => page.keyboard.press('Escape'));
+          await expectAsked(page, () => dialog.getByRole('button', { name: t.close }).click());
+          await expectAsked(page, () => page.goBack());
+          expect(await closingAsks(page)).toBe(true);
+          await page.mouse.click(2, 2);
+          await expect(dialog.or(questionOn(page)).first()).toBeVisible();
+          if (await questionOn(page).isHidden()) await page.keyboard.press('Escape');
+          if (section === 'applications') await expectAccessible(page);
+          await questionOn(page).getByRole('button', { name: t.leave, exact: true }).click();
+          await expect(dialog).toHaveCount(0);
+          expect(await closingAsks(page)).toBe(false);
+          await openDialog();
+          await expect(dialog.locator('textarea, input, select').first()).toBeVisible();
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+        });
+      }
+    });
+
+    test('so does the profile of somebody who looks for a job', async ({ page }) => {
+      await signInNew(page, 'Salma');
+      await open(page, `${prefix}/user/dashboard/my-jobs`);
+      await open(page, `${prefix}/user/dashboard/profile`);
+      const name = page.locator('[name=name]');
+      await name.fill('Salma Al Harthi');
+      await expectAsked(page, () => pressMenu(page, '/user/dashboard/my-jobs'));
+      expect(await closingAsks(page)).toBe(true);
+      // Written back is unchanged.
+      await name.fill('Salma');
+      await expect.poll(() => closingAsks(page)).toBe(false);
+      await name.fill('Salma Al Harthi');
+      await page.locator('form button[type=submit]').click();
+      await expect(page.locator('form [role=status]')).toBeVisible();
+      expect(await closingAsks(page)).toBe(false);
+    });
+
+    test('and the profile of a company', async ({ page }) => {
+      await signInNewExhibitor(page);
+      await open(page, `${prefix}/exhibitor/dashboard/profile`);
+      await page.locator('[name=company_notes]').fill('Ask for Hessa');
+      await expectAsked(page, () => pressMenu(page, '/exhibitor/dashboard/jobs'));
+      expect(await closingAsks(page)).toBe(true);
+    });
+  });
+}

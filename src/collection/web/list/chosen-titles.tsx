@@ -1,0 +1,21 @@
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import { useCollectionTranslate } from '#collection/web/collection-context.ts';
+
+const MOST_NAMED = 5;
+
+/** What is chosen, by name as far as there is room. */
+export function ChosenTitles({ chosen }: { chosen: ReadonlyMap<number, string> }) {
+  const t = useCollectionTranslate();
+  const named = [...chosen].slice(0, MOST_NAMED);
+  const others = chosen.size - named.length;
+  return (
+    <ul className="grid gap-1">
+      {named.map(([id, title]) => (
+        <li key={id} className="truncate">
+          <bdi>{title}</bdi>
+        </li>
+      ))}
+      {others > 0 && <li className="text-muted">{t(texts.bulkMore, { n: others })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import { applicationsTexts } from '#features/jobs/applications/applications.texts.ts';
+import { notFound } from '#platform/calls/call-problem.ts';
+import { bigint } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { dropHeldMails } from '#platform/mail/held-mails.ts';
+import { previewMove } from './application-mails.ts';
+import { applicationSteps } from './application-steps.table.ts';
+import { applications } from './applications.table.ts';
+import { holdOf, lockOwned, updateApplicantIn } from './update-applicant.ts';
+
+/** Back to where the application stood before its latest step. */
+const stepBack = command({
+  name: 'applicants.step-back',
+  values: { id: bigint },
+  sql: sql`
+    with latest as (
+      select id from ${applicationSteps} where application_id = $id order by id desc limit 1),
+    gone as (delete from ${applicationSteps} where id in (select id from latest))
+    update ${applications} set status = coalesce((
+      select status from ${applicationSteps}
+      where application_id = $id and id not in (select id from latest)
+      order by id desc limit 1), 'pending')
+    where id = $id`,
+});
+
+type Own = { readonly companyId: number; readonly ids: readonly number[] };
+
+async function requireOwned(client: Connection, company: number, id: number) {
+  const owned = await lockOwned.first(client, { id, company });
+  if (!owned) throw notFound(applicationsTexts.notFound);
+  return owned;
+}
+
+/** Whether a no would be news to them. */
+const canHearNo = (status: string) => status !== 'withdrawn' && status !== 'rejected';
+
+/**
+ * The mails that rejecting would send, word for word. An address that the company was not given is not
+ * told: mails go to where the person signs in.
+ */
+export async function previewRejections(
+  client: Connection,
+  { companyId, ids }: Own,
+  appUrl: string,
+) {
+  const mails = [];
+  for (const id of ids) {
+    const owned = await requireOwned(client, companyId, id);
+    if (!canHearNo(owned.status)) continue;
+    const { name, email, language, account_email: accountEmail } = owned;
+    const parts = { facts: owned, applicant: { name, language, accountEmail }, appUrl };
+    const { subject, body } = previewMove(parts, 'rejected');
+    const known = email === accountEmail ? email : null;
+    mails.push({ application_id: id, name, email: known, language, subject, body });
+  }
+  return mails;
+}
+
+/** Rejects everybody who has not been and has not withdrawn; answers how many. */
+export async function rejectIn(client: Connection, { companyId, ids }: Own, appUrl: string) {
+  let rejected = 0;
+  for (const id of ids) {
+    const { status } = await requireOwned(client, companyId, id);
+    if (!canHearNo(status)) continue;
+    await updateApplicantIn(client, { id, companyId, status: 'rejected' }, appUrl);
+    rejected += 1;
+  }
+  return rejected;
+}
+
+/** Takes rejections back whose mails have not gone; answers how many. */
+export async function undoRejectionsIn(client: Connection, { companyId, ids }: Own) {
+  let undone = 0;
+  for (const id of ids) {
+    const { status } = await requireOwned(client, companyId, id);
+    if (status !== 'rejected' || (await dropHeldMails(client, holdOf(id))) === 0) continue;
+    undone += await stepBack.run(client, { id });
+  }
+  return undone;
+}
