@@ -9,7 +9,7 @@ import type { ReadRows } from './read-rows.ts';
 import { columnOf } from './row-columns.ts';
 import type { Storage } from './storage.ts';
 
-export type ListQuery = {
+type ListQuery = {
   readonly page: number;
   readonly limit: number;
   readonly search?: string;

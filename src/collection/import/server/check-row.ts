@@ -77,8 +77,6 @@ function isSameValue({ isNumber }: DeclaredField, value: unknown, before: unknow
 
 type Checked = { readonly values: Record<string, unknown>; readonly issues: FieldIssue[] };
 
-export type CheckRow = ReturnType<typeof rowChecker>;
-
 type Reader = {
   readonly language: Language;
   /** What rows say where the file says nothing. */
