@@ -102,7 +102,8 @@ async function importMended(page: Page, collection: Collection, screens: Screens
     mimeType: 'text/csv',
     buffer: Buffer.from(csvOf(rows)),
   });
-  const cell = page.getByLabel(t(importTexts.cellOf, { column: collection.title, row: 3 }));
+  const column = t(collection.fields[collection.title]?.label ?? texts.status);
+  const cell = page.getByLabel(t(importTexts.cellOf, { column, row: 3 }));
   await cell.fill('Mended in the grid');
   await button(importTexts.checkAgain).click();
   await expect(page.getByText(t(importTexts.found, { total: 2, good: 2 }))).toBeVisible();

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { wordsFor } from '#collection/contract/words-for.ts';
+import { exportTexts } from '#collection/export/export.texts.ts';
+import { importTexts } from '#collection/import/import.texts.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { goodInput } from '#testing/collections.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
-import { expect, expectAccessible, open, test } from './portal.ts';
+import { expect, expectAccessible, open, places, test } from './portal.ts';
 import { portalPool } from './portal-database.ts';
 
 const LIST = '/exhibitor/dashboard/jobs';
@@ -116,3 +121,46 @@ test('the browser asks before changes are lost', async ({ page }) => {
   await dialog.accept();
   await leaving;
 });
+
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`exported, changed and imported: ${language}, ${screen}`, () => {
+    test.use(use);
+
+    test('the preview tells what changes, and it can be taken back', async ({ page }) => {
+      const t = translateIn(language);
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await signInNewExhibitor(page);
+      await addJobs(page, 3);
+      await open(page, `${prefix}${LIST}`);
+      await button(t(exportTexts.export)).click();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: t(exportTexts.allAsCsv, { n: 3 }) }).click();
+      const file = readFileSync(await (await saved).path(), 'utf8');
+      const lines = file.trimEnd();
+      const [reference = ''] = /JOB-[\d-]+/.exec(file) ?? [];
+      const repeated = lines.split('\r\n')[1]?.replace(reference, '') ?? '';
+      const changed = lines.replace('Ward nurse 2', 'Head nurse');
+      await open(page, `${prefix}${LIST}/import`);
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'jobs.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(`${changed}\r\n${repeated}\r\nJOB-1,Lost${','.repeat(9)}\r\n`),
+      });
+      const effects = page.getByRole('listitem').filter({ hasText: 'Head nurse' });
+      await expect(effects.getByRole('deletion')).toHaveText('Ward nurse 2');
+      await expect(effects.getByRole('insertion')).toHaveText('Head nurse');
+      const title = 'Ward nurse 1';
+      await expect(page.getByText(t(importTexts.doubleInList, { row: 5, title }))).toBeVisible();
+      await expect(page.getByText(t(importTexts.notInList, { code: 'JOB-1' }))).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel(t(importTexts.leaveOutDoubles)).check();
+      await expect(page.getByLabel(t(importTexts.leaveOutDoubles))).toBeEnabled();
+      await button(t(importTexts.run, wordsFor(t, jobsCollection.words))).click();
+      const label = page.getByText(t(importTexts.changedRows), { exact: true });
+      const counted = page.locator('dl > *').filter({ has: label });
+      await expect(counted.getByRole('definition')).toHaveText('1');
+      await button(t(importTexts.undo)).click();
+      await expect(page.getByText(t(importTexts.restored, { n: 1 }))).toBeVisible();
+    });
+  });
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { exportFormat } from '#collection/export/contract/export-format.ts';
 import {
   dateOrder,
   importAnswer,
@@ -67,9 +68,19 @@ function nameFields(facts: CollectionFacts) {
 
 type NamedFields = ReturnType<typeof nameFields>;
 
+/** Which rows of a list are meant, and in which order. */
+function listShape({ columns }: CollectionFacts) {
+  const sortable = columns.filter((column) => column.sortable).map(({ name }) => name);
+  return {
+    search: z.optional(searchText),
+    status: z.optional(z.union([z.literal(''), statusSchema])),
+    sort: z.optional(z.enum(['id', ...sortable])),
+    direction: z.optional(z.enum(['ascending', 'descending'])),
+  };
+}
+
 function declareReads(facts: CollectionFacts, named: NamedFields, path: (name: string) => string) {
   const forOwners = accessOf(facts);
-  const sortable = facts.columns.filter((column) => column.sortable).map(({ name }) => name);
   return {
     list: declareCall({
       ...forOwners,
@@ -79,10 +90,7 @@ function declareReads(facts: CollectionFacts, named: NamedFields, path: (name: s
       input: {
         page: z._default(wholeNumber({ min: 1, max: 1_000_000 }), 1),
         limit: z._default(wholeNumber({ min: 1, max: LONGEST_LIST }), LONGEST_LIST),
-        search: z.optional(searchText),
-        status: z.optional(z.union([z.literal(''), statusSchema])),
-        sort: z.optional(z.enum(['id', ...sortable])),
-        direction: z.optional(z.enum(['ascending', 'descending'])),
+        ...listShape(facts),
       },
       output: {
         ...named.list.shape,
@@ -199,6 +207,8 @@ const saidOfFile = {
   columns: z.optional(z.string().check(z.maxLength(100_000))),
   sheet: z.optional(z.string().check(z.maxLength(100))),
   date_order: z.optional(dateOrder),
+  /** Whether new rows that seem to be there already are left out. */
+  leave_out_doubles: z.optional(z.enum(['0', '1'])),
 };
 
 function declareImports(
@@ -244,12 +254,25 @@ function declareImports(
       summary: 'The rows of an import that failed, with the reason in a column of their own',
       input: { import_id: recordId },
     }),
+    /** A collection gives out exactly what it takes in. */
+    exported: declareDownload({
+      ...accessOf(facts),
+      path: path('export'),
+      summary: `The ${facts.name} as a file that can be changed and imported again`,
+      input: { format: z._default(exportFormat, 'xlsx'), ...listShape(facts) },
+    }),
     undo: declareCall({
       ...post,
       path: path('import-undo'),
       summary: 'Takes the latest import back',
       input: { import_id: recordId },
-      output: { message: z.string(), deleted_count: z.int() },
+      output: {
+        message: z.string(),
+        deleted_count: z.int(),
+        /** Items that have their old values again, and those that stay because they were changed since. */
+        restored_count: z.int(),
+        kept_count: z.int(),
+      },
     }),
   };
 }

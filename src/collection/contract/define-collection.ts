@@ -66,6 +66,17 @@ export type ImportFacts = {
   /** The same for readers of Arabic, whose file calls the columns by the fields' labels. */
   readonly arabicSample: readonly (readonly string[])[];
   readonly dateFormat?: 'YYYY-MM-DD' | 'd/m/yyyy';
+  /** What Mai calls an item in files: a row that has it is about that item. */
+  readonly reference: ItemReference;
+  /** The field with the company's own code of an item: it tells the item where a row has no reference. */
+  readonly ownCode?: string;
+};
+
+export type ItemReference = {
+  readonly column: string;
+  /** The fact it is; the item's id, when left out. */
+  readonly fact?: string;
+  readonly label: Text;
 };
 
 export type CollectionFacts = {

@@ -42,6 +42,34 @@ export const importTexts = defineTexts('import', {
     en: 'The import was taken back: {n} rows deleted.',
     ar: 'تم التراجع عن الاستيراد: {n, plural, zero {لم يُحذف أي صف} one {حُذف صف واحد} two {حُذف صفان} few {حُذفت # صفوف} many {حُذف # صفًا} other {حُذف # صف}}.',
   },
+  restored: {
+    en: '{n, plural, one {# item has} other {# items have}} the old values again.',
+    ar: '{n, plural, zero {لم يتغيّر أي عنصر} one {استعاد عنصر واحد قيمه السابقة} two {استعاد عنصران قيمهما السابقة} few {استعادت # عناصر قيمها السابقة} many {استعاد # عنصرًا قيمه السابقة} other {استعاد # عنصر قيمه السابقة}}.',
+  },
+  keptAsChanged: {
+    en: '{n, plural, one {# item was} other {# items were}} changed or deleted since and {n, plural, one {stays} other {stay}} so.',
+    ar: '{n, plural, zero {لم يُعدَّل أي عنصر بعد الاستيراد} one {عُدِّل عنصر واحد أو حُذف بعد الاستيراد فبقي كما هو} two {عُدِّل عنصران أو حُذفا بعد الاستيراد فبقيا كما هما} few {عُدِّلت # عناصر أو حُذفت بعد الاستيراد فبقيت كما هي} many {عُدِّل # عنصرًا أو حُذف بعد الاستيراد فبقي كما هو} other {عُدِّل # عنصر أو حُذف بعد الاستيراد فبقي كما هو}}.',
+  },
+  tooOldToUndo: {
+    en: 'This import is too old to be taken back.',
+    ar: 'مضى على هذا الاستيراد وقت طويل فلا يمكن التراجع عنه.',
+  },
+  listMoved: {
+    en: 'Your list was changed while the file was read. Please import it again.',
+    ar: 'تغيّرت قائمتك أثناء قراءة الملف. يرجى استيراده مرة أخرى.',
+  },
+  notInList: {
+    en: '{code} is not in your list. Leave the cell empty to add the row as new.',
+    ar: 'لا يوجد {code} في قائمتك. اترك الخلية فارغة لإضافة الصف كعنصر جديد.',
+  },
+  severalInList: {
+    en: 'Several items of your list have the code {code}.',
+    ar: 'يحمل أكثر من عنصر في قائمتك الرمز {code}.',
+  },
+  saidBefore: {
+    en: 'Row {row} is about the same item and says something else.',
+    ar: 'الصف {row} يخص العنصر نفسه ويذكر بيانات مختلفة.',
+  },
   notLatest: {
     en: 'Only the latest import can be taken back.',
     ar: 'لا يمكن التراجع إلا عن آخر استيراد.',
@@ -78,6 +106,11 @@ export const importTexts = defineTexts('import', {
   statusHelp: {
     en: 'Active or Yes means active, Inactive or No means inactive; 1 and 0 work too',
     ar: 'تعني «Active» أو «Yes» أو «نشط» أن العنصر نشط، وتعني «Inactive» أو «No» أو «غير نشط» أنه غير نشط، ويُقبل أيضًا 1 و0',
+  },
+  update: { en: 'Changes', ar: 'التعديلات' },
+  updateHelp: {
+    en: 'To change what is there, export the list, change the file and import it again. The column “{column}” tells which item a row is about; a row without it adds one.',
+    ar: 'لتعديل الموجود، صدّر القائمة وعدّل الملف ثم استورده من جديد. يدل العمود «{column}» على العنصر المقصود، والصف الذي يخلو منه يضيف عنصرًا جديدًا.',
   },
   sample: { en: 'Sample', ar: 'مثال' },
   downloadSample: { en: 'Download sample CSV', ar: 'تنزيل مثال بصيغة CSV' },
@@ -117,6 +150,42 @@ export const importTexts = defineTexts('import', {
     en: 'Correct the cells here, or import without these rows: what stays wrong is left out.',
     ar: 'صحّح الخلايا هنا، أو استورد من دون هذه الصفوف: ما يبقى خاطئًا لا يُستورد.',
   },
+  newRows: { en: 'New', ar: 'صفوف جديدة' },
+  changedRows: { en: 'Changed', ar: 'صفوف معدَّلة' },
+  sameRows: { en: 'Unchanged', ar: 'صفوف بلا تغيير' },
+  badRows: { en: 'To correct', ar: 'صفوف تحتاج إلى تصحيح' },
+  state: { en: 'Effect', ar: 'الأثر' },
+  newState: { en: 'New', ar: 'جديد' },
+  changedState: { en: 'Changed', ar: 'معدَّل' },
+  sameState: { en: 'Unchanged', ar: 'بلا تغيير' },
+  badState: { en: 'To correct', ar: 'يحتاج إلى تصحيح' },
+  changes: { en: 'What changes', ar: 'ما سيتغيّر' },
+  changesHelp: {
+    en: 'Items of your list that the file says something else about. Columns that it does not have stay as they are; an empty cell empties its field.',
+    ar: 'عناصر في قائمتك يذكر الملف عنها بيانات مختلفة. ما ليس له عمود في الملف يبقى كما هو، والخلية الفارغة تُفرغ حقلها.',
+  },
+  rowOf: { en: 'Row {row}: {title}', ar: 'الصف {row}: {title}' },
+  empty: { en: '(empty)', ar: '(فارغ)' },
+  becomes: { en: 'becomes', ar: 'يصبح' },
+  firstShown: {
+    en: 'Only the first {n} are shown here.',
+    ar: 'لا يُعرض هنا إلا الأول منها، وعدده {n}.',
+  },
+  doubles: { en: 'Perhaps there already', ar: 'صفوف ربما سبقت إضافتها' },
+  doublesHelp: {
+    en: 'These rows would be added, although they look like others.',
+    ar: 'ستُضاف هذه الصفوف مع أنها تشبه غيرها.',
+  },
+  doubleOfRow: {
+    en: 'Row {row}, “{title}”, is the same as row {other}.',
+    ar: 'الصف {row}، «{title}»، مطابق للصف {other}.',
+  },
+  doubleInList: {
+    en: 'Row {row}: your list already has “{title}”.',
+    ar: 'الصف {row}: في قائمتك بالفعل «{title}».',
+  },
+  leaveOutDoubles: { en: 'Leave these rows out', ar: 'استبعاد هذه الصفوف' },
+  restOfRow: { en: 'The rest of the row', ar: 'بقية الصف' },
   cellOf: { en: '{column}, row {row}', ar: '{column}، الصف {row}' },
   checkAgain: { en: 'Check again', ar: 'فحص من جديد' },
   moreBadRows: {

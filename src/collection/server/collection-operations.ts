@@ -1,5 +1,6 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { exportOperations } from '#collection/export/server/export-operations.ts';
 import { importOperations } from '#collection/import/server/import-operations.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -10,7 +11,7 @@ import { registerRecords } from './collection-records.ts';
 import { deletionOperations } from './deletion-operations.ts';
 import { registerListing } from './listings.ts';
 import { type Owners, ownersOf } from './owners.ts';
-import { listReader } from './read-list.ts';
+import { type ListFinder, listFinder, listReader } from './read-list.ts';
 import { type ReadRows, rowReader } from './read-rows.ts';
 import { type RecordedWrites, recordedWrites } from './recorded-writes.ts';
 import type { OwnerContext, Storage } from './storage.ts';
@@ -21,15 +22,16 @@ export type Parts = {
   readonly collection: Collection;
   readonly storage: Storage;
   readonly owners: Owners;
+  readonly find: ListFinder;
   readonly read: ReadRows;
   readonly rows: WriteRows;
   readonly writes: RecordedWrites;
 };
 
-function readOperations({ collection, storage, owners, read }: Parts): readonly Operation[] {
+function readOperations({ collection, find, owners, read }: Parts): readonly Operation[] {
   const { calls, named, item } = collection;
   const { requireOwner, missing } = owners;
-  const readList = listReader(collection, storage, read);
+  const readList = listReader(collection, find, read);
   return [
     operation(calls.list, async ({ status, ...input }, context) =>
       readList(context.database.pool, requireOwner(context), {
@@ -147,12 +149,14 @@ export function collectionOperations(
   registerRecords(collection, storage, read);
   const rows = rowWriter(collection, storage);
   const writes = recordedWrites(collection, storage, { read, rows });
-  const parts = { collection, storage, owners, read, rows, writes };
+  const find = listFinder(collection, storage);
+  const parts = { collection, storage, owners, find, read, rows, writes };
   return [
     ...readOperations(parts),
     ...writeOperations(parts),
     ...actOperations(parts),
     ...deletionOperations(parts),
     ...importOperations(collection, storage, owners),
+    ...exportOperations(parts),
   ];
 }

@@ -132,8 +132,10 @@ function pageFinderOf(collection: Collection, storage: Storage) {
   };
 }
 
-/** Reads pages of one owner's rows, with the counters above them. */
-export function listReader(collection: Collection, storage: Storage, readRows: ReadRows) {
+export type ListFinder = ReturnType<typeof listFinder>;
+
+/** Finds the rows of one owner that a list shows, with the counters above them. */
+export function listFinder(collection: Collection, storage: Storage) {
   const count = counterOf(collection, storage);
   const search = searchOf(collection, storage);
   const findPage = pageFinderOf(collection, storage);
@@ -144,7 +146,15 @@ export function listReader(collection: Collection, storage: Storage, readRows: R
     const finding = list.search
       ? search(source, list.search, list)
       : counting.then((counts) => findPage(source, list, countOf(list, counts)));
-    const [counts, { ids, filtered }] = await Promise.all([counting, finding]);
+    const [counts, found] = await Promise.all([counting, finding]);
+    return { counts, ...found };
+  };
+}
+
+/** Reads pages of one owner's rows. */
+export function listReader(collection: Collection, find: ListFinder, readRows: ReadRows) {
+  return async (connection: Connection, owner: OwnerId, list: ListQuery) => {
+    const { counts, ids, filtered } = await find(connection, owner, list);
     const rows = new Map((await readRows(connection, owner, ids)).map((row) => [row.id, row]));
     return { [collection.name]: ids.flatMap((id) => rows.get(id) ?? []), ...counts, filtered };
   };

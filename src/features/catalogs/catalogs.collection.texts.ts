@@ -33,4 +33,5 @@ export const catalogsCollectionTexts = defineTexts('catalogs-collection', {
   arabicTitle: { en: 'Title in Arabic', ar: 'العنوان بالعربية' },
   arabicSubtitle: { en: 'Subtitle in Arabic', ar: 'العنوان الفرعي بالعربية' },
   date: { en: 'Date', ar: 'التاريخ' },
+  reference: { en: 'Catalog ID', ar: 'معرّف الكتالوج' },
 });

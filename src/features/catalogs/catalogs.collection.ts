@@ -62,6 +62,7 @@ export const catalogsCollection = defineCollection({
   errorKey: 'catalogError',
   importing: {
     fileField: 'import_file',
+    reference: { column: 'catalog_id', label: texts.reference },
     resultShape: 'results',
     sample: [
       ['Surgical Instruments 2026', 'Reusable and single-use', `${site}/surgical.pdf`, 'Active'],

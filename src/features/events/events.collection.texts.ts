@@ -58,4 +58,5 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
   arabicLocation: { en: 'Location in Arabic', ar: 'المكان بالعربية' },
   arabicOrganizer: { en: 'Organizer in Arabic', ar: 'المنظّم بالعربية' },
   arabicRemarks: { en: 'Remarks in Arabic', ar: 'ملاحظات بالعربية' },
+  reference: { en: 'Event Reference', ar: 'مرجع الفعالية' },
 });

@@ -96,6 +96,7 @@ export const eventsCollection = defineCollection({
   errorKey: 'eventError',
   importing: {
     fileField: 'file',
+    reference: { column: 'event_ref', fact: 'event_ref', label: texts.reference },
     resultShape: 'summary',
     dateFormat: 'd/m/yyyy',
     sample: [

@@ -58,4 +58,5 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
     en: 'Server error ({status}): {message}',
     ar: 'خطأ في الخادم ({status}): {message}',
   },
+  reference: { en: 'Job Reference', ar: 'مرجع الوظيفة' },
 });

@@ -84,6 +84,7 @@ export const jobsCollection = defineCollection({
   errorKey: 'jobError',
   importing: {
     fileField: 'import_file',
+    reference: { column: 'job_ref', fact: 'job_ref', label: texts.reference },
     resultShape: 'results',
     dateFormat: 'YYYY-MM-DD',
     sample: [

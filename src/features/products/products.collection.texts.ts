@@ -47,4 +47,5 @@ export const productsCollectionTexts = defineTexts('products-collection', {
   picture2: { en: 'Second picture', ar: 'الصورة الثانية' },
   picture3: { en: 'Third picture', ar: 'الصورة الثالثة' },
   picture4: { en: 'Fourth picture', ar: 'الصورة الرابعة' },
+  reference: { en: 'Product ID on Mai', ar: 'معرّف المنتج في ماي' },
 });

@@ -108,6 +108,8 @@ export const productsCollection = defineCollection({
   errorKey: 'productError',
   importing: {
     fileField: 'file',
+    reference: { column: 'product_id', label: texts.reference },
+    ownCode: 'item_code',
     resultShape: 'results',
     header: ['Product Name', 'Price', 'Manufacturer', 'Agent', 'Category', 'Stock', 'Status'],
     sample: [

@@ -156,6 +156,7 @@ test('every table is watched, or is named here with the reason', async () => {
     refunds: 'only the operator reads it',
     import_columns: 'shown to its company only',
     imports: 'shown to its company only',
+    import_changes: 'shown to its company only',
     created_items: 'read by its company only',
     company_email_links: 'checked, never shown',
     company_views: 'shown to its company only',

@@ -1,10 +1,8 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { namelessFile } from './nameless-file.ts';
 
 export type ArchivedFile = {
   readonly name: string;
@@ -42,17 +40,7 @@ async function writeZip(files: readonly ArchivedFile[], path: string): Promise<v
   );
 }
 
-/**
- * A zip archive, made on disk one file after the other, so that it takes no memory however large it is.
- * The file has no name any more when it is read: it is gone with its last reader, also after a crash.
- */
-export async function makeArchive(files: readonly ArchivedFile[]): Promise<Readable> {
-  const folder = await mkdtemp(join(tmpdir(), 'archive-'));
-  try {
-    const path = join(folder, 'archive.zip');
-    await writeZip(files, path);
-    return (await open(path)).createReadStream();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** A zip archive, made on disk one file after the other, so that it takes no memory however large it is. */
+export function makeArchive(files: readonly ArchivedFile[]): Promise<Readable> {
+  return namelessFile('archive', (path) => writeZip(files, path));
 }

@@ -6,6 +6,9 @@ export type DayCell = { readonly day: CalendarDate; readonly time?: string };
 /** What a formula left that could not be worked out, such as #REF!. */
 export type ErrorCell = { readonly error: string };
 
+/** Spreadsheets count days from here; the first of them is the last of 1899. */
+export const SERIAL_ZERO = '1899-12-30';
+
 /** What a cell holds, not what it looks like; files of text hold texts only. */
 export type Cell = string | number | boolean | DayCell | ErrorCell;
 

@@ -12,7 +12,8 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const harmlessFormula = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-const harmless = (cell: unknown) =>
+/** A cell that no spreadsheet runs. */
+export const harmless = (cell: unknown) =>
   typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell;
 
 /** What was put into a cell of `csvLines`, by what is read there. */

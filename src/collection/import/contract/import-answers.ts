@@ -10,9 +10,20 @@ export const dateOrder = z.enum(['day', 'month']);
 
 const cells = z.record(z.string(), z.string());
 
+/** What a row does to the list: adds an item, changes one, or says what is there already. */
+const rowState = z.enum(['new', 'changed', 'same']);
+
+export type RowState = z.output<typeof rowState>;
+
 export const previewAnswer = {
   total_rows: z.int(),
   good_rows: z.int(),
+  /** What the good ones do. */
+  new_rows: z.int(),
+  changed_rows: z.int(),
+  same_rows: z.int(),
+  /** New ones that seem to be there already. */
+  double_rows: z.int(),
   /** The fields the file has columns for, and what else stands in its first line. */
   columns: z.array(z.string()),
   unknown_columns: z.array(z.string()),
@@ -30,7 +41,19 @@ export const previewAnswer = {
   /** A date that could be read in either order, where the file itself does not tell. */
   unsure_date: z.nullable(z.string()),
   /** The first rows: as they stand in the file, and as they would be stored where they can be. */
-  sample: z.array(z.object({ row: z.int(), cells, stored: z.nullable(cells) })),
+  sample: z.array(
+    z.object({ row: z.int(), state: z.nullable(rowState), cells, stored: z.nullable(cells) }),
+  ),
+  /** The first items that change, with their fields as they are and as they will be. */
+  changes: z.array(
+    z.object({
+      row: z.int(),
+      title: z.string(),
+      fields: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+    }),
+  ),
+  /** The first rows that seem to be there already: in that row of the file, or in the list. */
+  doubles: z.array(z.object({ row: z.int(), title: z.string(), same_as: z.nullable(z.int()) })),
   /** Rows with something to mend, as they stand in the file. */
   bad_rows: z.array(z.object({ row: z.int(), cells, errors: z.array(rowError) })),
 };
@@ -42,6 +65,10 @@ const always = {
   success: z._default(z.boolean(), true),
   message: z.string(),
   import_id: z.nullable(z.int()),
+  /** What those that were taken did; imports of long ago say nothing about it. */
+  new_rows: z._default(z.int(), 0),
+  changed_rows: z._default(z.int(), 0),
+  same_rows: z._default(z.int(), 0),
   row_errors: z.array(rowError),
 };
 

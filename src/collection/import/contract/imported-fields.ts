@@ -1,5 +1,5 @@
 import type { CollectionFacts } from '#collection/contract/define-collection.ts';
-import type { DeclaredFields } from '#platform/fields/declared-field.ts';
+import type { DeclaredField, DeclaredFields } from '#platform/fields/declared-field.ts';
 
 /** Every field a file may have a column for, as it is declared. */
 export function importedDeclarations({ fields }: Pick<CollectionFacts, 'fields'>): DeclaredFields {
@@ -9,4 +9,15 @@ export function importedDeclarations({ fields }: Pick<CollectionFacts, 'fields'>
 /** Their names. */
 export function importedFields(collection: Pick<CollectionFacts, 'fields'>): readonly string[] {
   return Object.keys(importedDeclarations(collection));
+}
+
+export type FileColumn = Pick<DeclaredField, 'label' | 'headers'>;
+
+/** Every column of a file: what tells the item first, then the fields. */
+export function fileColumns(
+  collection: Pick<CollectionFacts, 'fields' | 'importing'>,
+): Readonly<Record<string, FileColumn>> {
+  const { reference } = collection.importing ?? {};
+  const told = reference ? { [reference.column]: { label: reference.label } } : {};
+  return { ...told, ...importedDeclarations(collection) };
 }

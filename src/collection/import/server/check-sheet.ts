@@ -1,34 +1,28 @@
 import * as z from 'zod/mini';
 import type { Collection } from '#collection/contract/define-collection.ts';
-import type { RowError } from '#collection/import/contract/import-answers.ts';
-import { importedDeclarations } from '#collection/import/contract/imported-fields.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
-import type { FieldIssue } from '#platform/calls/call-problem.ts';
-import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
 import type { DateOrder } from '#platform/dates/written-date.ts';
-import type { Values } from '#platform/fields/declared-field.ts';
-import { type Language, languages } from '#platform/i18n/languages.ts';
+import { languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { type Cell, textOfCell } from '#platform/spreadsheets/cell.ts';
+import type { Cell } from '#platform/spreadsheets/cell.ts';
 import { asWritten } from '#platform/spreadsheets/csv.ts';
 import { type Line, MOST_ROWS, type Sheet, SheetProblem } from '#platform/spreadsheets/sheet.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
 import { type FileHabits, learnHabits } from './file-habits.ts';
 import { findTable, isBlank, type Table } from './find-table.ts';
 import { type ChosenColumns, foldedHeader } from './match-columns.ts';
-import { readCell } from './read-cell.ts';
 
 /** As long as the longest field of any collection. */
 export const LONGEST_CELL = 20_000;
 
 export type Cells = Readonly<Record<string, string>>;
 
-export type CheckedRow = {
+/** A row of a file before anybody knows which item it is about. */
+export type Draft = {
   /** As the spreadsheet counts it. */
   readonly row: number;
-  readonly cells: Cells;
-  readonly values: Values;
-  readonly errors: readonly RowError[];
+  /** Of the columns that the file has, and those that were mended. */
+  readonly cells: Readonly<Record<string, Cell>>;
 };
 
 /** Cells that were mended after the preview: row, then field, then what they shall say. */
@@ -52,42 +46,12 @@ export type OpenSheet = {
   readonly table: Table;
   readonly habits: FileHabits;
   readonly total: number;
-  rows(): Generator<CheckedRow>;
+  drafts(): Generator<Draft>;
 };
-
-const MOST_REMEMBERED = 1_000;
-const LONGEST_REMEMBERED = 100;
-
-type CellCheck = (cell: string | undefined) => CheckedField;
-
-/** Cells repeat down a column: the first so many different ones are checked once. */
-function remembering(check: CellCheck): CellCheck {
-  const known = new Map<string | undefined, CheckedField>();
-  return (cell) => {
-    const before = known.get(cell);
-    if (before) return before;
-    const checked = check(cell);
-    const isShort = (cell?.length ?? 0) <= LONGEST_REMEMBERED;
-    if (isShort && known.size < MOST_REMEMBERED) known.set(cell, checked);
-    return checked;
-  };
-}
-
-type Checks = ReadonlyMap<string, CellCheck>;
-
-function checksOf(collection: Collection): Checks {
-  return new Map(
-    Object.entries(importedDeclarations(collection)).map(([name, { schema }]) => [
-      name,
-      remembering((cell) => checkField(name, schema, cell)),
-    ]),
-  );
-}
 
 /** What somebody said about a file, besides what stands in it. */
 export type Said = {
   readonly corrections: Corrections;
-  readonly defaults: Cells;
   readonly columns?: ChosenColumns;
   readonly sheet?: string;
   readonly dateOrder?: DateOrder;
@@ -104,84 +68,50 @@ const reasons = new Set(
   languages.map((each) => foldedHeader(translateIn(each)(importTexts.reason))),
 );
 
-/** Our own file of failed rows is known by its last column; there formulas were made harmless. */
-function isOfFailedRows({ sheet, headerAt }: Table): boolean {
+/**
+ * Our own files are known by a column that only we fill: the reasons of failed rows, or what we call the
+ * items of a list. There formulas were made harmless.
+ */
+function isOurs(collection: Collection, { sheet, headerAt, columns }: Table): boolean {
   const last = sheet.lines[headerAt]?.at(-1);
-  return typeof last === 'string' && reasons.has(foldedHeader(last));
+  if (typeof last === 'string' && reasons.has(foldedHeader(last))) return true;
+  const { reference } = collection.importing ?? {};
+  return reference !== undefined && columns.fields.includes(reference.column);
 }
 
-/** A file whose table is known; its rows are checked one by one as they are asked for. */
-export function openSheet(
-  collection: Collection,
-  sheets: readonly Sheet[],
-  language: Language,
-  said: Said,
-): OpenSheet {
-  const { corrections, defaults } = said;
+/** A file whose table is known; its rows are read one by one as they are asked for. */
+export function openSheet(collection: Collection, sheets: readonly Sheet[], said: Said): OpenSheet {
+  const { corrections } = said;
   const table = findTable(collection, sheets, said);
   const lines = tableLines(table);
-  const isOurs = isOfFailedRows(table);
-  const filled = table.columns.fields.flatMap((name, column) => {
-    const field = name && collection.fields[name];
-    return name && field ? [{ name, column, field }] : [];
+  const isMadeHarmless = isOurs(collection, table);
+  const named = table.columns.fields.flatMap((name, column) => (name ? [{ name, column }] : []));
+  const filled = named.flatMap(({ name, column }) => {
+    const field = collection.fields[name];
+    return field ? [{ column, field }] : [];
   });
   const { separator } = table.sheet;
   const habits = learnHabits(lines, filled, { dateOrder: said.dateOrder, separator });
-  const t = translateIn(language);
-  const checks = checksOf(collection);
 
   /** The cells of a row as they stand in the file, or as they were mended. */
-  function cellsOf(line: Line, row: number): Readonly<Record<string, Cell>> {
-    const cells: Record<string, Cell> = { ...defaults };
-    for (const { name, column } of filled) {
+  function cellsOf(line: Line, row: number): Draft['cells'] {
+    const cells = named.map(({ name, column }) => {
       const given = line[column] ?? '';
-      const cell = isOurs && typeof given === 'string' ? asWritten(given) : given;
-      if (cell !== '' || !defaults[name]) cells[name] = cell;
-    }
-    return Object.assign(cells, corrections[String(row)]);
-  }
-
-  function valuesOf(cells: Readonly<Record<string, Cell>>) {
-    const values: Record<string, unknown> = {};
-    const issues: FieldIssue[] = [];
-    for (const [name, check] of checks) {
-      const [field, cell] = [collection.fields[name], cells[name]];
-      const reading = field && cell !== undefined ? readCell(field, cell, habits) : undefined;
-      if (reading && 'problem' in reading) {
-        issues.push({ field: name, text: reading.problem, values: reading.values });
-        continue;
-      }
-      const checked = check(reading?.text);
-      if (checked.sound) values[name] = checked.value;
-      else issues.push(...checked.issues);
-    }
-    issues.push(...(collection.rules?.(values) ?? []));
-    return { values, issues: issues.filter(isFirstOfItsField) };
-  }
-
-  function checkRow(line: Line, row: number): CheckedRow {
-    const found = cellsOf(line, row);
-    const { values, issues } = valuesOf(found);
-    const errors = issues.map(({ field, text, values: about }) => ({
-      row,
-      column: field,
-      message: t(text, about),
-    }));
-    const cells = Object.fromEntries(
-      Object.entries(found).map(([name, cell]) => [name, textOfCell(cell)]),
-    );
-    return { row, cells, values, errors };
+      return [name, isMadeHarmless && typeof given === 'string' ? asWritten(given) : given];
+    });
+    return { ...Object.fromEntries(cells), ...corrections[String(row)] };
   }
 
   return {
     table,
     habits,
     total: lines.filter((line) => !isBlank(line)).length,
-    *rows() {
+    *drafts() {
       // People count rows from 1.
       const firstRow = table.headerAt + 2;
       for (const [position, line] of lines.entries()) {
-        if (!isBlank(line)) yield checkRow(line, position + firstRow);
+        const row = position + firstRow;
+        if (!isBlank(line)) yield { row, cells: cellsOf(line, row) };
       }
     },
   };

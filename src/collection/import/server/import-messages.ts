@@ -4,6 +4,7 @@ import {
   type ImportPreview,
   type RowError,
 } from '#collection/import/contract/import-answers.ts';
+import type { StoredRow } from '#platform/fields/declared-field.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
 
@@ -19,24 +20,65 @@ export const importTask = z.object({
   columns: z.optional(z.record(z.string(), z.string())),
   sheet: z.optional(z.string()),
   dateOrder: z.optional(dateOrder),
+  /** Whether rows that seem to be there already are left out. */
+  withoutDoubles: z.optional(z.boolean()),
   /** What rows say where the file says nothing. */
   defaults: z.optional(z.record(z.string(), z.string())),
-  /** What stands before each row's fields when it is stored; without it, the task is a preview. */
-  prefix: z.optional(z.array(z.union([z.string(), z.number()]))),
+  /** Where what is read goes; without it, the task is a preview. */
+  into: z.optional(
+    z.object({
+      companyId: z.int(),
+      importId: z.int(),
+      /** Columns that are not called like their field. */
+      columns: z.record(z.string(), z.string()),
+    }),
+  ),
 });
 
 export type ImportTask = z.output<typeof importTask>;
 
-/** What it tells. After `rows` it waits until it is asked for more. */
+/** What rows of a file say about which items they are, to be looked for in the list. */
+export type AskedItems = {
+  readonly references: readonly string[];
+  readonly ownCodes: readonly string[];
+  /** Of rows that say nothing about it, so that one that is there already can be pointed out. */
+  readonly titles: readonly string[];
+};
+
+/** An item of the list, as the database holds what files can say of it. */
+export type KnownItem = {
+  readonly id: number;
+  readonly reference: string;
+  readonly ownCode: string;
+  readonly fingerprint: string;
+  readonly stored: StoredRow;
+};
+
+/** The answer to `items`. */
+export type FoundItems = {
+  readonly items: readonly KnownItem[];
+  readonly titles: readonly string[];
+};
+
+/** How many rows add an item, change one, and say what is there already. */
+export type RowCounts = {
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+  readonly bad: number;
+};
+
+/** What it tells. After `rows` it waits until it is asked for more, after `items` for what was found. */
 export type ImportMessage =
   | { readonly kind: 'preview'; readonly preview: ImportPreview }
   | { readonly kind: 'opened'; readonly total: number }
+  | ({ readonly kind: 'items' } & AskedItems)
   | {
       readonly kind: 'rows';
-      /** Good rows in the text form of COPY. */
+      /** New rows, and changes of items, in the text form of COPY. */
       readonly copy: string;
-      readonly good: number;
-      readonly bad: number;
+      readonly changes: string;
+      readonly counts: RowCounts;
       readonly errors: readonly RowError[];
     }
   | { readonly kind: 'end'; readonly failedRows: string | null }

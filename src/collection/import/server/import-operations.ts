@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
 import type { Collection } from '#collection/contract/define-collection.ts';
-import type { ImportAnswer, ImportPreview } from '#collection/import/contract/import-answers.ts';
+import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
 import { LARGEST_FILE } from '#collection/import/contract/import-limits.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import type { Owners } from '#collection/server/owners.ts';
@@ -9,37 +8,20 @@ import type { OwnerContext, Storage } from '#collection/server/storage.ts';
 import { CallProblem, invalidInput, notFound } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
-import { allowStatementsOf } from '#platform/database/transaction-turns.ts';
 import type { DateOrder } from '#platform/dates/written-date.ts';
-import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CSV_TYPE, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
-import { readChosenColumns, rememberColumns, rememberedColumns } from './chosen-columns.ts';
+import { readChosenColumns, rememberedColumns } from './chosen-columns.ts';
+import { type ChangedItems, changedItems } from './import-changes.ts';
+import type { AskedItems } from './import-messages.ts';
 import { inTurn, queueImport } from './import-turns.ts';
 import { type ImportedRows, importedRows } from './imported-rows.ts';
-import {
-  finishImport,
-  lockLatestImport,
-  markUndone,
-  noteProgress,
-  selectFailedRows,
-  selectProgress,
-} from './imports.ts';
-import { type ImportOutcome, readImport } from './read-import.ts';
+import { selectFailedRows, selectProgress } from './imports.ts';
+import { type FindItems, itemFinder } from './known-items.ts';
 import { readInChild } from './read-in-child.ts';
-import { requireRoom } from './room-for-rows.ts';
-import { openRowsFile, type RowsFile } from './rows-file.ts';
-
-/** A whole file is one statement, which may take longer than any other. */
-const LONGEST_IMPORT = '5min';
-
-/** Only exhibitors import: an import belongs to a company. */
-function requireCompanyId(owners: Owners, context: OwnerContext): number {
-  const company = owners.requireOwner(context);
-  if (company === null) throw new Error('A collection of the operator has no imports');
-  return company;
-}
+import { requireCompanyId } from './require-company-id.ts';
+import { readUntilStored } from './run-import.ts';
+import { undoImport } from './undo-import.ts';
 
 /** What the operations about imports into one collection are made of. */
 type Importing = {
@@ -48,6 +30,8 @@ type Importing = {
   readonly calls: NonNullable<Collection['calls']['imports']>;
   readonly owners: Owners;
   readonly imported: ImportedRows;
+  readonly changed: ChangedItems;
+  readonly find: FindItems;
 };
 
 function requireFile({ named, importing }: Collection, input: object): UploadedFile {
@@ -56,35 +40,12 @@ function requireFile({ named, importing }: Collection, input: object): UploadedF
   throw invalidInput([{ field: importing?.fileField ?? 'file', text: importTexts.tooLarge }]);
 }
 
-/** What came of it, in the shape the collection states. */
-function answerOf(
-  collection: Collection,
-  importId: number,
-  outcome: ImportOutcome,
-  context: OwnerContext,
-): ImportAnswer {
-  const t = translateIn(context.language);
-  const { total, good, bad, errors } = outcome;
-  const shared = {
-    success: good > 0,
-    message: t(good > 0 ? (collection.texts.imported ?? importTexts.done) : importTexts.failed),
-    import_id: good > 0 || bad > 0 ? importId : null,
-    row_errors: errors,
-  };
-  if (collection.importing?.resultShape === 'summary') {
-    const summary = { total_rows: total, imported: good, skipped: bad, errors: errors.length };
-    return { ...shared, summary };
-  }
-  const lines = errors.map(({ row, message }) => t(importTexts.rowError, { row, message }));
-  const results = { total_processed: total, successful: good, failed: bad, errors: lines };
-  return { ...shared, results };
-}
-
 type SaidOfFile = {
   readonly corrections?: string;
   readonly columns?: string;
   readonly sheet?: string;
   readonly date_order?: DateOrder;
+  readonly leave_out_doubles?: '0' | '1';
 };
 
 /** A file with what was said of it, now or, about its columns, with an earlier one. */
@@ -104,51 +65,9 @@ async function readingOf(
     columns: { ...before, ...said },
     sheet: input.sheet,
     dateOrder: input.date_order,
+    withoutDoubles: input.leave_out_doubles === '1',
     defaults: storage.importDefaults?.(context.caller),
   };
-}
-
-type Reading = Awaited<ReturnType<typeof readingOf>>;
-
-type Task = { readonly importId: number; readonly companyId: number; readonly reading: Reading };
-
-/** All rows and the result, or nothing. */
-function store(
-  { collection, storage, imported }: Importing,
-  { importId, companyId, reading }: Task,
-  { rows, outcome, context }: { rows: RowsFile; outcome: ImportOutcome; context: OwnerContext },
-): Promise<ImportAnswer> {
-  return inTransaction(context.database.pool, async (client) => {
-    await allowStatementsOf(client, LONGEST_IMPORT);
-    await requireRoom(client, { storage, imported, companyId, added: outcome.good });
-    const copy = () => pipeline(rows.read(), imported.store.open(client));
-    await (storage.quota ? storage.quota(client, context, copy) : copy());
-    const answer = answerOf(collection, importId, outcome, context);
-    const { failedRows } = outcome;
-    if (Object.keys(reading.columns).length > 0) {
-      const said = { companyId, collection: collection.name, columns: reading.columns };
-      await rememberColumns.run(client, said);
-    }
-    await finishImport.run(client, { id: importId, result: answer, failedRows });
-    return answer;
-  });
-}
-
-/** The file is read before the database is asked for a connection: reading may take its time. */
-async function readAndStore(importing: Importing, task: Task, context: OwnerContext) {
-  const { collection, storage } = importing;
-  const { importId, companyId, reading } = task;
-  const { pool } = context.database;
-  await using rows = await openRowsFile();
-  const outcome = await readImport(rows, {
-    collection,
-    storage,
-    companyId,
-    importId,
-    task: reading,
-    onProgress: (done, total) => noteProgress.run(pool, { id: importId, done, total }),
-  });
-  return await store(importing, task, { rows, outcome, context });
 }
 
 function importOnce(importing: Importing) {
@@ -162,12 +81,12 @@ function importOnce(importing: Importing) {
     if (record.result) return record.result;
     if (!record.begun) throw new CallProblem('import_running', 409, importTexts.running);
     const task = { importId: record.id, companyId, reading };
-    return inTurn(pool, record.id, () => readAndStore(importing, task, context));
+    return inTurn(pool, record.id, () => readUntilStored(importing, task, context));
   });
 }
 
 function previewImport(importing: Importing) {
-  const { collection, storage, calls, owners } = importing;
+  const { collection, storage, calls, owners, find } = importing;
   return operation(calls.preview, async (input, context) => {
     const companyId = requireCompanyId(owners, context);
     let preview: ImportPreview | undefined;
@@ -176,7 +95,8 @@ function previewImport(importing: Importing) {
       definedIn: storage.definedIn.href,
       collection: collection.name,
     };
-    await readInChild(task, (message) => {
+    const findItems = (asked: AskedItems) => find(context.database.pool, companyId, asked);
+    await readInChild(task, findItems, (message) => {
       if (message.kind === 'preview') preview = message.preview;
     });
     if (!preview) throw new CallProblem('unreadable_file', 400, spreadsheetsTexts.unreadable);
@@ -207,31 +127,6 @@ function failedRows({ collection, calls, owners }: Importing) {
   });
 }
 
-function undoImport({ collection, storage, calls, owners, imported }: Importing) {
-  return operation(calls.undo, async ({ import_id: importId }, context) => {
-    const companyId = requireCompanyId(owners, context);
-    const n = await inTransaction(context.database.pool, async (client) => {
-      const asked = { companyId, collection: collection.name };
-      const latest = await lockLatestImport.first(client, asked);
-      if (latest?.id !== importId || latest.is_undone) {
-        throw new CallProblem('not_latest_import', 409, importTexts.notLatest);
-      }
-      await markUndone.run(client, { id: importId });
-      const ofImport = { companyId, importId };
-      if (storage.beforeDelete) {
-        const rows = await imported.selectIds.all(client, ofImport);
-        await storage.beforeDelete(
-          client,
-          rows.map(({ id }) => id),
-          context,
-        );
-      }
-      return imported.remove.run(client, ofImport);
-    });
-    return { deleted_count: n, message: translateIn(context.language)(importTexts.undone, { n }) };
-  });
-}
-
 /** Importing files into a collection; nothing for one that has no imports. */
 export function importOperations(
   collection: Collection,
@@ -241,7 +136,9 @@ export function importOperations(
   const calls = collection.calls.imports;
   if (!calls) return [];
   const imported = importedRows(collection, storage);
-  const importing = { collection, storage, calls, owners, imported };
+  const changed = changedItems(collection, storage);
+  const find = itemFinder(collection, storage);
+  const importing = { collection, storage, calls, owners, imported, changed, find };
   return [
     previewImport(importing),
     importOnce(importing),

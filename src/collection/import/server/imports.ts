@@ -101,10 +101,10 @@ export const selectFailedRows = query({
 export const lockLatestImport = query({
   name: 'collection.import-latest',
   values: owned,
-  row: { id: bigint, is_undone: bool },
+  row: { id: bigint, is_undone: bool, result: json(anyImportAnswer) },
   plan: 'each call',
   sql: sql`
-    select id, undone_at is not null as is_undone from ${imports}
+    select id, result, undone_at is not null as is_undone from ${imports}
     where ${isOwned} and result is not null order by id desc limit 1 for update`,
 });
 

@@ -1,4 +1,5 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
+import { fileColumns } from '#collection/import/contract/imported-fields.ts';
 
 /** "Job Title", "job_title" and "JOB  TITLE" are one header, and so are الإسم and الاسم. */
 export function foldedHeader(header: string): string {
@@ -15,9 +16,7 @@ export function foldedHeader(header: string): string {
 
 function namesOf(collection: Collection): Map<string, string> {
   const names = new Map<string, string>();
-  for (const [name, field] of Object.entries(collection.fields)) {
-    if (field.kind === 'file') continue;
-    const { label, headers = [] } = field;
+  for (const [name, { label, headers = [] }] of Object.entries(fileColumns(collection))) {
     for (const header of [name, String(label.en), String(label.ar), ...headers]) {
       if (!names.has(foldedHeader(header))) names.set(foldedHeader(header), name);
     }
@@ -29,7 +28,10 @@ export type Columns = {
   /** Which field each column of the file fills; none for one that is not known. */
   readonly fields: readonly (string | undefined)[];
   readonly unknown: readonly string[];
+  /** Required fields that no column fills. */
   readonly missing: readonly string[];
+  /** Whether a column tells which item of the list a row is about: such a row need not say everything. */
+  readonly tellsItems: boolean;
 };
 
 /** What somebody said a column is, by its header: a field, or none. */
@@ -45,9 +47,10 @@ export function matchColumns(
   chosen: ChosenColumns = {},
 ): Columns {
   const names = namesOf(collection);
+  const known = fileColumns(collection);
   const taken = new Set<string>();
   const take = (name: string | undefined) => {
-    if (!name || taken.has(name) || collection.fields[name] === undefined) return undefined;
+    if (!name || taken.has(name) || known[name] === undefined) return undefined;
     taken.add(name);
     return name;
   };
@@ -60,5 +63,7 @@ export function matchColumns(
   const missing = Object.entries(collection.fields)
     .filter(([name, field]) => field.required && !taken.has(name))
     .map(([name]) => name);
-  return { fields, unknown, missing };
+  const { reference, ownCode } = collection.importing ?? {};
+  const tellsItems = [reference?.column, ownCode].some((name) => name && taken.has(name));
+  return { fields, unknown, missing, tellsItems };
 }

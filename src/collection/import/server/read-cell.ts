@@ -4,7 +4,7 @@ import { findWrittenDate } from '#platform/dates/written-date.ts';
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { findWrittenNumber, isUndecided } from '#platform/fields/written-number.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
-import { type Cell, isDay, isError, textOfCell } from '#platform/spreadsheets/cell.ts';
+import { type Cell, isDay, isError, SERIAL_ZERO, textOfCell } from '#platform/spreadsheets/cell.ts';
 import type { FileHabits } from './file-habits.ts';
 
 /** What a cell says to its field, or why it says nothing that could be taken. */
@@ -15,7 +15,6 @@ export type CellReading =
 /** Days since the last one of 1899, as spreadsheets count them; of this and the next century. */
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 109_574;
-const SERIAL_ZERO = '1899-12-30';
 
 /** A day that lost its format, as happens when a column is pasted as values. */
 function dayOfSerial(value: number): string | undefined {

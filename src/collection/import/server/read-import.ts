@@ -1,46 +1,63 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
 import type { RowError } from '#collection/import/contract/import-answers.ts';
 import type { Storage } from '#collection/server/storage.ts';
-import type { ImportTask } from './import-messages.ts';
+import type { AskedItems, FoundItems, ImportTask } from './import-messages.ts';
 import { readInChild } from './read-in-child.ts';
 import type { RowsFile } from './rows-file.ts';
 
 export type ImportOutcome = {
   total: number;
-  good: number;
+  added: number;
+  changed: number;
+  same: number;
   bad: number;
   errors: RowError[];
   failedRows: string | null;
 };
+
+/** What is told of a file, whatever it is imported into. */
+export type FileTask = Omit<ImportTask, 'definedIn' | 'collection' | 'into'>;
 
 type Reading = {
   readonly collection: Collection;
   readonly storage: Storage;
   readonly companyId: number;
   readonly importId: number;
-  readonly task: Omit<ImportTask, 'definedIn' | 'collection' | 'prefix'>;
+  readonly task: FileTask;
+  find(asked: AskedItems): Promise<FoundItems>;
   onProgress(done: number, total: number): Promise<unknown>;
 };
 
-/** Reads a file to its end: the good rows into the rows' file, the bad ones are counted and kept. */
-export async function readImport(rows: RowsFile, reading: Reading): Promise<ImportOutcome> {
+/** What was read: rows to be added, and changes of items. */
+export type ReadRows = { readonly rows: RowsFile; readonly changes: RowsFile };
+
+/** Reads a file to its end: the good rows into their files, the bad ones are counted and kept. */
+export async function readImport(
+  { rows, changes }: ReadRows,
+  reading: Reading,
+): Promise<ImportOutcome> {
   const { collection, storage, companyId, importId } = reading;
-  const outcome: ImportOutcome = { total: 0, good: 0, bad: 0, errors: [], failedRows: null };
+  const counted = { added: 0, changed: 0, same: 0, bad: 0 };
+  const outcome: ImportOutcome = { total: 0, ...counted, errors: [], failedRows: null };
   const task = {
     ...reading.task,
     definedIn: storage.definedIn.href,
     collection: collection.name,
-    prefix: [companyId, importId],
+    into: { companyId, importId, columns: storage.columns ?? {} },
   };
-  await readInChild(task, async (message) => {
+  await readInChild(task, reading.find, async (message) => {
     if (message.kind === 'opened') outcome.total = message.total;
     if (message.kind === 'end') outcome.failedRows = message.failedRows;
     if (message.kind !== 'rows') return;
-    outcome.good += message.good;
-    outcome.bad += message.bad;
+    outcome.added += message.counts.added;
+    outcome.changed += message.counts.changed;
+    outcome.same += message.counts.same;
+    outcome.bad += message.counts.bad;
     outcome.errors.push(...message.errors);
     if (message.copy) await rows.add(message.copy);
-    await reading.onProgress(outcome.good + outcome.bad, outcome.total);
+    if (message.changes) await changes.add(message.changes);
+    const { added, changed, same, bad } = outcome;
+    await reading.onProgress(added + changed + same + bad, outcome.total);
   });
   return outcome;
 }

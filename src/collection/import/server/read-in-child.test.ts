@@ -14,7 +14,8 @@ async function read(content: string, limits = { cpuMs: 20_000, silenceMs: 30_000
     content: Buffer.from(content),
     language: 'en',
   } as const;
-  const reading = readInChild(task, ({ kind }) => void kinds.push(kind), limits);
+  const find = async () => ({ items: [], titles: [] });
+  const reading = readInChild(task, find, ({ kind }) => void kinds.push(kind), limits);
   const problem = await reading.then(() => undefined, problemOf);
   return { kinds, problem };
 }

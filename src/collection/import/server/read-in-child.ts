@@ -2,7 +2,7 @@ import { CallProblem } from '#platform/calls/call-problem.ts';
 import { findText } from '#platform/i18n/texts.ts';
 import { TaskFailed, TaskTooLarge } from '#platform/processes/problems.ts';
 import { spreadsheetsTexts } from '#platform/spreadsheets/spreadsheets.texts.ts';
-import type { ImportMessage, ImportTask } from './import-messages.ts';
+import type { AskedItems, FoundItems, ImportMessage, ImportTask } from './import-messages.ts';
 import { sheetReaders } from './sheet-readers.ts';
 
 /** From word to word: opening the whole file is one, then each batch of rows. */
@@ -12,11 +12,13 @@ const importProblem = (text = spreadsheetsTexts.unreadable, values = {}) =>
   new CallProblem('unreadable_file', 400, text, { values });
 
 /**
- * Reads a file in a process of its own; the handler is waited for before more rows are read. Refused is
- * what the file itself is to blame for: a machine without the time for it is told as such.
+ * Reads a file in a process of its own, which asks for the items that its rows are about; the handler is
+ * waited for before more rows are read. Refused is what the file itself is to blame for: a machine
+ * without the time for it is told as such.
  */
 export async function readInChild(
   task: ImportTask,
+  find: (asked: AskedItems) => Promise<FoundItems>,
   handle: (message: ImportMessage) => Promise<void> | void,
   given = limits,
 ): Promise<void> {
@@ -27,6 +29,10 @@ export async function readInChild(
       async (message, answer) => {
         if (message.kind === 'problem') {
           told = importProblem(findText(message.textId), message.values);
+          return;
+        }
+        if (message.kind === 'items') {
+          answer(await find(message));
           return;
         }
         await handle(message);

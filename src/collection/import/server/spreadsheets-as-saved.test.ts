@@ -5,6 +5,7 @@ import { eventsCollection } from '#features/events/events.collection.ts';
 import { productsCollection } from '#features/products/products.collection.ts';
 import type { DateOrder } from '#platform/dates/written-date.ts';
 import { readSheets } from '#platform/spreadsheets/read-sheets.ts';
+import { rowChecker } from './check-row.ts';
 import { openSheet } from './check-sheet.ts';
 import type { ChosenColumns } from './match-columns.ts';
 
@@ -15,9 +16,9 @@ async function rowsOf(
   file: Buffer,
   told: Told = {},
 ) {
-  const said = { corrections: {}, defaults: {}, ...told };
-  const opened = openSheet(collection, await readSheets(file), 'en', said);
-  return { ...opened, rows: [...opened.rows()] };
+  const opened = openSheet(collection, await readSheets(file), { corrections: {}, ...told });
+  const check = rowChecker(collection, opened.habits, { language: 'en', defaults: {} });
+  return { ...opened, rows: [...opened.drafts()].map((draft) => check(draft)) };
 }
 
 function bookOf(sheets: Record<string, unknown[][]>, props: WorkBook['Workbook'] = {}): Buffer {
@@ -234,6 +235,66 @@ describe('where the table is', () => {
       columns: { sku: 'item_code', what: 'item_name', bin: '' },
     });
     expect(rows[0]).toMatchObject({ errors: [], values: expected });
+  });
+});
+
+describe('what programs make of the same table', () => {
+  const table = [
+    ['item_code', 'item_name', 'remarks'],
+    ['007', 'Bed, wide', 'Two\nlines'],
+    ['C-2', 'سرير', 'Says "so"'],
+  ];
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  const csv = (separator: string, end: string, lines = table) =>
+    lines.map((line) => line.map(quoted).join(separator)).join(end) + end;
+  const saved = (bookType: 'biff8' | 'xlsb'): Buffer => {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(table), 'Items');
+    return write(book, { bookType, type: 'buffer' });
+  };
+  /** سرير in the code page that Arabic Windows saved in. */
+  const oldArabic = Buffer.from([0xd3, 0xd1, 0xed, 0xd1]);
+
+  test.each([
+    ['Excel for Mac: lines end with a carriage return', text(csv(',', '\r'))],
+    [
+      'Excel’s Unicode text: two bytes a letter, tabs',
+      text(`\ufeff${csv('\t', '\r\n')}`, 'utf16le'),
+    ],
+    ['Excel’s CSV UTF-8: a mark before it', text(`\ufeff${csv(',', '\r\n')}`)],
+    [
+      'Arabic Windows: its old code page, semicolons',
+      Buffer.concat(
+        csv(';', '\r\n')
+          .split('سرير')
+          .flatMap((part, at) => (at > 0 ? [oldArabic, text(part)] : [text(part)])),
+      ),
+    ],
+    ['Google Sheets: no newline at the end', text(csv(',', '\r\n').trimEnd())],
+    [
+      'Numbers: the name of the table above, empty columns behind',
+      text(
+        csv(
+          ';',
+          '\n',
+          [['Table 1', '', ''], ...table].map((line) => [...line, '', '']),
+        ),
+      ),
+    ],
+    ['LibreOffice: bars between the cells', text(csv('|', '\n'))],
+    ['Excel before 2007', saved('biff8')],
+    ['Excel’s binary workbook', saved('xlsb')],
+  ])('%s', async (_name, file) => {
+    const { rows } = await rowsOf(productsCollection, file);
+    expect(rows.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(rows.map(({ values }) => [values.item_code, values.item_name, values.remarks])).toEqual(
+      table.slice(1),
+    );
+  });
+
+  test('a workbook that was cut off on its way is refused with the reason', async () => {
+    const problem = await readSheets(Buffer.from('PK\u0003\u0004 cut off')).catch(String);
+    expect(problem).toContain('spreadsheets.unreadable');
   });
 });
 

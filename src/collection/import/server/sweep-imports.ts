@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { timestamp } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
+import { importChanges } from './import-changes.table.ts';
 import { imports } from './imports.table.ts';
 
 /** As long as anybody mends a file; the rows are copies of what somebody may have deleted since. */
@@ -16,6 +17,15 @@ const forgetFailedRows = command({
       and created_at < $now::timestamptz - make_interval(days => ${FAILED_ROWS_DAYS})`,
 });
 
+const forgetChanges = command({
+  name: 'collection.imports-forget-changes',
+  values: { now: timestamp },
+  sql: sql`
+    delete from ${importChanges} where import_id in (
+      select id from ${imports}
+      where created_at < $now::timestamptz - make_interval(days => ${FAILED_ROWS_DAYS}))`,
+});
+
 const forgetCutOff = command({
   name: 'collection.imports-forget-cut-off',
   values: { now: timestamp },
@@ -24,7 +34,10 @@ const forgetCutOff = command({
     where result is null and counts_until < $now::timestamptz - make_interval(days => 1)`,
 });
 
-/** Forgets failed rows that are old, and imports that were cut off; answers how many. */
+/** Forgets failed rows and old values that are old, and imports that were cut off; answers how many. */
 export async function sweepImports({ pool, now }: { pool: pg.Pool; now: Date }): Promise<number> {
-  return (await forgetFailedRows.run(pool, { now })) + (await forgetCutOff.run(pool, { now }));
+  const forgotten = [forgetFailedRows, forgetChanges, forgetCutOff];
+  let n = 0;
+  for (const each of forgotten) n += await each.run(pool, { now });
+  return n;
 }

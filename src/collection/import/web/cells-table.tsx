@@ -1,5 +1,7 @@
+import type { RowState } from '#collection/import/contract/import-answers.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -8,7 +10,16 @@ export type CellsRow = {
   readonly cells: Cells;
   /** As they will be stored, where that is known. */
   readonly stored?: Cells | null;
+  /** What the row does to the list, where that is known. */
+  readonly state?: RowState | null;
 };
+
+const states = {
+  new: { label: texts.newState, tone: 'success' },
+  changed: { label: texts.changedState, tone: 'info' },
+  same: { label: texts.sameState, tone: 'neutral' },
+  bad: { label: texts.badState, tone: 'warning' },
+} as const;
 
 /** What is stored comes first; what was written stands below it where it looked different. */
 function CellTexts({ written = '', stored }: { written?: string; stored?: string }) {
@@ -30,6 +41,7 @@ type CellsTableProps = {
 /** Cells as a spreadsheet shows them; wider than the place, it scrolls by itself. */
 export function CellsTable({ caption, columns, rows }: CellsTableProps) {
   const t = useTranslate();
+  const tellsState = rows.some(({ state }) => state !== undefined);
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -44,6 +56,11 @@ export function CellsTable({ caption, columns, rows }: CellsTableProps) {
             <th scope="col" className="px-3 py-2 text-start font-medium">
               {t(texts.row)}
             </th>
+            {tellsState && (
+              <th scope="col" className="px-3 py-2 text-start font-medium">
+                {t(texts.state)}
+              </th>
+            )}
             {columns.map((name) => (
               <th key={name} scope="col" className="px-3 py-2 text-start font-medium" dir="auto">
                 {name}
@@ -52,11 +69,18 @@ export function CellsTable({ caption, columns, rows }: CellsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ row, cells, stored }) => (
+          {rows.map(({ row, cells, stored, state }) => (
             <tr key={row} className="border-line border-t">
               <th scope="row" className="px-3 py-2 text-start font-normal text-muted tabular-nums">
                 {row}
               </th>
+              {tellsState && (
+                <td className="px-3 py-2">
+                  <Badge tone={states[state ?? 'bad'].tone}>
+                    {t(states[state ?? 'bad'].label)}
+                  </Badge>
+                </td>
+              )}
               {columns.map((name) => (
                 <td key={name} className="max-w-60 truncate px-3 py-2" dir="auto">
                   <CellTexts written={cells[name]} stored={stored?.[name]} />

@@ -1,9 +1,10 @@
 import type { ImportPreview } from '#collection/import/contract/import-answers.ts';
-import { importedFields } from '#collection/import/contract/imported-fields.ts';
+import { fileColumns } from '#collection/import/contract/imported-fields.ts';
 import { importTexts as texts } from '#collection/import/import.texts.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/forms/select.tsx';
+import { useColumnLabel } from './column-label.ts';
 import type { SaidOfFile } from './use-import.ts';
 
 type FileReadingProps = {
@@ -18,14 +19,11 @@ const LEFT_OUT = '';
 function ColumnChoices({ preview, checking, onSay }: FileReadingProps) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
+  const labelOf = useColumnLabel();
   const { file_columns: columns, missing_columns: missing } = preview;
-  const labelOf = (name: string) => {
-    const field = collection.fields[name];
-    return field ? t(field.label) : name;
-  };
   const choices = [
     { value: LEFT_OUT, label: t(texts.notUsed) },
-    ...importedFields(collection).map((name) => ({ value: name, label: labelOf(name) })),
+    ...Object.keys(fileColumns(collection)).map((name) => ({ value: name, label: labelOf(name) })),
   ];
   return (
     <details open={missing.length > 0} className="rounded-lg border border-line px-4 py-3">
@@ -52,12 +50,9 @@ function ColumnChoices({ preview, checking, onSay }: FileReadingProps) {
 export function FileReading(props: FileReadingProps) {
   const { preview, checking, onSay } = props;
   const t = useCollectionTranslate();
-  const { collection } = useCollection();
+  const labelOf = useColumnLabel();
   const { sheets, sheet, missing_columns: missing, unsure_date: unsureDate } = preview;
-  const missingLabels = missing.map((name) => {
-    const field = collection.fields[name];
-    return field ? t(field.label) : name;
-  });
+  const missingLabels = missing.map(labelOf);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {missing.length > 0 && (

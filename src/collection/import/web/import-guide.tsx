@@ -38,7 +38,7 @@ export function ImportGuide() {
   const others = importedFields(collection).filter((name) => !stated.includes(name));
   const sample = sampleFor(collection, { language, t });
   const { header } = sample;
-  const { dateFormat } = collection.importing ?? {};
+  const { dateFormat, reference } = collection.importing ?? {};
   return (
     <Card as="section" padding="lg" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -78,6 +78,12 @@ export function ImportGuide() {
           <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
             <dt className="font-medium">{t(collection.fields.status.label)}</dt>
             <dd className="text-soft">{t(texts.statusHelp)}</dd>
+          </div>
+        )}
+        {reference && (
+          <div className="grid gap-x-3 sm:grid-cols-[8rem_1fr]">
+            <dt className="font-medium">{t(texts.update)}</dt>
+            <dd className="text-soft">{t(texts.updateHelp, { column: t(reference.label) })}</dd>
           </div>
         )}
       </dl>

@@ -11,6 +11,8 @@ export type ImportResult = {
   readonly importId: number | null;
   readonly good: number;
   readonly bad: number;
+  /** Whether it did anything to the list, so that there is something to take back. */
+  readonly didSomething: boolean;
   /** The counts under the names their shape states. */
   readonly counts: readonly (readonly [Text, number])[];
   readonly errors: readonly RowError[];
@@ -40,7 +42,13 @@ export function resultOf(answer: unknown): ImportResult {
     importId: read.import_id,
     good: read.results?.successful ?? read.summary?.imported ?? 0,
     bad: read.results?.failed ?? read.summary?.skipped ?? 0,
-    counts: countsOf(read),
+    didSomething: read.new_rows + read.changed_rows > 0,
+    counts: [
+      ...countsOf(read),
+      [texts.newRows, read.new_rows],
+      [texts.changedRows, read.changed_rows],
+      [texts.sameRows, read.same_rows],
+    ],
     errors: read.row_errors,
   };
 }

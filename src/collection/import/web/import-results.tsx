@@ -54,7 +54,7 @@ export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResults
   const client = useClient();
   const { collection, path, claim } = useCollection();
   const { calls } = callsOf(collection);
-  const { importId, bad, good, errors } = result;
+  const { importId, bad, good, didSomething, errors } = result;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 
@@ -84,7 +84,7 @@ export function ImportResults({ result, leaves, onUndo, onAgain }: ImportResults
               {t(texts.downloadFailed)}
             </Button>
           )}
-          {importId !== null && good > 0 && (
+          {importId !== null && didSomething && (
             <Button
               variant="quiet"
               icon={<Undo2 aria-hidden="true" />}

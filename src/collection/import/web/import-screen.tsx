@@ -97,6 +97,7 @@ export function ImportScreen({ guide = <ImportGuide />, leaves = false }: Import
       {task.preview ? (
         <ImportPreview
           preview={task.preview}
+          said={task.said}
           corrections={task.corrections}
           checking={task.phase === 'checking'}
           onMend={task.mend}

@@ -21,6 +21,7 @@ export type SaidOfFile = {
   readonly columns?: Readonly<Record<string, string>>;
   readonly sheet?: string;
   readonly dateOrder?: DateOrder;
+  readonly withoutDoubles?: boolean;
 };
 
 export type ImportPhase = 'choosing' | 'checking' | 'ready' | 'importing' | 'done';
@@ -59,7 +60,7 @@ export function useImport(leaves: boolean) {
   const inputOf = (
     chosen: File,
     mended: Corrections,
-    { columns, sheet, dateOrder }: SaidOfFile,
+    { columns, sheet, dateOrder, withoutDoubles }: SaidOfFile,
   ) => ({
     ...claim,
     [importing.fileField]: chosen,
@@ -67,6 +68,7 @@ export function useImport(leaves: boolean) {
     ...(columns ? { columns: JSON.stringify(columns) } : {}),
     ...(sheet !== undefined ? { sheet } : {}),
     ...(dateOrder ? { date_order: dateOrder } : {}),
+    ...(withoutDoubles ? { leave_out_doubles: '1' as const } : {}),
   });
 
   async function check(chosen: File, mended: Corrections, about: SaidOfFile) {
@@ -132,8 +134,8 @@ export function useImport(leaves: boolean) {
   const reload = () => queries.invalidateQueries();
 
   /** Where the screen is left at once, the notice goes along to the list. */
-  function offerUndo({ message, importId, bad }: ImportResult) {
-    if (importId === null || bad > 0) return;
+  function offerUndo({ message, importId, bad, didSomething }: ImportResult) {
+    if (importId === null || bad > 0 || !didSomething) return;
     const action = { label: t(texts.undo), onPress: () => void undo(importId) };
     toaster.show({ message, timeoutMs: UNDO_MS, action });
   }
@@ -157,7 +159,7 @@ export function useImport(leaves: boolean) {
   }
 
   return {
-    ...{ phase, file, error, preview, corrections, importKey, result },
+    ...{ phase, file, error, preview, said, corrections, importKey, result },
     ...{ choose, say, mend, run, undo, startAgain },
     checkAgain: () => file && void check(file, corrections, said),
   };

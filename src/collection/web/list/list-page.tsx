@@ -1,8 +1,9 @@
 import { FileUp, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import { ExportButton } from '#collection/export/web/export-button.tsx';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -28,7 +29,11 @@ import { useListActions } from './use-list-actions.ts';
 
 const STORED_ERROR_MS = 5000;
 
-function ListButtons() {
+type ListButtonsProps = Pick<ComponentProps<typeof ExportButton>, 'view'> & {
+  counts: ComponentProps<typeof ExportButton>['counts'] | undefined;
+};
+
+function ListButtons({ view, counts }: ListButtonsProps) {
   const t = useCollectionTranslate();
   const localPath = useLocalPath();
   const narrow = useNarrow();
@@ -48,6 +53,7 @@ function ListButtons() {
           {t(narrow ? texts.importShort : texts.importFile)}
         </Button>
       )}
+      {counts && <ExportButton view={view} counts={counts} />}
     </>
   );
 }
@@ -136,7 +142,10 @@ function ListPage() {
 
   return (
     <>
-      <PageHeader title={t(collection.texts.heading)} actions={<ListButtons />} />
+      <PageHeader
+        title={t(collection.texts.heading)}
+        actions={<ListButtons view={view} counts={list.counts} />}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         {list.failure && (
           <Notice tone="danger" onRetry={() => void list.reload()} retrying={list.isFetching}>

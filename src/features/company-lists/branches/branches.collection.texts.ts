@@ -19,4 +19,5 @@ export const branchesCollectionTexts = defineTexts('branches-collection', {
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   arabicName: { en: 'Branch Name in Arabic', ar: 'اسم الفرع بالعربية' },
   arabicAddress: { en: 'Address in Arabic', ar: 'العنوان بالعربية' },
+  reference: { en: 'Branch ID', ar: 'معرّف الفرع' },
 });

@@ -48,6 +48,7 @@ export const branchesCollection = defineCollection({
   errorKey: 'branchError',
   importing: {
     fileField: 'import_file',
+    reference: { column: 'branch_id', label: texts.reference },
     resultShape: 'results',
     sample: [
       ['Salmiya', 'Salem Al Mubarak Street', '965', '22001100', 'salmiya@example.com', 'Active'],

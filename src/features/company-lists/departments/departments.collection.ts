@@ -41,6 +41,7 @@ export const departmentsCollection = defineCollection({
   errorKey: 'departmentError',
   importing: {
     fileField: 'import_file',
+    reference: { column: 'department_id', label: texts.reference },
     resultShape: 'results',
     sample: [
       ['Cardiology', 'Dr. Layla Haddad', 'Diagnosis and care of the heart.', 'Active'],

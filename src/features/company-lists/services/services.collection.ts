@@ -41,6 +41,7 @@ export const servicesCollection = defineCollection({
   errorKey: 'serviceError',
   importing: {
     fileField: 'import_file',
+    reference: { column: 'service_id', label: texts.reference },
     resultShape: 'results',
     sample: [
       ['Calibration', 'On site, with certificates.', 'https://example.com/calibration', 'Active'],

@@ -1,0 +1,49 @@
+import type { Collection } from '#collection/contract/define-collection.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { type CheckedRow, rowChecker } from './check-row.ts';
+import type { Cells, Draft, OpenSheet } from './check-sheet.ts';
+import type { AskedItems, FoundItems } from './import-messages.ts';
+import { itemPlacer, type PlacedDraft } from './which-items.ts';
+
+const BATCH_ROWS = 2_000;
+
+function* inBatches(drafts: Iterable<Draft>): Generator<readonly Draft[]> {
+  let batch: Draft[] = [];
+  for (const draft of drafts) {
+    batch.push(draft);
+    if (batch.length < BATCH_ROWS) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** A row with what is known of it besides: whether it seems to be there already. */
+export type PlacedRow = CheckedRow & Pick<PlacedDraft, 'double'>;
+
+type Way = {
+  readonly language: Language;
+  readonly defaults: Cells;
+  readonly pointsOutDoubles: boolean;
+  readonly withoutDoubles: boolean;
+  /** Looks for items in the list. */
+  ask(items: AskedItems): Promise<FoundItems>;
+};
+
+/** The rows of a file, some at a time: which items they are about, and what they do to the list. */
+export async function* checkBatches(
+  collection: Collection,
+  sheet: OpenSheet,
+  way: Way,
+): AsyncGenerator<readonly PlacedRow[]> {
+  const place = itemPlacer(collection, way.ask, way.pointsOutDoubles);
+  const check = rowChecker(collection, sheet.habits, way);
+  for (const drafts of inBatches(sheet.drafts())) {
+    const placed = await place(drafts);
+    yield placed.map(({ draft, item, issues, repeats, double }) => {
+      const row = { ...check(draft, item, issues), double };
+      const isNothingNew = repeats !== undefined || (double && way.withoutDoubles);
+      return isNothingNew ? { ...row, state: 'same', change: undefined } : row;
+    });
+  }
+}

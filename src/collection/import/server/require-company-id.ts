@@ -1,0 +1,9 @@
+import type { Owners } from '#collection/server/owners.ts';
+import type { OwnerContext } from '#collection/server/storage.ts';
+
+/** Only exhibitors import: an import belongs to a company. */
+export function requireCompanyId(owners: Owners, context: OwnerContext): number {
+  const company = owners.requireOwner(context);
+  if (company === null) throw new Error('A collection of the operator has no imports');
+  return company;
+}
