@@ -1,6 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router';
 
+/** What the portal itself goes to once all is done carries this as its state: nobody is asked. */
+export const ownRedirect = { isOwnRedirect: true } as const;
+
+function isOwn(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isOwnRedirect' in state;
+}
+
 /** The browser warns before the page is closed, and the portal before another page is shown. */
 export function useLeaving(isChanged: boolean) {
   useEffect(() => {
@@ -9,7 +16,11 @@ export function useLeaving(isChanged: boolean) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isChanged]);
-  return useBlocker(isChanged);
+  // Going back in history to where such a redirect once led is somebody's own doing.
+  return useBlocker(
+    ({ nextLocation, historyAction }) =>
+      isChanged && !(historyAction !== 'POP' && isOwn(nextLocation.state)),
+  );
 }
 
 /** Ctrl or Cmd with S saves, Escape cancels; an open dialog keeps its own Escape. */

@@ -6,7 +6,7 @@ import { importTexts } from '#collection/import/import.texts.ts';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
 import type { DateOrder } from '#platform/dates/written-date.ts';
-import type { Values } from '#platform/fields/declared-field.ts';
+import { inputOf, type Values } from '#platform/fields/declared-field.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type Cell, textOfCell } from '#platform/spreadsheets/cell.ts';
@@ -77,10 +77,10 @@ type Checks = ReadonlyMap<string, CellCheck>;
 
 function checksOf(collection: Collection): Checks {
   return new Map(
-    Object.entries(importedDeclarations(collection)).map(([name, { schema }]) => [
-      name,
-      remembering((cell) => checkField(name, schema, cell)),
-    ]),
+    Object.entries(importedDeclarations(collection)).map(([name, field]) => {
+      const schema = inputOf(field);
+      return [name, remembering((cell) => checkField(name, schema, cell))];
+    }),
   );
 }
 

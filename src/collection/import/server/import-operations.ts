@@ -50,10 +50,11 @@ type Importing = {
   readonly imported: ImportedRows;
 };
 
-function requireFile({ named, importing }: Collection, input: object): UploadedFile {
+function requireFile({ named, importing, texts }: Collection, input: object): UploadedFile {
   const file = named.file.read(input);
   if (file.content.length < LARGEST_FILE) return file;
-  throw invalidInput([{ field: importing?.fileField ?? 'file', text: importTexts.tooLarge }]);
+  const text = texts.fileTooLarge ?? importTexts.tooLarge;
+  throw invalidInput([{ field: importing?.fileField ?? 'file', text }]);
 }
 
 /** What came of it, in the shape the collection states. */

@@ -15,8 +15,8 @@ function eventData(event: Event, absolute: HeadFacts['absolute']): StructuredDat
     '@type': 'Event',
     name: event.event_title,
     description: event.event_details ?? event.event_title,
-    startDate: first,
-    endDate: last,
+    startDate: event.starts_at ?? first,
+    endDate: event.ends_at ?? last,
     eventStatus: 'https://schema.org/EventScheduled',
     location: {
       '@type': 'Place',

@@ -3,6 +3,7 @@ import { tellApplicants } from '#features/jobs/applications/server/job-removed.t
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
+import { sql } from '#platform/database/sql.ts';
 import { jobs } from './jobs.table.ts';
 
 export const jobsCollectionOperations = collectionOperations(jobsCollection, {
@@ -12,6 +13,7 @@ export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   listing: { expires: true },
   quota: withinListings,
   beforeDelete: tellApplicants,
+  facts: { exhibitor_id: sql`company_id` },
   columns: {
     job_title: 'title',
     job_title_ar: 'title_ar',
