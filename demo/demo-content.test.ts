@@ -1,4 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventsCollection } from '#features/events/events.collection.ts';
+import { findIssues } from '#platform/calls/parse-input.ts';
+import { addDays } from '#platform/dates/calendar-date.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoBranches } from './demo-branches.ts';
 import { demoCatalogs } from './demo-catalogs.ts';
@@ -224,6 +227,37 @@ describe('facts', () => {
       const own = list.filter(({ companyKey }) => companyKey === exhibitor?.key);
       expect(own.length).toBeGreaterThan(1);
     }
+  });
+});
+
+describe('events', () => {
+  const day = (position: number) => addDays('2026-11-16', position);
+
+  it.each(demoEvents)('$key can be saved as it is', (event) => {
+    const { en, ar } = event.details;
+    const [from, to] = event.hours;
+    const issues = findIssues(eventsCollection.calls.update, {
+      event_id: 1,
+      event_title: event.title.en,
+      event_title_ar: event.title.ar,
+      event_details: en,
+      event_details_ar: ar,
+      event_other_details: event.otherDetails?.en,
+      event_start_date: day(event.startDay),
+      event_expiry_date: day(event.endDay),
+      event_start_time: from,
+      event_end_time: to,
+      event_link: event.link,
+      location: event.location.en,
+      organizer: event.organizer.en,
+      remarks: event.remarks?.en,
+      status: 1,
+    });
+    expect(issues).toEqual([]);
+  });
+
+  it('of a single day are among them', () => {
+    expect(demoEvents.some(({ startDay, endDay }) => startDay === endDay)).toBe(true);
   });
 });
 

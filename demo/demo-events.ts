@@ -18,6 +18,7 @@ export type DemoEvent = {
   /** Days from today; negative is past. */
   readonly startDay: number;
   readonly endDay: number;
+  readonly hours: readonly [from: string, to: string];
   readonly location: DemoText;
   readonly organizer: DemoText;
   readonly link?: string;
@@ -33,6 +34,15 @@ const lengthInDays: Readonly<Record<EventTheme, number>> = {
   course: 3,
   campaign: 1,
   webinar: 1,
+};
+
+const hoursOf: Readonly<Record<EventTheme, DemoEvent['hours']>> = {
+  congress: ['08:30', '17:00'],
+  exhibition: ['10:00', '20:00'],
+  workshop: ['09:00', '14:00'],
+  course: ['09:00', '15:30'],
+  campaign: ['16:00', '21:00'],
+  webinar: ['19:00', '20:30'],
 };
 
 export const demoEvents: readonly DemoEvent[] = [...gatherings, ...trainings]
@@ -52,6 +62,7 @@ function eventOf(subject: EventSubject, host: string, position: number): DemoEve
     details: subject.details,
     ...(choice.chance(0.85) && { otherDetails: furtherDetails(subject.theme, choice) }),
     ...daysOf(subject.theme, position, choice),
+    hours: hoursOf[subject.theme],
     location: venueOf(subject.theme, company, choice),
     organizer: company.name,
     ...(choice.chance(0.65) && { link: `https://${host}.example/events/${slugOf(title.en)}` }),

@@ -229,6 +229,19 @@ test('without an order there is nothing to say, and nothing to process', async (
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('an order that nobody made is told as such, and promises nothing', async ({ page }) => {
+  await open(page, '/thanks?order=ord_nobody-made-this-one&amount=529&subscription=Professional');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Order not found');
+  await letTimePass(page, 2_000);
+  await expect(status(page)).toContainText('❌ Payment processing failed');
+  await expect(heading).toHaveText('Order not found');
+  await expect(page.getByText('nothing was activated')).toBeVisible();
+  await expect(page.getByText(/we keep asking|receipt/)).toHaveCount(0);
+  await expect(page.getByText('Not available')).toHaveCount(3);
+  await expectAccessible(page);
+});
+
 test('a plan that cannot be loaded can be tried again', async ({ page }) => {
   await open(page, '/subscription');
   await page.route('**/get-subscription-type.php*', async (route) => {

@@ -5,8 +5,9 @@ import { exportTexts } from '#collection/export/export.texts.ts';
 import { importTexts } from '#collection/import/import.texts.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { goodInput } from '#testing/collections.ts';
+import { exhibitorCollections, goodInput } from '#testing/collections.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
+import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, open, places, test } from './portal.ts';
 import { portalPool } from './portal-database.ts';
 
@@ -162,5 +163,38 @@ for (const { language, prefix, screen, use } of places) {
       await button(t(importTexts.undo)).click();
       await expect(page.getByText(t(importTexts.restored, { n: 1 }))).toBeVisible();
     });
+  });
+}
+
+for (const { name, title } of [
+  { name: 'jobs', title: 'job_title' },
+  { name: 'catalogs', title: 'title' },
+  { name: 'events', title: 'event_title' },
+]) {
+  test(`what was deleted meanwhile cannot be saved, and the list of ${name} says so`, async ({
+    page,
+  }) => {
+    await signInNewExhibitor(page);
+    const list = `/exhibitor/dashboard/${name}`;
+    const collection = exhibitorCollections.find((each) => each.name === name);
+    if (!collection) throw new Error(`There are no ${name}`);
+    const token = await page.evaluate(() => localStorage.getItem('user_token'));
+    const headers = { authorization: `Bearer ${token}` };
+    const post = async (call: string, data: object) => {
+      const answer = await page.request.post(`/api/exhibitor/${name}/${call}`, { headers, data });
+      expect(answer.ok()).toBe(true);
+      return answer.json();
+    };
+    const { id } = await post('create.php', goodInput(collection));
+    await open(page, `${list}/edit/${id}`);
+    await page.locator(`form [name="${title}"]`).fill('Changed in vain');
+    await post('delete.php', { [collection.ids.acted]: id });
+    await page.getByRole('button', { name: /^Update/ }).click();
+    const words = page.getByText(/not found or has been deleted/);
+    await expect(words).toBeVisible();
+    await letTimePass(page, 1_500);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(words).toBeVisible();
   });
 }

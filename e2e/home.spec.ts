@@ -32,6 +32,25 @@ for (const { language, prefix, screen, use } of places) {
   });
 }
 
+test('a country with nothing of its own is not said to have what another one has', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'country', value: 'IS', url: baseURL }]);
+  await open(page, '/');
+  await expect(page.getByRole('heading', { name: 'What is new in Kuwait' })).toBeVisible();
+  const boxes = page.getByRole('heading', { level: 3 });
+  await expect(boxes).toHaveText([
+    /^Products\/Services\s*India$/,
+    'Events/News',
+    'Exhibitor',
+    'Jobs',
+  ]);
+  const label = page.getByRole('link', { name: /^(Your company here|Become an exhibitor)$/ });
+  await expect(label.first()).toHaveAttribute('href', /^\/login\?next=.*settings%23exhibitor$/);
+});
+
 test('while it searches it says so, and two characters clear the answer', async ({ page }) => {
   await open(page, '/');
   let release = () => {};

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { signInNewExhibitor } from './new-exhibitor.ts';
 import {
   expect,
   expectAccessible,
@@ -93,3 +94,13 @@ for (const { language, prefix } of languages) {
     });
   });
 }
+
+test('an exhibitor registers for an event like anybody else', async ({ page }) => {
+  await signInNewExhibitor(page);
+  const { slug } = await findEvent(page);
+  await open(page, `/event/${slug}`);
+  await page.getByRole('button', { name: 'Register Now' }).click();
+  await expect(page.getByText('You are registered for this event.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You are registered for this event.').first()).toBeVisible();
+});

@@ -5,6 +5,10 @@ const words = {
   ar: { heading: 'المنتجات في الكويت', more: 'عرض المزيد', supplied: 'المورّد', close: 'إغلاق' },
 };
 
+test.beforeEach(async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'country', value: 'KW', url: baseURL }]);
+});
+
 for (const { language, prefix, screen, use } of places) {
   test.describe(`products in ${language} on a ${screen}`, () => {
     test.use(use);
@@ -72,6 +76,19 @@ test('a country without products shows India and says so', async ({ page, contex
   await expect(
     page.getByText('There are no products in Iceland yet. Showing India instead.'),
   ).toBeVisible();
+});
+
+test('whose country is not known begins with India, here as elsewhere with Kuwait', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await open(page, '/products');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products in India');
+  await page.getByRole('navigation').getByRole('link', { name: 'Companies' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/in Kuwait$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products in India');
 });
 
 test('when the list cannot be loaded it says so and can be retried', async ({ page }) => {

@@ -168,6 +168,7 @@ test.describe('guards', () => {
     await open(page, '/');
     await page.getByRole('link', { name: 'List Your Business' }).click();
     await expect(page).toHaveURL('/user/dashboard/settings#exhibitor');
+    await expect(page.getByLabel('Company name')).toBeVisible();
   });
 
   test('send whoever is not known any more to sign in', async ({ page }) => {

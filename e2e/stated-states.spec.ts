@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import { expect, open, test } from './portal.ts';
 import { signInNew } from './sign-in.ts';
@@ -122,3 +124,44 @@ test('the signed-in menu names the account', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByText('User Account')).toBeVisible();
 });
+
+for (const [how, answer] of [
+  ['an empty answer', { status: 503, body: '' }],
+  ['no connection', undefined],
+] as const) {
+  const fail = (page: Page, call: string) =>
+    page.route(broken(call), (route) => (answer ? route.fulfill(answer) : route.abort()));
+
+  test(`becoming an exhibitor says what failed where the server gives ${how}`, async ({ page }) => {
+    await signInNew(page, 'Unlucky Person');
+    await fail(page, 'exhibitor/status');
+    await open(page, '/user/dashboard/settings#exhibitor');
+    await expect(page.getByText('Failed to fetch exhibitor status')).toBeVisible();
+    await page.unroute(broken('exhibitor/status'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByLabel('Company name').fill('Unlucky Clinic');
+    await page.getByLabel('Company type').selectOption('clinic');
+    await page.getByLabel('Company email').fill('unlucky@journey.example');
+    await page.getByLabel('Company phone').fill('22001100');
+    await fail(page, 'exhibitor/create');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Failed to submit exhibitor request')).toBeVisible();
+  });
+
+  test(`switching the mode says what failed where the server gives ${how}`, async ({ page }) => {
+    await signInNewExhibitor(page);
+    await fail(page, 'exhibitor/toggle-user-type');
+    await open(page, '/exhibitor/dashboard/settings');
+    await page.getByRole('switch', { name: 'Exhibitor Mode' }).click();
+    await expect(page.getByText('Failed to switch mode')).toBeVisible();
+    await page.unroute(broken('exhibitor/toggle-user-type'));
+    await page.getByRole('switch', { name: 'Exhibitor Mode' }).click();
+    await expect(page.getByText('Switched to User Mode successfully!')).toBeVisible();
+    await letTimePass(page, 1_500);
+    await page.waitForURL('**/user/dashboard/profile');
+    await fail(page, 'exhibitor/toggle-user-type');
+    await open(page, '/user/dashboard/settings');
+    await page.getByRole('switch', { name: 'Exhibitor Mode' }).click();
+    await expect(page.getByText('Failed to toggle user type')).toBeVisible();
+  });
+}

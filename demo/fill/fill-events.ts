@@ -44,6 +44,8 @@ export async function fillEvents(fill: DemoFill): Promise<void> {
     otherDetailsAr: event.otherDetails?.ar,
     startDate: addDays(today, event.startDay),
     expiryDate: addDays(today, event.endDay),
+    startTime: event.hours[0],
+    endTime: event.hours[1],
     location: event.location.en,
     locationAr: event.location.ar,
     organizer: event.organizer.en,

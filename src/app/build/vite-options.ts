@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Language } from '#platform/i18n/languages.ts';
+import { queryPlugin } from './query-plugin.ts';
 import { routerPlugin } from './router-plugin.ts';
 import { schemasPlugin } from './schemas-plugin.ts';
 import { serverHalfPlugin } from './server-half-plugin.ts';
@@ -25,6 +26,7 @@ export function viteOptions(languages?: readonly Language[]): InlineConfig {
       schemasPlugin(),
       serverHalfPlugin(),
       routerPlugin(),
+      queryPlugin(),
     ],
   };
 }

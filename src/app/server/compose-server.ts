@@ -91,10 +91,9 @@ type Asked = Pick<FastifyRequest, 'url' | 'headers' | 'ip'>;
 function visitReader() {
   const detect = openCountryDatabase();
   return ({ url, headers, ip }: Asked) => {
-    const country = visitorCountry({ cookies: headers.cookie, ip }, detect);
     return {
       language: languageOfRequest({ url, headers }),
-      visitor: { ip, country },
+      visitor: { ip, ...visitorCountry({ cookies: headers.cookie, ip }, detect) },
       now: new Date(),
     };
   };

@@ -45,6 +45,7 @@ async function renderAnswer(
     url,
     language,
     country: visitor.country,
+    isCountryKnown: visitor.isCountryKnown,
     appUrl,
     client: createInProcessClient(operations, context, (error, problem) => {
       log.error(error);

@@ -1,10 +1,16 @@
 import { countVisitor } from '#features/site/visitors.contract.ts';
 import type { Client } from '#platform/calls/client.ts';
 import type { VisitorCountry } from '#platform/pages/visitor-context.ts';
+import { preloadPages } from './preload-pages.ts';
 import { rememberCountry } from './remember-country.ts';
 
 /** What can wait until the page is the visitor's; whether the visit counts the server decides. */
-export async function afterStart(country: VisitorCountry, client: Client): Promise<void> {
+export async function afterStart(
+  country: VisitorCountry,
+  client: Client,
+  codes: Parameters<typeof preloadPages>[0],
+): Promise<void> {
   await rememberCountry(country, client);
   await client(countVisitor, {}).catch(() => undefined);
+  await preloadPages(codes).catch(() => undefined);
 }

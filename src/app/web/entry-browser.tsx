@@ -20,6 +20,7 @@ import { PAGE_STATE_ELEMENT, type PageState } from '#platform/pages/page-state.t
 import { applyTheme, readTheme } from '#ui/actions/theme.ts';
 import { followInnerLinks } from './follow-inner-links.ts';
 import { forgetMask } from './forget-mask.ts';
+import { instantRoutes } from './instant-routes.tsx';
 import { MarkReady } from './mark-ready.tsx';
 import { Providers } from './providers.tsx';
 import { resolveLazyRoutes } from './resolve-lazy-routes.ts';
@@ -30,10 +31,12 @@ function readPageState(): PageState {
   return JSON.parse(element?.textContent ?? '{}');
 }
 
-function startRouter(state: PageState, page: PageContext): DataRouter {
+function startRouter(state: PageState, page: PageContext) {
   const context = new RouterContextProvider();
   context.set(pageContext, page);
-  return createBrowserRouter(routes, {
+  let router: DataRouter | undefined;
+  const instant = instantRoutes(routes, () => router?.state.location.pathname);
+  router = createBrowserRouter(instant.routes, {
     basename: pathPrefixOf(state.language) || '/',
     hydrationData: {
       loaderData: state.loaderData,
@@ -43,6 +46,7 @@ function startRouter(state: PageState, page: PageContext): DataRouter {
     },
     getContext: () => context,
   });
+  return { router, codes: instant.codes };
 }
 
 async function start(): Promise<void> {
@@ -69,11 +73,13 @@ async function start(): Promise<void> {
     language,
     t,
     country: country.code,
+    isCountryKnown: country.isKnown,
+    waits: false,
     answerWith: () => undefined,
   };
   forgetMask(window.history);
   const now = new Date(state.renderedAt);
-  const router = startRouter(state, page);
+  const { router, codes } = startRouter(state, page);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   // As a transition React takes over in small steps, between which the page answers to touch.
@@ -91,7 +97,7 @@ async function start(): Promise<void> {
   });
   followInnerLinks(router, language);
   const { afterStart } = await import('./after-start.ts');
-  await afterStart(country, client);
+  await afterStart(country, client, codes);
 }
 
 applyTheme(readTheme());

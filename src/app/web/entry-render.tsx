@@ -31,12 +31,14 @@ export const findAddress: FindAddress = (url, language) =>
 type Loaded = { page: PageContext; context: StaticHandlerContext; status: number };
 
 async function load(request: PageRequest): Promise<Loaded | Response> {
-  const { client, language, country } = request;
+  const { client, language, country, isCountryKnown } = request;
   let status: number | undefined;
   const page: PageContext = {
     client,
     language,
     country,
+    isCountryKnown,
+    waits: true,
     queries: createQueryClient(),
     t: translateIn(language),
     answerWith: (code) => {
@@ -60,7 +62,11 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   }
   const { page, context, status } = loaded;
   const { language, queries, t } = page;
-  const country = { code: page.country, name: countryName(page.country, language) };
+  const country = {
+    code: page.country,
+    name: countryName(page.country, language),
+    isKnown: page.isCountryKnown,
+  };
   const now = new Date();
   const router = createStaticRouter(handlers[language].dataRoutes, context);
   const body = renderToString(
@@ -73,6 +79,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     t,
     language,
     country: page.country,
+    isCountryKnown: page.isCountryKnown,
     now,
     absolute: (path: string) => request.appUrl + localizePath(language, path),
   };

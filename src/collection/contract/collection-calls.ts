@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { collectionTexts } from '#collection/collection.texts.ts';
 import { exportFormat } from '#collection/export/contract/export-format.ts';
 import {
   dateOrder,
   importAnswer,
   previewAnswer,
 } from '#collection/import/contract/import-answers.ts';
+import { importTexts } from '#collection/import/import.texts.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
-import { recordId, searchText, uploadedFile, wholeNumber } from '#platform/calls/fields.ts';
-import { keptWhenLeftOut } from '#platform/fields/declared-field.ts';
+import { withWords } from '#platform/calls/field-words.ts';
+import { fileOr, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
+import { inputOf, keptWhenLeftOut } from '#platform/fields/declared-field.ts';
 import type { CollectionFacts, CollectionRow } from './define-collection.ts';
 import { LONGEST_LIST, MOST_AT_ONCE } from './list-limits.ts';
 import { namedField } from './named-field.ts';
@@ -26,7 +29,11 @@ function accessOf({ audience = 'exhibitor' }: CollectionFacts) {
   return audiences[audience] as (typeof audiences)['exhibitor'];
 }
 
-const factSchemas = { text: z.nullable(z.string()), number: z.nullable(z.number()) } as const;
+const factSchemas = {
+  text: z.nullable(z.string()),
+  number: z.nullable(z.number()),
+  id: z.int(),
+} as const;
 
 function factShape({ facts = {} }: CollectionFacts): Shape {
   return Object.fromEntries(Object.entries(facts).map(([name, kind]) => [name, factSchemas[kind]]));
@@ -40,7 +47,7 @@ function rowSchema(facts: CollectionFacts): z.ZodMiniType<CollectionRow> {
 }
 
 function inputShape({ fields }: CollectionFacts): Shape {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field)]));
 }
 
 /** Whoever knows only the stated fields of an item leaves the others as they are. */
@@ -48,21 +55,25 @@ function changeShape(facts: CollectionFacts): Shape {
   const kept = Object.entries(facts.fields).filter(([, { extra }]) => extra);
   return {
     ...inputShape(facts),
-    ...Object.fromEntries(kept.map(([name, { schema }]) => [name, keptWhenLeftOut(schema)])),
+    ...Object.fromEntries(kept.map(([name, field]) => [name, keptWhenLeftOut(inputOf(field))])),
   };
 }
 
 function nameFields(facts: CollectionFacts) {
   const { name, item, ids, importing } = facts;
   const row = rowSchema(facts);
-  const manyIds = z.array(recordId).check(z.minLength(1), z.maxLength(MOST_AT_ONCE));
+  const noneChosen = collectionTexts.bulkNothing.id;
+  const manyIds = z
+    .array(recordId, { error: ({ code }) => (code === 'invalid_type' ? noneChosen : undefined) })
+    .check(z.minLength(1, noneChosen), z.maxLength(MOST_AT_ONCE));
+  const file = fileOr(importTexts.noFile.id, facts.texts.fileTooLarge ?? importTexts.tooLarge);
   return {
     list: namedField(name, z.array(row)),
     item: namedField(item, row),
     one: namedField(ids.one, recordId),
     acted: namedField(ids.acted, recordId),
-    many: namedField(ids.many, manyIds),
-    file: namedField(importing?.fileField ?? 'file', uploadedFile),
+    many: namedField(ids.many, withWords({ values: { ...facts.words } }, manyIds)),
+    file: namedField(importing?.fileField ?? 'file', file),
   };
 }
 

@@ -91,7 +91,7 @@ export type CollectionFacts = {
   readonly words: CollectionWords;
   readonly fields: DeclaredFields;
   /** What else the rows say, such as a reference; nobody writes it. */
-  readonly facts?: Readonly<Record<string, 'text' | 'number'>>;
+  readonly facts?: Readonly<Record<string, 'text' | 'number' | 'id'>>;
   /** What one field cannot tell by itself. Fields that are wrong by themselves are missing. */
   readonly rules?: (values: Values) => readonly FieldIssue[];
   /** What the fields mean together, on the way into the database and back. */

@@ -28,7 +28,7 @@ const storedAs: Readonly<Record<StoredAs, Stored>> = {
   'date or null': { given: nullable(date), read: nullable(text) },
 };
 
-const factTypes = { text, number: int } as const;
+const factTypes = { text, number: int, id: bigint } as const;
 
 /** What a statement takes for each field. */
 export function fieldParameters(fields: DeclaredFields) {

@@ -14,16 +14,8 @@ export const catalogsCollectionTexts = defineTexts('catalogs-collection', {
   noneToLoad: { en: 'Catalog Not Found', ar: 'لم يتم العثور على الكتالوج' },
   title: { en: 'Title', ar: 'العنوان' },
   titleRequired: { en: 'Title is required', ar: 'العنوان مطلوب' },
-  titleTooLong: {
-    en: 'Title must not exceed 200 characters',
-    ar: 'يجب ألا يتجاوز العنوان 200 حرف',
-  },
   subtitle: { en: 'Subtitle', ar: 'العنوان الفرعي' },
   subtitleRequired: { en: 'Subtitle is required', ar: 'العنوان الفرعي مطلوب' },
-  subtitleTooLong: {
-    en: 'Subtitle must not exceed 500 characters',
-    ar: 'يجب ألا يتجاوز العنوان الفرعي 500 حرف',
-  },
   link: { en: 'Link', ar: 'الرابط' },
   linkHelp: {
     en: 'Where visitors can read it, such as https://example.com/catalog.pdf',

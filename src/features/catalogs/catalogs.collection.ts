@@ -20,14 +20,12 @@ export const catalogsCollection = defineCollection({
       label: texts.title,
       max: TITLE_LENGTH,
       required: texts.titleRequired,
-      tooLong: texts.titleTooLong,
     }),
     sub_title: {
       ...requiredText({
         label: texts.subtitle,
         max: SUBTITLE_LENGTH,
         required: texts.subtitleRequired,
-        tooLong: texts.subtitleTooLong,
         lines: true,
       }),
       // It was not always demanded.
@@ -47,7 +45,7 @@ export const catalogsCollection = defineCollection({
       extra: true,
     }),
   },
-  facts: { created_at: 'text' },
+  facts: { created_at: 'text', exhibitor_id: 'id' },
   title: 'title',
   searched: ['title', 'sub_title'],
   columns: [

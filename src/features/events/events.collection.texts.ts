@@ -40,6 +40,20 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
     en: 'Expiry date must be after start date',
     ar: 'يجب أن يكون تاريخ الانتهاء بعد تاريخ البدء',
   },
+  startTime: { en: 'Start Time', ar: 'وقت البدء' },
+  endTime: { en: 'End Time', ar: 'وقت الانتهاء' },
+  timeHelp: {
+    en: 'Local time of the event. An event of a single day needs both times.',
+    ar: 'بالتوقيت المحلي للفعالية. فعالية اليوم الواحد تحتاج إلى الوقتين معًا.',
+  },
+  startTimeMissing: {
+    en: 'Start time is required with an end time',
+    ar: 'وقت البدء مطلوب مع وقت الانتهاء',
+  },
+  endTimeTooEarly: {
+    en: 'End time must be after start time',
+    ar: 'يجب أن يكون وقت الانتهاء بعد وقت البدء',
+  },
   link: { en: 'Link', ar: 'الرابط' },
   linkHelp: {
     en: 'Where people register; without one they register here on the portal',

@@ -1,10 +1,10 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
 import { statusField } from '#collection/contract/status-field.ts';
-import { periodIssues } from '#platform/fields/period-rules.ts';
 import { linkField, optionalText, requiredText } from '#platform/fields/text-fields.ts';
-import { dateField, fileField } from '#platform/fields/value-fields.ts';
+import { dateField, fileField, optionalTime } from '#platform/fields/value-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { eventIssues } from './event-rules.ts';
 import { eventsCollectionTexts as texts } from './events.collection.texts.ts';
 
 const TITLE_LENGTH = 200;
@@ -49,6 +49,12 @@ export const eventsCollection = defineCollection({
       bareHosts: true,
     }),
     status: statusField,
+    event_start_time: optionalTime({
+      label: texts.startTime,
+      help: texts.timeHelp,
+      extra: true,
+    }),
+    event_end_time: optionalTime({ label: texts.endTime, extra: true }),
     location: line(texts.location),
     organizer: line(texts.organizer, ['الجهة المنظمة']),
     remarks: details(texts.remarks, true),
@@ -66,13 +72,8 @@ export const eventsCollection = defineCollection({
     organizer_ar: line(texts.arabicOrganizer, ['الجهة المنظمة بالعربية']),
     remarks_ar: details(texts.arabicRemarks, true),
   },
-  facts: { event_ref: 'text' },
-  rules: (values) =>
-    periodIssues(values, {
-      start: 'event_start_date',
-      end: 'event_expiry_date',
-      tooEarly: texts.expiryTooEarly,
-    }),
+  facts: { event_ref: 'text', exhibitor_id: 'id' },
+  rules: eventIssues,
   title: 'event_title',
   searched: ['event_title', 'event_details', 'event_ref'],
   columns: [

@@ -23,6 +23,12 @@ const eventFacts = {
   event_start_date: z.string(),
   /** d/m/yyyy; valid to the end of this day */
   event_expiry_date: z.string(),
+  /** HH:MM on the first and on the last day, where the event is; none where only days are known */
+  event_start_time: optionalFact,
+  event_end_time: optionalFact,
+  /** The same as moments in ISO form, with the offset of the event's country */
+  starts_at: optionalFact,
+  ends_at: optionalFact,
   location: optionalFact,
   organizer: z.string(),
   /** File names under Upload/events/ and Upload/brochures/ */

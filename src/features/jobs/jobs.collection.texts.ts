@@ -17,10 +17,6 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
   applicantsOf: { en: 'Applicants: {title}', ar: 'المتقدّمون: {title}' },
   title: { en: 'Job Title', ar: 'المسمى الوظيفي' },
   titleRequired: { en: 'Job title is required', ar: 'المسمى الوظيفي مطلوب' },
-  titleTooLong: {
-    en: 'Job title must not exceed 200 characters',
-    ar: 'يجب ألا يتجاوز المسمى الوظيفي 200 حرف',
-  },
   details: { en: 'Details', ar: 'التفاصيل' },
   detailsRequired: { en: 'Job details are required', ar: 'تفاصيل الوظيفة مطلوبة' },
   detailsTooShort: {

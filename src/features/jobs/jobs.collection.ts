@@ -25,7 +25,6 @@ export const jobsCollection = defineCollection({
       label: texts.title,
       max: TITLE_LENGTH,
       required: texts.titleRequired,
-      tooLong: texts.titleTooLong,
     }),
     job_details: requiredText({
       label: texts.details,
@@ -61,7 +60,7 @@ export const jobsCollection = defineCollection({
       extra: true,
     }),
   },
-  facts: { job_ref: 'text' },
+  facts: { job_ref: 'text', exhibitor_id: 'id' },
   rules: jobIssues,
   toStored: storedSalary,
   toAnswer: salary.toAnswer,

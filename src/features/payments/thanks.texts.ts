@@ -32,6 +32,11 @@ export const thanksTexts = defineTexts('thanks', {
     en: 'This address names no order.',
     ar: 'لا يشير هذا الرابط إلى أي طلب اشتراك.',
   },
+  unknownOrder: { en: 'Order not found', ar: 'لم يتم العثور على طلب الاشتراك' },
+  unknownOrderLead: {
+    en: 'We have no order with this ID, so there is no payment to confirm and nothing was activated. Please check the link.',
+    ar: 'لا يوجد لدينا طلب اشتراك بهذا الرقم، لذا لا توجد عملية دفع لتأكيدها ولم يُفعَّل شيء. يرجى التحقق من الرابط.',
+  },
   details: { en: 'Payment details', ar: 'تفاصيل الدفع' },
   orderId: { en: 'Order ID', ar: 'رقم طلب الاشتراك' },
   plan: { en: 'Plan', ar: 'الباقة' },

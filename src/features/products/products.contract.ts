@@ -119,6 +119,14 @@ export const listCompanyBrands = declareCall({
 
 export type ProductFilter = { readonly search?: string; readonly category?: string };
 
+/** Where the list begins for a visitor whose country is not known; only this list looks to India. */
+export const PRODUCTS_DEFAULT_COUNTRY = 'IN';
+
+/** The country whose products a visitor is shown first. */
+export function productsCountry(country: string, isKnown: boolean): string {
+  return isKnown ? country : PRODUCTS_DEFAULT_COUNTRY;
+}
+
 /** The first page of the list, as the page and its loader ask for it. */
 export function firstProducts(country: string, { search, category }: ProductFilter) {
   return {

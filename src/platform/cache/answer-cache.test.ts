@@ -81,7 +81,7 @@ describe('a kept answer', () => {
 test('when there is no more room, the oldest go that nobody asked for', async () => {
   const feed = await openChangeFeed(database.pool, silentLog);
   const roomForTwo = createAnswerCache(feed, 7_500);
-  const visitor = { country: 'KW', ip: '', agent: '', browser: null };
+  const visitor = { country: 'KW', isCountryKnown: true, ip: '', agent: '', browser: null };
   const context: Partial<OperationContext> = { database, visitor };
   const keep = (key: string) =>
     roomForTwo.answer({ key, spelling: key }, context as OperationContext, async () =>

@@ -34,7 +34,7 @@ const { made } = defineApart(() => ({
 type Pool = OperationContext['database']['pool'];
 
 async function recorded(work: (pool: Pool) => Promise<unknown>) {
-  const visitor = { country: 'KW', ip: '', agent: '', browser: null };
+  const visitor = { country: 'KW', isCountryKnown: true, ip: '', agent: '', browser: null };
   const context: Partial<OperationContext> = { database, visitor };
   const recording = recordContext(context as OperationContext);
   await work(recording.context.database.pool);

@@ -39,6 +39,7 @@ export function recordContext(context: OperationContext): Recording {
   };
   const visitor = {
     country: context.visitor.country,
+    isCountryKnown: context.visitor.isCountryKnown,
     get ip() {
       cacheable = false;
       return context.visitor.ip;

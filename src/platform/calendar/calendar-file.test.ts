@@ -30,6 +30,15 @@ describe('an iCalendar file', () => {
     expect(lines).toContain('UID:evt-2026-000045@mai.example');
   });
 
+  test('hours are moments, and without an end they last to the end of the last day', () => {
+    const startsAt = new Date('2026-12-30T09:00:00+04:00');
+    const endsAt = new Date('2026-12-31T17:00:00+04:00');
+    const lines = write({ startsAt, endsAt }).split('\r\n');
+    expect(lines).toContain('DTSTART:20261230T050000Z');
+    expect(lines).toContain('DTEND:20261231T130000Z');
+    expect(write({ startsAt }).split('\r\n')).toContain('DTEND;TZID=Asia/Kuwait:20270101T000000');
+  });
+
   test('signs that mean something are escaped, and control characters go', () => {
     const file = unfold(
       write({ title: 'a,b;c\\d\u0007', description: 'x\r\ny\nz', location: 'Hall 1, Kuwait' }),

@@ -1,7 +1,8 @@
 import { addDays, type CalendarDate } from '#platform/dates/calendar-date.ts';
+import { HOME_TIME_ZONE } from '#platform/dates/validity.ts';
 import { foldLine } from './fold-line.ts';
 
-/** A whole-day entry; `to` is its last day. */
+/** An entry of whole days, `to` is the last, or of hours where it says when it begins. */
 export type CalendarEntry = {
   /** The same for ever and in every calendar, so that a changed entry replaces the old one. */
   readonly uid: string;
@@ -9,6 +10,9 @@ export type CalendarEntry = {
   readonly changedAt: Date;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
+  readonly startsAt?: Date;
+  /** Left out, it ends with its last day. */
+  readonly endsAt?: Date;
   readonly title: string;
   readonly description?: string;
   readonly location?: string;
@@ -35,14 +39,22 @@ function toStamp(moment: Date): string {
   return moment.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
+function timeLines({ from, to, startsAt, endsAt }: CalendarEntry): string[] {
+  // The end is the first day that no longer belongs to the entry.
+  const dayAfter = toDay(addDays(to, 1));
+  if (!startsAt) return [`DTSTART;VALUE=DATE:${toDay(from)}`, `DTEND;VALUE=DATE:${dayAfter}`];
+  const end = endsAt
+    ? `DTEND:${toStamp(endsAt)}`
+    : `DTEND;TZID=${HOME_TIME_ZONE}:${dayAfter}T000000`;
+  return [`DTSTART:${toStamp(startsAt)}`, end];
+}
+
 function entryLines(entry: CalendarEntry): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `DTSTAMP:${toStamp(entry.changedAt)}`,
-    `DTSTART;VALUE=DATE:${toDay(entry.from)}`,
-    // The end is the first day that no longer belongs to the entry.
-    `DTEND;VALUE=DATE:${toDay(addDays(entry.to, 1))}`,
+    ...timeLines(entry),
     `SUMMARY:${escapeText(entry.title)}`,
     ...(entry.description ? [`DESCRIPTION:${escapeText(entry.description)}`] : []),
     ...(entry.location ? [`LOCATION:${escapeText(entry.location)}`] : []),
@@ -56,7 +68,7 @@ function entryLines(entry: CalendarEntry): string[] {
 /** A calendar must hold something: without entries this keeps it valid. */
 const timeZoneLines = [
   'BEGIN:VTIMEZONE',
-  'TZID:Asia/Kuwait',
+  `TZID:${HOME_TIME_ZONE}`,
   'BEGIN:STANDARD',
   'DTSTART:19700101T000000',
   'TZOFFSETFROM:+0300',

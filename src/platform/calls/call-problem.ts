@@ -77,8 +77,8 @@ export function wrongMethod(): CallProblem {
   return new CallProblem('wrong_method', 405, problemTexts.wrongMethod);
 }
 
-export function tooLarge(): CallProblem {
-  return new CallProblem('too_large', 413, problemTexts.tooLarge);
+export function tooLarge(issues: readonly FieldIssue[] = []): CallProblem {
+  return new CallProblem('too_large', 413, problemTexts.tooLarge, { issues });
 }
 
 export function wrongContentType(): CallProblem {

@@ -14,7 +14,8 @@ type Definition = {
   readonly options?: readonly z.core.$ZodType[];
 } & Readonly<Record<'innerType' | 'in' | 'out' | 'element', z.core.$ZodType | undefined>>;
 
-function* partsOf(schema: z.core.$ZodType): Generator<z.core.$ZodType> {
+/** A schema and all that it is made of. */
+export function* partsOf(schema: z.core.$ZodType): Generator<z.core.$ZodType> {
   yield schema;
   const {
     innerType,
@@ -37,10 +38,18 @@ function longestDeclared(schemas: readonly z.core.$ZodType[]): number {
   return Math.max(0, ...declared);
 }
 
+const isList = (part: z.core.$ZodType) => part._zod.def.type === 'array';
+
+/** The longest text that a field takes. */
+export function longestText(schema: z.core.$ZodType): number {
+  const others = [...partsOf(schema)].filter((part) => !isList(part));
+  return longestDeclared(others) || SHORT_TEXT;
+}
+
 function readBounds(schema: z.core.$ZodType): FieldBounds {
   const parts = [...partsOf(schema)];
-  const lists = parts.filter((part) => part._zod.def.type === 'array');
-  const others = parts.filter((part) => part._zod.def.type !== 'array');
+  const lists = parts.filter(isList);
+  const others = parts.filter((part) => !isList(part));
   return {
     characters: charactersTakenFor(longestDeclared(others)),
     items: longestDeclared(lists) || SHORT_TEXT,

@@ -1,21 +1,27 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/i18n/clean-text.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 import { callTexts } from './calls.texts.ts';
 import { fieldCheckTexts } from './field-checks.texts.ts';
+import { withWords } from './field-words.ts';
 import { SEARCH_MAX_LENGTH, slugPattern } from './patterns.ts';
 
 /** A file of a multipart body, whole in memory: the parser's limits keep it small. */
 export type UploadedFile = { readonly name: string; readonly content: Buffer };
 
-/** A file: the browser gives one it has, the server gets name and content. */
-export function fileOr(missing: string) {
-  return z.custom<UploadedFile>(
+/**
+ * A file: the browser gives one it has, the server gets name and content. Says what is said when it is
+ * missing, and when it is larger than anything that is received.
+ */
+export function fileOr(missing: string, tooLarge?: Text) {
+  const file = z.custom<UploadedFile>(
     (value) =>
       (typeof Blob !== 'undefined' && value instanceof Blob) ||
       (value as UploadedFile | undefined)?.content instanceof Uint8Array,
     missing,
   ) as unknown as z.ZodMiniType<UploadedFile, Blob>;
+  return tooLarge ? withWords({ tooLarge }, file) : file;
 }
 
 export const uploadedFile = fileOr(fieldCheckTexts.notFile.id);

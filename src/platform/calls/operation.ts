@@ -3,6 +3,7 @@ import type { Caller, ExhibitorCaller } from '#platform/auth/caller.ts';
 import { requireOwnClaims } from '#platform/auth/claims.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
+import type { VisitedFrom } from '#platform/geo/visitor-country.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import type { AnyCall, Call, CallResult, Download, ParsedInput } from './call.ts';
@@ -16,8 +17,7 @@ export type OperationContext = {
   /** The folder that mails are in while there is no mail server. */
   readonly outbox: string;
   readonly language: Language;
-  readonly visitor: {
-    readonly country: string;
+  readonly visitor: VisitedFrom & {
     readonly ip: string;
     readonly agent: string;
     /** What tells this browser from others, where it was given that (platform/auth/browser-token.ts). */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { findText } from '#platform/i18n/texts.ts';
+import { findText, type Text, type TextValues } from '#platform/i18n/texts.ts';
 import type { AnyCall, ParsedInput } from './call.ts';
 import { type FieldIssue, invalidInput } from './call-problem.ts';
 import { inputSchemaOf } from './call-schemas.ts';
-import { boundsOf, standInForTooLarge } from './field-bounds.ts';
+import { boundsOf, longestText, standInForTooLarge } from './field-bounds.ts';
 import { fieldCheckTexts } from './field-checks.texts.ts';
+import { nameOfField, wordsOf } from './field-words.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -27,25 +28,41 @@ function declaredOf(schema: z.ZodMiniObject, raw: Record<string, unknown>) {
   return given;
 }
 
-function limitIssue(field: string, issue: Issue): FieldIssue | undefined {
+type Said = Pick<FieldIssue, 'text' | 'values'>;
+
+const tooSmallTexts: Readonly<Record<string, Text>> = {
+  string: fieldCheckTexts.tooShort,
+  array: fieldCheckTexts.tooFew,
+};
+const tooBigTexts: Readonly<Record<string, Text>> = {
+  string: fieldCheckTexts.tooLong,
+  array: fieldCheckTexts.tooMany,
+};
+
+/** What a schema that has no words of its own finds wrong. */
+function saidOf(issue: Issue): Said {
   if (issue.code === 'too_small') {
-    const text = issue.origin === 'string' ? fieldCheckTexts.tooShort : fieldCheckTexts.tooSmall;
-    return { field, text, values: { field, limit: Number(issue.minimum) } };
+    const text = tooSmallTexts[issue.origin] ?? fieldCheckTexts.tooSmall;
+    return { text, values: { limit: Number(issue.minimum) } };
   }
   if (issue.code === 'too_big') {
-    const text = issue.origin === 'string' ? fieldCheckTexts.tooLong : fieldCheckTexts.tooBig;
-    return { field, text, values: { field, limit: Number(issue.maximum) } };
+    const text = tooBigTexts[issue.origin] ?? fieldCheckTexts.tooBig;
+    return { text, values: { limit: Number(issue.maximum) } };
   }
-  return undefined;
+  if (issue.code === 'invalid_value') {
+    return { text: fieldCheckTexts.notOneOf, values: { choices: issue.values.join(', ') } };
+  }
+  return { text: fieldCheckTexts.notValid };
 }
 
-function toFieldIssue(issue: Issue, name: string, given: unknown): FieldIssue {
+type Given = { readonly name: string; readonly value: unknown; readonly values: TextValues };
+
+function toFieldIssue(issue: Issue, { name, value, values }: Given): FieldIssue {
   const field = [name, ...issue.path].join('.');
   const own = findText(issue.message);
-  const missing = issue.path.length === 0 && given === undefined;
-  if (missing) return { field, text: own ?? fieldCheckTexts.required, values: { field } };
-  if (own) return { field, text: own, values: { field } };
-  return limitIssue(field, issue) ?? { field, text: fieldCheckTexts.notValid, values: { field } };
+  const isMissing = issue.path.length === 0 && value === undefined;
+  const said = isMissing ? { text: fieldCheckTexts.required } : saidOf(issue);
+  return { field, text: own ?? said.text, values: { ...said.values, ...values } };
 }
 
 /** What a wrong kind of value fails after that says nothing more about it. */
@@ -63,10 +80,11 @@ export type CheckedField =
 
 const parsing: z.core.ParseContextInternal = { async: false };
 
-function tooLong(field: string, schema: z.ZodMiniType): CheckedField {
-  const { characters: limit } = boundsOf(schema);
-  const issue = { field, text: fieldCheckTexts.tooLong, values: { field, limit } };
-  return { sound: false, issues: [issue] };
+/** Nothing but the length of a text is said of one that is far too long, unless the field has words for it. */
+function judgeLength(issue: FieldIssue, schema: z.ZodMiniType): FieldIssue {
+  if (issue.text !== fieldCheckTexts.notValid) return issue;
+  const values = { ...issue.values, limit: longestText(schema) };
+  return { ...issue, text: fieldCheckTexts.tooLong, values };
 }
 
 /**
@@ -78,14 +96,19 @@ export function checkField(name: string, schema: z.ZodMiniType, given: unknown):
   const standIn = standInForTooLarge(given, boundsOf(schema));
   const run = schema._zod.run({ value: standIn ?? given, issues: [] }, parsing);
   if (run instanceof Promise) throw new Error(`The schema of ${name} does not answer at once`);
-  if (run.issues.length === 0) {
-    return standIn === undefined ? { sound: true, value: run.value } : tooLong(name, schema);
-  }
-  const issues = run.issues.map((issue) => {
-    const told = z.core.util.finalizeIssue(issue, parsing, z.core.config());
-    return toFieldIssue(told, name, given);
-  });
-  return { sound: false, issues };
+  if (run.issues.length === 0 && standIn === undefined) return { sound: true, value: run.value };
+  const values = { ...wordsOf(schema).values, field: nameOfField(name, schema) };
+  const found = run.issues.map((issue) =>
+    toFieldIssue(z.core.util.finalizeIssue(issue, parsing, z.core.config()), {
+      name,
+      value: given,
+      values,
+    }),
+  );
+  if (standIn === undefined) return { sound: false, issues: found };
+  const unfit = { field: name, text: fieldCheckTexts.notValid, values };
+  const all = found.length > 0 ? found : [unfit];
+  return { sound: false, issues: all.map((issue) => judgeLength(issue, schema)) };
 }
 
 /** No database keeps a NUL in a text, and nobody types one. */
@@ -104,7 +127,8 @@ function checkInput(call: AnyCall, raw: Record<string, unknown>) {
     const checked = checkField(name, field as z.ZodMiniType, given[name]);
     if (!checked.sound) issues.push(...checked.issues);
     else if (holdsNul(given[name])) {
-      issues.push({ field: name, text: fieldCheckTexts.notValid, values: { field: name } });
+      const values = { field: nameOfField(name, field) };
+      issues.push({ field: name, text: fieldCheckTexts.notValid, values });
     } else if (name in given || checked.value !== undefined) data[name] = checked.value;
   }
   issues.push(...(call.check?.(data) ?? []));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withWords } from '#platform/calls/field-words.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
 /** How a field is edited and shown. */
@@ -6,6 +7,7 @@ export type FieldKind =
   | 'line'
   | 'lines'
   | 'date'
+  | 'time'
   | 'link'
   | 'email'
   | 'phone'
@@ -59,6 +61,11 @@ export type DeclaredFields = Readonly<Record<string, DeclaredField>>;
 
 /** What every maker of fields takes. */
 export type FieldFacts = Pick<DeclaredField, 'label' | 'help' | 'extra' | 'headers'>;
+
+/** What a call or a cell gives for a field; messages call it by the field's label. */
+export function inputOf({ label, schema }: DeclaredField): DeclaredField['schema'] {
+  return withWords({ label }, schema);
+}
 
 /** A field that keeps what is stored when a call does not speak of it. */
 export function keptWhenLeftOut(schema: z.ZodMiniType): z.ZodMiniType {

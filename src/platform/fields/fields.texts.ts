@@ -2,6 +2,10 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const fieldsTexts = defineTexts('fields', {
   invalidDate: { en: 'Please enter a valid date', ar: 'يرجى إدخال تاريخ صالح' },
+  invalidTime: {
+    en: 'Please enter a valid time, such as 09:30',
+    ar: 'يرجى إدخال وقت صالح، مثل 09:30',
+  },
   invalidAmount: { en: 'Please enter a valid amount', ar: 'يرجى إدخال مبلغ صالح' },
   invalidCurrency: {
     en: 'Please enter a currency of three letters, such as KWD',

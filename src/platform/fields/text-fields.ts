@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { fieldCheckTexts } from '#platform/calls/field-checks.texts.ts';
 import { cleanText } from '#platform/i18n/clean-text.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
@@ -8,24 +7,21 @@ import type { DeclaredField, FieldChoice, FieldFacts } from './declared-field.ts
 const nullableText = z.nullable(z.string());
 
 /** Words as people type them, without what they cannot see. */
-export const typedText = z
-  .string(fieldCheckTexts.notValid.id)
-  .check(z.overwrite(cleanText), z.trim());
+export const typedText = z.string().check(z.overwrite(cleanText), z.trim());
 
 type TextRules = FieldFacts & {
   readonly max: number;
-  readonly tooLong?: Text;
   readonly min?: number;
   readonly tooShort?: Text;
   readonly lines?: boolean;
 };
 
-function checkedText({ max, tooLong, min, tooShort, lines }: TextRules) {
+function checkedText({ max, min, tooShort, lines }: TextRules) {
   const single = lines ? [] : [z.overwrite((text: string) => text.replace(/\s+/g, ' '))];
   return typedText.check(
     ...single,
     ...(min ? [z.minLength(min, tooShort?.id)] : []),
-    z.maxLength(max, tooLong?.id),
+    z.maxLength(max),
   );
 }
 
@@ -75,7 +71,7 @@ function isFollowable(link: string, bareHosts: boolean): boolean {
 
 export function linkField({ invalid, bareHosts = false, ...facts }: LinkRules): DeclaredField {
   const link = typedText.check(
-    z.maxLength(LONGEST_LINK, invalid.id),
+    z.maxLength(LONGEST_LINK),
     z.refine((text) => isFollowable(text, bareHosts), invalid.id),
   );
   const stored = z.transform((text: string) => findWebAddress(text) ?? null);

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { uploadedFile } from '#platform/calls/fields.ts';
+import { fieldCheckTexts } from '#platform/calls/field-checks.texts.ts';
+import { fileOr } from '#platform/calls/fields.ts';
 import { toSlashedDate } from '#platform/dates/calendar-date.ts';
 import { findWrittenDate } from '#platform/dates/written-date.ts';
+import { findWrittenTime } from '#platform/dates/written-time.ts';
+import { filesTexts } from '#platform/files/files.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { DeclaredField, FieldFacts } from './declared-field.ts';
 import { fieldsTexts } from './fields.texts.ts';
@@ -69,6 +72,29 @@ export function optionalDate(facts: FieldFacts): DeclaredField {
   };
 }
 
+/** A time of day, which may be left open; kept and told as HH:MM. */
+export function optionalTime(facts: FieldFacts): DeclaredField {
+  const invalid = fieldsTexts.invalidTime.id;
+  const time = z.string(invalid).check(
+    z.trim(),
+    z.refine((text) => text === '' || findWrittenTime(text) !== undefined, invalid),
+  );
+  return {
+    kind: 'time',
+    ...facts,
+    required: false,
+    stored: 'text or null',
+    schema: z.prefault(
+      z.pipe(
+        time,
+        z.transform((text: string) => findWrittenTime(text) ?? null),
+      ),
+      '',
+    ),
+    answer: z.nullable(z.string()),
+  };
+}
+
 type NumberRules = FieldFacts & {
   readonly min: number;
   readonly max: number;
@@ -101,12 +127,13 @@ export function numberField({ min, max, invalid, missing, ...facts }: NumberRule
 
 /** A picture or document; what is stored is the name it got. Left out, the stored one stays. */
 export function fileField(facts: FieldFacts & { readonly accept: string }): DeclaredField {
+  const tooLarge = facts.accept.startsWith('image/') ? filesTexts.invalidPicture : undefined;
   return {
     kind: 'file',
     ...facts,
     required: false,
     stored: 'text or null',
-    schema: z.optional(uploadedFile),
+    schema: z.optional(fileOr(fieldCheckTexts.notFile.id, tooLarge)),
     answer: z.nullable(z.string()),
   };
 }

@@ -1,10 +1,9 @@
 import { finished } from 'node:stream';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { tooLarge } from '#platform/calls/call-problem.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import type { BodyBudgets } from './body-budget.ts';
-import { largestBodyBytes } from './body-limits.ts';
+import { bodyTooLarge, largestBodyBytes } from './body-limits.ts';
 
 /** So little is never counted: a stranger who takes all of the budget keeps nobody from signing in. */
 const SMALL_BODY_BYTES = 64 * 1024;
@@ -36,7 +35,7 @@ export function headJudge(operation: Operation, parts: HeadParts): onRequestAsyn
     const caller = await operation.admit(context);
     const kind = isMultipart(request) ? 'files' : 'texts';
     const bytes = claimedBytes(request, largest[kind]);
-    if (bytes > largest[kind]) throw tooLarge();
+    if (bytes > largest[kind]) throw bodyTooLarge(call, kind === 'files');
     if (bytes <= SMALL_BODY_BYTES) return;
     const who = caller ? `account ${caller.accountId}` : networkOf(context.visitor.ip);
     finished(reply.raw, parts.budgets[kind].take(who, bytes));

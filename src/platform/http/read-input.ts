@@ -6,16 +6,16 @@ import { pipeline } from 'node:stream/promises';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { AnyCall } from '#platform/calls/call.ts';
-import { tooLarge, unreadableRequest } from '#platform/calls/call-problem.ts';
+import { unreadableRequest } from '#platform/calls/call-problem.ts';
 import type { UploadedFile } from '#platform/calls/fields.ts';
-import { fileLimits } from './body-limits.ts';
+import { fileLimits, fileTooLarge } from './body-limits.ts';
 
 type Received = { readonly field: string; readonly name: string; readonly path: string };
 
 /** A file that is being sent is on disk, so that whoever sends slowly takes no memory meanwhile. */
-async function receiveFile(part: MultipartFile, path: string): Promise<void> {
+async function receiveFile(part: MultipartFile, path: string, call: AnyCall): Promise<void> {
   await pipeline(part.file, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
-  if (part.file.truncated) throw tooLarge();
+  if (part.file.truncated) throw fileTooLarge(call, part.fieldname);
 }
 
 async function readReceived({ name, path }: Received): Promise<UploadedFile> {
@@ -47,7 +47,7 @@ async function readMultipart(
       if (part.type === 'file') {
         const path = join(folder, randomUUID());
         received.push({ field: part.fieldname, name: part.filename, path });
-        await receiveFile(part, path);
+        await receiveFile(part, path, call);
       } else input[part.fieldname] = part.value;
     }
     for (const file of received) input[file.field] = await readReceived(file);

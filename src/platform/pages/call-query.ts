@@ -17,14 +17,18 @@ export function forgetPrivateAnswers(queries: QueryClient): void {
   queries.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true });
 }
 
-/** Has the answer in the cache before the page is shown; a failure is kept there for the page. */
+/**
+ * Has the answer in the cache before the page is shown, or on its way where the page does not wait
+ * for it; a failure is kept there for the page.
+ */
 export async function prefetchCall<C extends AnyCall>(
   page: PageContext,
   call: C,
   input: CallInput<C>,
 ): Promise<{ data?: CallAnswer<C>; failure?: CallFailure }> {
   const query = callQuery(page.client, call, input);
-  await page.queries.prefetchQuery(query);
+  const asking = page.queries.prefetchQuery(query);
+  if (page.waits) await asking;
   const state = page.queries.getQueryState<CallAnswer<C>, CallFailure>(query.queryKey);
   return { data: state?.data, failure: state?.error ?? undefined };
 }

@@ -12,6 +12,10 @@ export type PageContext = {
   readonly t: Translate;
   /** The visitor's country. */
   readonly country: string;
+  /** Whether anything tells it; else it is the default. */
+  readonly isCountryKnown: boolean;
+  /** Whether the page is shown once its answers are here; in the browser it is shown before. */
+  readonly waits: boolean;
   /** The status the page is answered with when it is rendered on the server. */
   answerWith(status: number): void;
 };

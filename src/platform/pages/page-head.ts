@@ -23,6 +23,7 @@ export type HeadFacts = {
   readonly t: Translate;
   readonly language: Language;
   readonly country: string;
+  readonly isCountryKnown: boolean;
   readonly params: Params;
   /** The absolute address of a path of this site, in the page's language. */
   absolute(path: string): string;

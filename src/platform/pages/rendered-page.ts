@@ -9,6 +9,7 @@ export type PageRequest = {
   readonly url: string;
   readonly language: Language;
   readonly country: string;
+  readonly isCountryKnown: boolean;
   readonly appUrl: string;
   readonly client: Client;
 };

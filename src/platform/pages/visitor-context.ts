@@ -1,7 +1,12 @@
 import { createContext, useContext } from 'react';
 
 /** The country whose content the visitor sees. */
-export type VisitorCountry = { readonly code: string; readonly name: string };
+export type VisitorCountry = {
+  readonly code: string;
+  readonly name: string;
+  /** Whether anything tells it; else it is the default. */
+  readonly isKnown: boolean;
+};
 
 export const VisitorContext = createContext<VisitorCountry | null>(null);
 

@@ -20,6 +20,7 @@ export type FieldControlProps = {
 
 const inputTypes = {
   date: 'date',
+  time: 'time',
   link: 'url',
   email: 'email',
   phone: 'tel',

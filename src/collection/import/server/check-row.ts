@@ -3,7 +3,12 @@ import type { RowError, RowState } from '#collection/import/contract/import-answ
 import { importedDeclarations } from '#collection/import/contract/imported-fields.ts';
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import { type CheckedField, checkField, isFirstOfItsField } from '#platform/calls/parse-input.ts';
-import type { DeclaredField, StoredRow, Values } from '#platform/fields/declared-field.ts';
+import {
+  type DeclaredField,
+  inputOf,
+  type StoredRow,
+  type Values,
+} from '#platform/fields/declared-field.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type Cell, textOfCell } from '#platform/spreadsheets/cell.ts';
@@ -53,10 +58,10 @@ type FieldCheck = { readonly field: DeclaredField; readonly check: CellCheck };
 
 function checksOf(collection: Collection): ReadonlyMap<string, FieldCheck> {
   return new Map(
-    Object.entries(importedDeclarations(collection)).map(([name, field]) => [
-      name,
-      { field, check: remembering((cell) => checkField(name, field.schema, cell)) },
-    ]),
+    Object.entries(importedDeclarations(collection)).map(([name, field]) => {
+      const schema = inputOf(field);
+      return [name, { field, check: remembering((cell) => checkField(name, schema, cell)) }];
+    }),
   );
 }
 

@@ -34,10 +34,11 @@ type Importing = {
   readonly find: FindItems;
 };
 
-function requireFile({ named, importing }: Collection, input: object): UploadedFile {
+function requireFile({ named, importing, texts }: Collection, input: object): UploadedFile {
   const file = named.file.read(input);
   if (file.content.length < LARGEST_FILE) return file;
-  throw invalidInput([{ field: importing?.fileField ?? 'file', text: importTexts.tooLarge }]);
+  const text = texts.fileTooLarge ?? importTexts.tooLarge;
+  throw invalidInput([{ field: importing?.fileField ?? 'file', text }]);
 }
 
 type SaidOfFile = {

@@ -29,6 +29,21 @@ function readDate(cell: Cell, { dateOrder }: FileHabits): string {
   return day ?? written;
 }
 
+const DAY_MINUTES = 24 * 60;
+
+/** A part of a day, as spreadsheets count time, that lost its format. */
+function timeOfFraction(value: number): string | undefined {
+  if (value < 0 || value >= 1) return undefined;
+  const minutes = Math.round(value * DAY_MINUTES) % DAY_MINUTES;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+function readTime(cell: Cell): string {
+  if (isDay(cell)) return cell.time ?? '00:00';
+  return (typeof cell === 'number' && timeOfFraction(cell)) || textOfCell(cell);
+}
+
 function readNumber(cell: Cell, { decimalMark }: FileHabits): CellReading {
   const written = textOfCell(cell);
   if (typeof cell !== 'string') return { text: written };
@@ -43,6 +58,7 @@ function readNumber(cell: Cell, { decimalMark }: FileHabits): CellReading {
 export function readCell(field: DeclaredField, cell: Cell, habits: FileHabits): CellReading {
   if (isError(cell)) return { problem: importTexts.errorCell, values: { error: cell.error } };
   if (field.kind === 'date') return { text: readDate(cell, habits) };
+  if (field.kind === 'time') return { text: readTime(cell) };
   if (field.isNumber) return readNumber(cell, habits);
   return { text: textOfCell(cell) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { withWords } from '#platform/calls/field-words.ts';
 import { emailAddress, oneLine, phoneCode, phoneNumber } from '#platform/calls/fields.ts';
 import { languages } from '#platform/i18n/languages.ts';
 import { profileTexts } from './profile.texts.ts';
@@ -37,7 +38,10 @@ export const updateProfile = declareCall({
   notSignedIn: profileTexts.notLoggedIn,
   claims: ['user_id'],
   input: {
-    name: oneLine(NAME_MAX_LENGTH, profileTexts.nameRequired.id),
+    name: withWords(
+      { label: profileTexts.name },
+      oneLine(NAME_MAX_LENGTH, profileTexts.nameRequired.id),
+    ),
     /** Only compared with the account's. */
     email: z.optional(emailAddress),
     phone: z.optional(phoneNumber),

@@ -13,5 +13,8 @@ export const catalogsCollectionOperations = collectionOperations(catalogsCollect
   listing: { expires: false },
   quota: withinListings,
   columns: { catalog_link: 'link' },
-  facts: { created_at: sql`${homeDayOf(sql`created_at`)}::text` },
+  facts: {
+    created_at: sql`${homeDayOf(sql`created_at`)}::text`,
+    exhibitor_id: sql`company_id`,
+  },
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { profileTexts } from '#features/accounts/public.ts';
 import { declareCall } from '#platform/calls/call.ts';
+import { withWords } from '#platform/calls/field-words.ts';
 import { countryCode, phoneCode, uploadedFile } from '#platform/calls/fields.ts';
-import { type DeclaredFields, keptWhenLeftOut } from '#platform/fields/declared-field.ts';
+import { type DeclaredFields, inputOf, keptWhenLeftOut } from '#platform/fields/declared-field.ts';
 import { arabicFields, statedFields } from './company-profile.fields.ts';
+import { companyProfileTexts as texts } from './company-profile.texts.ts';
 
 const fact = z.nullable(z.string());
 
@@ -57,7 +59,7 @@ export const getExhibitorProfile = declareCall({
 export const LARGEST_LOGO = 5 * 1024 * 1024;
 
 const schemasOf = (fields: DeclaredFields) =>
-  Object.entries(fields).map(([name, { schema }]) => [name, schema] as const);
+  Object.entries(fields).map(([name, field]) => [name, inputOf(field)] as const);
 
 /** What a field is once it was checked. */
 type Checked = z.ZodMiniType<string | null, unknown>;
@@ -82,7 +84,9 @@ export const updateExhibitorProfile = declareCall({
     ...arabic,
     phone_country: phoneCode,
     country: z.optional(countryCode),
-    company_logo: z.optional(uploadedFile),
+    company_logo: z.optional(
+      withWords({ label: texts.logo, tooLarge: texts.logoTooLarge }, uploadedFile),
+    ),
   },
   output: { message: z.string(), logo_path: fact },
 });

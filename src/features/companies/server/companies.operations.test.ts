@@ -40,7 +40,7 @@ describe('GET companies/companies.php', () => {
     const { status, body } = await call(`companies/companies.php?${query}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, code: 'invalid_input', errors: [{ field }] });
-    expect(body.message).toContain(field);
+    expect(body.errors).toMatchObject([{ field }]);
   });
 
   test('every wrong field is named, in the language of the caller', async () => {

@@ -79,6 +79,10 @@ export const listMyEvents = declareCall({
         /** d/m/yyyy */
         event_start_date: z.string(),
         event_expiry_date: z.string(),
+        /** HH:MM, and the first of them as a moment in ISO form */
+        event_start_time: fact,
+        event_end_time: fact,
+        starts_at: fact,
         location: fact,
         organizer: z.string(),
         image: fact,

@@ -17,6 +17,8 @@ export function calendarEntry(
     changedAt: new Date(event.updated_at),
     from: findCalendarDate(event.event_start_date) ?? '',
     to: findCalendarDate(event.event_expiry_date) ?? '',
+    ...(event.starts_at ? { startsAt: new Date(event.starts_at) } : {}),
+    ...(event.ends_at ? { endsAt: new Date(event.ends_at) } : {}),
     title: event.event_title,
     description: texts.filter(Boolean).join('\n\n') || undefined,
     location: event.location ?? undefined,

@@ -1,9 +1,22 @@
 import { toSlashedDate } from '#platform/dates/calendar-date.ts';
+import { zonedTime } from '#platform/dates/zoned-time.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { timeZoneOf } from '#platform/geo/time-zone.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import type { EventRow } from './events.queries.ts';
+
+type Days = Pick<EventRow, 'start_date' | 'expiry_date' | 'start_time' | 'end_time' | 'country'>;
+
+/** From when until when, as the clocks of the event's country show it. */
+export function momentsOf(row: Days) {
+  const zone = timeZoneOf(row.country);
+  return {
+    starts_at: row.start_time && zonedTime(zone, row.start_date, row.start_time),
+    ends_at: row.end_time && zonedTime(zone, row.expiry_date, row.end_time),
+  };
+}
 
 /** An event as the calls speak of it, in one language. */
 export function eventAnswer(row: EventRow, language: Language) {
@@ -15,6 +28,9 @@ export function eventAnswer(row: EventRow, language: Language) {
     event_title: inLanguage(language, row.title, row.title_ar),
     event_start_date: toSlashedDate(row.start_date),
     event_expiry_date: toSlashedDate(row.expiry_date),
+    event_start_time: row.start_time,
+    event_end_time: row.end_time,
+    ...momentsOf(row),
     location: inLanguage(language, row.location, row.location_ar),
     organizer: inLanguage(language, row.organizer, row.organizer_ar) ?? companyName,
     image: row.image,

@@ -1,4 +1,5 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { eventsCollectionTexts as texts } from '#features/events/events.collection.texts.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
 import {
   countRegistered,
@@ -6,6 +7,7 @@ import {
 } from '#features/events/registrations/server/event-removed.ts';
 import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
+import { sql } from '#platform/database/sql.ts';
 import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { events } from './events.table.ts';
 
@@ -15,6 +17,7 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
   readMostRows: readRowsPerCompany,
   listing: { expires: true },
   quota: withinListings,
+  facts: { exhibitor_id: sql`company_id` },
   columns: {
     event_title: 'title',
     event_title_ar: 'title_ar',
@@ -24,6 +27,12 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
     event_other_details_ar: 'other_details_ar',
     event_start_date: 'start_date',
     event_expiry_date: 'expiry_date',
+    event_start_time: 'start_time',
+    event_end_time: 'end_time',
+  },
+  constraints: {
+    events_end_has_start: texts.startTimeMissing,
+    events_end_after_start: texts.endTimeTooEarly,
   },
   beforeDelete: tellRegistered,
   countConcerned: countRegistered,

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -23,6 +24,14 @@ const good = {
   event_expiry_date: `17/3/${year}`,
 };
 
+const hourHeaders = [
+  'event_title',
+  'event_start_date',
+  'event_expiry_date',
+  'Start Time',
+  'event_end_time',
+];
+
 const problemsOf = async (change: object) =>
   (await post('create.php', { ...good, ...change })).body.errors;
 
@@ -36,17 +45,71 @@ describe('the rules of an event', () => {
   });
 
   test.each([
-    ['event_title', { event_title: 'x'.repeat(201) }],
-    ['event_details', { event_details: 'x'.repeat(1001) }],
-    ['event_other_details', { event_other_details: 'x'.repeat(1001) }],
-  ])('%s has its limit', async (field, change) => {
-    expect(await problemsOf(change)).toMatchObject([{ field }]);
+    ['event_title', 201, 'Event title must not exceed 200 characters'],
+    ['event_details', 1001, 'Details must not exceed 1000 characters'],
+    ['event_other_details', 1001, 'Other details must not exceed 1000 characters'],
+    ['event_title_ar', 201, 'Title in Arabic must not exceed 200 characters'],
+  ])('%s has its limit', async (field, length, message) => {
+    expect(await problemsOf({ [field]: 'x'.repeat(length) })).toEqual([{ field, message }]);
   });
 
   test.each([`15/3/${year}`, `14/3/${year}`])('ending on %s is too early', async (end) => {
     expect(await problemsOf({ event_expiry_date: end })).toEqual([
       { field: 'event_expiry_date', message: 'Expiry date must be after start date' },
     ]);
+  });
+
+  describe('hours', () => {
+    const oneDay = { event_expiry_date: good.event_start_date };
+
+    test.each([
+      [{}, 'event_expiry_date', 'Expiry date must be after start date'],
+      [{ event_start_time: '09:00' }, 'event_expiry_date', 'Expiry date must be after start date'],
+      [
+        { event_start_time: '09:00', event_end_time: '09:00' },
+        'event_end_time',
+        'End time must be after start time',
+      ],
+      [
+        { event_start_time: '9:00 pm', event_end_time: '10:00' },
+        'event_end_time',
+        'End time must be after start time',
+      ],
+      [
+        { event_start_time: 'nine', event_end_time: '10:00' },
+        'event_start_time',
+        'Please enter a valid time, such as 09:30',
+      ],
+    ])('%#: a single day is refused with %j', async (hours, field, message) => {
+      expect(await problemsOf({ ...oneDay, ...hours })).toContainEqual({ field, message });
+    });
+
+    test('make a single day an event, and are told as HH:MM', async () => {
+      const hours = { event_start_time: '٩:٠٠ ص', event_end_time: '5 pm' };
+      const { body } = await post('create.php', { ...good, ...oneDay, ...hours });
+      const { event } = (await get(`get.php?event_id=${body.id}`)).body;
+      expect(event).toMatchObject({ event_start_time: '09:00', event_end_time: '17:00' });
+      // Saved as it was read.
+      const read = Object.entries(event).filter(([, value]) => value !== null);
+      const unchanged = { ...Object.fromEntries(read), event_id: body.id };
+      const { status } = await post('update.php', unchanged);
+      expect(status).toBe(200);
+    });
+
+    test('that end on another day may end earlier, but not without a beginning', async () => {
+      const night = { event_start_time: '20:00', event_end_time: '02:00' };
+      expect(await problemsOf(night)).toBeUndefined();
+      expect(await problemsOf({ event_end_time: '17:00' })).toEqual([
+        { field: 'event_start_time', message: 'Start time is required with an end time' },
+      ]);
+      const { body } = await post('create.php', { ...good, ...night });
+      const emptied = { ...good, event_id: body.id, event_start_time: '' };
+      const refused = await post('update.php', emptied);
+      expect([refused.status, refused.body.message]).toEqual([
+        409,
+        'Start time is required with an end time',
+      ]);
+    });
   });
 
   test('a link may do without https, but must be one', async () => {
@@ -109,5 +172,37 @@ describe('an event', () => {
     expect(answer.body.summary).toEqual({ total_rows: 3, imported: 2, skipped: 1, errors: 1 });
     const { events } = (await get('list.php?limit=2')).body;
     expect(events.map(({ status }: { status: number }) => status)).toEqual([0, 1]);
+  });
+
+  test.each([
+    [
+      'a text file',
+      () => Buffer.from(`${hourHeaders.join(',')}\nOpen day,15/3/${year},15/3/${year},9:00,17:00`),
+    ],
+    [
+      'a workbook, by value',
+      () => {
+        const sheet = utils.aoa_to_sheet([
+          hourHeaders,
+          ['Open day', `15/3/${year}`, `15/3/${year}`, 0.375, { t: 'n', v: 17 / 24, z: 'h:mm' }],
+        ]);
+        return write(
+          { SheetNames: ['A'], Sheets: { A: sheet } },
+          { type: 'buffer', bookType: 'xlsx' },
+        );
+      },
+    ],
+  ])('has its hours in %s', async (_kind, fileOf) => {
+    const body = new FormData();
+    body.set('file', new Blob([fileOf()]), 'events.xlsx');
+    const answer = await send('import.php', body);
+    expect(answer.body.row_errors).toEqual([]);
+    const { events } = (await get('list.php?limit=1')).body;
+    expect(events[0]).toMatchObject({
+      event_title: 'Open day',
+      event_start_time: '09:00',
+      event_end_time: '17:00',
+      exhibitor_id: owner.company.id,
+    });
   });
 });

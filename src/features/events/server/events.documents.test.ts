@@ -34,6 +34,19 @@ describe('the calendar file of an event', () => {
     expect(lines).toContain(`URL:https://portal.example/event/${event.slug}`);
   });
 
+  test('has the hours of the event, as clocks show them in its country', async () => {
+    const day = dayFromToday(7);
+    const elsewhere = await makeCompany(database, { country: 'AE' });
+    const timed = await makeEvent(database, elsewhere.id, {
+      startDate: day,
+      expiryDate: day,
+      startTime: '09:00',
+      endTime: '17:30',
+    });
+    const file = await (await fetch(`/event/${timed.slug}.ics`)).text();
+    expect(file).toContain(`DTSTART:${compact(day)}T050000Z\r\nDTEND:${compact(day)}T133000Z`);
+  });
+
   test('speaks Arabic under /ar', async () => {
     const file = await (await fetch(`/ar/event/${event.slug}.ics`)).text();
     expect(file).toContain('SUMMARY:عيون وآذان');

@@ -25,6 +25,8 @@ export const eventRow = {
   other_details_ar: nullable(text),
   start_date: text,
   expiry_date: text,
+  start_time: nullable(text),
+  end_time: nullable(text),
   location: nullable(text),
   location_ar: nullable(text),
   organizer: nullable(text),
@@ -46,7 +48,7 @@ export type EventRow = RowOf<typeof eventRow>;
 /** Of `eventSource`, where `e` is the event and `c` its company. */
 export const eventColumns = sql`
   e.id, e.event_ref, e.slug, e.title, e.title_ar, e.details, e.details_ar, e.other_details,
-  e.other_details_ar, e.start_date::text, e.expiry_date::text, e.location, e.location_ar,
+  e.other_details_ar, e.start_date::text, e.expiry_date::text, e.start_time, e.end_time, e.location, e.location_ar,
   e.organizer, e.organizer_ar, e.image, e.pdf, e.event_link, e.remarks, e.remarks_ar, e.country,
   e.updated_at, e.company_id, c.name as company_name, c.name_ar as company_name_ar`;
 

@@ -1,4 +1,5 @@
 import { CalendarDays, Hash, MapPin, UsersRound } from 'lucide-react';
+import { eventHours } from '#features/events/event-hours.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { showDateRange, showHijriDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -60,11 +61,17 @@ export function EventFacts({ event }: { event: Event }) {
 function EventDates({ event }: { event: Event }) {
   const language = useLanguage();
   const { first, last } = eventDays(event);
+  const hours = eventHours(event);
   return (
     <>
       <time dateTime={first} className="font-medium">
         {showDateRange(first, last, language)}
       </time>
+      {hours && (
+        <span className="block">
+          <bdi>{hours}</bdi>
+        </span>
+      )}
       {language === 'ar' && (
         <span className="block text-muted text-sm">
           {showHijriDate(first)}

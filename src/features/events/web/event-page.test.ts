@@ -91,6 +91,24 @@ describe('/event/{eventSlug}', () => {
     expect((await page(`/event/${event.slug}`)).html).not.toContain('هـ');
   });
 
+  test('shows its hours, and tells them to search engines', async () => {
+    const timed = await makeEvent(database, company.id, {
+      startDate: '2096-11-28',
+      expiryDate: '2096-11-28',
+      startTime: '09:00',
+      endTime: '17:30',
+    });
+    for (const prefix of ['', '/ar']) {
+      const { html } = await page(`${prefix}/event/${timed.slug}`);
+      expect(html).toContain('09:00–17:30 (GMT+3)');
+      expect(structuredDataOf(html)[0]).toMatchObject({
+        startDate: '2096-11-28T09:00:00+03:00',
+        endDate: '2096-11-28T17:30:00+03:00',
+      });
+    }
+    expect((await page(`/event/${event.slug}`)).html).not.toContain('GMT');
+  });
+
   test('tells search engines what they require', async () => {
     const { html } = await page(`/ar/event/${event.slug}`);
     const [data, breadcrumbs] = structuredDataOf(html);

@@ -11,15 +11,25 @@ export type BoxState =
   | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'lines'; readonly lines: readonly BoxLine[] };
 
-type ScrollingBoxProps = { title: string; to: string; state: BoxState; paused: boolean };
+type ScrollingBoxProps = {
+  title: string;
+  /** Where it is from, if that is not what the heading above says. */
+  country?: string;
+  to: string;
+  state: BoxState;
+  paused: boolean;
+};
 
 /** A box whose lines move upwards without end, until somebody looks closer or stops them. */
-export function ScrollingBox({ title, to, state, paused }: ScrollingBoxProps) {
+export function ScrollingBox({ title, country, to, state, paused }: ScrollingBoxProps) {
   const t = useTranslate();
   return (
     <Card as="section" padding="none" className="flex flex-col overflow-clip">
       <header className="flex items-center justify-between gap-3 border-line border-b px-5 py-3">
-        <h3 className="font-semibold">{title}</h3>
+        <h3 className="font-semibold">
+          {title}
+          {country && <span className="block font-normal text-muted text-sm">{country}</span>}
+        </h3>
         <Link
           to={to}
           className="inline-flex min-h-9 items-center text-action text-sm underline-offset-4 hover:underline"

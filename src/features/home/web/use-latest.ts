@@ -43,6 +43,9 @@ const eventFiller = [
   homeTexts.event6,
 ];
 
+/** What a box shows, and the country it is from. */
+type Latest = { readonly state: BoxState; readonly country?: string };
+
 /** What there is, or what the portal is for where there is nothing. */
 function useFilled(lines: readonly BoxLine[] | undefined, filler: readonly Text[]): BoxState {
   const t = useTranslate();
@@ -50,7 +53,7 @@ function useFilled(lines: readonly BoxLine[] | undefined, filler: readonly Text[
   return { kind: 'lines', lines: filler.map((text) => ({ key: text.id, label: t(text) })) };
 }
 
-export function useLatestProducts(country: string): BoxState {
+export function useLatestProducts(country: string): Latest {
   const t = useTranslate();
   const { data, isLoading } = useCall(listProducts, newestOf(country));
   const lines = data?.products.map(({ product_id, item_name }) => ({
@@ -59,10 +62,13 @@ export function useLatestProducts(country: string): BoxState {
     to: `/product/${product_id}`,
   }));
   const filled = useFilled(lines, productFiller);
-  return isLoading ? { kind: 'loading', label: t(homeTexts.loadingProducts) } : filled;
+  const state: BoxState = isLoading
+    ? { kind: 'loading', label: t(homeTexts.loadingProducts) }
+    : filled;
+  return { state, country: lines?.length ? data?.country_used_name : undefined };
 }
 
-export function useLatestEvents(country: string): BoxState {
+export function useLatestEvents(country: string): Latest {
   const t = useTranslate();
   const { data, isLoading } = useCall(listEvents, newestOf(country));
   const lines = data?.events.map(({ slug, event_title }) => ({
@@ -71,36 +77,41 @@ export function useLatestEvents(country: string): BoxState {
     to: `/event/${slug}`,
   }));
   const filled = useFilled(lines, eventFiller);
-  return isLoading ? { kind: 'loading', label: t(homeTexts.loadingEvents) } : filled;
+  const state: BoxState = isLoading
+    ? { kind: 'loading', label: t(homeTexts.loadingEvents) }
+    : filled;
+  return { state, country: lines?.length ? data?.country_used_name : undefined };
 }
 
-export function useTopExhibitors(country: string): BoxState {
+const message = (words: string): Latest => ({ state: { kind: 'message', message: words } });
+
+export function useTopExhibitors(country: string): Latest {
   const t = useTranslate();
   const { data, isError } = useCall(listTopExhibitors, exhibitorsOf(country));
-  if (isError) return { kind: 'message', message: t(homeTexts.exhibitorsFailed) };
-  if (!data) return { kind: 'loading', label: t(homeTexts.loadingExhibitors) };
-  if (data.exhibitors.length === 0) {
-    return { kind: 'message', message: t(homeTexts.noExhibitors) };
-  }
+  if (isError) return message(t(homeTexts.exhibitorsFailed));
+  if (!data) return { state: { kind: 'loading', label: t(homeTexts.loadingExhibitors) } };
+  if (data.exhibitors.length === 0) return message(t(homeTexts.noExhibitors));
   const own = data.exhibitors.map(({ id, company_name }) => ({
     key: String(id),
     label: company_name,
     to: `/company/${id}`,
   }));
   const labels = [t(homeTexts.yourCompany), t(homeTexts.becomeExhibitor)] as const;
-  return { kind: 'lines', lines: padWithLabels(own, labels) };
+  const lines = padWithLabels(own, labels);
+  return { state: { kind: 'lines', lines }, country: data.country_used_name };
 }
 
-export function useLatestJobs(country: string): BoxState {
+export function useLatestJobs(country: string): Latest {
   const t = useTranslate();
   const { data, isError } = useCall(listJobs, jobsOf(country));
-  if (isError) return { kind: 'message', message: t(homeTexts.jobsFailed) };
-  if (!data) return { kind: 'loading', label: t(homeTexts.loadingJobs) };
-  if (data.jobs.length === 0) return { kind: 'message', message: t(homeTexts.noJobs) };
+  if (isError) return message(t(homeTexts.jobsFailed));
+  if (!data) return { state: { kind: 'loading', label: t(homeTexts.loadingJobs) } };
+  if (data.jobs.length === 0) return message(t(homeTexts.noJobs));
   const titles = data.jobs.map(({ id, job_title }) => ({
     key: String(id),
     label: job_title,
     to: '/jobs',
   }));
-  return { kind: 'lines', lines: repeatToFill(titles) };
+  const lines = repeatToFill(titles);
+  return { state: { kind: 'lines', lines }, country: data.country_used_name };
 }

@@ -68,7 +68,7 @@ export const applyForJob = declareCall({
     job_id: recordId,
     name: oneLine(NAME_MAX_LENGTH, missing),
     email: z.pipe(writtenText(EMAIL_LENGTH, missing), emailAddress),
-    cv: fileOr(missing),
+    cv: fileOr(missing, applicationsTexts.fileTooLarge),
   },
   output: { message: z.string(), data: z.object({ application_id: z.int() }), quota: quotaFacts },
 });

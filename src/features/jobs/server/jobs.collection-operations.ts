@@ -3,6 +3,7 @@ import { countWaiting, tellApplicants } from '#features/jobs/applications/server
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
+import { sql } from '#platform/database/sql.ts';
 import { jobs } from './jobs.table.ts';
 
 export const jobsCollectionOperations = collectionOperations(jobsCollection, {
@@ -13,6 +14,7 @@ export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   quota: withinListings,
   beforeDelete: tellApplicants,
   countConcerned: countWaiting,
+  facts: { exhibitor_id: sql`company_id` },
   columns: {
     job_title: 'title',
     job_title_ar: 'title_ar',

@@ -39,7 +39,7 @@ describe('GET jobs/jobs.php', () => {
     const { status, body } = await call(`jobs/jobs.php?${query}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({ success: false, code: 'invalid_input', errors: [{ field }] });
-    expect(body.message).toContain(field);
+    expect(body.errors).toMatchObject([{ field }]);
   });
 
   test('six jobs by default, newest first, with the stated extras', async () => {

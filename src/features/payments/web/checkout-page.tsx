@@ -17,9 +17,7 @@ import { CheckoutForm, type SoldPlan } from './checkout-form.tsx';
 const FALLBACK_PRICE = 100;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const asked = prefetchCall(context.get(pageContext), getSubscriptionType, {});
-  // In the browser the stated view for loading is there to be seen.
-  if (typeof window === 'undefined') await asked;
+  await prefetchCall(context.get(pageContext), getSubscriptionType, {});
   return null;
 }
 

@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { getOrder } from '#features/payments/order.contract.ts';
 import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -50,14 +51,22 @@ function Outcome({ orderId }: { orderId: string }) {
   const settling = useSettling(orderId);
   const { phase, message } = settling;
   const [dismissed, setDismissed] = useState(false);
-  const { data, isLoading } = useQuery({
+  const { data, error, isLoading } = useQuery({
     ...callQuery(useClient(), getOrder, { order_id: orderId }),
     enabled: orderId !== '',
   });
+  const isUnknown = error instanceof CallFailure && error.status === 404;
+
+  /** What is stored of the order is known before the gateway was asked about it. */
+  function headed(settled: Phase): Phase {
+    if (data?.order.paid) return 'success';
+    return isUnknown && orderId !== '' ? 'no-such-order' : settled;
+  }
+
   return (
     <div className="container-page max-w-2xl py-10 sm:py-14">
       <Card padding="lg">
-        <Heading phase={data?.order.paid ? 'success' : phase} />
+        <Heading phase={headed(phase)} />
         <PaymentDetails orderId={orderId} order={data?.order} loading={isLoading} />
         <section className="mt-8 rounded-lg bg-sunken p-4">
           <h2 className="font-medium text-muted text-sm">{t(texts.status)}</h2>
@@ -118,6 +127,12 @@ const headings = {
     Icon: CircleHelp,
     title: texts.noPayment,
     lead: texts.noPaymentLead,
+  },
+  'no-such-order': {
+    ...confirming,
+    Icon: CircleHelp,
+    title: texts.unknownOrder,
+    lead: texts.unknownOrderLead,
   },
   failure: {
     Icon: CircleX,

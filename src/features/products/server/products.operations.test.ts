@@ -6,7 +6,8 @@ const { call, database } = await startTestApp();
 
 type Named = { item_name: string };
 const namesOf = (body: { products: Named[] }) => body.products.map(({ item_name }) => item_name);
-const list = (query: string) => call(`products/get-products.php?${query}`);
+const list = (query: string, headers = {}) =>
+  call(`products/get-products.php?${query}`, { headers });
 
 const kuwait = await makeCompany(database, { name: 'Wasl Trading', nameAr: 'وصل للتجارة' });
 for (let number = 1; number <= 14; number += 1) {
@@ -103,6 +104,16 @@ describe('GET products/get-products.php', () => {
       has_images: false,
       product_images: [],
     });
+  });
+
+  test('a visitor whose country is not known begins with India; one from Kuwait does not', async () => {
+    const unknown = await list('');
+    expect(unknown.body).toMatchObject({ country_requested: 'IN', fallback_used: false });
+    const known = await list('', { cookie: 'country=KW' });
+    expect(known.body).toMatchObject({ country_requested: 'KW', fallback_used: false });
+    // Both are kept, each for those it is for.
+    expect((await list('')).body.country_used).toBe('IN');
+    expect((await list('', { cookie: 'country=KW' })).body.country_used).toBe('KW');
   });
 
   test('a country without products shows India, not Kuwait, and says so', async () => {

@@ -2,6 +2,8 @@ import {
   findProduct,
   listProductCategories,
   listProducts,
+  PRODUCTS_DEFAULT_COUNTRY,
+  productsCountry,
 } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
@@ -22,15 +24,18 @@ import {
   selectProductsOfCategory,
 } from './products.queries.ts';
 
-/** Where the visitor's country has no products; only this list looks to India first. */
-const fallbacks = ['IN', DEFAULT_COUNTRY];
+/** Where the visitor's country has no products. */
+const fallbacks = [PRODUCTS_DEFAULT_COUNTRY, DEFAULT_COUNTRY];
+
+const askedOrOwn = (asked: string | undefined, { visitor }: OperationContext) =>
+  asked ?? productsCountry(visitor.country, visitor.isCountryKnown);
 
 type ListInput = ParsedInput<typeof listProducts>;
 
 /** The country whose products are shown when this one is asked for. */
 async function settleCountry(asked: string | undefined, context: OperationContext) {
   const { facts } = await withCountryFallback(
-    asked ?? context.visitor.country,
+    askedOrOwn(asked, context),
     context.language,
     (country) => selectAnyProduct.all(context.database.pool, { country }),
     fallbacks,
@@ -57,7 +62,7 @@ async function readFiltered({ search, category, ...input }: ListInput, context: 
 
 function readAll(input: ListInput, context: OperationContext) {
   return withCountryFallback(
-    input.country ?? context.visitor.country,
+    askedOrOwn(input.country, context),
     context.language,
     (country) =>
       selectProducts.all(context.database.pool, {

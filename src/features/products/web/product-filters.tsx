@@ -4,9 +4,9 @@ import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
-import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { SearchField } from '#ui/forms/search-field.tsx';
 import { Select } from '#ui/forms/select.tsx';
+import { useProductsCountry } from './use-products-country.ts';
 
 type ProductFiltersProps = {
   filter: ProductFilter;
@@ -17,7 +17,7 @@ type ProductFiltersProps = {
 export function ProductFilters({ filter, onChange }: ProductFiltersProps) {
   const t = useTranslate();
   const local = useLocalPath();
-  const country = useVisitorCountry().code;
+  const country = useProductsCountry();
   const { data } = useCall(listProductCategories, { country });
 
   function submit(event: FormEvent<HTMLFormElement>) {

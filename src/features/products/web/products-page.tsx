@@ -3,6 +3,7 @@ import {
   firstProducts,
   listProductCategories,
   listProducts,
+  productsCountry,
 } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -10,18 +11,19 @@ import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
-import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { readProductFilter, useProductFilter } from './product-filter.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductList } from './product-list.tsx';
+import { useProductsCountry } from './use-products-country.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const filter = readProductFilter(new URL(request.url).searchParams);
+  const country = productsCountry(page.country, page.isCountryKnown);
   const [{ failure }] = await Promise.all([
-    prefetchCall(page, listProducts, firstProducts(page.country, filter)),
-    prefetchCall(page, listProductCategories, { country: page.country }),
+    prefetchCall(page, listProducts, firstProducts(country, filter)),
+    prefetchCall(page, listProductCategories, { country }),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;
@@ -29,8 +31,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export const handle: PageHandle = {
   reads: ['search', 'category', 'product'],
-  head: ({ queries, t, country }) => {
-    const used = findAnswer(queries, listProductCategories, { country })?.country_used_name;
+  head: ({ queries, t, country, isCountryKnown }) => {
+    const asked = { country: productsCountry(country, isCountryKnown) };
+    const used = findAnswer(queries, listProductCategories, asked)?.country_used_name;
     return {
       title: used ? t(productsTexts.inCountry, { country: used }) : t(productsTexts.title),
       description: t(productsTexts.lead),
@@ -40,19 +43,19 @@ export const handle: PageHandle = {
 
 function ProductsPage() {
   const t = useTranslate();
-  const country = useVisitorCountry();
+  const country = useProductsCountry();
   const { filter, change } = useProductFilter();
-  const pages = usePagedCall(listProducts, firstProducts(country.code, filter));
-  const shown = pages.first?.country_used_name ?? country.name;
+  const pages = usePagedCall(listProducts, firstProducts(country, filter));
+  const shown = pages.first?.country_used_name;
   return (
     <div className="container-page pb-16">
       <PageHeader
-        title={t(productsTexts.inCountry, { country: shown })}
+        title={shown ? t(productsTexts.inCountry, { country: shown }) : t(productsTexts.title)}
         lead={
           pages.first?.fallback_used
             ? t(productsTexts.fallbackUsed, {
                 requested: pages.first.country_requested_name,
-                used: shown,
+                used: pages.first.country_used_name,
               })
             : t(productsTexts.lead)
         }

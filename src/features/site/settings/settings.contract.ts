@@ -1,16 +1,22 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { withWords } from '#platform/calls/field-words.ts';
 import { emailAddress, phoneNumber, uploadedFile } from '#platform/calls/fields.ts';
+import { filesTexts } from '#platform/files/files.texts.ts';
 import { cleanText } from '#platform/i18n/clean-text.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 import { settingsTexts as texts } from './settings.texts.ts';
 
-const text = (longest: number) =>
+const text = (label: Text, longest: number) =>
   z.optional(
-    z.string().check(
-      z.overwrite((typed) => cleanText(typed).replace(/\s+/g, ' ')),
-      z.trim(),
-      z.maxLength(longest),
+    withWords(
+      { label },
+      z.string().check(
+        z.overwrite((typed) => cleanText(typed).replace(/\s+/g, ' ')),
+        z.trim(),
+        z.maxLength(longest),
+      ),
     ),
   );
 
@@ -33,19 +39,19 @@ const mostRows = z
 
 /** What the operator sets in words and numbers, each under the name it is stored by. */
 export const writtenSettings = {
-  website_name: text(100),
-  website_name_ar: text(100),
-  tagline: text(200),
-  tagline_ar: text(200),
+  website_name: text(texts.website_name, 100),
+  website_name_ar: text(texts.website_name_ar, 100),
+  tagline: text(texts.tagline, 200),
+  tagline_ar: text(texts.tagline_ar, 200),
   contact_email: z.optional(z.union([z.literal(''), emailAddress])),
-  contact_phone: z.optional(phoneNumber),
-  contact_address: text(300),
-  contact_address_ar: text(300),
-  contact_hours: text(200),
-  contact_hours_ar: text(200),
-  figure_visitors: text(30),
-  figure_professionals: text(30),
-  figure_focus: text(30),
+  contact_phone: z.optional(withWords({ label: texts.contact_phone }, phoneNumber)),
+  contact_address: text(texts.contact_address, 300),
+  contact_address_ar: text(texts.contact_address_ar, 300),
+  contact_hours: text(texts.contact_hours, 200),
+  contact_hours_ar: text(texts.contact_hours_ar, 200),
+  figure_visitors: text(texts.figure_visitors, 30),
+  figure_professionals: text(texts.figure_professionals, 30),
+  figure_focus: text(texts.figure_focus, 30),
   applications_per_month: z.optional(quota),
   rows_per_company: z.optional(mostRows),
 };
@@ -73,7 +79,9 @@ export const saveSettings = declareCall({
   access: 'admin',
   input: {
     ...writtenSettings,
-    website_logo: z.optional(uploadedFile),
+    website_logo: z.optional(
+      withWords({ label: texts.website_logo, tooLarge: filesTexts.invalidPicture }, uploadedFile),
+    ),
     remove_logo: z.optional(z.enum(['1', 'on'])),
   },
   output: { message: z.string() },

@@ -26,17 +26,18 @@ function useAddressedSection() {
     const section = hash && document.getElementById(hash.slice(1));
     if (section) section.focus();
   }, [hash, key]);
+  return hash.slice(1);
 }
 
 function SettingsPage() {
   const t = useTranslate();
-  useAddressedSection();
+  const addressed = useAddressedSection();
   return (
     <>
       <PageHeader title={t(settingsTexts.title)} lead={t(settingsTexts.lead)} />
       <div className="grid max-w-3xl gap-6">
         <SettingsSection section={settingsSections.exhibitor}>
-          <ExhibitorAccount />
+          <ExhibitorAccount applying={addressed === settingsSections.exhibitor.id} />
         </SettingsSection>
         <LanguageSection />
         <PasskeysSection />

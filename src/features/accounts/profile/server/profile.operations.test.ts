@@ -31,7 +31,7 @@ describe('POST user/update-profile.php refuses', () => {
     [{ name: ' ' }, 'name', 'Full name is required'],
     [{ name: undefined }, 'name', 'Full name is required'],
     [{ name: '\u202e\u200f' }, 'name', 'Full name is required'],
-    [{ name: 'a'.repeat(101) }, 'name', 'name must not exceed 100 characters'],
+    [{ name: 'a'.repeat(101) }, 'name', 'Full name must not exceed 100 characters'],
     [{ name: 'Layla\nHaddad' }, 'name', 'Full name is required'],
     [{ phone: 'call me' }, 'phone', 'Please enter a valid phone number'],
     [{ phone_country: 'KW' }, 'phone_country', 'Please select a valid country code'],

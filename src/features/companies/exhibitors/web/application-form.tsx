@@ -5,7 +5,7 @@ import {
   companyCategories,
 } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '#platform/calls/fields.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
@@ -38,8 +38,7 @@ export function ApplicationForm({ onApplied }: { onApplied: () => void }) {
   const id = useId();
   const { isTyped, follow, saved } = useTyped();
   const form = useCallForm(applyAsExhibitor, {
-    describe: (error) =>
-      error instanceof CallFailure ? error.message : t(exhibitorsTexts.submitFailed),
+    describe: (error) => failureMessage(error, t(exhibitorsTexts.submitFailed)),
     onDone: ({ message }) => {
       toast.show({ message, timeoutMs: SUCCESS_MS });
       saved();

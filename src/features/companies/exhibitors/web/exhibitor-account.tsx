@@ -6,7 +6,7 @@ import {
 } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -17,25 +17,31 @@ import { ApplicationForm } from './application-form.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useModeSwitch } from './use-mode-switch.ts';
 
-/** Becoming an exhibitor: apply, wait, and switch between the two sides of the account. */
-export function ExhibitorAccount() {
+/**
+ * Becoming an exhibitor: apply, wait, and switch between the two sides of the account. Whoever comes
+ * to apply finds the form open.
+ */
+export function ExhibitorAccount({ applying }: { applying: boolean }) {
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getExhibitorStatus, {});
   if (error) {
     return (
       <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
-        {error instanceof CallFailure ? error.message : t(exhibitorsTexts.statusFailed)}
+        {failureMessage(error, t(exhibitorsTexts.statusFailed))}
       </ErrorState>
     );
   }
   if (!data) return <Skeleton lines={3} />;
-  if (!data.has_account) return <Application onApplied={() => void refetch()} />;
+  if (!data.has_account)
+    return <Application applying={applying} onApplied={() => void refetch()} />;
   return <Standing status={data} />;
 }
 
-function Application({ onApplied }: { onApplied: () => void }) {
+type ApplicationProps = { applying: boolean; onApplied: () => void };
+
+function Application({ applying, onApplied }: ApplicationProps) {
   const t = useTranslate();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(applying);
   return (
     <div className="grid gap-6">
       <Switch

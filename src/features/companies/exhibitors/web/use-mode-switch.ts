@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { setUserType } from '#features/accounts/web/public.ts';
 import { toggleUserType } from '#features/companies/exhibitors/exhibitors.contract.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -30,7 +30,7 @@ export function useModeSwitch({ failed, leaveAfterMs = 0 }: ModeSwitchOptions) {
       // Whatever is on screen by then: the server has switched already.
       setTimeout(() => setUserType(answer.user_type), leaveAfterMs);
     } catch (error) {
-      setFailure(error instanceof CallFailure ? error.message : t(failed));
+      setFailure(failureMessage(error, t(failed)));
       setSwitching(false);
     }
   }

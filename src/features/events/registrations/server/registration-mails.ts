@@ -1,3 +1,4 @@
+import { eventHours } from '#features/events/event-hours.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
 import { calendarEntry } from '#features/events/server/calendar-entry.ts';
@@ -45,10 +46,16 @@ export async function mailAboutRegistration(
   const { language } = person;
   const t = translateIn(language);
   const event = eventAnswer(row, language);
+  const hours = eventHours(event);
   const values = {
     name: person.name || person.email,
     event: event.event_title,
-    dates: showDateRange(row.start_date, row.expiry_date, language),
+    dates: [
+      showDateRange(row.start_date, row.expiry_date, language),
+      hours && `\u2066${hours}\u2069`,
+    ]
+      .filter(Boolean)
+      .join(language === 'ar' ? '، ' : ', '),
     place: event.location ?? t(eventsTexts.toBeAnnounced),
     organizer: event.organizer,
     address: appUrl + localizePath(language, '/user/dashboard/my-events'),

@@ -127,6 +127,21 @@ describe('POST events/cancel-registration.php', () => {
     expect((await register(seeker, later.id)).status).toBe(200);
   });
 
+  test('of an event with hours, until 48 hours before it begins', async () => {
+    const seeker = await signInJobSeeker(database);
+    const day = dayFromToday(3);
+    const { id } = await newEvent({
+      startDate: day,
+      expiryDate: day,
+      startTime: '09:00',
+      endTime: '17:00',
+    });
+    const { body } = await register(seeker, id);
+    expect(body.cancel_until).toBe(new Date(`${dayFromToday(1)}T09:00:00+03:00`).toISOString());
+    const [mail] = await mails();
+    expect(mail.body).toContain('09:00–17:00 (GMT+3)');
+  });
+
   test('again and again keeps one mail waiting, and finds an end', async () => {
     const seeker = await signInJobSeeker(database);
     const event = await newEvent();

@@ -1,3 +1,4 @@
+import { momentsOf } from '#features/events/server/event-answers.ts';
 import { startOfDay } from '#platform/dates/validity.ts';
 import type { OwnEventRow } from './registrations.queries.ts';
 
@@ -6,7 +7,9 @@ const CANCEL_BEFORE_MS = 48 * 3_600_000;
 
 /** What an event is to somebody, at a moment. */
 export function standingOf(row: OwnEventRow, now: Date) {
-  const until = new Date(startOfDay(row.start_date).getTime() - CANCEL_BEFORE_MS);
+  const { starts_at: startsAt } = momentsOf(row);
+  const begins = startsAt ? new Date(startsAt) : startOfDay(row.start_date);
+  const until = new Date(begins.getTime() - CANCEL_BEFORE_MS);
   return {
     registered: row.registered,
     saved: row.saved,

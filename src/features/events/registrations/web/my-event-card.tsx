@@ -1,4 +1,5 @@
 import { CalendarDays, MapPin } from 'lucide-react';
+import { eventHours } from '#features/events/event-hours.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { myEventsTexts as texts } from '#features/events/registrations/my-events.texts.ts';
 import type {
@@ -27,6 +28,7 @@ export function MyEventCard(props: CardProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { first, last } = eventDays(event);
+  const hours = eventHours(event);
   return (
     <Card as="li" padding="none" className="flex flex-col overflow-hidden sm:flex-row">
       <EventCover
@@ -45,7 +47,10 @@ export function MyEventCard(props: CardProps) {
         </div>
         <p className="flex gap-2 text-soft text-sm">
           <CalendarDays aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
-          <time dateTime={first}>{showDateRange(first, last, language)}</time>
+          <span>
+            <time dateTime={first}>{showDateRange(first, last, language)}</time>
+            {hours && <bdi className="block">{hours}</bdi>}
+          </span>
         </p>
         <p className="flex gap-2 text-soft text-sm">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />

@@ -8,13 +8,24 @@ import { askAboutPayment, type PaymentAnswer } from './ask-about-payment.ts';
 const AUTOMATIC_MS = 2_000;
 const REDIRECT_MS = 3_000;
 
-/** `failure` is what the gateway said, `unknown` that it could not be asked or has not decided. */
-export type Phase = 'waiting' | 'processing' | 'success' | 'failure' | 'unknown' | 'no-order';
+/**
+ * `failure` is what the gateway said, `unknown` that it could not be asked or has not decided,
+ * `no-such-order` that there is nothing to ask about.
+ */
+export type Phase =
+  | 'waiting'
+  | 'processing'
+  | 'success'
+  | 'failure'
+  | 'unknown'
+  | 'no-order'
+  | 'no-such-order';
 
 const isOpen = (code: string) => code === 'payment_pending' || code === 'payment_created';
 
 function phaseOf(answer: PaymentAnswer): Phase {
   if (answer.kind === 'activated') return 'success';
+  if (answer.kind === 'refused' && answer.code === 'not_found') return 'no-such-order';
   const isDecided =
     answer.kind === 'refused' && answer.code.startsWith('payment_') && !isOpen(answer.code);
   return isDecided ? 'failure' : 'unknown';

@@ -40,7 +40,7 @@ describe('POST contact/send.php refuses', () => {
     [{ name: '' }, 'name', 'Please enter your name'],
     [{ name: '   ' }, 'name', 'Please enter your name'],
     [{ name: undefined }, 'name', 'Please enter your name'],
-    [{ name: 'a'.repeat(101) }, 'name', 'name must not exceed 100 characters'],
+    [{ name: 'a'.repeat(101) }, 'name', 'Name must not exceed 100 characters'],
     [{ name: 'Layla\r\nBcc: all@test.example' }, 'name', 'Please enter your name'],
     [{ name: 'Layla\u2028Bcc: all@test.example' }, 'name', 'Please enter your name'],
     [{ email: 'layla' }, 'email', 'Please enter a valid email address.'],
@@ -49,7 +49,7 @@ describe('POST contact/send.php refuses', () => {
     [{ subject: 'other' }, 'subject', 'Please choose a subject'],
     [{ subject: undefined }, 'subject', 'Please choose a subject'],
     [{ message: ' ' }, 'message', 'Please enter your message'],
-    [{ message: 'a'.repeat(5001) }, 'message', 'message must not exceed 5000 characters'],
+    [{ message: 'a'.repeat(5001) }, 'message', 'Message must not exceed 5000 characters'],
     [{ phone: 'call me' }, 'phone', 'Please enter a valid phone number'],
   ])('%#: a wrong field in the stated words', async (wrong, field, text) => {
     const { status, body } = await post('contact/send.php', { ...good, ...wrong });

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { partsOf } from './field-bounds.ts';
+import { fieldNameTexts } from './field-names.texts.ts';
+
+/** What messages about a field say. */
+type FieldWords = {
+  /** What they call it. */
+  readonly label?: Text;
+  /** Of a file: what is said of one that is larger than any we receive. */
+  readonly tooLarge?: Text;
+  /** What its own texts are said with. */
+  readonly values?: TextValues;
+};
+
+const given = new WeakMap<z.core.$ZodType, FieldWords>();
+
+/** Gives words to this field alone: several may be of one schema. */
+export function withWords<Schema extends z.ZodMiniType>(words: FieldWords, schema: Schema): Schema {
+  const own = z.clone(schema) as Schema;
+  given.set(own, words);
+  return own;
+}
+
+/** The words of a schema, of what it was made from, and of its parts; the outermost count most. */
+function gatherWords(schema: z.core.$ZodType): FieldWords {
+  let words: FieldWords = {};
+  for (const part of partsOf(schema)) {
+    for (let each: typeof part | undefined = part; each; each = each._zod.parent) {
+      words = { ...given.get(each), ...words };
+    }
+  }
+  return words;
+}
+
+const gathered = new WeakMap<z.core.$ZodType, FieldWords>();
+
+export function wordsOf(schema: z.core.$ZodType): FieldWords {
+  const words = gathered.get(schema) ?? gatherWords(schema);
+  gathered.set(schema, words);
+  return words;
+}
+
+/** Words with a capital of their own. */
+const names = new Set(['Arabic', 'English', 'Mai']);
+
+/** A label has capitals like a heading; within a sentence it has the first one only. */
+function lowerLater(label: string): string {
+  const [first = '', ...later] = label.split(' ');
+  const lowered = later.map((word) =>
+    /^[A-Z][a-z]+$/.test(word) && !names.has(word) ? word.toLowerCase() : word,
+  );
+  return [first, ...lowered].join(' ');
+}
+
+const inSentences = new WeakMap<Text, Text>();
+
+/** A label as the subject of a sentence. */
+function inSentence(label: Text): Text {
+  const known = inSentences.get(label);
+  if (known) return known;
+  const en =
+    typeof label.en === 'string'
+      ? lowerLater(label.en)
+      : label.en?.map((part) => (typeof part === 'string' ? lowerLater(part) : part));
+  const text = { ...label, id: `${label.id}-in-sentence`, en } as Text;
+  inSentences.set(label, text);
+  return text;
+}
+
+/** `order_id` as people would say it. */
+function spokenName(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const namedTexts: Readonly<Record<string, Text>> = fieldNameTexts;
+
+/** The words for a field without a label, if its name is one that recurs. */
+function findNameText(name: string): Text | undefined {
+  return Object.hasOwn(namedTexts, name) ? namedTexts[name] : undefined;
+}
+
+/** What messages call a field: its label, and else its name in words. */
+export function nameOfField(name: string, schema: z.core.$ZodType): Text | string {
+  const label = wordsOf(schema).label ?? findNameText(name);
+  return label ? inSentence(label) : spokenName(name);
+}
