@@ -19,7 +19,7 @@ export const dataProtection: LegalText = {
 </ul>
 <h2>On the way</h2>
 <ul>
-<li>In operation the portal is reached over encrypted connections only.</li>
+<li>In operation browsers are told to use encrypted connections only.</li>
 <li>Pages run no scripts from other sites; the browser is told to refuse any.</li>
 </ul>
 <h2>Limits against abuse</h2>
@@ -49,7 +49,7 @@ export const dataProtection: LegalText = {
 </ul>
 <h2>أثناء النقل</h2>
 <ul>
-<li>في بيئة التشغيل الفعلية لا يمكن الوصول إلى البوابة إلا عبر اتصالات مشفّرة.</li>
+<li>في بيئة التشغيل الفعلية يُطلب من المتصفح ألا يستخدم إلا اتصالات مشفّرة.</li>
 <li>لا تشغّل الصفحات برامج نصية من مواقع أخرى، ويُطلب من المتصفح رفضها.</li>
 </ul>
 <h2>حدود تمنع إساءة الاستخدام</h2>

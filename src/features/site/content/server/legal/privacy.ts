@@ -28,7 +28,7 @@ export const privacy: LegalText = {
 <h2>Your rights</h2>
 <p>You can see and correct your data in your account, receive a copy of it, have it erased, and object to a use you do not agree with. Erasing removes your data from the database and from our files; what the law makes us keep, such as invoices, is kept until that time is over. Write to us through the <a href="/contact">contact page</a>.</p>
 <h2>Changes</h2>
-<p>When this policy changes, the new text stands here. If a change matters to you as an account holder, we tell you by e-mail before it takes effect.</p>`,
+<p>When this policy changes, the new text stands here. Earlier versions are kept, and you can ask us for them.</p>`,
   },
   ar: {
     title: 'سياسة الخصوصية',
@@ -57,6 +57,6 @@ export const privacy: LegalText = {
 <h2>حقوقك</h2>
 <p>يمكنك الاطلاع على بياناتك وتصحيحها في حسابك، والحصول على نسخة منها، وطلب محوها، والاعتراض على استخدام لا توافق عليه. يزيل المحو بياناتك من قاعدة البيانات ومن ملفاتنا، أما ما يُلزمنا القانون بحفظه كالفواتير فيبقى حتى تنتهي مدته. راسلنا عبر <a href="/ar/contact">صفحة «تواصل معنا»</a>.</p>
 <h2>التغييرات</h2>
-<p>عند تغيير هذه السياسة يُنشر النص الجديد هنا. وإن كان التغيير يمس حسابك، أبلغناك بالبريد الإلكتروني قبل سريانه.</p>`,
+<p>عند تغيير هذه السياسة يُنشر النص الجديد هنا. وتُحفظ النصوص السابقة، ويمكنك طلبها منا.</p>`,
   },
 };
