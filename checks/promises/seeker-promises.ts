@@ -91,9 +91,18 @@ export const seekerPromises: readonly PortalPromise[] = [
     provenBy: [apply, 'tells the company once, deletes the CV, and one may apply again'],
   },
   {
-    promise: 'nobody applies for the same job a second time',
-    said: ['faq: You cannot apply for the same job a second time'],
-    provenBy: [apply, 'the same job twice, and a retry acts once'],
+    promise: 'nobody applies for the same job a second time, but once more after withdrawing',
+    said: [
+      'faq: You cannot apply for the same job a second time while your application stands',
+      'faq: After withdrawing it you can apply once more, and then no more',
+      'text: my-jobs.withdrawFirst',
+      'text: my-jobs.withdrawLast',
+    ],
+    provenBy: [
+      apply,
+      'the same job twice, and a retry acts once',
+      'after withdrawing one may apply once more, and then no more',
+    ],
   },
   {
     promise: 'events without a site of their own are registered for here',

@@ -18,7 +18,7 @@ export const privacy: LegalText = {
 <li><strong>Your profile.</strong> What you write into it: name, e-mail address and, for companies, the company’s details. Company details are meant to be published; that is what the portal is for.</li>
 </ul>
 <h2>Applying for a job</h2>
-<p>Your application, with your name, e-mail address and CV, can be read by you and by the company that posted the job, and by nobody else. CVs are deleted 180 days after the job has ended. You can withdraw an application at any time before that.</p>
+<p>Your application, with your name, e-mail address and CV, can be read by you and by the company that posted the job, and by nobody else. CVs are deleted 180 days after the job has ended. You can withdraw an application until the company has decided.</p>
 <h2>Writing to us</h2>
 <p>Messages from the contact form and enquiries about advertising or plans are stored, and sent by e-mail to the team that answers them. To keep the form free of abuse, we count messages per network for one hour; what we keep for that is a hash from which the address cannot be read.</p>
 <h2>Paying</h2>
@@ -47,7 +47,7 @@ export const privacy: LegalText = {
 <li><strong>ملفك الشخصي.</strong> ما تكتبه فيه: الاسم وعنوان البريد الإلكتروني، وبيانات الشركة للشركات. بيانات الشركات معدّة للنشر، فهذا هو غرض البوابة.</li>
 </ul>
 <h2>التقدّم إلى وظيفة</h2>
-<p>يمكنك أنت والشركة التي نشرت الوظيفة قراءة طلبك واسمك وعنوان بريدك الإلكتروني وسيرتك الذاتية، ولا أحد سواكما. تُحذف السير الذاتية بعد 180 يومًا من انتهاء الوظيفة. ويمكنك سحب طلبك في أي وقت قبل ذلك.</p>
+<p>يمكنك أنت والشركة التي نشرت الوظيفة قراءة طلبك واسمك وعنوان بريدك الإلكتروني وسيرتك الذاتية، ولا أحد سواكما. تُحذف السير الذاتية بعد 180 يومًا من انتهاء الوظيفة. ويمكنك سحب طلبك ما دامت الشركة لم تقرر بعد.</p>
 <h2>مراسلتنا</h2>
 <p>تُحفظ رسائل نموذج التواصل والاستفسارات عن الإعلان أو الباقات، وتُرسل بالبريد الإلكتروني إلى الفريق الذي يرد عليها. ولمنع إساءة الاستخدام نعدّ الرسائل من كل شبكة خلال ساعة واحدة، وما نحتفظ به لذلك هو بصمة رقمية لا يمكن قراءة عنوان الشبكة منها.</p>
 <h2>الدفع</h2>
