@@ -4,6 +4,7 @@ const accounts = 'src/features/accounts';
 const signIn = `${accounts}/sign-in/server/sign-in.operations.test.ts`;
 const sessions = `${accounts}/sessions/server/sessions.test.ts`;
 const privacy = `${accounts}/privacy/server/privacy.operations.test.ts`;
+const address = `${accounts}/address/server/address.operations.test.ts`;
 const passkeys = `${accounts}/passkeys/server/passkeys.operations.test.ts`;
 
 /** About signing in, and about what is kept of those who do. */
@@ -28,12 +29,32 @@ export const accountPromises: readonly PortalPromise[] = [
     provenBy: [signIn, 'after a minute a new code takes the place of the old'],
   },
   {
-    promise: 'links that confirm an address work for 24 hours',
-    said: ['faq: valid for 24 hours', 'text: company-address.mailBody'],
+    promise: 'links that confirm an address work for 24 hours and once',
+    said: [
+      'faq: valid for 24 hours',
+      'text: account-address.mailBody',
+      'text: account-address.waitsUntil',
+    ],
+    provenBy: [
+      address,
+      'is told in the language of the person, by links that last 24 hours',
+      'works once, and asking again ends it',
+      'is over after a day, after it was called off, and with all sessions',
+    ],
+  },
+  {
+    promise: 'so do those of companies',
+    said: ['text: company-address.mailBody'],
     provenBy: [
       'src/features/companies/address/server/address.operations.test.ts',
       'is over after a day',
+      'confirms nothing by being opened, and confirms once by the button',
     ],
+  },
+  {
+    promise: 'an account’s new address counts once both mailboxes agree',
+    said: ['faq: both mailboxes', 'text: account-address.lead'],
+    provenBy: [address, 'counts once both mailboxes agree: %s'],
   },
   {
     promise: 'codes and tokens are stored as hashes',
@@ -62,6 +83,11 @@ export const accountPromises: readonly PortalPromise[] = [
       'after a week without use, not a moment before',
       'a month after it began, however much it was used',
     ],
+  },
+  {
+    promise: 'what is kept with a session is shown in the settings',
+    said: ['privacy: With each session we keep the network address and the kind of browser'],
+    provenBy: [sessions, 'lists the own sessions that live, the newest use first'],
   },
   {
     promise: 'signing out ends the session at once',

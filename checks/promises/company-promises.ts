@@ -26,8 +26,18 @@ export const companyPromises: readonly PortalPromise[] = [
   },
   {
     promise: 'visitors see companies that an operator has approved',
-    said: ['text: layout.verified', 'text: products.lead', 'text: products.noneAvailable'],
+    said: ['text: products.noneAvailable'],
     provenBy: [companies, 'a company that is not listed does not exist for visitors'],
+  },
+  {
+    promise:
+      'verified is who was approved and has a confirmed address, and the badge tells both days',
+    said: ['text: verification.why'],
+    provenBy: [
+      'src/features/companies/server/verification.test.ts',
+      'is told with both days, on the page and to the company itself',
+      'is not told of a company that lacks one of the two',
+    ],
   },
   {
     promise: 'a company that is restricted is told the reason',
@@ -56,6 +66,23 @@ export const companyPromises: readonly PortalPromise[] = [
       subscriptionsPage,
       'names and prices are the stated ones',
       'the comparison is as stated',
+    ],
+  },
+  {
+    promise: 'the Basic Plan is sold at its price, and set at once where that is nothing',
+    said: ['text: subscriptions.basicAlertNext', 'text: subscriptions.basicAlertHint'],
+    provenBy: [
+      `${subscriptions}/own-plan.test.ts`,
+      'sets nothing where the plan is sold: %s',
+      'sets Basic where it costs nothing, once',
+    ],
+  },
+  {
+    promise: 'what a company has without a plan is told, and is all it has',
+    said: ['text: subscriptions.freeLead'],
+    provenBy: [
+      subscriptionsPage,
+      'what a company has without a plan stands beside them, on the page too',
     ],
   },
   {
@@ -168,6 +195,8 @@ export const companyPromises: readonly PortalPromise[] = [
   {
     promise: 'help from people, and around the clock, begins with a message that reaches them',
     said: [
+      'faq: are there around the clock, and every message is taken at once',
+      'faq: People read and answer it in our business hours: Sunday to Thursday, 9:00 to 18:00',
       'text: subscriptions.assistedService',
       'text: subscriptions.support',
       'text: plans.support_24_7',
@@ -185,6 +214,19 @@ export const companyPromises: readonly PortalPromise[] = [
       'text: advertising.bannerPoint2',
     ],
     provenBy: [sponsors, 'the home page links with https where no scheme was typed'],
+  },
+  {
+    promise: 'a sponsor of an event, or of a season, is named on its page',
+    said: [
+      'text: advertising.eventPoint1',
+      'text: advertising.eventPoint2',
+      'text: advertising.eventText',
+    ],
+    provenBy: [
+      'src/features/events/sponsors/server/event-sponsors.test.ts',
+      'its sponsor is named with logo and link, in both languages, at the next read',
+      'a sponsor of a season is named on all its events, from the first day to the last',
+    ],
   },
   {
     promise: 'what is placed speaks both languages',

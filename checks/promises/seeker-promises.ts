@@ -123,6 +123,26 @@ export const seekerPromises: readonly PortalPromise[] = [
     provenBy: [registrations, 'until 48 hours before, counted from midnight in Kuwait'],
   },
   {
+    promise: 'organizers see name and e-mail of who comes, and the phone by choice',
+    said: [
+      'privacy: its organizer sees your name, your e-mail address and, only if you choose so, your phone',
+      'data protection: and, where they chose so, the phone number. Nothing else.',
+      'text: registrations.seenAlways',
+      'text: registrations.sharePhoneHelp',
+      'text: registration-list.noneHint',
+    ],
+    provenBy: [
+      registrations,
+      'is shown to the organizer by choice only, in the list and in the file',
+      'is taken back also where nobody else can register any more',
+    ],
+  },
+  {
+    promise: 'who cancelled is no longer seen by the organizer',
+    said: ['privacy: When you cancel, the organizer no longer sees you'],
+    provenBy: [registrations, 'lists who comes, and exports it with formulas made harmless'],
+  },
+  {
     promise: 'every event has a calendar file',
     said: ['faq: Every event offers a calendar file'],
     provenBy: [documents, 'is offered to be saved and holds the event'],

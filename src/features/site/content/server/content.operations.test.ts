@@ -101,6 +101,7 @@ describe('GET static/faq.php', () => {
       '30-day money-back',
       '48 hours before',
       'valid for 24 hours',
+      'there around the clock',
       'Sunday to Thursday, 9:00 to 18:00',
     ]) {
       expect(isSaid(claim)).toBe(true);
