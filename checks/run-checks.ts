@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '#app/server/operations.ts';
+import { shippedTexts } from '#features/site/content/server/legal/shipped-texts.ts';
 import { describeApi } from '#platform/calls/openapi.ts';
 import { allTexts } from '#platform/i18n/texts.ts';
 import { findApiProblems } from './api-rules.ts';
@@ -10,6 +11,9 @@ import { findFeatureCircles } from './feature-circles.ts';
 import { findBannedWordsInContent, findBannedWordsInTexts, readOurGlossary } from './glossary.ts';
 import { findSlowPatterns } from './linear-patterns.ts';
 import { findLockfileProblems } from './lockfile.ts';
+import { findPromiseProblems } from './promises/find-promise-problems.ts';
+import { noPromises } from './promises/no-promises.ts';
+import { promises } from './promises/promises.ts';
 import { findReleaseProblems } from './release.ts';
 import { readSourceFiles, repository } from './source-files.ts';
 import { findStatementSourceProblems } from './statement-sources.ts';
@@ -36,6 +40,26 @@ async function textProblems(): Promise<readonly string[]> {
   ];
 }
 
+/** What the portal promises, where it says so, and the tests that prove it. */
+function promiseProblems(): readonly string[] {
+  const html = (id: number) => shippedTexts[id]?.en.html;
+  return findPromiseProblems({
+    promises,
+    noPromises,
+    texts: allTexts(),
+    pages: {
+      privacy: html(1),
+      terms: html(2),
+      cookies: html(3),
+      'data protection': html(4),
+    },
+    faq: readSourceFiles(repository, 'migrations', /\.sql$/)
+      .map(({ text }) => text)
+      .join('\n'),
+    tests: [...files, ...programs].filter(({ path }) => /\.(test|spec)\.ts$/.test(path)),
+  });
+}
+
 /** The published description of the API is the one the declarations give, and well made; --write renews it. */
 async function apiProblems(): Promise<readonly string[]> {
   const current = `${JSON.stringify(describeApi(operations), null, 2)}\n`;
@@ -58,6 +82,7 @@ const problems = [
   ...findStatementSourceProblems(files),
   ...findSlowPatterns([...files, ...programs]),
   ...(await textProblems()),
+  ...promiseProblems(),
   ...(await apiProblems()),
   ...findDocProblems(repository),
   ...findLockfileProblems(lockfile),

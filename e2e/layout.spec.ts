@@ -70,6 +70,22 @@ test.describe('the menu of narrow screens', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 
     await untilRemembered(page);
+    // The avatar asks how the company stands; this session is nobody's.
+    const verified = { approved_on: '2026-01-02', confirmed_on: '2026-01-03' };
+    await page.route('**/api/exhibitor/status.php*', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          exhibitor_status: 1,
+          has_account: true,
+          user_type: 1,
+          company_name: 'Dana',
+          company_email: 'dana@mai.example',
+          email_confirmed: true,
+          verified,
+        },
+      }),
+    );
     await page.evaluate(() => {
       localStorage.setItem('user_token', 't');
       localStorage.setItem('user_id', '7');

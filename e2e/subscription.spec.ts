@@ -1,6 +1,6 @@
 import { expect, expectAccessible, open, test } from './portal.ts';
 
-test('the comparison shows what each plan has; plan 1 is told, plan 2 goes to checkout, plan 3 asks sales', async ({
+test('the comparison shows what each plan has; plan 1 is told and sold, plan 2 goes to checkout, plan 3 asks sales', async ({
   page,
 }) => {
   await open(page, '/subscription');
@@ -14,8 +14,14 @@ test('the comparison shows what each plan has; plan 1 is told, plan 2 goes to ch
   await page.getByRole('button', { name: 'Choose Basic Plan' }).click();
   const alert = page.getByRole('alertdialog');
   await expect(alert).toContainText('You have chosen the Basic Plan.');
+  await expect(alert).toContainText('It costs $15 a month.');
   await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/checkout\?plan=1$/);
+  await expect(page.getByLabel('Subscription type')).toContainText('Basic Plan – $15');
+  await expect(page.getByText('$180.00').first()).toBeVisible();
 
+  await open(page, '/subscription');
+  await expect(page.getByRole('heading', { name: 'Without a plan: Free Plan' })).toBeVisible();
   await page.getByRole('button', { name: 'Contact sales' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Please contact our sales team');

@@ -48,6 +48,13 @@ export const features: readonly FeatureEntry[] = [
     },
   },
   {
+    server: () => import('#features/events/sponsors/server/event-sponsors.feature.ts'),
+    console: {
+      path: 'event-sponsors',
+      screens: () => import('#features/events/sponsors/web/event-sponsors.screens.tsx'),
+    },
+  },
+  {
     server: () => import('#features/site/content/server/faq.feature.ts'),
     console: { path: 'faq', screens: () => import('#features/site/content/web/faq.screens.tsx') },
   },

@@ -165,9 +165,12 @@ const inputs: Readonly<Record<string, () => Promise<Input>>> = {
   },
 };
 
+const sponsored = await makeEvent(database, (await makeCompany(database)).id);
+
 const items: Readonly<Record<string, Input>> = {
   'sponsor-lines': { title: 'We care', position: 1, countries: 'KW', starts_on: '2026-01-01' },
   'sponsor-logos': { name: 'Noor', hyperlink: 'noor.example', position: 2 },
+  'event-sponsors': { event_refs: sponsored.eventRef, name: 'Noor', position: 2 },
   coupons: { code: 'RAMADAN', discount_percent: 20, valid_until: '2199-01-01', total_limit: 5 },
   synonyms: { words: 'clinic, practice' },
   faq: {

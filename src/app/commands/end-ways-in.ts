@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { endAllEmailChanges } from '#features/accounts/address/server/end-all-email-changes.ts';
 import { endAllSessions } from '#features/accounts/sessions/server/end-all-sessions.ts';
 import { endAllCodes } from '#features/accounts/sign-in/server/end-all-codes.ts';
 import { endAllKeys } from '#features/api-keys/server/end-all-keys.ts';
@@ -6,7 +7,14 @@ import { endAllEmailLinks } from '#features/companies/address/server/end-all-ema
 import { dropAllSecretMails } from '#platform/mail/drop-expired-mails.ts';
 
 /** What opens the portal to whoever holds it; a backup knows nothing of what was ended since. */
-const waysIn = [endAllSessions, endAllCodes, endAllKeys, endAllEmailLinks, dropAllSecretMails];
+const waysIn = [
+  endAllEmailChanges,
+  endAllSessions,
+  endAllCodes,
+  endAllKeys,
+  endAllEmailLinks,
+  dropAllSecretMails,
+];
 
 export async function endWaysIn(client: pg.ClientBase): Promise<void> {
   for (const end of waysIn) await end.run(client);

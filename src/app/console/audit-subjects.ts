@@ -8,7 +8,7 @@ import {
   partnerLogosSubject,
   topExhibitorsSubject,
 } from '#features/companies/companies.audit.ts';
-import { eventSubject } from '#features/events/events.audit.ts';
+import { eventSponsorSubject, eventSubject } from '#features/events/events.audit.ts';
 import { jobSubject } from '#features/jobs/jobs.audit.ts';
 import { couponSubject, orderSubject } from '#features/payments/payments.audit.ts';
 import { productSubject } from '#features/products/products.audit.ts';
@@ -33,6 +33,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   partnerLogosSubject,
   topExhibitorsSubject,
   eventSubject,
+  eventSponsorSubject,
   jobSubject,
   couponSubject,
   orderSubject,

@@ -2,6 +2,7 @@ import { consoleOperations } from '#app/console/server/console.operations.ts';
 import { overviewOperations } from '#app/dashboards/exhibitor/server/overview.operations.ts';
 import { userSearchOperations } from '#app/dashboards/user/server/user-search.operations.ts';
 import { collectionsPersonalData } from '#collection/server/collection-records.ts';
+import { addressOperations } from '#features/accounts/address/server/address.operations.ts';
 import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
 import { profileOperations } from '#features/accounts/profile/server/profile.operations.ts';
 import { accountFacts } from '#features/accounts/server/public.ts';
@@ -39,6 +40,7 @@ const composed: readonly Operation[] = [
   ...messagesOperations(accountFacts),
   ...profileOperations({ countNewJobs, countUpcomingEvents }),
   ...userSearchOperations([searchOwnApplications, searchOwnEvents]),
+  ...addressOperations(personalData),
   ...privacyOperations({ sources: personalData, findOwnCompany }),
   ...overviewOperations({
     views: readDailyViews,

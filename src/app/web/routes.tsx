@@ -150,6 +150,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/payments/web/thanks-page.tsx'),
           },
           {
+            id: 'confirm-address-page',
+            path: '/confirm-address',
+            lazy: () => import('#features/accounts/address/web/confirm-address-page.tsx'),
+          },
+          {
             id: 'confirm-email-page',
             path: '/confirm-email',
             lazy: () => import('#features/companies/address/web/confirm-email-page.tsx'),

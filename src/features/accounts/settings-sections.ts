@@ -1,9 +1,11 @@
+import { addressTexts } from './address/address.texts.ts';
 import { passkeysTexts } from './passkeys/passkeys.texts.ts';
 import { settingsTexts } from './settings.texts.ts';
 
 /** Parts of the settings one can look for by name. */
 export const settingsSections = {
   exhibitor: { id: 'exhibitor', text: settingsTexts.exhibitorTitle },
+  email: { id: 'email', text: addressTexts.title },
   language: { id: 'language', text: settingsTexts.languageTitle },
   passkeys: { id: 'passkeys', text: passkeysTexts.title },
   sessions: { id: 'sessions', text: settingsTexts.sessionsTitle },

@@ -4,6 +4,7 @@ import { declareCall } from '#platform/calls/call.ts';
 import { cursorLike } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
+import { verification } from './verification.ts';
 
 export const COMPANIES_PER_PAGE = 12;
 export const PARTNERS_SHOWN = 12;
@@ -58,6 +59,7 @@ export const findCompany = declareCall({
       company_type: z.nullable(z.int()),
       company_type_name: z.string(),
       visibility,
+      verified: verification,
       category: z.string(),
       country: z.string(),
       country_name: z.string(),

@@ -3,4 +3,5 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** What the operators' log says of this feature. */
 export const eventsAuditTexts = defineTexts('events-audit', {
   event: { en: 'Event', ar: 'فعالية' },
+  eventSponsor: { en: 'Event sponsor', ar: 'راعي فعالية' },
 });

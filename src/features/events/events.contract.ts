@@ -76,6 +76,15 @@ export const findEvent = declareCall({
       ...eventFacts,
       is_over: z.boolean(),
       registration_open: z.boolean(),
+      /** Named on its page */
+      sponsors: z.array(
+        z.object({
+          sponsor_name: z.string(),
+          /** A file name under Upload/event-sponsors/ */
+          sponsor_logo: optionalFact,
+          hyperlink: optionalFact,
+        }),
+      ),
       company_logo: optionalFact,
       company_website: optionalFact,
       company_email: z.string(),

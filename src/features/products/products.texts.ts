@@ -4,8 +4,8 @@ export const productsTexts = defineTexts('products', {
   title: { en: 'Products', ar: 'المنتجات' },
   inCountry: { en: 'Products in {country}', ar: 'المنتجات في {country}' },
   lead: {
-    en: 'Medicines, devices and supplies from verified exhibitors.',
-    ar: 'أدوية وأجهزة ومستلزمات من عارضين موثّقين.',
+    en: 'Medicines, devices and supplies from approved exhibitors.',
+    ar: 'أدوية وأجهزة ومستلزمات من عارضين مقبولين.',
   },
   fallbackUsed: {
     en: 'There are no products in {requested} yet. Showing {used} instead.',

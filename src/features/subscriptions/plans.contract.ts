@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { oneLine, recordId } from '#platform/calls/fields.ts';
+import { oneLine, wholeNumber } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { findMinor } from '#platform/money/amounts.ts';
 import { plansTexts as texts } from './plans.texts.ts';
@@ -94,7 +94,8 @@ export const savePlan = declareCall({
   summary: 'Changes a plan, its price and what it entitles to',
   access: 'admin',
   input: {
-    id: recordId,
+    /** 0 is what a company has without a plan */
+    id: wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }),
     name: oneLine(100, texts.nameRequired.id),
     name_ar: oneLine(100, texts.nameRequired.id),
     price,

@@ -2,7 +2,6 @@
 export { getPlanOfCompany, givePlan } from './given-plan.contract.ts';
 export { givenPlanTexts } from './given-plan.texts.ts';
 export {
-  CHECKOUT_PLAN,
   getCurrentPlan,
   getSubscriptionType,
   visibilities,

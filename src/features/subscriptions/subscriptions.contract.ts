@@ -28,6 +28,8 @@ const plan = z.object({
 export type Plan = z.output<typeof plan>;
 export type PlanId = 1 | 2 | 3;
 export const planIds: readonly PlanId[] = [1, 2, 3];
+/** What a company has that has none of them: the row below the plans. */
+export const FREE_PLAN = 0;
 
 /** The plan that checkout sells unless another one is asked for. */
 export const CHECKOUT_PLAN: PlanId = 2;
@@ -38,7 +40,11 @@ export const getSubscriptionPageInfo = declareCall({
   summary: 'The plans and what they entitle to, keyed 1 to 3',
   access: 'visitor',
   input: {},
-  output: { subscriptions: z.object({ 1: plan, 2: plan, 3: plan }) },
+  output: {
+    subscriptions: z.object({ 1: plan, 2: plan, 3: plan }),
+    /** What a company has without any of them */
+    free: plan,
+  },
 });
 
 export const getSubscriptionType = declareCall({
@@ -65,7 +71,10 @@ export const getCurrentPlan = declareCall({
   claims: ['user_id', 'exhibitor_id'],
   input: {},
   output: {
+    /** 1 also for a company without a plan */
     subscription_type: z.int(),
+    /** No plan is paid for or given today */
+    is_free: z.boolean(),
     name: z.string(),
     /** The last day of it; null is without end. */
     ends_on: z.nullable(z.string()),
@@ -78,7 +87,8 @@ export const getCurrentPlan = declareCall({
 export const chooseBasicPlan = declareCall({
   method: 'POST',
   path: 'subscription/choose-basic.php',
-  summary: 'Sets the Basic Plan for the own company; what is paid runs to its end first',
+  summary:
+    'Sets the Basic Plan for the own company where it costs nothing; what is paid runs to its end first',
   access: 'exhibitor',
   claims: ['user_id', 'exhibitor_id'],
   input: {},

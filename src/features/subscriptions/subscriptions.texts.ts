@@ -46,8 +46,21 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     ar: 'لقد اخترت الباقة الأساسية.',
   },
   basicAlertHint: {
-    en: 'Sign in and list your business: the Basic Plan is set as soon as your company is approved.',
-    ar: 'سجّل الدخول وأدرج شركتك: تُعيَّن الباقة الأساسية فور قبول شركتك.',
+    en: 'It costs nothing. Sign in as an exhibitor and choose it here: it is set at once.',
+    ar: 'لا تكلفة لها. سجّل الدخول بصفة عارض واخترها هنا، فتُعيَّن فورًا.',
+  },
+  basicAlertNext: {
+    en: 'It costs {price} a month. You choose the length and pay on the next page.',
+    ar: 'سعرها {price} شهريًا. تختار المدة وتدفع في الصفحة التالية.',
+  },
+  basicIsSold: {
+    en: 'The Basic Plan is ordered at the checkout.',
+    ar: 'تُطلب الباقة الأساسية من صفحة إتمام الاشتراك.',
+  },
+  freeTitle: { en: 'Without a plan: {plan}', ar: 'من دون باقة: {plan}' },
+  freeLead: {
+    en: 'Every approved company is listed, without paying. This is what it has:',
+    ar: 'كل شركة مقبولة مدرجة من دون دفع. وهذا ما تحصل عليه:',
   },
   basicSet: {
     en: 'Your company is on the Basic Plan.',

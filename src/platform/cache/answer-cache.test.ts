@@ -158,6 +158,7 @@ test('every table is watched, or is named here with the reason', async () => {
     imports: 'shown to its company only',
     import_changes: 'shown to its company only',
     created_items: 'read by its company only',
+    account_email_changes: 'checked, never shown from a cache',
     company_email_links: 'checked, never shown',
     company_views: 'shown to its company only',
     visitor_days: 'only the operator reads it',

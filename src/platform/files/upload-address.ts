@@ -6,6 +6,7 @@ export const uploadFolders = [
   'products',
   'brands',
   'events',
+  'event-sponsors',
   'brochures',
 ] as const;
 

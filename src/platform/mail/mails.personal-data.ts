@@ -23,6 +23,17 @@ const deleteMails = command({
     delete from ${mails} where recipient = any($addresses) or reply_to = any($addresses)`,
 });
 
+/** Those that have gone; what is on its way to the old mailbox still goes there. */
+const moveMails = command({
+  name: 'mail.move',
+  values: { from: text, to: text },
+  sql: sql`
+    update ${mails} set
+      recipient = case when recipient = $from and sent_at is not null then $to else recipient end,
+      reply_to = case when reply_to = $from then $to else reply_to end
+    where recipient = $from or reply_to = $from`,
+});
+
 /** Mails to a person, and those that the person's own writing caused. */
 export const mailsPersonalData: PersonalDataSource = {
   async collect({ connection }, { addresses }) {
@@ -31,6 +42,9 @@ export const mailsPersonalData: PersonalDataSource = {
   async erase(connection, { addresses }) {
     await deleteMails.run(connection, { addresses });
     await eraseHeldMails(connection, addresses);
+  },
+  async move(connection, addresses) {
+    await moveMails.run(connection, addresses);
   },
 };
 

@@ -31,6 +31,11 @@ export type PersonalDataSource = {
   ownFiles?(connection: Connection, person: Person): Promise<readonly string[]>;
   /** Runs in one transaction with all others; records go before what they belong to. */
   erase?(connection: Connection, person: Person, site: Site): Promise<void>;
+  /** The account has another address: what is found by the old one is found by the new one from now on. */
+  move?(
+    connection: Connection,
+    addresses: { readonly from: string; readonly to: string },
+  ): Promise<void>;
 };
 
 /** Records as a file; nothing when there are none. */

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { displayNameOf, useSession } from '#features/accounts/sessions/web/session.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -7,7 +7,10 @@ import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { layoutTexts } from './layout.texts.ts';
 
-/** Sign in, or one's own profile; exhibitors carry a verified badge. */
+/** Only exhibitors fetch it. */
+const OwnVerifiedBadge = lazy(() => import('./own-verified-badge.tsx'));
+
+/** Sign in, or one's own profile; exhibitors that are verified carry a badge. */
 export function AccountButton() {
   const t = useTranslate();
   const local = useLocalPath();
@@ -27,13 +30,9 @@ export function AccountButton() {
       <Avatar name={displayNameOf(session)} shape="round" size="sm" />
       <span className="sr-only">{t(layoutTexts.yourAccount)}</span>
       {session.isExhibitor && (
-        <span
-          role="img"
-          aria-label={t(layoutTexts.verified)}
-          className="absolute end-0 bottom-0.5 rounded-full bg-surface text-action"
-        >
-          <BadgeCheck aria-hidden="true" className="size-4" />
-        </span>
+        <Suspense>
+          <OwnVerifiedBadge />
+        </Suspense>
       )}
     </Link>
   );

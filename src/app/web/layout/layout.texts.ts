@@ -19,7 +19,6 @@ export const layoutTexts = defineTexts('layout', {
   exhibitorAccount: { en: 'Exhibitor Account', ar: 'حساب عارض' },
   userAccount: { en: 'User Account', ar: 'حساب مستخدم' },
   exhibitorBadge: { en: 'Exhibitor', ar: 'عارض' },
-  verified: { en: 'Verified exhibitor', ar: 'عارض موثّق' },
   openMenu: { en: 'Open menu', ar: 'فتح القائمة' },
   menu: { en: 'Menu', ar: 'القائمة' },
   yourAccount: { en: 'Your account', ar: 'حسابك' },

@@ -33,7 +33,7 @@ export const getProfile = declareCall({
 export const updateProfile = declareCall({
   method: 'POST',
   path: 'user/update-profile.php',
-  summary: 'Changes the own profile; the address cannot be changed',
+  summary: 'Changes the own profile; the address is changed by links',
   access: 'job-seeker',
   notSignedIn: profileTexts.notLoggedIn,
   claims: ['user_id'],

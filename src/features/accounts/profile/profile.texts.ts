@@ -10,8 +10,8 @@ export const profileTexts = defineTexts('profile', {
   nameRequired: { en: 'Full name is required', ar: 'الاسم الكامل مطلوب' },
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   emailHelp: {
-    en: 'You sign in with this address; it cannot be changed.',
-    ar: 'تسجّل الدخول بهذا البريد الإلكتروني، ولا يمكن تغييره.',
+    en: 'You sign in with this address. It is changed in the settings.',
+    ar: 'تسجّل الدخول بهذا البريد الإلكتروني، ويمكن تغييره من الإعدادات.',
   },
   emailFixed: { en: 'The email cannot be changed', ar: 'لا يمكن تغيير البريد الإلكتروني' },
   countryCode: { en: 'Country code', ar: 'مفتاح الدولة' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { verification } from '#features/companies/verification.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import {
   emailAddress,
@@ -43,6 +44,7 @@ export const getExhibitorStatus = declareCall({
     company_email: z.nullable(z.string()),
     /** Whether whoever reads that mailbox has confirmed it. */
     email_confirmed: z.nullable(z.boolean()),
+    verified: verification,
   },
 });
 

@@ -38,6 +38,8 @@ const profile = z.object({
   company_type: z.nullable(z.int()),
   /** 1 Free Plan, 2 Professional, 3 Enterprise Plan */
   subscription_type: z.int(),
+  /** Whether that is for want of a plan; else 1 is the Basic Plan */
+  is_free: z.boolean(),
   /** 0 Inactive, 1 Active, 2 Pending, 3 Suspended */
   status: z.int(),
 });

@@ -25,6 +25,7 @@ import {
   selectTopExhibitors,
 } from './companies.queries.ts';
 import { firstPosition, formatCursor, type ListPosition, positionOf } from './daily-order.ts';
+import { verificationOf } from './verification-columns.ts';
 
 type Asked = { readonly at: ListPosition; readonly limit: number; readonly search?: string };
 
@@ -86,6 +87,7 @@ const companyDetail = operation(findCompany, async ({ id }, { database, language
       company_type: row.type,
       company_type_name: translateIn(language)(companyTypeText(row.type)),
       visibility: row.visibility,
+      verified: verificationOf(row),
       category: row.category,
       country: row.country,
       country_name: countryName(row.country, language),

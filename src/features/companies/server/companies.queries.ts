@@ -16,6 +16,7 @@ import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { companies } from './companies.table.ts';
 import { type ListPosition, startKeyOf } from './daily-order.ts';
+import { verificationColumns, verificationRow } from './verification-columns.ts';
 
 const card = {
   id: bigint,
@@ -130,11 +131,13 @@ export const selectCompany = query({
     phone_country: text,
     phone: text,
     visibility,
+    ...verificationRow,
   },
   sql: sql`
     select ${cardColumns}, category, country, description, description_ar, address, address_ar,
-      website, email, phone_country, phone, ${ofPlan('visibility', sql`companies.id`)}
-    from ${companies} where id = $id and listed`,
+      website, email, phone_country, phone, ${ofPlan('visibility', sql`c.id`)},
+      ${verificationColumns}
+    from ${companies} c where id = $id and listed`,
 });
 
 export const selectPartners = query({

@@ -8,6 +8,7 @@ const nothing = {
   company_type: 1,
   company_type_name: 'Supplier',
   visibility: 'basic' as const,
+  verified: null,
   category: 'other',
   country: 'KW',
   country_name: 'Kuwait',

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { CompanyAbout } from './company-about.tsx';
 import { CompanyLogo } from './company-logo.tsx';
+import { VerifiedBadge } from './verified-badge.tsx';
 import { VisibilityBadge } from './visibility-badge.tsx';
 
 export type Company = CallAnswer<typeof findCompany>['company'];
@@ -60,6 +61,7 @@ export function CompanyProfile({ company, contents }: CompanyProfileProps) {
               <MapPin aria-hidden="true" className="size-4 text-muted" />
               {company.country_name}
             </span>
+            <VerifiedBadge verified={company.verified} />
           </p>
         </div>
       </header>

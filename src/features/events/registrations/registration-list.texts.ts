@@ -13,8 +13,8 @@ export const registrationListTexts = defineTexts('registration-list', {
   loadFailed: { en: 'Unable to load the registrations', ar: 'تعذّر تحميل التسجيلات' },
   none: { en: 'No registrations yet', ar: 'لا توجد تسجيلات بعد' },
   noneHint: {
-    en: 'People who register for this event here are listed with their contact.',
-    ar: 'يظهر هنا من يسجّل في هذه الفعالية مع بيانات تواصله.',
+    en: 'People who register for this event here are listed with name and e-mail, and with their phone if they show it to you.',
+    ar: 'يظهر هنا من يسجّل في هذه الفعالية مع اسمه وبريده الإلكتروني، ومع رقم هاتفه إن أظهره لك.',
   },
   noMatch: { en: 'Nobody matches “{words}”', ar: 'لا أحد يطابق «{words}»' },
   name: { en: 'Name', ar: 'الاسم' },

@@ -17,6 +17,8 @@ const forOrganizers = { access: 'approved-exhibitor', claims: ['exhibitor_id'] }
 /** What an event is to the caller. */
 const standing = {
   registered: z.boolean(),
+  /** Whether the organizer sees the caller's phone, beside name and e-mail */
+  shares_phone: z.boolean(),
   saved: z.boolean(),
   can_cancel: z.boolean(),
   /** A moment in ISO form */
@@ -36,8 +38,13 @@ export const registerForEvent = declareCall({
   ...forOwn,
   method: 'POST',
   path: 'events/register.php',
-  summary: 'Registers the caller for an event that takes registrations here',
-  input: { event_id: recordId },
+  summary:
+    'Registers the caller for an event that takes registrations here; again, it changes whether the organizer sees the phone',
+  input: {
+    event_id: recordId,
+    /** 1 shows the organizer the phone, too; name and e-mail are always shown */
+    share_phone: z._default(wholeNumber({ min: 0, max: 1 }), 0),
+  },
   output: { message: z.string(), ...standing },
 });
 
@@ -117,7 +124,7 @@ export const listRegistrations = declareCall({
         id: z.int(),
         name: z.string(),
         email: z.string(),
-        /** With its country's code, or empty */
+        /** With its country's code; empty unless its person shows it */
         phone: z.string(),
         created_at: z.string(),
       }),

@@ -27,6 +27,18 @@ export const registrationsTexts = defineTexts('registrations', {
     ar: 'ستتخلى عن مكانك في «{event}». يمكنك التسجيل مجددًا ما دام التسجيل مفتوحًا.',
   },
   cancelUntil: { en: 'You can cancel until {time}.', ar: 'يمكنك الإلغاء حتى {time}.' },
+  seenAlways: {
+    en: 'The organizer sees your name and your e-mail address.',
+    ar: 'يرى المنظّم اسمك وبريدك الإلكتروني.',
+  },
+  sharePhone: {
+    en: 'Show my phone number to the organizer, too',
+    ar: 'إظهار رقم هاتفي للمنظّم أيضًا',
+  },
+  sharePhoneHelp: {
+    en: 'You can change this whenever you like, as long as you are registered.',
+    ar: 'يمكنك تغيير ذلك متى شئت ما دمت مسجّلًا.',
+  },
   failed: {
     en: 'That did not work. Please try again.',
     ar: 'تعذّر تنفيذ ذلك. يرجى المحاولة مرة أخرى.',

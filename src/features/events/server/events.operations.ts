@@ -7,6 +7,7 @@ import {
   listEvents,
 } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
+import { selectSponsorsOf } from '#features/events/sponsors/server/event-sponsors.queries.ts';
 import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
@@ -14,6 +15,7 @@ import { findSearchWords, glanceOrSearch } from '#platform/database/word-search.
 import { isOver, todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { eventAnswer, eventPage } from './event-answers.ts';
@@ -66,9 +68,16 @@ const eventDetail = operation(findEvent, async ({ slug }, { database, language, 
   const row = await selectEvent.first(database.pool, { slug });
   if (!row) throw notFound(eventsTexts.notFound);
   const over = isOver(row.expiry_date, now);
+  const asked = { ref: row.event_ref, today: todayAt(now) };
+  const sponsors = await selectSponsorsOf.all(database.pool, asked);
   return {
     event: {
       ...eventAnswer(row, language),
+      sponsors: sponsors.map(({ name, name_ar, logo, hyperlink }) => ({
+        sponsor_name: inLanguage(language, name, name_ar),
+        sponsor_logo: logo,
+        hyperlink,
+      })),
       is_over: over,
       registration_open: row.registration_open && !over,
       company_logo: row.company_logo,

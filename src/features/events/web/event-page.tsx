@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { findEvent } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
+import { eventSponsorsPart } from '#features/events/sponsors/web/event-sponsors-part.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
@@ -15,6 +16,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const { data, failure } = await prefetchCall(page, findEvent, { slug: String(params.eventSlug) });
   answerFailure(page, failure);
+  if (data && data.event.sponsors.length > 0) await eventSponsorsPart.load();
   if (data?.event.is_over) page.answerWith(410);
   return null;
 }

@@ -1,9 +1,11 @@
 import { Globe, Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { eventsTexts } from '#features/events/events.texts.ts';
+import { eventSponsorsPart } from '#features/events/sponsors/web/event-sponsors-part.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { usePagePart } from '#platform/pages/page-part.ts';
 import { FactList } from '#ui/display/fact-list.tsx';
 import type { Event } from './register-button.tsx';
 
@@ -37,8 +39,18 @@ export function EventSections({ event }: { event: Event }) {
       <Section title={t(eventsTexts.sectionAdditional)}>
         <p className="whitespace-pre-line">{event.remarks ?? t(eventsTexts.noFurther)}</p>
       </Section>
+      {event.sponsors.length > 0 && (
+        <Suspense>
+          <Sponsors event={event} />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+function Sponsors({ event }: { event: Event }) {
+  const { EventSponsors } = usePagePart(eventSponsorsPart);
+  return <EventSponsors event={event} />;
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -54,6 +54,8 @@ const application = {
   /** Whether the job can still be looked at */
   is_shown: z.boolean(),
   can_withdraw: z.boolean(),
+  /** Whether both times are used that one may apply for the job: the second after withdrawing */
+  used_up: z.boolean(),
   /** When the company last opened the CV */
   cv_opened_at: fact,
 };
@@ -101,6 +103,8 @@ export const checkApplicationStatus = declareCall({
   input: { job_id: recordId },
   output: {
     has_applied: z.boolean(),
+    /** Whether there is a time left: one, and one more after withdrawing */
+    may_apply: z.boolean(),
     application: z.nullable(z.object(application)),
     quota: quotaFacts,
   },

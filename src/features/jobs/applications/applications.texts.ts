@@ -64,6 +64,10 @@ export const applicationsTexts = defineTexts('applications', {
     en: 'This application is decided and can no longer be changed.',
     ar: 'تم البتّ في هذا الطلب ولا يمكن تغييره.',
   },
+  withdrawnTwice: {
+    en: 'You have withdrawn two applications for this job. You cannot apply for it again.',
+    ar: 'سحبت طلبين لهذه الوظيفة، ولا يمكنك التقدّم إليها مجددًا.',
+  },
   withdrawn: { en: 'Your application was withdrawn.', ar: 'تم سحب طلبك.' },
   removedJob: { en: 'A job that was removed', ar: 'وظيفة أُزيلت' },
   removedCompany: { en: 'A company that has left', ar: 'شركة غادرت البوابة' },

@@ -42,6 +42,14 @@ export const myJobsTexts = defineTexts('my-jobs', {
     en: 'Your application for {job} at {company} is taken back and your CV is deleted. It still counts among this month’s applications.',
     ar: 'سيُسحب طلبك لوظيفة {job} لدى {company} وتُحذف سيرتك الذاتية. يبقى الطلب محسوبًا ضمن طلبات هذا الشهر.',
   },
+  withdrawFirst: {
+    en: 'You can apply for this job once more.',
+    ar: 'ويمكنك التقدّم إلى هذه الوظيفة مرة أخرى واحدة.',
+  },
+  withdrawLast: {
+    en: 'You cannot apply for this job again.',
+    ar: 'ولا يمكنك التقدّم إلى هذه الوظيفة مجددًا.',
+  },
   withdrawFailed: {
     en: 'The application could not be withdrawn. Please try again.',
     ar: 'تعذّر سحب الطلب. يرجى المحاولة مرة أخرى.',

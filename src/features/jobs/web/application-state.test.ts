@@ -40,6 +40,10 @@ describe('the button of a job', () => {
     expect(label(session('0'), applied, 2)).toBe('Already Applied');
   });
 
+  test('offers nothing to a job seeker who has withdrawn as often as one may apply', () => {
+    expect(label(session('0'), { kind: 'used-up' }, 2)).toBe('View Details');
+  });
+
   test.each([
     [8, 'Apply Now'],
     [7, 'Apply Soon'],

@@ -10,6 +10,8 @@ export const CLOSING_SOON_DAYS = 7;
 export type OwnApplication =
   | { readonly kind: 'checking' }
   | { readonly kind: 'none' }
+  /** Withdrawn as often as one may apply. */
+  | { readonly kind: 'used-up' }
   | { readonly kind: 'submitting' }
   | { readonly kind: 'applied'; readonly date?: string };
 
@@ -29,7 +31,7 @@ export function applicationState(
   // Signed in means token, id and type; without a type nobody knows what the account may do.
   if (!session || session.userType === null) return 'login-required';
   if (session.userType !== userTypes.jobSeeker) return 'cannot-apply';
-  return application.kind === 'none' ? 'form' : application.kind;
+  return application.kind === 'none' || application.kind === 'used-up' ? 'form' : application.kind;
 }
 
 /** What the button on a job's card says. */
@@ -40,6 +42,7 @@ export function jobButtonText(
 ): Text {
   const state = applicationState(session, application);
   if (state === 'login-required' || state === 'cannot-apply') return jobsTexts.viewDetails;
+  if (application.kind === 'used-up') return jobsTexts.viewDetails;
   if (state === 'checking' || state === 'submitting') return jobsTexts.buttonLoading;
   if (state === 'applied') return jobsTexts.alreadyApplied;
   return daysLeft <= CLOSING_SOON_DAYS ? jobsTexts.applySoon : jobsTexts.applyNow;

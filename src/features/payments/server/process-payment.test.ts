@@ -36,7 +36,7 @@ describe('POST subscription/process-payment.php refuses', () => {
     ],
     [{ subscription_type: '9' }, 'subscription_type', /at most 3/],
     [{ subscription_type: 'two' }, 'subscription_type', /whole number/],
-    [{ subscription_type: '1', total_amount: '180.00' }, 'subscription_type', /not sold online/],
+    [{ subscription_type: '1', total_amount: '588.00' }, 'total_amount', /total has changed/],
     [{ subscription_type: '3', total_amount: '1200.00' }, 'subscription_type', /not sold online/],
     [{ subscription_length: '1' }, 'subscription_length', 'Please choose 12 or 24 months'],
     [{ subscription_length: '36' }, 'subscription_length', 'Please choose 12 or 24 months'],
@@ -115,6 +115,13 @@ describe('POST subscription/process-payment.php', () => {
     const { body } = await payer.order({ email }, { 'accept-language': 'ar' });
     expect(body.payment_url).toContain('https://portal.example/ar/sandbox/pay/chg_');
     expect(await orders()).toEqual([expect.objectContaining({ company_name: 'ترياق' })]);
+  });
+
+  test('the Basic Plan at its price, and who paid it has it', async () => {
+    const { status } = await payer.order({ email, subscription_type: '1', total_amount: '180.00' });
+    expect(status).toBe(200);
+    const [order] = await orders();
+    expect(order).toMatchObject({ plan: 1, total_minor: 18_000 });
   });
 
   test('24 months, a coupon, and digits as Arabic keyboards write them', async () => {

@@ -1,6 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
-import { CHECKOUT_PLAN, getSubscriptionType } from '#features/subscriptions/public.ts';
+import { getSubscriptionType } from '#features/subscriptions/public.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { currencyDecimals } from '#platform/money/currencies.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
@@ -16,12 +16,17 @@ import { CheckoutForm, type SoldPlan } from './checkout-form.tsx';
 /** Stated for a plan without a price; the server never charges it. */
 const FALLBACK_PRICE = 100;
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  await prefetchCall(context.get(pageContext), getSubscriptionType, {});
+/** The plan was chosen on the page before; the usual one is not named. */
+const askedPlan = (query: URLSearchParams) => (query.get('plan') === '1' ? { id: 1 } : {});
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const plan = askedPlan(new URL(request.url).searchParams);
+  await prefetchCall(context.get(pageContext), getSubscriptionType, plan);
   return null;
 }
 
 export const handle: PageHandle = {
+  reads: ['plan'],
   head: ({ t }) => ({ title: t(texts.title), description: t(texts.lead), noIndex: true }),
 };
 
@@ -37,7 +42,8 @@ function CheckoutPage() {
 
 function Checkout() {
   const t = useTranslate();
-  const { data, isError, isFetching, refetch } = useCall(getSubscriptionType, {});
+  const [query] = useSearchParams();
+  const { data, isError, isFetching, refetch } = useCall(getSubscriptionType, askedPlan(query));
   if (isError) {
     return (
       <ErrorState
@@ -54,12 +60,12 @@ function Checkout() {
   return <CheckoutForm plan={soldPlan(data.subscription)} />;
 }
 
-type Offered = { title: string; price: number | null; currency: string };
+type Offered = { id: number; title: string; price: number | null; currency: string };
 
-function soldPlan({ title, price, currency }: Offered): SoldPlan {
+function soldPlan({ id, title, price, currency }: Offered): SoldPlan {
   const unit = 10 ** currencyDecimals(currency);
   const monthPriceMinor = Math.round((price ?? FALLBACK_PRICE) * unit);
-  return { id: CHECKOUT_PLAN, title, monthPriceMinor, currency };
+  return { id, title, monthPriceMinor, currency };
 }
 
 function Loading() {

@@ -1,4 +1,4 @@
-import { type PlanId, planIds } from '#features/subscriptions/subscriptions.contract.ts';
+import { FREE_PLAN, type PlanId, planIds } from '#features/subscriptions/subscriptions.contract.ts';
 import { bigint, date, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
@@ -6,8 +6,8 @@ import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { subscriptions } from './subscriptions.table.ts';
 
-/** What a company has that has paid for nothing. */
-const FREE_PLAN = 1;
+/** The stated number of a company without a plan. */
+const WITHOUT_PLAN: PlanId = 1;
 
 /** The best of the plans a company has on a day, if it has any. */
 const bestPlanOf = (company: Sql, day: Sql) => sql`
@@ -16,7 +16,7 @@ const bestPlanOf = (company: Sql, day: Sql) => sql`
     and starts_on <= ${day} and (ends_on is null or ends_on >= ${day})
   order by plan desc, ends_on desc nulls first limit 1`;
 
-/** The number of the plan a company has on a day. */
+/** The row of the plan a company has on a day. */
 export function currentPlanOf(company: Sql, day: Sql): Sql {
   return sql`coalesce((${bestPlanOf(company, day)}), ${FREE_PLAN})`;
 }
@@ -34,7 +34,11 @@ const selectCurrent = query({
     group by current.plan`,
 });
 
-export type CurrentPlan = { readonly plan: PlanId; readonly endsOn: CalendarDate | null };
+export type CurrentPlan = {
+  readonly plan: PlanId;
+  readonly endsOn: CalendarDate | null;
+  readonly isFree: boolean;
+};
 
 /**
  * What a company has on a day: the best plan it has paid for or was given, to the end of what it was
@@ -46,5 +50,9 @@ export async function readCurrentPlan(
   today: CalendarDate,
 ): Promise<CurrentPlan> {
   const current = await selectCurrent.first(connection, { companyId, today });
-  return { plan: current?.plan ?? FREE_PLAN, endsOn: current?.ends_on ?? null };
+  return {
+    plan: current?.plan ?? WITHOUT_PLAN,
+    endsOn: current?.ends_on ?? null,
+    isFree: current === undefined,
+  };
 }

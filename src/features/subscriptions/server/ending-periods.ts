@@ -27,7 +27,7 @@ const selectEnding = query({
       plans.name as plan_name, plans.name_ar as plan_name_ar
     from ${subscriptions} as period
     join ${plans} on plans.id = period.plan
-    where period.plan > 1 and period.cancelled_at is null
+    where period.cancelled_at is null
       and period.ends_on between $today::date and $today::date + $withinDays::int
       and not exists (
         select from ${subscriptions} as later
@@ -38,7 +38,7 @@ const selectEnding = query({
 });
 
 /**
- * Periods above the free plan that end soon with nothing after them. They stay locked to the end of
+ * Periods that end soon with nothing after them. They stay locked to the end of
  * the transaction, and what another has locked is left to it.
  */
 export async function lockEndingPeriods(

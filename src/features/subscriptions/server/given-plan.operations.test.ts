@@ -26,7 +26,7 @@ test('is for operators, for companies that exist, and for days to come', async (
   expect((await give(company.id, 3, dayFromToday(-1))).body.message).toBe(
     'The last day must not be over',
   );
-  expect(await planOf(company.id)).toEqual({ name: 'Basic Plan', ends_on: null, given: null });
+  expect(await planOf(company.id)).toEqual({ name: 'Free Plan', ends_on: null, given: null });
 });
 
 test('is had at once, changed, and taken back; sent again it is given once, and on record', async () => {
@@ -37,7 +37,7 @@ test('is had at once, changed, and taken back; sent again it is given once, and 
   await give(id, 2, dayFromToday(10));
   expect(await planOf(id)).toMatchObject({ name: 'Professional Plan', ends_on: dayFromToday(10) });
   await give(id, 1);
-  expect(await planOf(id)).toMatchObject({ name: 'Basic Plan', given: null });
+  expect(await planOf(id)).toMatchObject({ name: 'Free Plan', given: null });
   const record = (await operator.recordOf('company')).filter((each) => each.subject_id === `${id}`);
   expect(record.map(({ before, after }) => [before?.plan ?? null, after?.plan ?? null])).toEqual([
     [null, 3],

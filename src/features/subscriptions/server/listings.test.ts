@@ -19,7 +19,7 @@ const counted = ['products', 'services', 'catalogs', 'events', 'jobs'];
 const listings = exhibitorCollections.filter(({ name }) => counted.includes(name));
 const others = exhibitorCollections.filter(({ name }) => !counted.includes(name));
 const full =
-  'The Basic Plan includes 2 active listings. Please upgrade to the Professional Plan, or deactivate other listings first.';
+  'The Free Plan includes 2 active listings. Please upgrade to the Basic Plan, or deactivate other listings first.';
 
 let owner: Awaited<ReturnType<typeof signInExhibitor>>;
 
@@ -52,7 +52,7 @@ async function found(name: string): Promise<Collection> {
 const catalogs = await found('catalogs');
 
 beforeEach(async () => {
-  await pool.query('update plans set listings_limit = 2 where id = 1');
+  await pool.query('update plans set listings_limit = 2 where id = 0');
   owner = await signInExhibitor(database, { type: 1 });
 });
 afterEach(() => pool.query('update plans set listings_limit = null'));
@@ -111,11 +111,11 @@ describe('the limit', () => {
     await fill();
     const good = goodInput(catalogs);
     expect((await ask(catalogs.calls.create, good, 'ar')).body.message).toBe(
-      'تشمل الباقة الأساسية إدراجين نشطين. يرجى الترقية إلى الباقة الاحترافية أو إلغاء تفعيل إدراجات أخرى أولًا.',
+      'تشمل الباقة المجانية إدراجين نشطين. يرجى الترقية إلى الباقة الأساسية أو إلغاء تفعيل إدراجات أخرى أولًا.',
     );
     await pool.query('update plans set listings_limit = 2');
     expect((await create(catalogs)).body.message).toBe(
-      'The Basic Plan includes 2 active listings. Please deactivate other listings first.',
+      'The Free Plan includes 2 active listings. Please deactivate other listings first.',
     );
   });
 

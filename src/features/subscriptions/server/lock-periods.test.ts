@@ -12,6 +12,7 @@ const operator = await createOperator(app);
 const payer = createSandboxPayer(app);
 const { headers, company } = await signInExhibitor(app.database);
 
+await pool.query('update plans set price_minor = 0 where id = 1');
 const paid = await payer.placeOrder({ email: company.email });
 // Its notice comes later than the question.
 await payer.answer(paid.chargeId, 'pay_return_first');

@@ -5,6 +5,7 @@ import {
   type PlanId,
 } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
+import { conflict } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { showDate } from '#platform/dates/show-date.ts';
@@ -14,6 +15,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { readCurrentPlan } from './current-plan.ts';
 import { getOwnPlan } from './entitlements.ts';
 import { setBasicPlan } from './given-plans.ts';
+import { findPlan } from './plans.queries.ts';
 import { planOf } from './subscriptions.operations.ts';
 
 const planNames: Record<PlanId, Text> = {
@@ -26,13 +28,13 @@ const current = operation(getCurrentPlan, async (_input, { database, caller, lan
   const { pool } = database;
   const { id: companyId } = caller.company;
   const today = todayAt(now);
-  const [{ plan, endsOn }, own, used] = await Promise.all([
+  const [{ plan, endsOn, isFree }, own, used] = await Promise.all([
     readCurrentPlan(pool, companyId, today),
     getOwnPlan(pool, companyId, today),
     countListings(pool, companyId, today),
   ]);
   const { name, entitlements } = planOf(own, language);
-  const facts = { subscription_type: plan, name, ends_on: endsOn };
+  const facts = { subscription_type: plan, is_free: isFree, name, ends_on: endsOn };
   return { ...facts, entitlements, listings_used: used };
 });
 
@@ -40,6 +42,9 @@ const current = operation(getCurrentPlan, async (_input, { database, caller, lan
 const chooseBasic = operation(chooseBasicPlan, async (_input, context) => {
   const { database, caller, language, now } = context;
   const t = translateIn(language);
+  const basic = await findPlan(database.pool, 1);
+  // What has a price is sold at the checkout.
+  if (basic?.price_minor !== 0) throw conflict(texts.basicIsSold);
   const { plan, endsOn } = await inTransaction(database.pool, (client) =>
     setBasicPlan(client, caller.company.id, todayAt(now)),
   );

@@ -22,7 +22,10 @@ const give = (plan: number, startsInDays = -10, endsInDays: number | null = 10) 
 const current = async () => (await call('subscription/current.php', { headers })).body;
 const chooseBasic = () => call('subscription/choose-basic.php', { method: 'POST', headers });
 
-afterEach(() => database.pool.query('truncate subscriptions cascade'));
+afterEach(async () => {
+  await database.pool.query('truncate subscriptions cascade');
+  await database.pool.query('update plans set price_minor = 1500 where id = 1');
+});
 
 describe('GET subscription/current.php', () => {
   test('is for exhibitors', async () => {
@@ -31,7 +34,28 @@ describe('GET subscription/current.php', () => {
   });
 
   test.each([
-    ['nothing', async () => undefined, { subscription_type: 1, ends_on: null }],
+    [
+      'nothing',
+      async () => undefined,
+      {
+        subscription_type: 1,
+        is_free: true,
+        name: 'Free Plan',
+        ends_on: null,
+        entitlements: { visibility: 'basic', notifications: false, support_24_7: false },
+      },
+    ],
+    [
+      'the Basic Plan',
+      () => give(1),
+      {
+        subscription_type: 1,
+        is_free: false,
+        name: 'Basic Plan',
+        ends_on: dayFromToday(10),
+        entitlements: { visibility: 'basic', support_24_7: true },
+      },
+    ],
     ['a paid plan', () => give(2), { subscription_type: 2, ends_on: dayFromToday(10) }],
     ['one that ends today', () => give(2, -10, 0), { subscription_type: 2 }],
     ['one that ended yesterday', () => give(2, -10, -1), { subscription_type: 1 }],
@@ -53,16 +77,28 @@ describe('GET subscription/current.php', () => {
 });
 
 describe('POST subscription/choose-basic.php', () => {
-  test('sets Basic, once', async () => {
+  const priceBasic = (minor: number | null) =>
+    database.pool.query('update plans set price_minor = $1 where id = 1', [minor]);
+
+  test.each([1500, null])('sets nothing where the plan is sold: %s', async (minor) => {
+    await priceBasic(minor);
+    const { status, body } = await chooseBasic();
+    expect([status, body.message]).toEqual([409, 'The Basic Plan is ordered at the checkout.']);
+    expect(await current()).toMatchObject({ is_free: true });
+  });
+
+  test('sets Basic where it costs nothing, once', async () => {
+    await priceBasic(0);
     await chooseBasic();
     const { body } = await chooseBasic();
     expect(body.message).toBe('Your company is on the Basic Plan.');
-    expect(await current()).toMatchObject({ subscription_type: 1 });
+    expect(await current()).toMatchObject({ subscription_type: 1, is_free: false });
     const { rows } = await database.pool.query('select plan from subscriptions');
     expect(rows).toEqual([{ plan: 1 }]);
   });
 
   test('takes nothing away that is paid for', async () => {
+    await priceBasic(0);
     await give(2);
     const { body } = await chooseBasic();
     expect(body.message).toMatch(/^Your Professional Plan runs until \d+ \w+ \d{4}\. The Basic/);
@@ -101,8 +137,11 @@ describe('what a plan does not include is refused by its name', () => {
   });
 
   test('what it includes is not, and the table decides', async () => {
-    expect(await refusalOf('support_24_7')).toBeUndefined();
+    expect(await refusalOf('support_24_7')).toMatchObject({
+      message: 'This is included in the Basic Plan. Please upgrade to use it.',
+    });
     await give(2);
+    expect(await refusalOf('support_24_7')).toBeUndefined();
     expect(await refusalOf('ads')).toBeUndefined();
     expect(await refusalOf('assisted_service')).toMatchObject({ status: 402 });
     await database.pool.query('update plans set ads = false where id = 2');

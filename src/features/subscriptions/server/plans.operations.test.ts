@@ -35,6 +35,14 @@ test('wrong values are named', async () => {
   ]);
 });
 
+test('what a company has without a plan is decided like a plan, and stays free', async () => {
+  const free = { ...basic, id: 0, name: 'Free Plan', name_ar: 'الباقة المجانية' };
+  expect((await operator.post('plans/save.php', free)).status).toBe(200);
+  const { body } = await call('subscription/get-subscription-page-info.php');
+  expect(body.free).toMatchObject({ price: 0, popular: false });
+  expect(body.free.entitlements).toMatchObject({ listings_limit: 25 });
+});
+
 test('a plan that does not exist is not made', async () => {
   const { status, body } = await operator.post('plans/save.php', { ...basic, id: 4 });
   expect([status, body.code]).toEqual([404, 'not_found']);
@@ -59,19 +67,19 @@ test('the comparison and checkout follow at once', async () => {
 test('without a price it is on request', async () => {
   await operator.post('plans/save.php', { ...basic, price: '', listings_limit: '' });
   const { plans } = (await operator.get('plans/list.php')).body;
-  expect(plans[0]).toMatchObject({ price: null, listings_limit: null, currency: 'USD' });
+  expect(plans[1]).toMatchObject({ price: null, listings_limit: null, currency: 'USD' });
 });
 
 test('a price may be nothing, which is not the same as none', async () => {
   expect((await operator.post('plans/save.php', { ...basic, price: '-1' })).status).toBe(400);
   expect((await operator.post('plans/save.php', { ...basic, price: '0' })).status).toBe(200);
   const { plans } = (await operator.get('plans/list.php')).body;
-  expect(plans[0]).toMatchObject({ price: '0.00' });
+  expect(plans[1]).toMatchObject({ price: '0.00' });
   expect(await (await fetch('/subscription')).text()).toContain('$0');
 });
 
 test('every plan that changed is on record', async () => {
   const record = await operator.recordOf('plan');
-  expect(record.map(({ subject_id: id }) => id)).toEqual(['1', '2', '1', '1']);
-  expect(record[0]).toMatchObject({ before: { price_minor: 1500 }, after: { price_minor: 1950 } });
+  expect(record.map(({ subject_id: id }) => id)).toEqual(['0', '1', '2', '1', '1']);
+  expect(record[1]).toMatchObject({ before: { price_minor: 1500 }, after: { price_minor: 1950 } });
 });

@@ -2,6 +2,7 @@ import { recordAction } from '#console/audit/server/audit.ts';
 import { listPlans, savePlan } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts } from '#features/subscriptions/plans.texts.ts';
 import { planSubject } from '#features/subscriptions/subscriptions.audit.ts';
+import { FREE_PLAN } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
@@ -57,10 +58,16 @@ const save = operation(savePlan, async ({ id, price, ...input }, context) => {
   await inTransaction(database.pool, async (client) => {
     await lockPlans.all(client);
     const before = await selectPlans.all(client);
-    const changed = await updatePlan.run(client, { id, ...input, price_minor: price });
+    const isFree = id === FREE_PLAN;
+    const changed = await updatePlan.run(client, {
+      id,
+      ...input,
+      popular: input.popular && !isFree,
+      price_minor: isFree ? 0 : price,
+    });
     if (changed === 0) throw notFound(subscriptionsTexts.planNotFound);
     // One plan at most is the one people choose.
-    if (input.popular) await endOtherPopularity.run(client, { id });
+    if (input.popular && !isFree) await endOtherPopularity.run(client, { id });
     for (const { old, row } of changedRows(before, await selectPlans.all(client))) {
       await recordAction(client, caller, {
         action: 'update',

@@ -1,4 +1,8 @@
-import { planIds, visibilities } from '#features/subscriptions/subscriptions.contract.ts';
+import {
+  FREE_PLAN,
+  planIds,
+  visibilities,
+} from '#features/subscriptions/subscriptions.contract.ts';
 import { columnList } from '#platform/database/column-list.ts';
 import { bigint, bool, int, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
@@ -8,7 +12,7 @@ import { plans } from './plans.table.ts';
 
 /** A plan with its price and what it entitles to. */
 export const planColumns = {
-  id: oneOf(planIds),
+  id: oneOf([FREE_PLAN, ...planIds]),
   name: text,
   name_ar: text,
   price_minor: nullable(int),
@@ -26,6 +30,7 @@ export const planColumns = {
 
 export type PlanRow = RowOf<typeof planColumns>;
 
+/** All of them, the free one first. */
 export const selectPlans = query({
   name: 'subscriptions.plans',
   row: planColumns,

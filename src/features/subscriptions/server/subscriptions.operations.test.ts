@@ -24,6 +24,29 @@ describe('GET subscription/get-subscription-page-info.php', () => {
     });
   });
 
+  test('what a company has without a plan stands beside them, on the page too', async () => {
+    const { body } = await call('subscription/get-subscription-page-info.php');
+    expect(body.free).toEqual({
+      name: 'Free Plan',
+      price: 0,
+      popular: false,
+      entitlements: {
+        listings_limit: null,
+        visibility: 'basic',
+        ads: false,
+        notifications: false,
+        rx_module: false,
+        assisted_service: false,
+        api_access: false,
+        support_24_7: false,
+      },
+    });
+    expect(await (await fetch('/subscription')).text()).toContain('Without a plan: Free Plan');
+    expect(await (await fetch('/ar/subscription')).text()).toContain(
+      'من دون باقة: الباقة المجانية',
+    );
+  });
+
   test('the comparison is as stated', async () => {
     const { body } = await call('subscription/get-subscription-page-info.php');
     const row = (name: string) => [1, 2, 3].map((id) => body.subscriptions[id].entitlements[name]);

@@ -1,4 +1,5 @@
 import {
+  FREE_PLAN,
   getSubscriptionPageInfo,
   getSubscriptionType,
   type Plan,
@@ -23,8 +24,10 @@ export function planOf(row: PlanRow, language: Language): Plan {
 
 const pageInfo = operation(getSubscriptionPageInfo, async (_input, { database, language }) => {
   const rows = await selectPlans.all(database.pool);
-  const plans = rows.map((row) => [row.id, planOf(row, language)] as const);
-  return { subscriptions: Object.fromEntries(plans) as Record<PlanId, Plan> };
+  const { [FREE_PLAN]: free, ...subscriptions } = Object.fromEntries(
+    rows.map((row) => [row.id, planOf(row, language)] as const),
+  ) as Record<PlanId | typeof FREE_PLAN, Plan>;
+  return { subscriptions, free };
 });
 
 const subscriptionType = operation(getSubscriptionType, async ({ id }, { database, language }) => {

@@ -16,14 +16,14 @@ const purposes: Record<PlanId, Text> = {
 
 type PlanCardsProps = {
   plans: Readonly<Record<PlanId, Plan>>;
-  onChoose: (plan: PlanId, name: string) => void;
+  onChoose: (id: PlanId, plan: Plan) => void;
 };
 
 export function PlanCards({ plans, onChoose }: PlanCardsProps) {
   return (
     <ul className="grid items-stretch gap-5 lg:grid-cols-3">
       {planIds.map((id) => (
-        <PlanCard key={id} id={id} plan={plans[id]} onChoose={() => onChoose(id, plans[id].name)} />
+        <PlanCard key={id} id={id} plan={plans[id]} onChoose={() => onChoose(id, plans[id])} />
       ))}
     </ul>
   );

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { listPlans, planFlags, savePlan } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
 import {
+  FREE_PLAN,
   getSubscriptionPageInfo,
   getSubscriptionType,
   visibilities,
@@ -74,12 +75,14 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...wire('name')} label={t(texts.name)} required />
           <TextField {...wire('name_ar')} label={t(texts.name_ar)} dir="rtl" required />
-          <TextField
-            {...wire('price')}
-            label={t(texts.price, { currency: plan.currency })}
-            help={t(texts.priceHelp)}
-            inputMode="decimal"
-          />
+          {plan.id !== FREE_PLAN && (
+            <TextField
+              {...wire('price')}
+              label={t(texts.price, { currency: plan.currency })}
+              help={t(texts.priceHelp)}
+              inputMode="decimal"
+            />
+          )}
           <TextField
             {...wire('listings_limit')}
             label={t(texts.listings_limit)}
@@ -96,15 +99,17 @@ export function PlanForm({ plan, onEdited }: PlanFormProps) {
         <fieldset>
           <legend className="mb-2 font-medium text-sm">{t(texts.includes)}</legend>
           <div className="grid gap-x-5 sm:grid-cols-2">
-            {planFlags.map((flag) => (
-              // Another plan's form may have changed it.
-              <Checkbox
-                key={`${flag}${plan[flag]}`}
-                name={flag}
-                label={t(texts[flag])}
-                defaultChecked={plan[flag]}
-              />
-            ))}
+            {planFlags
+              .filter((flag) => flag !== 'popular' || plan.id !== FREE_PLAN)
+              .map((flag) => (
+                // Another plan's form may have changed it.
+                <Checkbox
+                  key={`${flag}${plan[flag]}`}
+                  name={flag}
+                  label={t(texts[flag])}
+                  defaultChecked={plan[flag]}
+                />
+              ))}
           </div>
         </fieldset>
         <div className="flex flex-wrap items-center gap-3">

@@ -11,6 +11,7 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { FreePlan } from './free-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { usePlanChoice } from './use-plan-choice.tsx';
@@ -61,6 +62,7 @@ function Plans() {
       {isError && <Failed retrying={isFetching} onRetry={() => void refetch()} />}
       <PlanCards plans={plans} onChoose={choice.choose} />
       <PlanComparison plans={plans} />
+      {data && <FreePlan plan={data.free} />}
       {choice.dialogs}
     </>
   );

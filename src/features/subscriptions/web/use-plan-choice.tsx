@@ -2,41 +2,56 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#features/accounts/web/public.ts';
 import { type Enquiry, EnquiryDialog } from '#features/site/web/public.ts';
-import { chooseBasicPlan, type PlanId } from '#features/subscriptions/subscriptions.contract.ts';
+import {
+  chooseBasicPlan,
+  type Plan,
+  type PlanId,
+} from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { formatPrice } from './plan-price.tsx';
 
-/** What the alert about the Basic Plan adds: set for a signed-in exhibitor, explained to others. */
+type Told = { readonly hint: string; readonly goesOn: boolean };
+
+/** What the alert about the Basic Plan adds: the checkout comes next, or it is set where it is free. */
 function useBasicPlan() {
   const t = useTranslate();
   const client = useClient();
   const session = useSession();
-  const [hint, setHint] = useState<string>();
+  const navigate = useNavigate();
+  const [told, setTold] = useState<Told>();
+  const tell = (hint: string, goesOn = false) => setTold({ hint, goesOn });
 
-  async function choose(): Promise<void> {
-    if (!session?.isExhibitor) return setHint(t(texts.basicAlertHint));
+  async function choose(price: number): Promise<void> {
+    if (price > 0) return tell(t(texts.basicAlertNext, { price: formatPrice(price) }), true);
+    if (!session?.isExhibitor) return tell(t(texts.basicAlertHint));
     try {
-      setHint((await client(chooseBasicPlan, {})).message);
+      tell((await client(chooseBasicPlan, {})).message);
     } catch (error) {
-      setHint(error instanceof CallFailure ? error.message : t(texts.basicNotSet));
+      tell(error instanceof CallFailure ? error.message : t(texts.basicNotSet));
     }
   }
 
-  return { hint, choose: () => void choose(), dismiss: () => setHint(undefined) };
+  function dismiss() {
+    setTold(undefined);
+    if (told?.goesOn) void navigate('/checkout?plan=1');
+  }
+
+  return { told, choose: (price: number) => void choose(price), dismiss };
 }
 
-/** Plan 1 is told and set, plan 2 goes to checkout, plan 3 asks sales. */
+/** Plan 1 is told, then sold or set; plan 2 goes to checkout; what has no price asks sales. */
 export function usePlanChoice() {
   const t = useTranslate();
   const navigate = useNavigate();
   const basic = useBasicPlan();
   const [enquiry, setEnquiry] = useState<Enquiry>();
 
-  function choose(plan: PlanId, name: string) {
-    if (plan === 1) basic.choose();
+  function choose(plan: PlanId, { name, price }: Plan) {
+    if (plan === 1 && price !== null) basic.choose(price);
     else if (plan === 2) void navigate('/checkout');
     else {
       const [title, description] = [t(texts.salesTitle), t(texts.salesHint)];
@@ -47,11 +62,11 @@ export function usePlanChoice() {
   const dialogs = (
     <>
       <AlertDialog
-        open={basic.hint !== undefined}
+        open={basic.told !== undefined}
         onClose={basic.dismiss}
         title={t(texts.basicAlert)}
       >
-        {basic.hint}
+        {basic.told?.hint}
       </AlertDialog>
       <EnquiryDialog enquiry={enquiry} onClose={() => setEnquiry(undefined)} />
     </>

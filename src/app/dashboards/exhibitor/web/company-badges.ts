@@ -16,7 +16,9 @@ const statuses: Readonly<Record<number, { text: Text; tone: BadgeTone }>> = {
   3: { text: texts.status3, tone: 'danger' },
 };
 
-export function planText(plan: number): Text {
+/** The stated names; the first stands for having none, unless the Basic Plan was bought. */
+export function planText(plan: number, isFree: boolean): Text {
+  if (plan === 1 && !isFree) return subscriptionsTexts.basicName;
   return planTexts[plan] ?? texts.plan1;
 }
 

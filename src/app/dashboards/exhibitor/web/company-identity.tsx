@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { planText, statusBadge } from './company-badges.ts';
 
 /** What stands in the menu while nothing better is known. */
-const usual = { company_type: null, subscription_type: 1, status: 2 };
+const usual = { company_type: null, subscription_type: 1, is_free: true, status: 2 };
 
 type CompanyIdentityProps = { profile: ExhibitorProfile | undefined; failed: boolean };
 
@@ -22,7 +22,7 @@ export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
   const name = profile
     ? inLanguage(language, profile.company_name, profile.company_name_ar)
     : t(texts.yourCompany);
-  const { company_type, subscription_type, status } = profile ?? usual;
+  const { company_type, subscription_type, is_free, status } = profile ?? usual;
   const type = company_type === null ? texts.typeNone : companyTypeText(company_type);
   const shown = statusBadge(status);
   return (
@@ -36,7 +36,7 @@ export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
       </div>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone="accent">{t(type)}</Badge>
-        <Badge tone="sand">{t(planText(subscription_type))}</Badge>
+        <Badge tone="sand">{t(planText(subscription_type, is_free))}</Badge>
         <Badge tone={shown.tone} dot>
           {t(shown.text)}
         </Badge>

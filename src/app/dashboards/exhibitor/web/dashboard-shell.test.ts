@@ -43,6 +43,7 @@ function shown(profile: Partial<ExhibitorProfile> | undefined, failed = false): 
     company_name_ar: null,
     company_type: 1,
     subscription_type: 1,
+    is_free: true,
     status: 1,
     logo_path: null,
     ...profile,
@@ -64,6 +65,10 @@ test.each([
   [5, 'Service Provider'],
 ])('type %i is called %s', (company_type, name) => {
   expect(shown({ company_type })).toContain(`>${name}<`);
+});
+
+test('the first is called Basic Plan once it was bought', () => {
+  expect(shown({ subscription_type: 1, is_free: false })).toContain('>Basic Plan<');
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
 import { CompanyGoesToo } from '#app/dashboards/web/company-goes-too.tsx';
+import { AddressSection } from '#features/accounts/address/web/address-section.tsx';
 import { PasskeysSection } from '#features/accounts/passkeys/web/passkeys-section.tsx';
 import { DataSection } from '#features/accounts/privacy/web/data-section.tsx';
 import { EraseSection } from '#features/accounts/privacy/web/erase-section.tsx';
@@ -55,6 +56,7 @@ function ExhibitorSettingsPage() {
           <ModeSwitch />
         </SettingsSection>
         <LogoutSection />
+        <AddressSection />
         <LanguageSection />
         <ApiKeysSection />
         <PasskeysSection />

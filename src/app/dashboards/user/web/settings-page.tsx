@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CompanyGoesToo } from '#app/dashboards/web/company-goes-too.tsx';
+import { AddressSection } from '#features/accounts/address/web/address-section.tsx';
 import { PasskeysSection } from '#features/accounts/passkeys/web/passkeys-section.tsx';
 import { DataSection } from '#features/accounts/privacy/web/data-section.tsx';
 import { EraseSection } from '#features/accounts/privacy/web/erase-section.tsx';
@@ -39,6 +40,7 @@ function SettingsPage() {
         <SettingsSection section={settingsSections.exhibitor}>
           <ExhibitorAccount applying={addressed === settingsSections.exhibitor.id} />
         </SettingsSection>
+        <AddressSection />
         <LanguageSection />
         <PasskeysSection />
         <SessionsSection />

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { dropChange } from '#features/accounts/address/server/email-changes.ts';
 import { bigint, bool, bytes, interval, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -71,8 +72,12 @@ const deleteSessions = command({
   sql: sql`delete from ${sessions} where account_id = $accountId`,
 });
 
-/** Every session of the account ends at its next request; answers how many there were. */
-export function closeSessionsOf(connection: Connection, accountId: number): Promise<number> {
+/**
+ * Every session of the account ends at its next request; answers how many there were. An address that
+ * one of them asked for waits no longer: it may have been a stranger's session.
+ */
+export async function closeSessionsOf(connection: Connection, accountId: number): Promise<number> {
+  await dropChange.run(connection, { accountId });
   return deleteSessions.run(connection, { accountId });
 }
 

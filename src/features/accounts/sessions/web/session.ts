@@ -128,6 +128,12 @@ export function renameSession(name: string): void {
   rereadSession();
 }
 
+/** The account signs in with another address. */
+export function readdressSession(email: string): void {
+  localStorage.setItem('user', JSON.stringify({ ...storedUser(localStorage), email }));
+  rereadSession();
+}
+
 /** The account was switched to the other mode. */
 export function setUserType(userType: number): void {
   localStorage.setItem('user_type', String(userType));

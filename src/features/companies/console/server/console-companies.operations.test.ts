@@ -176,7 +176,7 @@ describe('lists made by hand', () => {
     const { status, body } = await post(admin, 'showcase/order', wish);
     expect([status, body.message]).toEqual([
       400,
-      'The Basic Plan of Care House includes no ads, and top exhibitors are ads.',
+      'The Free Plan of Care House includes no ads, and top exhibitors are ads.',
     ]);
     await givePlan(database, company.id);
     expect((await post(admin, 'showcase/order', wish)).status).toBe(200);

@@ -102,6 +102,7 @@ describe('an application', () => {
       company_name: 'Dar Al Shifa',
       company_email: 'office@dar.example',
       email_confirmed: false,
+      verified: null,
     });
   });
 

@@ -14,6 +14,11 @@ import {
 } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
+import {
+  verificationColumns,
+  verificationOf,
+  verificationRow,
+} from '#features/companies/server/verification-columns.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import { conflict, forbidden } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
@@ -30,9 +35,16 @@ import { mailAboutApplication } from './exhibitor-mails.ts';
 const selectCompany = query({
   name: 'companies.of-account',
   values: { account: bigint },
-  row: { name: text, exhibitor_status: int, email: text, email_confirmed: bool },
+  row: {
+    name: text,
+    exhibitor_status: int,
+    email: text,
+    email_confirmed: bool,
+    ...verificationRow,
+  },
   sql: sql`
-    select c.name, c.exhibitor_status, c.email, ${isAddressConfirmed} as email_confirmed
+    select c.name, c.exhibitor_status, c.email, ${isAddressConfirmed} as email_confirmed,
+      ${verificationColumns}
     from ${companies} c where c.owner_account_id = $account`,
 });
 
@@ -45,6 +57,7 @@ const status = operation(getExhibitorStatus, async (_input, { database, caller }
     company_name: company?.name ?? null,
     company_email: company?.email ?? null,
     email_confirmed: company?.email_confirmed ?? null,
+    verified: company ? verificationOf(company) : null,
   };
 });
 

@@ -8,8 +8,8 @@ import { selectProfile } from './company-profile.queries.ts';
 const profile = operation(getExhibitorProfile, async (_input, { database, caller, now }) => {
   const row = await selectProfile.one(database.pool, { id: caller.company.id });
   const logo_path = row.company_logo ? uploadAddress('companies', row.company_logo) : null;
-  const { plan } = await readCurrentPlan(database.pool, caller.company.id, todayAt(now));
-  return { profile: { ...row, logo_path, subscription_type: plan } };
+  const { plan, isFree } = await readCurrentPlan(database.pool, caller.company.id, todayAt(now));
+  return { profile: { ...row, logo_path, subscription_type: plan, is_free: isFree } };
 });
 
 export const companyProfileOperations: readonly Operation[] = [profile];

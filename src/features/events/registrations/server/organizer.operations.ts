@@ -37,7 +37,7 @@ const row = { id: bigint, name: text, email: text, created_at: timestamp, phone:
 
 const rowsOf = (condition: Sql) => sql`
   select r.id, a.name, a.email, r.created_at,
-    case when a.phone > '' then concat('+' || a.phone_country || ' ', a.phone) else '' end as phone
+    case when r.shares_phone and a.phone > '' then concat('+' || a.phone_country || ' ', a.phone) else '' end as phone
   from ${eventRegistrations} r join ${accountFacts} a on a.id = r.account_id
   where r.event_id = $event and r.cancelled_at is null and ${condition}`;
 

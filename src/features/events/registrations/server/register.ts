@@ -4,7 +4,7 @@ import { registrationsTexts as texts } from '#features/events/registrations/regi
 import type { Caller } from '#platform/auth/caller.ts';
 import { conflict, notFound } from '#platform/calls/call-problem.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';
-import { bigint } from '#platform/database/columns.ts';
+import { bigint, bool } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -47,10 +47,19 @@ const own = { account: bigint, event: bigint };
 
 const insertRegistration = command({
   name: 'registrations.register',
-  values: own,
+  values: { ...own, sharesPhone: bool },
   sql: sql`
-    insert into ${eventRegistrations} (account_id, event_id) values ($account, $event)
+    insert into ${eventRegistrations} (account_id, event_id, shares_phone)
+    values ($account, $event, $sharesPhone)
     on conflict (account_id, event_id) where cancelled_at is null do nothing`,
+});
+
+const changeSharing = command({
+  name: 'registrations.share-phone',
+  values: { ...own, sharesPhone: bool },
+  sql: sql`
+    update ${eventRegistrations} set shares_phone = $sharesPhone
+    where account_id = $account and event_id = $event and cancelled_at is null`,
 });
 
 const cancelOwn = command({
@@ -75,18 +84,28 @@ const dropEvent = command({
   sql: sql`delete from ${savedEvents} where account_id = $account and event_id = $event`,
 });
 
-/** Registers once, however often it is asked; the mail with the calendar file goes along. */
-export async function register(eventId: number, context: OwnContext) {
+/**
+ * Registers once, however often it is asked; the mail with the calendar file goes along. Asked again it
+ * changes what the organizer sees, also of an event that takes nobody else.
+ */
+export async function register(
+  eventId: number,
+  { sharesPhone }: { readonly sharesPhone: boolean },
+  context: OwnContext,
+) {
   const { caller, database, appUrl, now } = context;
   return inTransaction(database.pool, async (client) => {
     const row = await requireOwnEvent(client, caller.accountId, eventId);
-    requireOpen(row, now);
+    if (!row.registered) requireOpen(row, now);
     const account = caller.accountId;
-    if (await insertRegistration.run(client, { account, event: eventId })) {
+    const wanted = { account, event: eventId, sharesPhone };
+    if (row.registered || !(await insertRegistration.run(client, wanted))) {
+      await changeSharing.run(client, wanted);
+    } else {
       const person = await selectPerson.one(client, { account });
       await mailAboutRegistration(client, 'registered', { row, person, appUrl });
     }
-    return standingOf({ ...row, registered: true }, now);
+    return standingOf({ ...row, registered: true, shares_phone: sharesPhone }, now);
   });
 }
 
@@ -101,7 +120,7 @@ export async function cancel(eventId: number, context: OwnContext) {
       const person = await selectPerson.one(client, { account });
       await mailAboutRegistration(client, 'cancelled', { row, person, appUrl });
     }
-    return standingOf({ ...row, registered: false }, now);
+    return standingOf({ ...row, registered: false, shares_phone: false }, now);
   });
 }
 

@@ -18,8 +18,8 @@ const post = ({ headers }: { headers: Partial<SignedIn['headers']> }, path: stri
     body: JSON.stringify(body),
   });
 
-const register = (who: SignedIn, event_id: number) =>
-  post(who, 'events/register.php', { event_id, user_id: who.account.id });
+const register = (who: SignedIn, event_id: number, choice: object = {}) =>
+  post(who, 'events/register.php', { event_id, user_id: who.account.id, ...choice });
 const cancel = (who: SignedIn, event_id: number) =>
   post(who, 'events/cancel-registration.php', { event_id });
 const save = (who: SignedIn, event_id: number, saved: number) =>
@@ -247,7 +247,7 @@ describe('what the organizer sees', () => {
       await signInJobSeeker(database, { name: 'Layla, Haddad' }),
       await signInJobSeeker(database, { name: 'Gone' }),
     ] as const;
-    for (const seeker of seekers) await register(seeker, event.id);
+    for (const seeker of seekers) await register(seeker, event.id, { share_phone: 1 });
     await cancel(seekers[2], event.id);
     const { body } = await list(organizer, `event_id=${event.id}`);
     expect(body.total).toBe(2);
@@ -271,6 +271,53 @@ describe('what the organizer sees', () => {
     expect(first).toMatch(/^"?'=1\+1"?,/);
     expect(first).toContain(`'+965 55120347`);
     expect(second).toMatch(/^"Layla, Haddad",/);
+  });
+});
+
+describe('the phone of who comes', () => {
+  const list = async (eventId: number) =>
+    (await call(`exhibitor/events/registrations.php?event_id=${eventId}`, organizer)).body
+      .registrations;
+  const csv = async (eventId: number) =>
+    (
+      await fetch(`/api/exhibitor/events/registrations-export.php?event_id=${eventId}`, {
+        headers: organizer.headers,
+      })
+    ).text();
+  const standing = async ({ headers }: SignedIn, eventId: number) =>
+    (await call(`events/my-status.php?event_id=${eventId}`, { headers })).body;
+
+  test('is shown to the organizer by choice only, in the list and in the file', async () => {
+    const event = await newEvent();
+    const seeker = await signInJobSeeker(database, { phone: '55120347', phoneCountry: '965' });
+    expect((await register(seeker, event.id, { share_phone: 2 })).status).toBe(400);
+    expect((await register(seeker, event.id)).body.shares_phone).toBe(false);
+    expect(await list(event.id)).toMatchObject([{ email: seeker.account.email, phone: '' }]);
+    expect(await csv(event.id)).not.toContain('55120347');
+
+    expect((await register(seeker, event.id, { share_phone: 1 })).body.shares_phone).toBe(true);
+    expect(await standing(seeker, event.id)).toMatchObject({
+      registered: true,
+      shares_phone: true,
+    });
+    expect(await list(event.id)).toMatchObject([{ phone: '+965 55120347' }]);
+    expect(await csv(event.id)).toContain('55120347');
+
+    await register(seeker, event.id, { share_phone: 0 });
+    expect(await list(event.id)).toMatchObject([{ phone: '' }]);
+    const told = (await mails()).filter(({ recipient }) => recipient === seeker.account.email);
+    expect(told).toHaveLength(1);
+  });
+
+  test('is taken back also where nobody else can register any more', async () => {
+    const event = await newEvent();
+    const seeker = await signInJobSeeker(database, { phone: '55120347', phoneCountry: '965' });
+    await register(seeker, event.id, { share_phone: 1 });
+    await pool.query('update events set registration_open = false where id = $1', [event.id]);
+    expect((await register(seeker, event.id, { share_phone: 0 })).status).toBe(200);
+    expect(await list(event.id)).toMatchObject([{ phone: '' }]);
+    const other = await signInJobSeeker(database);
+    expect((await register(other, event.id)).status).toBe(409);
   });
 });
 

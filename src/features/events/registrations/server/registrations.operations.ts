@@ -26,10 +26,10 @@ const standing = operation(getEventStanding, async ({ event_id: id }, context) =
   return standingOf(await requireOwnEvent(database.pool, caller.accountId, id), now);
 });
 
-const registering = operation(registerForEvent, async ({ event_id: id }, context) => {
+const registering = operation(registerForEvent, async ({ event_id: id, share_phone }, context) => {
   const { caller, database, language } = context;
   await requireWithinLimit(database.pool, registerLimit, String(caller.accountId));
-  const now = await register(id, context);
+  const now = await register(id, { sharesPhone: share_phone === 1 }, context);
   return { message: translateIn(language)(texts.registered), ...now };
 });
 

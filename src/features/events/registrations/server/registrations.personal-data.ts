@@ -1,5 +1,5 @@
 import { events } from '#features/events/server/events.table.ts';
-import { bigint, nullable, text, timestamp } from '#platform/database/columns.ts';
+import { bigint, bool, nullable, text, timestamp } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { type PersonalDataSource, recordsFile } from '#platform/privacy/personal-data.ts';
@@ -10,9 +10,14 @@ import { savedEvents } from './saved-events.table.ts';
 const selectRegistrations = query({
   name: 'registrations.of-person',
   values: { account: bigint },
-  row: { title: text, created_at: timestamp, cancelled_at: nullable(timestamp) },
+  row: {
+    title: text,
+    shares_phone: bool,
+    created_at: timestamp,
+    cancelled_at: nullable(timestamp),
+  },
   sql: sql`
-    select e.title, r.created_at, r.cancelled_at from ${eventRegistrations} r
+    select e.title, r.shares_phone, r.created_at, r.cancelled_at from ${eventRegistrations} r
     join ${events} e on e.id = r.event_id where r.account_id = $account order by r.id`,
 });
 

@@ -11,13 +11,23 @@ import { eventRegistrations } from './event-registrations.table.ts';
 import { savedEvents } from './saved-events.table.ts';
 
 /** An event with what it is to one account: `$account` in all of these. */
-const row = { ...eventRow, registration_open: bool, shown: bool, registered: bool, saved: bool };
+const row = {
+  ...eventRow,
+  registration_open: bool,
+  shown: bool,
+  registered: bool,
+  shares_phone: bool,
+  saved: bool,
+};
 
 export type OwnEventRow = RowOf<typeof row>;
 
 const columns = sql`${eventColumns}, e.registration_open, e.shown,
   exists (select from ${eventRegistrations} r
     where r.account_id = $account and r.event_id = e.id and r.cancelled_at is null) as registered,
+  exists (select from ${eventRegistrations} r
+    where r.account_id = $account and r.event_id = e.id and r.cancelled_at is null and r.shares_phone)
+    as shares_phone,
   exists (select from ${savedEvents} s
     where s.account_id = $account and s.event_id = e.id) as saved`;
 

@@ -12,6 +12,7 @@ export function standingOf(row: OwnEventRow, now: Date) {
   const until = new Date(begins.getTime() - CANCEL_BEFORE_MS);
   return {
     registered: row.registered,
+    shares_phone: row.shares_phone,
     saved: row.saved,
     can_cancel: row.registered && now <= until,
     cancel_until: until.toISOString(),

@@ -10,6 +10,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useEventActions } from './use-event-actions.ts';
 
@@ -41,17 +42,41 @@ function Buttons({ event }: { event: Event }) {
 
 function Register({ event, standing, actions }: Props) {
   const t = useTranslate();
+  const [sharesPhone, setSharesPhone] = useState(false);
   if (!event.registration_open || event.event_link) return <RegisterButton event={event} />;
+  const action = sharesPhone ? 'show-phone' : 'register';
   return (
-    <Button
-      wide
-      size="lg"
-      loading={actions.pending === 'register'}
-      disabled={!standing}
-      onClick={() => void actions.act('register', event.id)}
-    >
-      {t(eventsTexts.register)}
-    </Button>
+    <div className="grid gap-3">
+      <Button
+        wide
+        size="lg"
+        loading={actions.pending === action}
+        disabled={!standing}
+        onClick={() => void actions.act(action, event.id)}
+      >
+        {t(eventsTexts.register)}
+      </Button>
+      <SeenByOrganizer checked={sharesPhone} onChange={setSharesPhone} />
+    </div>
+  );
+}
+
+type SeenProps = { checked: boolean; disabled?: boolean; onChange: (shares: boolean) => void };
+
+/** Says what the organizer sees of who comes, and asks about the rest. */
+function SeenByOrganizer({ checked, disabled, onChange }: SeenProps) {
+  const t = useTranslate();
+  return (
+    <div className="grid gap-1 text-soft text-sm">
+      <p>{t(texts.seenAlways)}</p>
+      <Checkbox
+        label={t(texts.sharePhone)}
+        help={t(texts.sharePhoneHelp)}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
   );
 }
 
@@ -75,6 +100,11 @@ function Registered({ event, standing, actions }: Props) {
       <p className="text-soft text-sm">
         {standing?.can_cancel ? t(texts.cancelUntil, { time: time ?? '' }) : t(texts.tooLate)}
       </p>
+      <SeenByOrganizer
+        checked={standing?.shares_phone ?? false}
+        disabled={actions.pending !== undefined}
+        onChange={(shares) => void actions.act(shares ? 'show-phone' : 'hide-phone', event.id)}
+      />
       {standing?.can_cancel && (
         <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
           {t(texts.cancel)}

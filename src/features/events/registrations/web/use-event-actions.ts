@@ -17,7 +17,7 @@ import { useToast } from '#ui/feedback/toast-context.ts';
 const MESSAGE_MS = 5000;
 const changed = [getEventStanding, listMyEvents, getNotifications];
 
-export type EventAction = 'register' | 'cancel' | 'save' | 'unsave';
+export type EventAction = 'register' | 'show-phone' | 'hide-phone' | 'cancel' | 'save' | 'unsave';
 
 /** What somebody does about an event; says what came of it, and everything shows it. */
 export function useEventActions() {
@@ -29,6 +29,8 @@ export function useEventActions() {
 
   const calls: Readonly<Record<EventAction, (event_id: number) => Promise<{ message: string }>>> = {
     register: (event_id) => client(registerForEvent, { event_id }),
+    'show-phone': (event_id) => client(registerForEvent, { event_id, share_phone: 1 }),
+    'hide-phone': (event_id) => client(registerForEvent, { event_id, share_phone: 0 }),
     cancel: (event_id) => client(cancelRegistration, { event_id }),
     save: (event_id) => client(saveEvent, { event_id, saved: 1 }),
     unsave: (event_id) => client(saveEvent, { event_id, saved: 0 }),

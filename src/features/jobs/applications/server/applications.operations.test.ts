@@ -348,6 +348,36 @@ describe('POST jobs/withdraw.php', () => {
     expect((await applyAs(seeker, job.id)).status).toBe(200);
   });
 
+  test('after withdrawing one may apply once more, and then no more', async () => {
+    const seeker = await signInJobSeeker(database);
+    const job = await newJob();
+    const asked = async () =>
+      (await post(seeker, 'jobs/check-application-status.php', { job_id: job.id })).body;
+    const usedUp = async () =>
+      (await mine(seeker)).body.applications.map((each: { used_up: boolean }) => each.used_up);
+    const makeAndWithdraw = async () => {
+      const { body } = await applyAs(seeker, job.id);
+      const application_id = body.data.application_id;
+      expect(await asked()).toMatchObject({ has_applied: true, may_apply: false });
+      const used = await usedUp();
+      expect((await post(seeker, 'jobs/withdraw.php', { application_id })).status).toBe(200);
+      return used;
+    };
+    expect((await asked()).may_apply).toBe(true);
+    expect(await makeAndWithdraw()).toEqual([false]);
+    expect(await asked()).toMatchObject({ has_applied: false, may_apply: true });
+    expect(await makeAndWithdraw()).toEqual([true, true]);
+    expect(await asked()).toMatchObject({ has_applied: false, may_apply: false });
+
+    const { done, mails } = await mailsSince(() => applyAs(seeker, job.id));
+    expect([done.status, done.body.code]).toEqual([409, 'withdrawn_twice']);
+    expect(done.body.message).toBe(
+      'You have withdrawn two applications for this job. You cannot apply for it again.',
+    );
+    expect(mails).toEqual([]);
+    expect((await applyAs(seeker, (await newJob()).id)).status).toBe(200);
+  });
+
   test.each(['hired', 'rejected'])('not once it is decided: %s', async (status) => {
     const seeker = await signInJobSeeker(database);
     const id = (await applyAs(seeker, (await newJob()).id)).body.data.application_id;

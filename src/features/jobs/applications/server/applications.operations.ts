@@ -16,6 +16,8 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import {
   applicationAnswer,
+  countForJob,
+  MOST_FOR_ONE_JOB,
   searchOwn,
   selectOpenings,
   selectOwn,
@@ -64,9 +66,13 @@ const ownApplications = operation(listUserApplications, async (input, context) =
 const status = operation(checkApplicationStatus, async ({ job_id: jobId }, context) => {
   const { caller, database, language, now } = context;
   const asked = { account: caller.accountId, job: jobId };
-  const row = await selectOwnForJob.first(database.pool, asked);
+  const [row, { standing, made }] = await Promise.all([
+    selectOwnForJob.first(database.pool, asked),
+    countForJob.one(database.pool, asked),
+  ]);
   return {
     has_applied: row !== undefined,
+    may_apply: standing === 0 && made < MOST_FOR_ONE_JOB,
     application: row ? applicationAnswer(row, language) : null,
     quota: await readQuota(database.pool, caller.accountId, now),
   };

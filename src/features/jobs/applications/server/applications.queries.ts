@@ -28,6 +28,19 @@ import { cvOpenings } from './cv-openings.table.ts';
 /** How long a CV is kept after its job has ended. */
 const CV_KEPT_DAYS = 180;
 
+/** Whoever withdrew may apply once more, and then no more. */
+export const MOST_FOR_ONE_JOB = 2;
+
+/** A person's applications for one job: those that stand, and all that were made. */
+export const countForJob = query({
+  name: 'applications.made-for-job',
+  values: { account: bigint, job: bigint },
+  row: { standing: bigint, made: bigint },
+  sql: sql`
+    select count(*) filter (where status <> 'withdrawn') as standing, count(*) as made
+    from ${applications} where account_id = $account and job_id = $job`,
+});
+
 /** The last day of a CV, computed whenever it is read; `a` is the application, `j` its job. */
 export const cvKeptUntil = sql`
   (coalesce(a.removed_on, j.expiry_date, a.created_at::date) + ${CV_KEPT_DAYS})`;
@@ -54,6 +67,7 @@ const row = {
   status: oneOf(applicationStatuses),
   created_at: timestamp,
   is_shown: bool,
+  used_up: bool,
   cv_opened_at: nullable(timestamp),
 };
 
@@ -66,6 +80,8 @@ const columns = sql`
   coalesce(c.name_ar, a.removed_company_name_ar) as company_name_ar, c.logo as company_logo,
   j.location, j.location_ar, j.salary_from_minor, j.salary_to_minor, j.salary_currency,
   a.status, a.created_at, coalesce(j.shown, false) as is_shown,
+  (select count(*) from ${applications} made
+   where made.account_id = a.account_id and made.job_id = a.job_id) >= ${MOST_FOR_ONE_JOB} as used_up,
   ${cvOpenedAt} as cv_opened_at`;
 
 const source = sql`${applications} a
@@ -156,6 +172,7 @@ export function applicationAnswer(row: ApplicationRow, language: Language) {
     created_at: row.created_at.toISOString(),
     is_shown: row.is_shown,
     can_withdraw: !isDecided(row.status),
+    used_up: row.used_up,
     cv_opened_at: row.cv_opened_at?.toISOString() ?? null,
   };
 }

@@ -18,6 +18,7 @@ import { storePrivateFile } from '#platform/files/private-file.ts';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import { mailAboutApplying } from './application-mails.ts';
 import { applicationSteps } from './application-steps.table.ts';
+import { countForJob, MOST_FOR_ONE_JOB } from './applications.queries.ts';
 import { applications } from './applications.table.ts';
 import { mailFactColumns, mailFactSource, mailFacts } from './mail-facts.ts';
 import { isSpent, readQuota } from './quota.ts';
@@ -56,18 +57,13 @@ const selectLanguage = query({
   sql: sql`select language from ${accountFacts} where id = $account`,
 });
 
-const selectEarlier = query({
-  name: 'applications.earlier-for-job',
-  values: { account: bigint, job: bigint },
-  row: { id: bigint },
-  sql: sql`
-    select id from ${applications}
-    where account_id = $account and job_id = $job and status <> 'withdrawn'`,
-});
-
-async function requireFirst(client: pg.ClientBase, account: number, job: number): Promise<void> {
-  const earlier = await selectEarlier.first(client, { account, job });
-  if (earlier) throw new CallProblem('already_applied', 409, jobsTexts.appliedBefore);
+async function requireMayApply(
+  client: pg.ClientBase,
+  asked: { readonly account: number; readonly job: number },
+): Promise<void> {
+  const { standing, made } = await countForJob.one(client, asked);
+  if (standing > 0) throw new CallProblem('already_applied', 409, jobsTexts.appliedBefore);
+  if (made >= MOST_FOR_ONE_JOB) throw new CallProblem('withdrawn_twice', 409, texts.withdrawnTwice);
 }
 
 function requireUnspent(quota: Quota, language: Language): void {
@@ -112,7 +108,7 @@ export async function apply(application: NewApplication, context: Applying) {
     if (caller.company?.id === job.company_id) throw forbidden(texts.ownCompany);
     // One application of an account after the other, so that both rules below see all earlier ones.
     await takeTurns(client, 'applications', accountId);
-    await requireFirst(client, accountId, jobId);
+    await requireMayApply(client, { account: accountId, job: jobId });
     const quota = await readQuota(client, accountId, now);
     requireUnspent(quota, context.language);
     const { id } = await insertApplication.one(client, {

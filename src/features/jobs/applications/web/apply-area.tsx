@@ -66,7 +66,8 @@ function Area({ jobId }: { jobId: number }) {
       session={session}
       application={applicationNow()}
       form={
-        status.data && (
+        status.data &&
+        (status.data.may_apply ? (
           <ApplyForm
             jobId={jobId}
             quota={status.data.quota}
@@ -74,7 +75,9 @@ function Area({ jobId }: { jobId: number }) {
             onDone={(message) => void done(message)}
             onApplied={() => void lookAgain()}
           />
-        )
+        ) : (
+          <p className="text-soft">{t(texts.withdrawnTwice)}</p>
+        ))
       }
     />
   );

@@ -15,8 +15,9 @@ export function KnownApplications({ children }: { children: (of: ApplicationOf) 
   const user_id = Number(useSession()?.userId);
   const { data, isPending } = useCall(listUserApplications, { user_id });
   const known = new Map<number | null, OwnApplication>();
-  for (const { job_id, status, created_at } of data?.applications ?? []) {
+  for (const { job_id, status, created_at, used_up } of data?.applications ?? []) {
     if (status !== 'withdrawn') known.set(job_id, { kind: 'applied', date: dayOf(created_at) });
+    else if (used_up && !known.has(job_id)) known.set(job_id, { kind: 'used-up' });
   }
   return children((jobId) => known.get(jobId) ?? { kind: isPending ? 'checking' : 'none' });
 }

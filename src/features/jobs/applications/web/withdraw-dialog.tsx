@@ -60,7 +60,8 @@ export function WithdrawDialog({ application, onClose, onDone }: WithdrawDialogP
       title={t(texts.withdrawQuestion)}
       confirmLabel={t(texts.withdraw)}
     >
-      {t(texts.withdrawWarning, values)}
+      {t(texts.withdrawWarning, values)}{' '}
+      {t(application?.used_up ? texts.withdrawLast : texts.withdrawFirst)}
     </ConfirmDialog>
   );
 }

@@ -45,10 +45,10 @@ async function requireCompany(client: Connection, wanted: Wanted): Promise<Payin
   return company;
 }
 
-/** The first plan is free and the last one is negotiated: what is sold here costs something and is above the first. */
+/** What is sold here costs something: one that is free is set, one without a price is negotiated. */
 async function requireSoldPlan(client: Connection, id: number) {
   const plan = await findPlan(client, id);
-  if (!plan?.price_minor || plan.id === 1) {
+  if (!plan?.price_minor) {
     throw wrong('subscription_type', texts.planNotSold);
   }
   return { monthPriceMinor: plan.price_minor, currency: plan.currency };

@@ -14,7 +14,7 @@ import { Card } from '#ui/layout/card.tsx';
 
 type Own = CallAnswer<typeof getCurrentPlan>;
 
-const FREE = 1;
+const BASIC = 1;
 
 /** What the company has, until when, and how much of it is used. */
 export function OwnPlan() {
@@ -49,7 +49,7 @@ export function OwnPlan() {
 function Standing({ own }: { own: Own }) {
   const t = useTranslate();
   const language = useLanguage();
-  const isPaid = own.subscription_type > FREE;
+  const isPaid = !own.is_free;
   const end = own.ends_on
     ? t(texts.until, { date: showDate(own.ends_on, language) })
     : t(texts.noEnd);
@@ -88,11 +88,12 @@ function Listings({ own }: { own: Own }) {
 function Ways({ own }: { own: Own }) {
   const t = useTranslate();
   const local = useLocalPath();
-  const canRenew = own.subscription_type > FREE && own.ends_on !== null;
+  const canRenew = !own.is_free && own.ends_on !== null;
+  const renewal = own.subscription_type === BASIC ? '/checkout?plan=1' : '/checkout';
   return (
     <div className="flex flex-wrap gap-3">
-      {canRenew && <Button href={local('/checkout')}>{t(texts.renew)}</Button>}
-      {own.subscription_type === FREE && (
+      {canRenew && <Button href={local(renewal)}>{t(texts.renew)}</Button>}
+      {own.subscription_type === BASIC && (
         <Button href={local('/checkout')}>{t(texts.upgrade)}</Button>
       )}
       <Button variant="secondary" href={local('/subscription')}>

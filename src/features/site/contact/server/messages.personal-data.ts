@@ -31,6 +31,12 @@ const deleteMessages = command({
   sql: sql`delete from ${messages} where email = any($addresses)`,
 });
 
+const moveMessages = command({
+  name: 'site.move-messages',
+  values: { from: text, to: text },
+  sql: sql`update ${messages} set email = $to where email = $from`,
+});
+
 /** What somebody wrote to the operator from the address of the account. */
 export const messagesPersonalData: PersonalDataSource = {
   async collect({ connection }, { addresses }) {
@@ -38,5 +44,8 @@ export const messagesPersonalData: PersonalDataSource = {
   },
   async erase(connection, { addresses }) {
     await deleteMessages.run(connection, { addresses });
+  },
+  async move(connection, addresses) {
+    await moveMessages.run(connection, addresses);
   },
 };

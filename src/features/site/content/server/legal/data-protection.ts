@@ -8,7 +8,7 @@ export const dataProtection: LegalText = {
 <h2>Access</h2>
 <ul>
 <li>Every call to the portal declares who may make it. Who you are is read from your session on the server, never from what a request claims.</li>
-<li>Companies see the applications to their own jobs and nothing else. Job seekers see their own.</li>
+<li>Companies see the applications to their own jobs and, of those who register for their events, the name, the e-mail address and, where they chose so, the phone number. Nothing else. Job seekers see their own.</li>
 <li>Our team signs in with a second step, a passkey or a code from a device, in a shorter session, and every action in the operator’s console is recorded. Nobody of our team can open a CV.</li>
 </ul>
 <h2>Storage</h2>
@@ -19,7 +19,7 @@ export const dataProtection: LegalText = {
 </ul>
 <h2>On the way</h2>
 <ul>
-<li>In operation the portal is reached over encrypted connections only.</li>
+<li>In operation browsers are told to use encrypted connections only.</li>
 <li>Pages run no scripts from other sites; the browser is told to refuse any.</li>
 </ul>
 <h2>Limits against abuse</h2>
@@ -38,7 +38,7 @@ export const dataProtection: LegalText = {
 <h2>الوصول</h2>
 <ul>
 <li>حُدِّد مسبقًا لكل عملية في البوابة من يحق له تنفيذها. تُعرف هويتك من جلستك على الخادم، لا مما يدّعيه الطلب.</li>
-<li>ترى الشركات طلبات التوظيف المقدَّمة إلى وظائفها فقط، ويرى الباحثون عن عمل طلباتهم فقط.</li>
+<li>ترى الشركات طلبات التوظيف المقدَّمة إلى وظائفها، وترى ممّن يسجّلون في فعالياتها الاسم والبريد الإلكتروني، ورقم الهاتف إن اختاروا ذلك، ولا شيء غير ذلك. ويرى الباحثون عن عمل طلباتهم فقط.</li>
 <li>يسجّل فريقنا الدخول بالتحقق بخطوتين، بمفتاح مرور أو برمز من جهاز، وبجلسة أقصر، ويُسجَّل كل إجراء في لوحة التشغيل. ولا يستطيع أحد من فريقنا فتح سيرة ذاتية.</li>
 </ul>
 <h2>التخزين</h2>
@@ -49,7 +49,7 @@ export const dataProtection: LegalText = {
 </ul>
 <h2>أثناء النقل</h2>
 <ul>
-<li>في بيئة التشغيل الفعلية لا يمكن الوصول إلى البوابة إلا عبر اتصالات مشفّرة.</li>
+<li>في بيئة التشغيل الفعلية يُطلب من المتصفح ألا يستخدم إلا اتصالات مشفّرة.</li>
 <li>لا تشغّل الصفحات برامج نصية من مواقع أخرى، ويُطلب من المتصفح رفضها.</li>
 </ul>
 <h2>حدود تمنع إساءة الاستخدام</h2>

@@ -14,11 +14,13 @@ export const privacy: LegalText = {
 <h2>What we handle when you have an account</h2>
 <ul>
 <li><strong>Signing in.</strong> We keep your e-mail address and send a one-time code to it. The code works for ten minutes, once, and is stored only in hashed form. There is no password. If you add a passkey, your device keeps its secret; we keep the public key, the name you gave it and when it was used.</li>
-<li><strong>Your session.</strong> You stay signed in for up to 7 days without activity and 30 days at most. Signing out ends the session on the server at once.</li>
+<li><strong>Your session.</strong> You stay signed in for up to 7 days without activity and 30 days at most. Signing out ends the session on the server at once. With each session we keep the network address and the kind of browser it was opened from, so that you recognise it in your settings; both go with the session.</li>
 <li><strong>Your profile.</strong> What you write into it: name, e-mail address and, for companies, the company’s details. Company details are meant to be published; that is what the portal is for.</li>
 </ul>
 <h2>Applying for a job</h2>
-<p>Your application, with your name, e-mail address and CV, can be read by you and by the company that posted the job, and by nobody else. CVs are deleted 180 days after the job has ended. You can withdraw an application at any time before that.</p>
+<p>Your application, with your name, e-mail address and CV, can be read by you and by the company that posted the job, and by nobody else. CVs are deleted 180 days after the job has ended. You can withdraw an application until the company has decided.</p>
+<h2>Registering for an event</h2>
+<p>When you register for an event here, its organizer sees your name, your e-mail address and, only if you choose so, your phone number. You can change that choice as long as you are registered. When you cancel, the organizer no longer sees you.</p>
 <h2>Writing to us</h2>
 <p>Messages from the contact form and enquiries about advertising or plans are stored, and sent by e-mail to the team that answers them. To keep the form free of abuse, we count messages per network for one hour; what we keep for that is a hash from which the address cannot be read.</p>
 <h2>Paying</h2>
@@ -28,7 +30,7 @@ export const privacy: LegalText = {
 <h2>Your rights</h2>
 <p>You can see and correct your data in your account, receive a copy of it, have it erased, and object to a use you do not agree with. Erasing removes your data from the database and from our files; what the law makes us keep, such as invoices, is kept until that time is over. Write to us through the <a href="/contact">contact page</a>.</p>
 <h2>Changes</h2>
-<p>When this policy changes, the new text stands here. If a change matters to you as an account holder, we tell you by e-mail before it takes effect.</p>`,
+<p>When this policy changes, the new text stands here. Earlier versions are kept, and you can ask us for them.</p>`,
   },
   ar: {
     title: 'سياسة الخصوصية',
@@ -43,11 +45,13 @@ export const privacy: LegalText = {
 <h2>ما نتعامل معه عندما يكون لك حساب</h2>
 <ul>
 <li><strong>تسجيل الدخول.</strong> نحتفظ بعنوان بريدك الإلكتروني ونرسل إليه رمزًا يُستخدم مرة واحدة. يعمل الرمز عشر دقائق ولمرة واحدة، ولا يُخزَّن إلا في صورة بصمة رقمية (Hash). لا توجد كلمة مرور. وعند إضافة مفتاح مرور يبقى سرّه في جهازك، ولا نحتفظ إلا بالمفتاح العام واسمه وتاريخ استخدامه.</li>
-<li><strong>جلستك.</strong> تستمر الجلسة حتى 7 أيام من دون نشاط و30 يومًا على الأكثر. تسجيل الخروج ينهي الجلسة على الخادم فورًا.</li>
+<li><strong>جلستك.</strong> تستمر الجلسة حتى 7 أيام من دون نشاط و30 يومًا على الأكثر. تسجيل الخروج ينهي الجلسة على الخادم فورًا. ونحتفظ مع كل جلسة بعنوان الشبكة ونوع المتصفح اللذين فُتحت منهما كي تتعرّف عليها في إعداداتك، ويُحذفان معها.</li>
 <li><strong>ملفك الشخصي.</strong> ما تكتبه فيه: الاسم وعنوان البريد الإلكتروني، وبيانات الشركة للشركات. بيانات الشركات معدّة للنشر، فهذا هو غرض البوابة.</li>
 </ul>
 <h2>التقدّم إلى وظيفة</h2>
-<p>يمكنك أنت والشركة التي نشرت الوظيفة قراءة طلبك واسمك وعنوان بريدك الإلكتروني وسيرتك الذاتية، ولا أحد سواكما. تُحذف السير الذاتية بعد 180 يومًا من انتهاء الوظيفة. ويمكنك سحب طلبك في أي وقت قبل ذلك.</p>
+<p>يمكنك أنت والشركة التي نشرت الوظيفة قراءة طلبك واسمك وعنوان بريدك الإلكتروني وسيرتك الذاتية، ولا أحد سواكما. تُحذف السير الذاتية بعد 180 يومًا من انتهاء الوظيفة. ويمكنك سحب طلبك ما دامت الشركة لم تقرر بعد.</p>
+<h2>التسجيل في فعالية</h2>
+<p>عند تسجيلك في فعالية هنا يرى منظّمها اسمك وبريدك الإلكتروني، ولا يرى رقم هاتفك إلا إذا اخترت ذلك. يمكنك تغيير اختيارك ما دمت مسجّلًا. وعند إلغاء تسجيلك لا يعود المنظّم يرى بياناتك.</p>
 <h2>مراسلتنا</h2>
 <p>تُحفظ رسائل نموذج التواصل والاستفسارات عن الإعلان أو الباقات، وتُرسل بالبريد الإلكتروني إلى الفريق الذي يرد عليها. ولمنع إساءة الاستخدام نعدّ الرسائل من كل شبكة خلال ساعة واحدة، وما نحتفظ به لذلك هو بصمة رقمية لا يمكن قراءة عنوان الشبكة منها.</p>
 <h2>الدفع</h2>
@@ -57,6 +61,6 @@ export const privacy: LegalText = {
 <h2>حقوقك</h2>
 <p>يمكنك الاطلاع على بياناتك وتصحيحها في حسابك، والحصول على نسخة منها، وطلب محوها، والاعتراض على استخدام لا توافق عليه. يزيل المحو بياناتك من قاعدة البيانات ومن ملفاتنا، أما ما يُلزمنا القانون بحفظه كالفواتير فيبقى حتى تنتهي مدته. راسلنا عبر <a href="/ar/contact">صفحة «تواصل معنا»</a>.</p>
 <h2>التغييرات</h2>
-<p>عند تغيير هذه السياسة يُنشر النص الجديد هنا. وإن كان التغيير يمس حسابك، أبلغناك بالبريد الإلكتروني قبل سريانه.</p>`,
+<p>عند تغيير هذه السياسة يُنشر النص الجديد هنا. وتُحفظ النصوص السابقة، ويمكنك طلبها منا.</p>`,
   },
 };

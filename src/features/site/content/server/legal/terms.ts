@@ -13,7 +13,7 @@ export const terms: LegalText = {
 <ul>
 <li>You sign in with your e-mail address and a one-time code. Keep your mailbox safe: whoever reads it can sign in.</li>
 <li>An account is for one person or one company. Companies are reviewed before they are listed.</li>
-<li>We may restrict or close accounts that mislead others, break the law or put the portal at risk. You are told the reason.</li>
+<li>We may restrict or close accounts that mislead others, break the law or put the portal at risk. A company that is restricted is told the reason by e-mail; everybody else can ask us for it.</li>
 </ul>
 <h2>Content</h2>
 <ul>
@@ -51,7 +51,7 @@ export const terms: LegalText = {
 <ul>
 <li>تسجّل الدخول بعنوان بريدك الإلكتروني وبرمز يُستخدم مرة واحدة. حافظ على صندوق بريدك الإلكتروني، فمن يقرؤه يستطيع تسجيل الدخول.</li>
 <li>الحساب لشخص واحد أو لشركة واحدة. تُراجع الشركات قبل إدراجها.</li>
-<li>يجوز لنا تقييد أو إغلاق الحسابات التي تضلل الآخرين أو تخالف القانون أو تعرّض البوابة للخطر، مع إبلاغك بالسبب.</li>
+<li>يجوز لنا تقييد أو إغلاق الحسابات التي تضلل الآخرين أو تخالف القانون أو تعرّض البوابة للخطر. تُبلَّغ الشركة التي تُقيَّد بالسبب عبر البريد الإلكتروني، ويمكن لغيرها سؤالنا عنه.</li>
 </ul>
 <h2>المحتوى</h2>
 <ul>

@@ -1,0 +1,21 @@
+import { BadgeCheck } from 'lucide-react';
+import { getExhibitorStatus } from '#features/companies/exhibitors/exhibitors.contract.ts';
+import { useVerifiedWords } from '#features/companies/web/verified-badge.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+
+/** The stated badge of an exhibitor, on the own avatar; not before the own company is verified. */
+export default function OwnVerifiedBadge() {
+  const words = useVerifiedWords();
+  const verified = useCall(getExhibitorStatus, {}).data?.verified;
+  if (!verified) return null;
+  return (
+    <span
+      role="img"
+      aria-label={words(verified)}
+      title={words(verified)}
+      className="absolute end-0 bottom-0.5 rounded-full bg-surface text-action"
+    >
+      <BadgeCheck aria-hidden="true" className="size-4" />
+    </span>
+  );
+}

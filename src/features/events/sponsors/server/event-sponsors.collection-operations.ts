@@ -1,0 +1,32 @@
+import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { recordWritesOf } from '#console/audit/server/audit.ts';
+import { eventSponsorSubject } from '#features/events/events.audit.ts';
+import { eventSponsorsTexts as texts } from '#features/events/sponsors/event-sponsors.collection.texts.ts';
+import { eventSponsorsCollection } from '#features/events/sponsors/event-sponsors.collection.ts';
+import { invalidInput } from '#platform/calls/call-problem.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Values } from '#platform/fields/declared-field.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
+import { countKnownRefs } from './event-sponsors.queries.ts';
+import { eventSponsors } from './event-sponsors.table.ts';
+
+const storeLogo = storeFormFiles({ logo: { kind: 'picture', folder: 'event-sponsors' } });
+
+type Parts = { readonly database: Database; readonly files: FileStore };
+
+async function prepare(values: Values, parts: Parts): Promise<Values> {
+  const refs = String(values.event_refs).split(',');
+  const { known } = await countKnownRefs.one(parts.database.pool, { refs });
+  if (known < refs.length) {
+    throw invalidInput([{ field: 'event_refs', text: texts.eventUnknown }]);
+  }
+  return storeLogo(values, parts);
+}
+
+export const eventSponsorsCollectionOperations = collectionOperations(eventSponsorsCollection, {
+  table: eventSponsors,
+  definedIn: new URL('../event-sponsors.collection.ts', import.meta.url),
+  record: recordWritesOf(eventSponsorSubject),
+  prepare,
+});

@@ -1,0 +1,68 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { callTexts } from '#platform/calls/calls.texts.ts';
+import { CallFailure } from '#platform/calls/client.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Card } from '#ui/layout/card.tsx';
+
+type ConfirmByLinkProps = {
+  title: string;
+  lead: string;
+  label: string;
+  /** Answers what is told then. */
+  onConfirm: (token: string) => Promise<string>;
+};
+
+type Outcome = {
+  readonly tone: 'success' | 'danger';
+  readonly message: string;
+  /** Whether pressing the button once more would change nothing. */
+  readonly isFinal: boolean;
+};
+
+/** The link was used, is too old or is none at all: all of that stays so. Anything else may pass. */
+const finalStatuses = [400, 404, 409];
+
+/** Where the link of a mail leads. Opening it does nothing yet: whoever reads the mail presses the button. */
+export function ConfirmByLink({ title, lead, label, onConfirm }: ConfirmByLinkProps) {
+  const t = useTranslate();
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  async function confirm() {
+    setSending(true);
+    try {
+      const message = await onConfirm(window.location.hash.slice(1));
+      setOutcome({ tone: 'success', message, isFinal: true });
+    } catch (error) {
+      const failure = error instanceof CallFailure ? error : undefined;
+      const message = failure?.message ?? t(callTexts.unexpected);
+      setOutcome({ tone: 'danger', message, isFinal: finalStatuses.includes(failure?.status ?? 0) });
+    }
+    setSending(false);
+  }
+
+  return (
+    <div className="container-page max-w-xl py-10 sm:py-14">
+      <Card padding="lg" className="grid gap-6">
+        <div className="grid gap-2">
+          <h1 className="font-semibold text-2xl">{title}</h1>
+          {!outcome?.isFinal && <p className="text-soft">{lead}</p>}
+        </div>
+        {outcome && <Notice tone={outcome.tone}>{outcome.message}</Notice>}
+        {!outcome?.isFinal && (
+          <Button
+            className="w-fit"
+            icon={<MailCheck aria-hidden="true" />}
+            loading={sending}
+            onClick={() => void confirm()}
+          >
+            {label}
+          </Button>
+        )}
+      </Card>
+    </div>
+  );
+}
