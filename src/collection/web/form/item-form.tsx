@@ -12,12 +12,15 @@ import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { useFormShortcuts } from '#ui/forms/use-leaving.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
+import type { FormValues } from './form-values.ts';
 import { LeaveQuestion, UnsavedBadge } from './unsaved.tsx';
 import { useItemForm } from './use-item-form.ts';
 import { useReturn } from './use-return.ts';
 
 type ItemFormProps = {
   row?: CollectionRow;
+  /** What a new item begins with. */
+  start?: FormValues;
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 
@@ -25,7 +28,7 @@ const storedName = (stored: StoredValue | undefined) =>
   typeof stored === 'string' ? stored : null;
 
 /** Adding and changing an item: one column, errors at the field and in a summary. */
-export function ItemForm({ row, onFailure }: ItemFormProps) {
+export function ItemForm({ row, start, onFailure }: ItemFormProps) {
   const t = useCollectionTranslate();
   const navigate = useNavigate();
   const { collection, path } = useCollection();
@@ -34,6 +37,7 @@ export function ItemForm({ row, onFailure }: ItemFormProps) {
   const id = useId();
   const form = useItemForm({
     row,
+    start,
     onFailure,
     onSaved(message) {
       setSaved(message);
