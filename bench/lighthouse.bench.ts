@@ -13,9 +13,11 @@ const usual = [
   '/jobs',
   '/subscription',
   '/faq',
+  '/search?q=infusion+pumps+in+kuwait',
   '/ar',
   '/ar/companies',
   '/ar/products',
+  '/ar/search?q=%D9%85%D8%B6%D8%AE%D8%A7%D8%AA+%D8%AA%D8%B3%D8%B1%D9%8A%D8%A8',
 ];
 
 const given = process.argv.slice(2);

@@ -1,5 +1,6 @@
 // How often the right record comes first, by class of query and language, on the demo content.
 // `npm run bench -- search misses` adds what went wrong in the tuned part; what is held back stays unseen.
+// `npm run bench -- search million` measures the time instead, with a million records.
 import type { Pool } from 'pg';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
@@ -8,6 +9,7 @@ import { startPortal } from './measured-portal.ts';
 import { type Part, readQueries } from './search/all-queries.ts';
 import type { Asked } from './search/asked.ts';
 import { type Directory, readDirectory } from './search/directory.ts';
+import { measureMillion } from './search/million.ts';
 import { writeReference } from './search/reference-forms.ts';
 import { judge } from './search/score.ts';
 import { type Judged, tableOf } from './search/score-table.ts';
@@ -73,40 +75,44 @@ async function untilLearned(pool: Pool): Promise<void> {
   await poll(isLearned, { timeoutMs: LEARNING_TIMEOUT_MS });
 }
 
-const portal = await startPortal();
-const { pool, close } = await joinPool(
-  { dataDir: portal.dataDir, databaseUrl: undefined },
-  silentLog,
-);
-try {
-  const directory = await readDirectory(pool);
-  await untilLearned(pool);
-  const search = searchOf(portal.url, directory);
-  const queries = await readQueries();
-  const answered: Answered[] = [];
-  let notAsked = 0;
-  for (const part of ['tuned', 'held-back'] as const) {
-    for (const asked of queries[part]) {
-      if (!hasAnswerToday(asked, directory)) {
-        notAsked += 1;
-        continue;
+async function measureQuality(): Promise<void> {
+  const portal = await startPortal();
+  const { pool, close } = await joinPool(
+    { dataDir: portal.dataDir, databaseUrl: undefined },
+    silentLog,
+  );
+  try {
+    const directory = await readDirectory(pool);
+    await untilLearned(pool);
+    const search = searchOf(portal.url, directory);
+    const queries = await readQueries();
+    const answered: Answered[] = [];
+    let notAsked = 0;
+    for (const part of ['tuned', 'held-back'] as const) {
+      for (const asked of queries[part]) {
+        if (!hasAnswerToday(asked, directory)) {
+          notAsked += 1;
+          continue;
+        }
+        requireRecords(asked, directory);
+        answered.push(await answer(asked, part, { search, directory }));
       }
-      requireRecords(asked, directory);
-      answered.push(await answer(asked, part, { search, directory }));
     }
+    // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
+    console.table(tableOf(answered));
+    const refused = answered.filter((each) => each.refused).length;
+    print('Per cent of the tuned part and of the part held back; MRR up to 1; nonsense is counted');
+    print(`${answered.length} queries asked, content dated from ${directory.today}`);
+    print(`${refused} refused by the portal, counted as empty`);
+    print(`${notAsked} not asked, because nothing happens in their time`);
+    if (process.argv.includes('misses')) {
+      // biome-ignore lint/suspicious/noConsole: as above
+      console.table(answered.filter(isMiss).map(missOf));
+    }
+  } finally {
+    await close();
+    await portal.stop();
   }
-  // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
-  console.table(tableOf(answered));
-  const refused = answered.filter((each) => each.refused).length;
-  print('Per cent of the tuned part and of the part held back; MRR up to 1; nonsense is counted');
-  print(`${answered.length} queries asked, content dated from ${directory.today}`);
-  print(`${refused} refused by the portal, counted as empty`);
-  print(`${notAsked} not asked, because nothing happens in their time`);
-  if (process.argv.includes('misses')) {
-    // biome-ignore lint/suspicious/noConsole: as above
-    console.table(answered.filter(isMiss).map(missOf));
-  }
-} finally {
-  await close();
-  await portal.stop();
 }
+
+await (process.argv.includes('million') ? measureMillion() : measureQuality());

@@ -31,6 +31,7 @@ const screens = [
   'faq',
   'legal',
   'synonyms',
+  'searches',
   'settings',
 ];
 

@@ -25,6 +25,13 @@ for (const { language, prefix, screen, use } of places) {
       await expect(answer).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
+      // Arrows walk through the suggestions; once those are closed, to the answers.
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+      await box.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await expectAccessible(page);
+      await box.press('Escape');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
       await box.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/company\/\d+/);

@@ -6,8 +6,11 @@ const words = {
     narrowed: 'Narrowed by',
     product: 'Products',
     nothing: 'Nothing found for “zzqxv wkjh”. Try fewer or other words.',
-    all: /^All \d+ answers$/,
+    all: /^All \d+\+? answers$/,
     ask: 'Ask Mai.....',
+    typed: 'tiryaq',
+    recent: 'Recent searches',
+    clear: 'Clear recent searches',
   },
   ar: {
     question: 'مضخات تسريب بالكويت',
@@ -16,6 +19,9 @@ const words = {
     nothing: 'لم نجد شيئًا عن «zzqxv wkjh». جرّب كلمات أقل أو كلمات أخرى.',
     all: /^كل الإجابات/,
     ask: 'اسأل ماي…',
+    typed: 'الترياق',
+    recent: 'عمليات البحث الأخيرة',
+    clear: 'مسح عمليات البحث الأخيرة',
   },
 };
 
@@ -43,6 +49,31 @@ for (const { language, prefix, screen, use } of places) {
         .click();
       await expect(page).toHaveURL(/kind=product/);
       await expect(results.first()).toBeVisible();
+    });
+
+    test('a suggestion is taken by keyboard, and remembered here until it is cleared', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/search`);
+      const box = page.getByPlaceholder(t.ask);
+      await box.fill(t.typed);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await box.press('ArrowDown');
+      const chosen = await page.getByRole('option', { selected: true }).innerText();
+      await box.press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=/);
+      await expect(box).toHaveValue(chosen);
+
+      await box.fill('');
+      const recent = page.getByRole('group', { name: t.recent });
+      await expect(recent.getByRole('option')).toHaveText([chosen]);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: t.clear }).click();
+      await expect(recent).toHaveCount(0);
+      await page.reload();
+      await box.fill('');
+      await expect(recent).toHaveCount(0);
     });
 
     test('where nothing is claimed it says so, and leads on', async ({ page }) => {

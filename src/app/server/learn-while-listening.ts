@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { forgetMisses } from '#features/search/server/count-misses.ts';
 import { countWords } from '#features/search/server/count-words.ts';
 import { shipThesaurus } from '#features/search/server/ship-thesaurus.ts';
 import type { Database } from '#platform/database/database.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
 
 const PAUSE_MS = 10 * 60_000;
 
 /**
  * The thesaurus that came with the product is given to the operator, which takes seconds once; how
- * common words are is counted again and again for as long as the portal listens.
+ * common words are is counted again and again for as long as the portal listens, and whoever asked
+ * on a day that is over is forgotten.
  */
 export function learnWhileListening(app: FastifyInstance, { pool }: Database): void {
   let learning: Scheduler | undefined;
@@ -19,6 +22,7 @@ export function learnWhileListening(app: FastifyInstance, { pool }: Database): v
         if (!isShipped) await shipThesaurus(pool);
         isShipped = true;
         await countWords(pool);
+        await forgetMisses(pool, todayAt(new Date()));
         return 0;
       },
       pauseMs: PAUSE_MS,

@@ -11,6 +11,8 @@ export const searchPageTexts = defineTexts('search-page', {
   takeBack: { en: 'Search without it', ar: 'ابحث من دونه' },
   kinds: { en: 'Kinds of answers', ar: 'أنواع الإجابات' },
   everything: { en: 'All', ar: 'الكل' },
+  atLeast: { en: '{count}+', ar: '{count}+' },
+  moreThan: { en: 'More than ', ar: 'أكثر من ' },
   comma: { en: ', ', ar: '، ' },
   andMore: { en: ' and more.', ar: ' وغيرها.' },
   moreAnswers: { en: 'More answers', ar: 'المزيد من الإجابات' },

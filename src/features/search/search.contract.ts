@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId } from '#platform/calls/fields.ts';
+import { question } from './question-field.ts';
 
-/** Shorter input clears the answer. */
-export const SEARCH_MIN_LENGTH = 3;
-/** A spoken sentence. */
-export const QUESTION_MAX_LENGTH = 300;
 export const SEARCH_DEBOUNCE_MS = 250;
 /** On a page of answers. */
 export const ANSWERS_AT_ONCE = 20;
@@ -24,7 +21,7 @@ export const answerKinds = [
 export type AnswerKind = (typeof answerKinds)[number];
 
 /** What the question was taken to ask for besides words: shown, and taken back one by one. */
-export const filterNames = ['kind', 'place', 'time', 'price'] as const;
+export const filterNames = ['kind', 'place', 'near', 'time', 'price'] as const;
 export type FilterName = (typeof filterNames)[number];
 
 const answer = z.object({
@@ -42,7 +39,7 @@ export const search = declareCall({
   summary: 'What is meant by a question, of every kind and country, best first',
   access: 'visitor',
   input: {
-    q: z.string().check(z.trim(), z.minLength(SEARCH_MIN_LENGTH), z.maxLength(QUESTION_MAX_LENGTH)),
+    q: question,
     kind: z.optional(z.enum(answerKinds)),
     /** Names of filters, with commas between them, that the question shall not have. */
     without: z.optional(z.string().check(z.maxLength(100))),
@@ -53,6 +50,8 @@ export const search = declareCall({
     results: z.array(answer),
     /** How many there are altogether, as far as they were looked at. */
     total: z.number(),
+    /** There are more than were looked at. */
+    more: z.boolean(),
     /** How many of each kind. */
     kinds: z.array(z.object({ kind: z.enum(answerKinds), count: z.number() })),
     filters: z.array(z.object({ name: z.enum(filterNames), written: z.string() })),

@@ -12,6 +12,7 @@ export const contentScreens: RouteObject[] = [
   { path: 'messages', lazy: () => import('#features/site/contact/web/messages-page.tsx') },
   { path: 'mails', lazy: () => import('#app/console/mails/web/mails-page.tsx') },
   ...lists,
+  { path: 'searches', lazy: () => import('#features/search/web/misses-page.tsx') },
   { path: 'legal', lazy: () => import('#features/site/content/web/legal-console-page.tsx') },
   { path: 'plans', lazy: () => import('#features/subscriptions/web/plans-page.tsx') },
   { path: 'settings', lazy: () => import('#features/site/settings/web/site-settings-page.tsx') },

@@ -14,11 +14,14 @@ import { Card } from '#ui/layout/card.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
+import type { FormValues } from './form-values.ts';
 import { useItemForm } from './use-item-form.ts';
 import { useReturn } from './use-return.ts';
 
 type ItemFormProps = {
   row?: CollectionRow;
+  /** What a new item begins with. */
+  start?: FormValues;
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 
@@ -26,7 +29,7 @@ const storedName = (stored: StoredValue | undefined) =>
   typeof stored === 'string' ? stored : null;
 
 /** Adding and changing an item: one column, errors at the field and in a summary. */
-export function ItemForm({ row, onFailure }: ItemFormProps) {
+export function ItemForm({ row, start, onFailure }: ItemFormProps) {
   const t = useCollectionTranslate();
   const navigate = useNavigate();
   const { collection, path } = useCollection();
@@ -35,6 +38,7 @@ export function ItemForm({ row, onFailure }: ItemFormProps) {
   const id = useId();
   const form = useItemForm({
     row,
+    start,
     onFailure,
     onSaved(message) {
       setSaved(message);

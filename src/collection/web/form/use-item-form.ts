@@ -15,20 +15,22 @@ type Errors = Readonly<Record<string, string>>;
 type ItemFormOptions = {
   /** The stored item; none for a new one. */
   row?: CollectionRow;
+  /** What a new item begins with. */
+  start?: FormValues;
   onSaved: (message: string) => void;
   /** Told of a failure first; what it says of it is shown. */
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 
 /** A form for an item: checked by the rules the server has, sent as the calls state. */
-export function useItemForm({ row, onSaved, onFailure }: ItemFormOptions) {
+export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
   const t = useCollectionTranslate();
   const client = useClient();
   const queries = useQueryClient();
   const [loaded, setLoaded] = useState<FormValues>(() => valuesOf(collection, row));
-  const [values, setValues] = useState(loaded);
+  const [values, setValues] = useState<FormValues>({ ...loaded, ...start });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);

@@ -10,6 +10,8 @@ export type MeantKinds = {
   readonly leaning: readonly AskedKind[];
   /** Tokens that say the kind and nothing else. */
   readonly said: ReadonlySet<number>;
+  /** The words that plainly ask for a kind. */
+  readonly written: string;
 };
 
 /** The asker's own place of work is not what is looked for. */
@@ -69,22 +71,26 @@ function isHead(
 
 /** What kind of record is asked for; `taken` are tokens with another meaning, such as places. */
 export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): MeantKinds {
-  if (asksForHelp(tokens)) return { kinds: [], leaning: ['faq', 'page'], said: new Set() };
+  if (asksForHelp(tokens))
+    return { kinds: [], leaning: ['faq', 'page'], said: new Set(), written: '' };
   const kinds = new Set<AskedKind>();
   const leaning = new Set<AskedKind>();
   const said = new Set<number>();
+  const written: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = kindWords.findAt(tokens, at);
     const { meaning, length } = found ?? { length: 1 };
     if (meaning && (meaning.onlyKind || isHead(tokens, at, length, taken))) {
       for (const kind of meaning.kinds) (meaning.plain ? kinds : leaning).add(kind);
+      if (meaning.plain) written.push(...tokens.slice(at, at + length));
     }
     if (meaning?.onlyKind || (meaning && isOwn(tokens, at))) {
       for (let each = at; each < at + length; each += 1) said.add(each);
     }
     at += length;
   }
-  return settled(kinds, leaning, said);
+  const words = written.map((token) => token.written).join(' ');
+  return { ...settled(kinds, leaning, said), written: words };
 }
 
 /** Several kinds in one question: a job at a hospital is a job, the catalogue of a company a catalogue. */
@@ -94,7 +100,7 @@ function settled(
   kinds: ReadonlySet<AskedKind>,
   leaning: ReadonlySet<AskedKind>,
   said: ReadonlySet<number>,
-): MeantKinds {
+): Omit<MeantKinds, 'written'> {
   const first = strongest.find((kind) => kinds.has(kind));
   if (!first) return { kinds: [], leaning: [...leaning], said };
   const meant: readonly AskedKind[] = first === 'branch' ? ['branch', 'company'] : [first];

@@ -4,7 +4,7 @@ import { readArabizi, usesDigits } from './arabizi.ts';
 import { kindsOf } from './kinds.ts';
 import { nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
-import { type PlaceBook, placeBook } from './places/place-book.ts';
+import { placeBook } from './places/place-book.ts';
 import { priceOf } from './price.ts';
 import { isArabizi } from './stop-words.ts';
 import { timeOf } from './times/asked-time.ts';
@@ -18,15 +18,10 @@ const knownPlaces = placeBook();
 
 export type Asker = {
   readonly today: CalendarDate;
-  /** With the towns that records name, beside those of our own lists. */
-  readonly places?: PlaceBook;
 };
 
 /** What a question means: the words to find, and the filters it states. */
-export function understand(
-  question: string,
-  { today, places = knownPlaces }: Asker,
-): Understanding {
+export function understand(question: string, { today }: Asker): Understanding {
   const typed = tokensOf(question);
   const amidArabizi = isArabizi(typed);
   const digits = usesDigits(typed);
@@ -39,8 +34,11 @@ export function understand(
   });
   const taken = new Set([...price.said, ...(named?.said ?? [])]);
   const near = nearTokens(tokens, taken);
-  const place = placeOf(tokens, places, new Set([...taken, ...near]));
-  const { kinds, leaning, said } = kindsOf(tokens, new Set([...taken, ...near, ...place.said]));
+  const place = placeOf(tokens, knownPlaces, new Set([...taken, ...near]));
+  const { kinds, leaning, said, written } = kindsOf(
+    tokens,
+    new Set([...taken, ...near, ...place.said]),
+  );
   const time = timeOf({ tokens, named, kinds, leaning, today });
   const isName = (at: number) => named?.names.has(at) && tokens[at]?.script !== 'number';
   // A month that no event is asked for in is a word: a Mayo stand is مايو in Arabic.
@@ -61,15 +59,22 @@ export function understand(
       filters: new Set([...place.said, ...said, ...timeWords]),
     }),
     kinds,
+    kindsWritten: kinds.length > 0 ? written : '',
     leaning,
     ...(place.place && { place: place.place }),
     ...(time.time && { time: time.time }),
     ...(price.price && { price: price.price }),
-    near: near.size > 0,
+    ...(near.size > 0 && !place.place?.sure && { near: wordsAt(tokens, near) }),
     ...(time.order && { order: time.order }),
     advice: !isHelp && asksForAdvice(tokens),
   };
 }
+
+const wordsAt = (tokens: readonly Token[], at: ReadonlySet<number>) =>
+  [...at]
+    .toSorted((a, b) => a - b)
+    .map((place) => tokens[place]?.written ?? '')
+    .join(' ');
 
 type Kinds = { readonly kinds: readonly AskedKind[]; readonly leaning: readonly AskedKind[] };
 

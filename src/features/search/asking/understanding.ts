@@ -71,12 +71,15 @@ export type Understanding = {
   readonly words: readonly AskedWord[];
   /** Plainly asked for; empty: any. */
   readonly kinds: readonly AskedKind[];
+  /** The words that ask for them. */
+  readonly kindsWritten: string;
   /** More probable than others, not asked for in so many words. */
   readonly leaning: readonly AskedKind[];
   readonly place?: AskedPlace;
   readonly time?: AskedTime;
   readonly price?: AskedPrice;
-  readonly near: boolean;
+  /** The words that ask for what is near the visitor, where no place is named. */
+  readonly near?: string;
   /** The newest, or the next to come, first. */
   readonly order?: 'newest' | 'soonest';
   /** Asks for medical advice: Mai is no doctor. */

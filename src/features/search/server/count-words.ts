@@ -19,20 +19,24 @@ const keepCount = command({
   sql: sql`update ${searchCounts} set documents = $documents where documents <> $documents`,
 });
 
-/** Written where the count is off by more than a fifth: rarity is a matter of magnitude. */
+/** Written where a count is off by more than a fifth: rarity is a matter of magnitude. */
 const keepWordCounts = command({
   name: 'search.keep-word-counts',
   values: { percent: float },
   sql: sql`
-    update ${searchWords} known set documents = counted.documents
+    update ${searchWords} known set documents = counted.documents, named = counted.named
     from (
-      select word, greatest(1, (count(*) * 100 / $percent)::bigint) as documents
+      select ltrim(lexeme, '~') as word,
+        greatest(1, (count(*) filter (where is_search_word(lexeme)) * 100 / $percent)::bigint) as documents,
+        (count(*) filter (where left(lexeme, 1) = '~') * 100 / $percent)::bigint as named
       from ${searchDocuments} tablesample system ($percent)
-      cross join unnest(tsvector_to_array(words)) as word
-      group by word
+      cross join unnest(tsvector_to_array(words)) as lexeme
+      where is_search_word(lexeme) or left(lexeme, 1) = '~'
+      group by ltrim(lexeme, '~')
     ) as counted
     where known.word = counted.word and known.documents > 0
-      and abs(known.documents - counted.documents) * 5 > known.documents`,
+      and (abs(known.documents - counted.documents) * 5 > known.documents
+        or abs(known.named - counted.named) * 5 > known.named)`,
 });
 
 /** So many documents tell how common words are. */

@@ -100,6 +100,100 @@ describe('GET search/search.php', () => {
   });
 });
 
+describe('what a question was taken to ask for is told, and taken back', () => {
+  const ask = async (q: string, without?: string) => {
+    const query = new URLSearchParams({ q, ...(without && { without }) });
+    return (await call(`search/search.php?${query}`)).body;
+  };
+
+  test('a kind', async () => {
+    const { filters, results } = await ask('turbine events');
+    expect(filters).toEqual([{ name: 'kind', written: 'events' }]);
+    expect(results[0].kind).toBe('event');
+    const all = await ask('turbine events', 'kind');
+    expect(all.filters).toEqual([]);
+    expect(all.results[0].kind).toBe('product');
+  });
+
+  test('what is near: the visitor’s country, and all where it has nothing', async () => {
+    await makeCompany(database, { name: 'Vellum Clinic', country: 'KW' });
+    await makeCompany(database, { name: 'Vellum Clinic of Muscat', country: 'OM' });
+    const near = await ask('vellum clinic near me');
+    expect(near.filters).toContainEqual({ name: 'near', written: 'near me' });
+    expect(near.results.map(({ title }: { title: string }) => title)).toEqual(['Vellum Clinic']);
+    expect((await ask('vellum clinic near me', 'near')).results).toHaveLength(2);
+    expect((await ask('zahra dental supply near me')).results[0].title).toBe('Zahra Dental Supply');
+  });
+
+  test('a slip is put right', async () => {
+    expect((await ask('turbiine')).did_you_mean).toBe('turbine');
+    expect((await ask('turbine')).did_you_mean).toBeNull();
+  });
+});
+
+describe('GET search/suggestions.php', () => {
+  const suggest = (q: string, headers = {}) =>
+    call(`search/suggestions.php?${new URLSearchParams({ q })}`, { headers });
+
+  test.each(['', 'ab', 'a'.repeat(301)])('"%s" is refused and the field is named', async (q) => {
+    const { status, body } = await suggest(q);
+    expect([status, body.errors[0].field]).toEqual([400, 'q']);
+  });
+
+  test.each([
+    ['turbine d', ['Turbine drill', 'Turbine day']],
+    ['TURBINE DR', ['Turbine drill']],
+    ['الزهراء لم', ['الزهراء لمستلزمات الأسنان']],
+    // Not how a name begins, but one of its words.
+    ['house of zah', ['Gulf House of Zahra']],
+    ['polish', ['Turbine polisher until tonight']],
+  ])('%s', async (q, expected) => {
+    expect(new Set((await suggest(q)).body.suggestions)).toEqual(new Set(expected));
+  });
+
+  test('nothing that visitors cannot see, and nothing that is over', async () => {
+    expect((await suggest('zahra susp')).body.suggestions).toEqual([]);
+    expect((await suggest('turbine fitter o')).body.suggestions).toEqual([]);
+  });
+});
+
+describe('hostile input is harmless and bounded', () => {
+  const LONGEST_MS = 2_000;
+  const hostile = {
+    'only marks': '\u064b\u064c\u0651\u0640'.repeat(70),
+    'a null byte': 'tur\u0000bine',
+    'signs of SQL': `turbine'); drop table search_documents; --`,
+    'signs of a text query': `turbine:*A & !('x' <-> \\) | '`,
+    'marks of direction': '\u202e\u2066turbine\u2069\u200f'.repeat(10),
+    'three hundred letters': 'a '.repeat(150),
+    'one long word': 'w'.repeat(300),
+    'arabizi to the end': '7abeebi 3ala 2alb '.repeat(16),
+    'every keyboard layout': `lsja]'n ;,dj `.repeat(23),
+    'lone halves of letters': '\ud800\udfff'.repeat(100),
+  };
+
+  test.each(Object.entries(hostile))('%s, in both calls', async (_, q) => {
+    const query = new URLSearchParams({ q: q.slice(0, 300) });
+    for (const path of ['search', 'suggestions']) {
+      const begun = performance.now();
+      const { status } = await call(`search/${path}.php?${query}`);
+      expect([200, 400]).toContain(status);
+      expect(performance.now() - begun).toBeLessThan(LONGEST_MS);
+    }
+  });
+
+  test('ten at once', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => {
+        const q = `${n} ${hostile['arabizi to the end']}`.slice(0, 300);
+        return (await call(`search/search.php?${new URLSearchParams({ q })}`)).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await find('turbine')).body.results).not.toEqual([]);
+  });
+});
+
 describe('the search box of the home page', () => {
   test('answers in the page when the address carries the question', async () => {
     const html = await (await fetch('/?q=zahra')).text();

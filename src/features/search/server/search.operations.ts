@@ -1,6 +1,7 @@
 import { understand } from '#features/search/asking/understand.ts';
 import type { Understanding } from '#features/search/asking/understanding.ts';
 import { ANSWERS_AT_ONCE, answerKinds, search } from '#features/search/search.contract.ts';
+import { suggestQuestions } from '#features/search/suggestions.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { countryName } from '#platform/geo/country-name.ts';
@@ -8,6 +9,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Candidate } from './finding/candidates.ts';
 import { findAnswers } from './finding/find-answers.ts';
+import { suggest } from './finding/suggest.ts';
 
 function answerOf(found: Candidate, language: Language) {
   const { kind, path, title, title_ar, detail, detail_ar, country } = found;
@@ -32,22 +34,26 @@ function countKinds(found: readonly Candidate[]) {
 
 /** The question as it is when the asker takes filters back. */
 function withoutFilters(
-  { place, time, price, kinds, ...rest }: Understanding,
+  { place, near, time, price, kinds, leaning, ...rest }: Understanding,
   without: string,
 ): Understanding {
   const gone = without.split(',');
   return {
     ...rest,
     kinds: gone.includes('kind') ? [] : kinds,
+    leaning: gone.includes('kind') ? [] : leaning,
     ...(place && !gone.includes('place') && { place }),
+    ...(near && !gone.includes('near') && { near }),
     ...(time && !gone.includes('time') && { time }),
     ...(price && !gone.includes('price') && { price }),
   };
 }
 
-function filtersTold({ place, time, price }: Understanding) {
+function filtersTold({ kinds, kindsWritten, place, near, time, price }: Understanding) {
   return [
+    ...(kinds.length > 0 ? [{ name: 'kind' as const, written: kindsWritten }] : []),
     ...(place?.sure ? [{ name: 'place' as const, written: place.written }] : []),
+    ...(near ? [{ name: 'near' as const, written: near }] : []),
     ...(time?.sure ? [{ name: 'time' as const, written: time.written }] : []),
     ...(price ? [{ name: 'price' as const, written: price.written }] : []),
   ];
@@ -57,17 +63,18 @@ const searchEverything = operation(search, async (input, { database, language, n
   const { q, kind, without = '', offset = 0 } = input;
   const today = todayAt(now);
   const understanding = withoutFilters(understand(q, { today }), without);
-  const { answers, nearest, meant } = await findAnswers(database.pool, {
-    understanding,
-    country: visitor.country,
-    today,
-  });
-  const chosen = kind ? answers.filter((each) => each.kind === kind) : answers;
+  const asked = { understanding, country: visitor.country, today };
+  const { answers, more, nearest, meant } = await findAnswers(database.pool, asked);
+  const ofKind = kind ? answers.filter((each) => each.kind === kind) : answers;
+  // Of many answers only some are of the kind: those are looked for by themselves.
+  const own = kind && more ? await findAnswers(database.pool, { ...asked, kind }) : undefined;
+  const chosen = own && own.answers.length > ofKind.length ? own.answers : ofKind;
   return {
     results: chosen
       .slice(offset, offset + ANSWERS_AT_ONCE)
       .map((found) => answerOf(found, language)),
     total: chosen.length,
+    more: own ? own.more : more,
     kinds: countKinds(answers),
     filters: filtersTold(understanding),
     did_you_mean: meant,
@@ -76,4 +83,12 @@ const searchEverything = operation(search, async (input, { database, language, n
   };
 });
 
-export const searchOperations: readonly Operation[] = [searchEverything];
+const suggestNames = operation(suggestQuestions, async ({ q }, { database, now, visitor }) => ({
+  suggestions: await suggest(database.pool, {
+    typed: q,
+    country: visitor.country,
+    today: todayAt(now),
+  }),
+}));
+
+export const searchOperations: readonly Operation[] = [searchEverything, suggestNames];

@@ -1,7 +1,8 @@
 import type { ServerFeature } from '#platform/features/server-feature.ts';
+import { missesOperations } from './misses.operations.ts';
 import { searchOperations } from './search.operations.ts';
 import { synonymsCollectionOperations } from './synonyms.collection-operations.ts';
 
 export const feature: ServerFeature = {
-  operations: [...searchOperations, ...synonymsCollectionOperations],
+  operations: [...searchOperations, ...missesOperations, ...synonymsCollectionOperations],
 };

@@ -1,10 +1,10 @@
+import { QUESTION_MAX_LENGTH } from '#features/search/question-length.ts';
 import {
   ANSWERS_AT_ONCE,
   type AnswerKind,
   answerKinds,
   type FilterName,
   filterNames,
-  QUESTION_MAX_LENGTH,
 } from '#features/search/search.contract.ts';
 
 /** What the address of the search page asks. */

@@ -1,25 +1,15 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
-import { QUESTION_MAX_LENGTH } from '#features/search/search.contract.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { QUESTION_MAX_LENGTH } from '#features/search/question-length.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { uiTexts } from '#ui/ui.texts.ts';
+import { LazyBoxHelp } from './lazy-box-help.tsx';
 import { SearchAnswer } from './search-answer.tsx';
 import { useSearch } from './use-search.ts';
-
-/** Arrow keys lead from the box through its answers and back. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, box: HTMLInputElement | null): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  const stops = [box, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-answer]')];
-  const next = stops[stops.indexOf(document.activeElement as HTMLInputElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
 
 /** The box that leads the home page. Without script the form asks by the page's own address. */
 export function MaiBox({ asked }: { asked: string }) {
@@ -27,6 +17,7 @@ export function MaiBox({ asked }: { asked: string }) {
   const local = useLocalPath();
   const [typed, setTyped] = useState(asked);
   const box = useRef<HTMLInputElement>(null);
+  const [visited, setVisited] = useState(false);
   const search = useSearch(typed);
 
   function submit(event: SubmitEvent) {
@@ -40,13 +31,8 @@ export function MaiBox({ asked }: { asked: string }) {
     box.current?.focus();
   }
 
-  function press(event: KeyboardEvent<HTMLElement>) {
-    if (event.key === 'Escape') clear();
-    else moveFocus(event, box.current);
-  }
-
   return (
-    <search className="relative" onKeyDown={press}>
+    <search className="relative" onFocus={() => setVisited(true)}>
       <form
         action={local('/search')}
         onSubmit={submit}
@@ -72,7 +58,11 @@ export function MaiBox({ asked }: { asked: string }) {
         )}
         <Button type="submit">{t(searchTexts.button)}</Button>
       </form>
-      <SearchAnswer search={search} />
+      <SearchAnswer search={search}>
+        {visited && (
+          <LazyBoxHelp box={box} question={search.question} empty={!typed} onClear={clear} />
+        )}
+      </SearchAnswer>
     </search>
   );
 }

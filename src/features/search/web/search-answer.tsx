@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
@@ -11,7 +12,14 @@ import type { useSearch } from './use-search.ts';
 const MOST_SHOWN = 8;
 
 /** What the search has to say: that it searches, what it found, or that it could not. */
-export function SearchAnswer({ search }: { search: ReturnType<typeof useSearch> }) {
+export function SearchAnswer({
+  search,
+  children,
+}: {
+  search: ReturnType<typeof useSearch>;
+  /** Comes before the answers. */
+  children: ReactNode;
+}) {
   const t = useTranslate();
   const { question, isPending, answer, failed } = search;
   const count = answer?.total ?? 0;
@@ -24,6 +32,7 @@ export function SearchAnswer({ search }: { search: ReturnType<typeof useSearch> 
           : undefined
       }
     >
+      {children}
       <p
         role="status"
         className={shown ? 'flex items-center gap-3 px-5 py-3 text-muted text-sm' : undefined}
@@ -56,7 +65,7 @@ export function SearchAnswer({ search }: { search: ReturnType<typeof useSearch> 
             data-answer=""
             className="block rounded-lg px-3.5 py-2.5 font-medium text-action outline-offset-[-2px] hover:bg-action-soft"
           >
-            {t(searchTexts.allAnswers, { count })}
+            {t(searchTexts.allAnswers, { count: answer?.more ? `${count}+` : count })}
           </Link>
         </p>
       )}

@@ -1,12 +1,9 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { emergencyNumber } from '#features/search/emergency-numbers.ts';
-import {
-  ANSWERS_AT_ONCE,
-  QUESTION_MAX_LENGTH,
-  SEARCH_MIN_LENGTH,
-  search,
-} from '#features/search/search.contract.ts';
+import { SEARCH_MIN_LENGTH } from '#features/search/question-length.ts';
+import { ANSWERS_AT_ONCE, search } from '#features/search/search.contract.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { searchPageTexts as texts } from '#features/search/search-page.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
@@ -25,8 +22,11 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { AnswerLine, keyOf } from './answer-line.tsx';
 import { type AskedQuestion, addressOf, inputOf, readQuestion } from './asked-question.ts';
+import { ExampleQuestions } from './example-questions.tsx';
 import { kindWords } from './kind-words.ts';
+import { QuestionForm } from './question-form.tsx';
 import { SearchStatement } from './search-statement.tsx';
+import { useMissReport } from './use-miss-report.ts';
 
 type Found = CallAnswer<typeof search>;
 
@@ -48,35 +48,6 @@ export const handle: PageHandle = {
   reads: ['q', 'kind', 'without', 'pages'],
   head: ({ t }) => ({ title: t(texts.searchTitle), description: t(searchTexts.lead) }),
 };
-
-/** A form of the browser's own: it asks without any script. */
-function QuestionForm({ q }: { q: string }) {
-  const t = useTranslate();
-  const local = useLocalPath();
-  return (
-    <search>
-      <form
-        action={local('/search')}
-        className="flex items-center gap-2 rounded-2xl border border-edge bg-surface p-2 ps-5 focus-within:border-action"
-      >
-        <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        <input
-          key={q}
-          type="search"
-          name="q"
-          enterKeyHint="search"
-          aria-label={t(searchTexts.title)}
-          placeholder={t(searchTexts.placeholder)}
-          minLength={SEARCH_MIN_LENGTH}
-          maxLength={QUESTION_MAX_LENGTH}
-          defaultValue={q}
-          className="min-h-11 w-full min-w-0 bg-transparent text-lg outline-none"
-        />
-        <Button type="submit">{t(searchTexts.button)}</Button>
-      </form>
-    </search>
-  );
-}
 
 const chipClasses =
   'inline-flex min-h-9 items-center gap-2 rounded-full border border-edge px-3.5 text-sm hover:border-action';
@@ -124,7 +95,10 @@ function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
                 asked.kind === kind ? 'border-action text-action' : 'border-transparent text-muted',
               )}
             >
-              {label} <span className="text-sm tabular-nums">{count}</span>
+              {label}{' '}
+              <span className="text-sm tabular-nums">
+                {found.more ? t(texts.atLeast, { count }) : count}
+              </span>
             </Link>
           </li>
         ))}
@@ -192,8 +166,10 @@ function AnswerPage({ asked, page }: { asked: AskedQuestion; page: number }) {
 function Answers({ asked, found }: { asked: AskedQuestion; found: Found }) {
   const t = useTranslate();
   const local = useLocalPath();
+  const list = useRef<HTMLDivElement>(null);
+  useMissReport(list, asked.q, found.total);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {found.asks_advice && <NoDoctor />}
       {found.results.length === 0 ? (
         <NothingClaimed asked={asked} found={found} />
@@ -237,9 +213,12 @@ function SearchPage() {
   return (
     <div className="container-page grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 pt-10 pb-16">
       <h1 className="font-semibold text-3xl">{t(texts.searchTitle)}</h1>
-      <QuestionForm q={asked.q} />
+      <QuestionForm key={asked.q} q={asked.q} />
       {asked.q.length < SEARCH_MIN_LENGTH ? (
-        <p className="text-soft">{t(texts.askMore)}</p>
+        <div className="grid justify-items-start gap-4">
+          <p className="text-soft">{t(texts.askMore)}</p>
+          <ExampleQuestions />
+        </div>
       ) : (
         <AskedAnswers asked={asked} />
       )}

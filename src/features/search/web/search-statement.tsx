@@ -17,6 +17,7 @@ export function SearchStatement({ found }: { found: CallAnswer<typeof searchCall
   const named = found.results.filter(({ kind }) => kind === best.kind).slice(0, NAMED);
   return (
     <p className="measure text-lg">
+      {found.more && t(texts.moreThan)}
       {t(kindWords[best.kind].counted, { count })}
       {': '}
       {named.map((answer, position) => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH, search } from '#features/search/search.contract.ts';
+import { SEARCH_MIN_LENGTH } from '#features/search/question-length.ts';
+import { SEARCH_DEBOUNCE_MS, search } from '#features/search/search.contract.ts';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 

@@ -30,13 +30,6 @@ export type PlaceBook = PhraseBook<readonly Sense[]> & {
   readonly findMisspelled: (folded: string) => readonly Sense[];
 };
 
-/** A town that records name. */
-export type KnownCity = {
-  readonly country: string;
-  readonly city: string;
-  readonly cityAr?: string | null;
-};
-
 const keyOf = (name: string) =>
   name
     .split(/[\s-]+/)
@@ -98,18 +91,12 @@ function theOnlyOne(meanings: readonly (readonly Sense[])[]): readonly Sense[] {
 /** Of what may stand before a place; ف would make Aley of فعالية. */
 const CLITICS = ['و', 'ب', 'ل', 'لل', 'بال', 'وال', 'وب', 'وبال', 'هال', 'عال', 'فال'];
 
-/** Every place that questions may name: our own lists, and the towns that records name. */
-export function placeBook(known: readonly KnownCity[] = []): PlaceBook {
+/** Every place that questions may name. */
+export function placeBook(): PlaceBook {
   const names: Names = new Map();
   addCountries(names);
   for (const cities of [gulfCities, levantAndIraqCities, nileMaghrebAndYemenCities, otherCities]) {
     addCities(names, cities);
-  }
-  for (const { country, city, cityAr } of known) {
-    const written = [city, ...(cityAr ? [cityAr] : [])];
-    const spot = { country, city, names: written.map(keyOf) };
-    for (const name of written)
-      if (!names.has(keyOf(name))) add(names, name, spot, { risky: true });
   }
   const isTrusted = ([, senses]: readonly [string, readonly Sense[]]) =>
     senses.every((sense) => !sense.risky && !sense.nisba);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '#features/search/asking/understand.ts';
-import { placeBook } from './place-book.ts';
 
 const placeIn = (question: string) => understand(question, { today: '2026-11-16' }).place;
 
@@ -123,12 +122,5 @@ describe('where it shall be', () => {
   test('October is a town to who looks for work, and a month to who looks for events', () => {
     expect(placeIn('وظائف في اكتوبر')?.city).toBe('6th of October City');
     expect(placeIn('مؤتمرات في اكتوبر')).toBeUndefined();
-  });
-
-  test('the towns that records name are known as well, after a preposition', () => {
-    const places = placeBook([{ country: 'NO', city: 'Ålesund', cityAr: 'أوليسوند' }]);
-    const { place } = understand('clinic in alesund', { today: '2026-11-16', places });
-    expect(place).toMatchObject({ country: 'NO', city: 'Ålesund', sure: true });
-    expect(understand('alesund clinic', { today: '2026-11-16', places }).place).toBeUndefined();
   });
 });

@@ -11,6 +11,8 @@ export type Alternative = {
   readonly words: readonly (readonly Lexeme[])[];
   readonly quality: number;
   readonly documents: number;
+  /** Records that have it in their names. */
+  readonly named: number;
 };
 
 /** A part of the question that a record can answer: a word, or several that mean one thing. */
@@ -22,6 +24,7 @@ export type AskedGroup = {
   readonly weight: number;
   readonly optional: boolean;
   readonly documents: number;
+  readonly named: number;
 };
 
 const LEXEMES = 24;
@@ -85,7 +88,13 @@ function alternativeOf(reading: Reading, known: Known, slips: boolean): Alternat
   const inRecords = words.map((lexemes) => lexemes.filter(({ documents }) => documents > 0));
   if (inRecords.some((lexemes) => lexemes.length === 0)) return undefined;
   const documents = inRecords.map((lexemes) => sum(lexemes.map((each) => each.documents)));
-  return { words: inRecords, quality: reading.weight, documents: Math.min(...documents) };
+  const named = inRecords.map((lexemes) => sum(lexemes.map((each) => each.named)));
+  return {
+    words: inRecords,
+    quality: reading.weight,
+    documents: Math.min(...documents),
+    named: Math.min(...named),
+  };
 }
 
 /** Whether a reading has every word of it, in the records or the thesaurus, without a slip. */
@@ -194,6 +203,7 @@ function singleGroup(word: AskedWord, at: number, question: KnownQuestion): Aske
     at: [at],
     alternatives,
     documents,
+    named: sum(alternatives.map((each) => each.named)),
     weight: weightOf(word, documents, question),
     optional: word.optional ?? false,
   };
@@ -235,10 +245,11 @@ function meantAlternatives(
   { groupId, quality }: Sighting,
   meant: ReadonlyMap<number, readonly MeantTerm[]>,
 ): readonly Alternative[] {
-  return (meant.get(groupId) ?? []).map(({ words, documents }) => ({
+  return (meant.get(groupId) ?? []).map(({ words, documents, named }) => ({
     words: words.map((found) => found.map((text) => ({ text, quality: 1 }))),
     quality: quality * SYNONYM,
     documents,
+    named,
   }));
 }
 
@@ -256,7 +267,8 @@ function typedTogether(groups: readonly AskedGroup[]): readonly Alternative[] {
   );
   if (words.some((lexemes) => lexemes.length === 0)) return [];
   const documents = Math.min(...groups.map((each) => each.documents));
-  return [{ words, quality: 1, documents }];
+  const named = Math.min(...groups.map((each) => each.named));
+  return [{ words, quality: 1, documents, named }];
 }
 
 export type Thesaurus = {
@@ -316,6 +328,7 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
       at,
       alternatives: all,
       documents,
+      named: sum(all.map((each) => each.named)),
       weight: togetherWeight(parts),
       optional: parts.every(({ optional }) => optional),
     };
@@ -326,13 +339,30 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
 
 export const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
+/** In front of a word it asks for the word in a name. */
+export const NAMED = '~';
+
+/** What asks for more words than another does finds nothing that the other would not. */
+function withoutNarrower(
+  conjunctions: readonly ReadonlySet<string>[],
+): readonly ReadonlySet<string>[] {
+  const kept: ReadonlySet<string>[] = [];
+  for (const each of conjunctions.toSorted((a, b) => a.size - b.size)) {
+    const isNarrower = kept.some((wider) => [...wider].every((word) => each.has(word)));
+    if (!isNarrower) kept.push(each);
+  }
+  return kept;
+}
+
 /** As the database asks for a part; null where no record can have it. */
-export function groupQuery({ alternatives }: AskedGroup): string | null {
+export function groupQuery({ alternatives }: AskedGroup, sign = ''): string | null {
   if (alternatives.length === 0) return null;
-  return alternatives
-    .map(({ words }) =>
-      words.map((lexemes) => `(${lexemes.map(({ text }) => quoted(text)).join('|')})`).join('&'),
-    )
-    .map((each) => `(${each})`)
+  const anyOf = (lexemes: readonly Lexeme[]) =>
+    lexemes
+      .map(({ text }) => quoted(sign + text))
+      .sort()
+      .join('|');
+  return withoutNarrower(alternatives.map(({ words }) => new Set(words.map(anyOf))))
+    .map((words) => `(${[...words].map((each) => `(${each})`).join('&')})`)
     .join('|');
 }

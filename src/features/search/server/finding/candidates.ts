@@ -1,4 +1,4 @@
-import { answerKinds } from '#features/search/search.contract.ts';
+import { type AnswerKind, answerKinds } from '#features/search/search.contract.ts';
 import { searchDocuments } from '#features/search/server/search-documents.table.ts';
 import {
   array,
@@ -12,7 +12,7 @@ import {
   tsquery,
 } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { sql } from '#platform/database/sql.ts';
+import { joinSql, raw, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import type { Bounds } from './filters.ts';
@@ -40,18 +40,51 @@ const row = {
 
 export type Candidate = RowOf<typeof row>;
 
+/** The groups as the database asks for them, read once for all records that are looked at. */
+const parts = sql`
+  part as materialized (
+    select given.asked::tsquery as asked, given.weight, given.place
+    from unnest($groups::text[], $weights::float8[]) with ordinality as given (asked, weight, place)
+  )`;
+
 const columns = sql`
   d.id, d.kind, d.company_id, d.country, d.path, d.title, d.title_ar, d.detail, d.detail_ar,
   d.starts_on::text, d.ends_on::text, d.price_minor, d.currency, d.names, d.subject, d.place,
-  array(
-    select d.words @@ part.asked from unnest($groups::text[]::tsquery[]) with ordinality as part (asked, place)
-    order by part.place) as matched`;
+  array(select d.words @@ part.asked from part order by part.place) as matched`;
 
-/** What has most of the weight of the groups; of these what is at home, and the newest. */
+/** Filters are tried on so many records of a kind, whatever they let through. */
+const FILTERED = 5_000;
+
+/**
+ * The first records of a kind. Not sorted: that would read every record that has a common word. What was
+ * asked for is hidden from the planner, which would otherwise walk through all records for such a word.
+ */
+const firstOfKind = (kind: AnswerKind) => sql`
+  (select d.id, d.kind, d.country, (
+     select coalesce(sum(part.weight), 0) from part where d.words @@ part.asked) as weight
+   from (
+     select id, kind, country, words, starts_on, ends_on, price_minor, currency
+     from ${searchDocuments}
+     where kind = ${raw(`'${kind}'`)} and ${raw(`'${kind}'`)} = any($kinds::text[])
+       and words @@ (select $question::tsquery)
+     limit ${FILTERED}
+   ) as d
+   where (d.ends_on is null or d.ends_on >= $today)
+     and ($startsFrom::date is null or d.starts_on >= $startsFrom)
+     and ($startsUntil::date is null or d.starts_on <= $startsUntil)
+     and ($endsFrom::date is null or d.ends_on >= $endsFrom)
+     and ($endsUntil::date is null or d.ends_on <= $endsUntil)
+     and ($currency::text is null or d.currency = $currency)
+     and ($priceAtLeast::bigint is null or d.price_minor >= $priceAtLeast)
+     and ($priceAtMost::bigint is null or d.price_minor <= $priceAtMost)
+   limit $lookedAt)`;
+
+/** What has most of the weight of the groups; of these what is at home, and the newest, of many in turn of every kind. */
 const selectCandidates = query({
   name: 'search.candidates',
   values: {
     question: tsquery,
+    kinds: array(text),
     groups: array(text),
     weights: array(float),
     country: text,
@@ -63,33 +96,34 @@ const selectCandidates = query({
     currency: nullable(text),
     priceAtLeast: nullable(bigint),
     priceAtMost: nullable(bigint),
+    lookedAt: bigint,
+    mixed: bool,
     atMost: bigint,
   },
   row,
   sql: sql`
+    with ${parts}, looked as materialized (
+      ${joinSql(answerKinds.map(firstOfKind), ' union all ')}
+    ), best as materialized (
+      select id, row_number() over (order by weight desc, turn, at_home desc, id desc) as place from (
+        select id, weight, country = $country as at_home,
+          case when $mixed then row_number() over (
+            partition by weight, kind order by (country = $country) desc, id desc) else 0 end as turn
+        from looked
+      ) as turns
+      order by weight desc, turn, at_home desc, id desc limit $atMost
+    )
     select ${columns}
-    from ${searchDocuments} d
-    where d.words @@ $question::tsquery and (d.ends_on is null or d.ends_on >= $today)
-      and ($startsFrom::date is null or d.starts_on >= $startsFrom)
-      and ($startsUntil::date is null or d.starts_on <= $startsUntil)
-      and ($endsFrom::date is null or d.ends_on >= $endsFrom)
-      and ($endsUntil::date is null or d.ends_on <= $endsUntil)
-      and ($currency::text is null or d.currency = $currency)
-      and ($priceAtLeast::bigint is null or d.price_minor >= $priceAtLeast)
-      and ($priceAtMost::bigint is null or d.price_minor <= $priceAtMost)
-    order by (
-      select coalesce(sum(part.weight), 0)
-      from unnest($groups::text[]::tsquery[], $weights::float8[]) as part (asked, weight)
-      where d.words @@ part.asked
-    ) desc, (d.country = $country) desc, d.id desc
-    limit $atMost`,
+    from best join ${searchDocuments} d on d.id = best.id
+    order by best.place`,
 });
 
 const selectCompanies = query({
   name: 'search.companies-of-candidates',
-  values: { companies: array(bigint), groups: array(text) },
+  values: { companies: array(bigint), groups: array(text), weights: array(float) },
   row,
   sql: sql`
+    with ${parts}
     select ${columns}
     from ${searchDocuments} d
     where d.kind = 'company' and d.record_id = any($companies::bigint[])`,
@@ -97,13 +131,19 @@ const selectCompanies = query({
 
 export type Sought = Bounds & {
   readonly question: string;
+  readonly kinds: readonly AnswerKind[];
   readonly groups: readonly string[];
   readonly weights: readonly number[];
   readonly country: string;
   readonly today: CalendarDate;
+  /** Of each kind. */
+  readonly lookedAt: number;
+  /** Of every kind some, where there are more than can be looked at closely. */
+  readonly mixed: boolean;
 };
 
-const CANDIDATES = 200;
+/** More are not looked at closely. */
+export const CANDIDATES = 200;
 
 const noBounds = {
   startsFrom: undefined,
@@ -124,5 +164,6 @@ export function findCompaniesOf(
   companies: readonly number[],
   groups: readonly string[],
 ): Promise<Candidate[]> {
-  return selectCompanies.all(connection, { companies, groups });
+  const weights = groups.map(() => 0);
+  return selectCompanies.all(connection, { companies, groups, weights });
 }

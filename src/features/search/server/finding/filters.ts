@@ -70,14 +70,14 @@ export function filtersOf(
   { country }: { readonly country: string },
   kind: AnswerKind | undefined,
 ): Filters {
-  const { place, time, price, words } = understanding;
+  const { place, near, time, price, words } = understanding;
   const spots = place?.sure ? [place, ...place.others] : [];
   const names = spots.flatMap((spot) => (spot.city ? (spot.names ?? []) : []));
   const hasWords = words.some(({ optional }) => !optional);
   const meant = kind ? { kinds: [kind], only: true } : kindsOf(understanding, hasWords);
   return {
     ...meant,
-    countries: [...new Set(spots.map((spot) => spot.country))],
+    countries: near ? [country, ''] : [...new Set(spots.map((spot) => spot.country))],
     city: names.length > 0 ? names : undefined,
     bounds: {
       ...(time?.sure && boundsOfTime(time)),
@@ -86,17 +86,20 @@ export function filtersOf(
   };
 }
 
-export const withoutCity = (filters: Filters): Filters => ({ ...filters, city: undefined });
+/** Where the town has nothing its country is asked, and where nothing is near, everywhere. */
+export function farther({ near }: Understanding, filters: Filters): Filters | undefined {
+  if (filters.city) return { ...filters, city: undefined };
+  return near ? { ...filters, countries: [] } : undefined;
+}
 
 const anyOf = (lexemes: readonly string[]) => `(${lexemes.join('|')})`;
 
 /** A name of several words has them all. */
 const nameQuery = (name: string) => `(${name.split(' ').map(quoted).join('&')})`;
 
-/** The filters as the index has them; empty where there are none. */
-export function filterQuery({ kinds, only, countries, city }: Filters): string {
+/** Where a record must be, as the index has it; empty where that is not said. */
+export function filterQuery({ countries, city }: Filters): string {
   return [
-    only ? anyOf(kinds.map((kind) => `'#${kind}'`)) : '',
     countries.length > 0 ? anyOf(countries.map((country) => `'@${country}'`)) : '',
     city ? anyOf(city.map(nameQuery)) : '',
   ]

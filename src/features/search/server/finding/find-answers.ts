@@ -1,5 +1,5 @@
 import type { AskedKind, Reading, Understanding } from '#features/search/asking/understanding.ts';
-import type { AnswerKind } from '#features/search/search.contract.ts';
+import { type AnswerKind, answerKinds } from '#features/search/search.contract.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import {
@@ -9,10 +9,11 @@ import {
   type KnownQuestion,
   stemsOf,
 } from './asked-groups.ts';
-import { type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
+import { CANDIDATES, type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
 import { countRecords } from './count-records.ts';
-import { type Filters, filterQuery, filtersOf, withoutCity } from './filters.ts';
+import { type Filters, farther, filtersOf } from './filters.ts';
 import { orderAnswers } from './order-answers.ts';
+import { passesOf } from './passes.ts';
 import { type Asker, OTHER_KIND, type Ranked, rank } from './rank.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords, type KnownWord } from './vocabulary.ts';
@@ -28,6 +29,8 @@ export type Asked = {
 export type Found = {
   /** Best first. */
   readonly answers: readonly Candidate[];
+  /** There are more than were looked at. */
+  readonly more: boolean;
   /** Where nothing can be claimed: what comes nearest. */
   readonly nearest: readonly Candidate[];
   /** The question with its slips mended, where it had any. */
@@ -42,7 +45,7 @@ function spelledReadings(readings: readonly Reading[]): readonly Reading[] {
   return [...readings.filter(({ how }) => how === 'typed'), ...guessed.slice(0, GUESSES)];
 }
 
-const nothing: Found = { answers: [], nearest: [], meant: null };
+const nothing: Found = { answers: [], more: false, nearest: [], meant: null };
 
 async function knownWordsOf(
   connection: Connection,
@@ -61,8 +64,10 @@ async function knownWordsOf(
 }
 
 async function groupsOf(connection: Connection, understanding: Understanding) {
-  const known = await knownWordsOf(connection, understanding);
-  const records = await countRecords(connection);
+  const [known, records] = await Promise.all([
+    knownWordsOf(connection, understanding),
+    countRecords(connection),
+  ]);
   const question: KnownQuestion = { words: understanding.words, known, records };
   const stems = new Set(understanding.words.flatMap((word) => [...stemsOf(word, known).keys()]));
   const asked = stems.size > 0 ? await findAskedTerms(connection, [...stems]) : [];
@@ -82,52 +87,41 @@ const NEAREST = 5;
 type Parts = {
   readonly groups: readonly AskedGroup[];
   readonly queries: readonly (string | null)[];
+  readonly floor: number;
+  readonly records: number;
 };
-
-const joinAll = (queries: readonly string[]) => queries.map((each) => `(${each})`).join('&');
-const joinAny = (queries: readonly string[]) => queries.map((each) => `(${each})`).join('|');
 
 /** Asks that nothing matches. */
 const NOBODY = `'='`;
 
-/** The whole question, then with anything of it. */
-function questionsOf({ groups, queries }: Parts, filters: Filters): readonly string[] {
-  const only = filterQuery(filters);
-  const limited = (question: string) => (only ? `(${question})&${only}` : question);
-  const required = groups.flatMap(({ optional }, at) => (optional ? [] : [queries[at] ?? null]));
-  const askable = required.filter((each) => each !== null);
-  if (required.length === 0) {
-    const wished = queries.filter((each) => each !== null);
-    const all = only ? [only] : [];
-    return wished.length > 0 ? [limited(joinAny(wished)), ...all] : all;
-  }
-  if (askable.length === 0) return [];
-  const any = limited(joinAny(askable));
-  return askable.length === required.length && askable.length > 1
-    ? [limited(joinAll(askable)), any]
-    : [any];
-}
-
 const ENOUGH = 30;
 
 async function gather(connection: Connection, parts: Parts, filters: Filters, asked: Asked) {
+  const { country, today, understanding } = asked;
   const found = new Map<number, Candidate>();
   const groups = parts.queries.map((each) => each ?? NOBODY);
   const weights = parts.groups.map(({ weight, optional }) => (optional ? weight / 4 : weight));
-  for (const question of questionsOf(parts, filters)) {
-    const { country, today } = asked;
+  const joined = understanding.tokens.join('');
+  const passes = passesOf({ ...parts, filters, country, joined });
+  let more = false;
+  for (const { question, lookedAt, mixed, partial = false } of passes) {
     const rows = await findCandidates(connection, {
       question,
+      kinds: filters.only ? filters.kinds : answerKinds,
       groups,
       weights,
       country,
       today,
+      lookedAt,
+      mixed,
       ...filters.bounds,
     });
     for (const row of rows) found.set(row.id, row);
-    if (found.size >= ENOUGH) break;
+    const isEnough = found.size >= ENOUGH;
+    more = rows.length === CANDIDATES || (isEnough && partial);
+    if (isEnough) break;
   }
-  return [...found.values()];
+  return { candidates: [...found.values()], more };
 }
 
 const asksFor = (kinds: readonly AskedKind[], kind: AskedKind) => kinds.includes(kind);
@@ -173,12 +167,14 @@ async function addSellers(
 const kindFactor = (asker: Asker, { candidate }: Ranked) =>
   asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind) ? OTHER_KIND : 1;
 
+type Ranking = { readonly ranked: readonly Ranked[]; readonly more: boolean };
+
 async function rankAll(
   connection: Connection,
   parts: Parts,
   filters: Filters,
   asked: Asked,
-): Promise<readonly Ranked[]> {
+): Promise<Ranking> {
   const { understanding } = asked;
   const asker: Asker = {
     country: asked.country,
@@ -186,9 +182,11 @@ async function rankAll(
     kinds: filters.kinds,
     leaning: understanding.leaning,
   };
-  const candidates = await gather(connection, parts, filters, asked);
-  const ranked = candidates.map((candidate) => rank(candidate, parts.groups, asker));
-  return asksFor(filters.kinds, 'company') ? addSellers(connection, ranked, parts, asker) : ranked;
+  const { candidates, more } = await gather(connection, parts, filters, asked);
+  const found = candidates.map((candidate) => rank(candidate, parts.groups, asker));
+  const sold = asksFor(filters.kinds, 'company');
+  const ranked = sold ? await addSellers(connection, found, parts, asker) : found;
+  return { ranked, more };
 }
 
 /** The typed words with what was taken for a slip put right. */
@@ -221,30 +219,30 @@ const isSign = ({ at }: AskedGroup, { words }: Understanding) =>
 /** What a question finds: everything of it first, then most of it; too little of it is no answer. */
 export async function findAnswers(connection: Connection, asked: Asked): Promise<Found> {
   const { understanding, kind } = asked;
-  const { known, groups } = await groupsOf(connection, understanding);
-  const parts: Parts = { groups, queries: groups.map(groupQuery) };
-  const filters = filtersOf(understanding, asked, kind);
+  const { known, groups, records } = await groupsOf(connection, understanding);
   const required = groups.filter(({ optional }) => !optional);
+  const floor = floorFor(required.length);
+  const queries = groups.map((group) => groupQuery(group));
+  const parts: Parts = { groups, queries, floor, records };
+  const filters = filtersOf(understanding, asked, kind);
   if (required.length === 0 && filters.kinds.length === 0 && !asksForSomething(asked))
     return nothing;
   if (required.length > 0 && required.every((group) => isSign(group, understanding)))
     return nothing;
-  let ranked = await rankAll(connection, parts, filters, asked);
-  const floor = floorFor(required.length);
+  let { ranked, more } = await rankAll(connection, parts, filters, asked);
   const claim = () => ranked.filter(({ share }) => share >= floor);
-  if (claim().length === 0 && filters.city) {
-    ranked = await rankAll(connection, parts, withoutCity(filters), asked);
-  }
+  const wider = claim().length === 0 ? farther(understanding, filters) : undefined;
+  if (wider) ({ ranked, more } = await rankAll(connection, parts, wider, asked));
   const claimed = orderAnswers(
     claim(),
     understanding,
     understanding.place?.sure ? understanding.place.country : asked.country,
   );
   if (claimed.length > 0)
-    return { answers: claimed, nearest: [], meant: mended(understanding, known) };
+    return { answers: claimed, more, nearest: [], meant: mended(understanding, known) };
   const nearest = ranked
     .toSorted((a, b) => b.score - a.score)
     .slice(0, NEAREST)
     .map(({ candidate }) => candidate);
-  return { answers: [], nearest, meant: mended(understanding, known) };
+  return { answers: [], more: false, nearest, meant: mended(understanding, known) };
 }

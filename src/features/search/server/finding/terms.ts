@@ -32,10 +32,11 @@ const selectMeant = query({
     place: bigint,
     found: array(text),
     documents: bigint,
+    named: bigint,
   },
   sql: sql`
     select term.group_id, term.term, part.place, array_agg(distinct known.word) as found,
-      sum(known.documents)::bigint as documents
+      sum(known.documents)::bigint as documents, sum(known.named)::bigint as named
     from ${searchTerms} term
     cross join unnest(string_to_array(term.term, ' ')) with ordinality as part (word, place)
     join ${searchWords} known on known.stem = search_stem(part.word) and known.documents > 0
@@ -47,6 +48,7 @@ const selectMeant = query({
 export type MeantTerm = {
   readonly words: readonly (readonly string[])[];
   readonly documents: number;
+  readonly named: number;
 };
 
 export function findAskedTerms(
@@ -69,8 +71,9 @@ export async function findMeantTerms(
     if (words.length < term.split(' ').length) continue;
     const found = words.toSorted((a, b) => a.place - b.place);
     const documents = Math.min(...words.map((each) => each.documents));
+    const named = Math.min(...words.map((each) => each.named));
     const known = meant.get(group_id) ?? [];
-    known.push({ words: found.map((each) => each.found), documents });
+    known.push({ words: found.map((each) => each.found), documents, named });
     meant.set(group_id, known);
   }
   return meant;

@@ -18,7 +18,13 @@ export type KnownWord = {
   readonly way: Way;
   /** How many records have it; none where only the thesaurus does. */
   readonly documents: number;
+  /** In how many of them it is part of the name. */
+  readonly named: number;
 };
+
+/** So many words of one sound, and so many slips, are looked at: guesses must not cost more the more words there are. */
+const SOUNDS = 200;
+const SLIPS = 1000;
 
 const arabic = sql`'^[\u0621-\u064a]+$'`;
 
@@ -30,16 +36,23 @@ const arabic = sql`'^[\u0621-\u064a]+$'`;
 const selectKnown = query({
   name: 'search.known-words',
   values: { words: array(text), spelled: array(text), beginning: nullable(text) },
-  row: { asked: present(text), found: text, stem: text, way: oneOf(ways), documents: bigint },
+  row: {
+    asked: present(text),
+    found: text,
+    stem: text,
+    way: oneOf(ways),
+    documents: bigint,
+    named: bigint,
+  },
   sql: sql`
     with asked as materialized (
       select word, search_stem(word) as stem, search_sound(word) as sound
       from unnest($words::text[]) as word
     ), known as materialized (
-      select asked.word, known.word as found, known.stem, 'form' as way, known.documents
+      select asked.word, known.word as found, known.stem, 'form' as way, known.documents, known.named
       from asked join ${searchWords} known on known.stem = asked.stem
       union all
-      select asked.word, known.word, known.stem, 'clitic', known.documents
+      select asked.word, known.word, known.stem, 'clitic', known.documents, known.named
       from asked join ${searchWords} known on known.stem = any(array[
         'و' || asked.stem, 'ب' || asked.stem, 'ل' || asked.stem, 'وب' || asked.stem, 'ول' || asked.stem])
       where asked.word ~ ${arabic} and char_length(asked.stem) >= 3
@@ -56,23 +69,27 @@ const selectKnown = query({
       from unknown cross join search_deletions(word) as deletion
       where char_length(word) between 7 and 16
     )
-    select word as asked, found, stem, way, documents from known
+    select word as asked, found, stem, way, documents, named from known
     union all
-    select unknown.word, known.word, known.stem, 'clitic', known.documents
+    select unknown.word, known.word, known.stem, 'clitic', known.documents, known.named
     from unknown join ${searchWords} known on known.stem = substr(unknown.stem, 2)
     where unknown.word ~ '^[وفبكل]' and char_length(unknown.stem) >= 4
     union all
-    select unknown.word, known.word, known.stem, 'sound', known.documents
-    from unknown join ${searchWords} known on known.sound = unknown.sound
+    select unknown.word, known.word, known.stem, 'sound', known.documents, known.named
+    from unknown cross join lateral (
+      select word, stem, documents, named from ${searchWords} like_it
+      where like_it.sound = unknown.sound limit ${SOUNDS}
+    ) as known
     union all
-    select keys.word, known.word, known.stem, keys.way, known.documents
+    select keys.word, known.word, known.stem, keys.way, known.documents, known.named
     from keys join ${searchWords} known on known.word = keys.key
     union all
-    select keys.word, known.word, known.stem, keys.way, known.documents
-    from keys join ${searchWordDeletions} near on near.deletion = keys.key
-    join ${searchWords} known on known.word = near.word
+    (select keys.word, known.word, known.stem, keys.way, known.documents, known.named
+     from keys join ${searchWordDeletions} near on near.deletion = keys.key
+     join ${searchWords} known on known.word = near.word
+     limit ${SLIPS})
     union all
-    (select begun.word, known.word, known.stem, 'beginning', known.documents
+    (select begun.word, known.word, known.stem, 'beginning', known.documents, known.named
      from asked begun join ${searchWords} known
        on known.word >= begun.word and known.word < begun.word || chr(1114111)
      where begun.word = $beginning and char_length(begun.word) >= 3 and known.documents > 0

@@ -9,6 +9,7 @@ export const privacy: LegalText = {
 <ul>
 <li><strong>Your country.</strong> Lists are shown for the country you are in. The server finds it from your network address in a database that is part of the portal. No outside service is asked, and the address is not stored with it. You can choose another country at the top of every page; your choice wins.</li>
 <li><strong>Technical logs.</strong> Our logs hold the kind of request and how it ended. They hold no network addresses, no search words and no e-mail addresses.</li>
+<li><strong>Searches in vain.</strong> Questions that found nothing, or nothing that was opened, are counted so that the search gets better. Who asked is not kept with them: to count everybody once, we keep until the night a hash that only that day’s secret can make. Questions of fewer than five people are shown to nobody and are removed after 30 days.</li>
 <li><strong>Nothing for advertising.</strong> There are no trackers, no advertising cookies and no scripts from other companies on this site.</li>
 </ul>
 <h2>What we handle when you have an account</h2>
@@ -40,6 +41,7 @@ export const privacy: LegalText = {
 <ul>
 <li><strong>دولتك.</strong> تُعرض القوائم للدولة التي أنت فيها. يحددها الخادم من عنوان شبكتك بالرجوع إلى قاعدة بيانات هي جزء من البوابة. لا نستعين بأي خدمة خارجية، ولا يُحفظ عنوان الشبكة مع الدولة. يمكنك اختيار دولة أخرى في أعلى كل صفحة، واختيارك هو المعتمد.</li>
 <li><strong>السجلات التقنية.</strong> تتضمن سجلاتنا نوع الطلب ونتيجته فقط، ولا تتضمن عناوين الشبكة ولا كلمات البحث ولا عناوين البريد الإلكتروني.</li>
+<li><strong>عمليات البحث بلا نتيجة.</strong> تُحصى الأسئلة التي لم تجد نتيجة، أو لم تُفتح أي من نتائجها، لتحسين البحث. ولا تُحفظ معها هوية من سأل: لإحصاء كل شخص مرة واحدة نحتفظ حتى الليل ببصمة لا يمكن إنشاؤها إلا بسر ذلك اليوم. ولا تُعرض أسئلة أقل من خمسة أشخاص على أحد، وتُحذف بعد 30 يومًا.</li>
 <li><strong>لا شيء للإعلانات.</strong> لا توجد في هذا الموقع أدوات تتبع ولا ملفات تعريف ارتباط إعلانية ولا برامج نصية من شركات أخرى.</li>
 </ul>
 <h2>ما نتعامل معه عندما يكون لك حساب</h2>

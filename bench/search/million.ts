@@ -1,0 +1,187 @@
+// The search with a million records of all kinds and 150,000 words: how long a question takes from the
+// call to its answer, each computed anew; suggestions; how large the index is, how long it takes to make,
+// and what it costs a write. BENCH_SHARE=0.1 fills a tenth.
+import type pg from 'pg';
+import { countWords } from '#features/search/server/count-words.ts';
+import { silentLog } from '#platform/database/database-log.ts';
+import { joinPool } from '#platform/database/join-pool.ts';
+import { type MeasuredPortal, startPortal } from '../measured-portal.ts';
+import { percentile } from '../percentile.ts';
+import { readSequentialScans } from './million-plans.ts';
+import { fillMillion, millionOf } from './million-rows.ts';
+import { compareWrites } from './million-writes.ts';
+
+const TIMES = Number(process.env.BENCH_TIMES ?? 200);
+const WARM_UP_TIMES = 20;
+const SHARE = Number(process.env.BENCH_SHARE ?? 1);
+
+type Words = {
+  /** A word by how common it is: the first is in the most records. */
+  readonly at: (rank: number) => string;
+};
+
+type Ask = (words: Words, time: number) => string;
+
+/** Rarer than any that a visitor would call common. */
+const rareRank = (time: number) => 20_000 + ((time * 7919) % 120_000);
+const commonRank = (time: number) => 1 + (time % 20);
+
+/** A letter in the middle exchanged for its neighbour. */
+const misspelled = (word: string) => word.slice(0, 3) + word[4] + word[3] + word.slice(5);
+
+const things = ['pump', 'monitor', 'syringe', 'chair', 'mask', 'implant', 'gel', 'lamp'];
+const kinds = ['surgical', 'dental', 'cardiac', 'thermal', 'digital', 'sterile'];
+const one = (of: readonly string[], time: number) => of[time % of.length] ?? '';
+
+const questions: Readonly<Record<string, Ask>> = {
+  'a rare word': ({ at }, time) => at(rareRank(time)),
+  'two rare words': ({ at }, time) => `${at(rareRank(time))} ${at(rareRank(time + 1))}`,
+  'a common word': (_, time) => one([...things, ...kinds, 'tablets', 'house', 'nurse'], time),
+  'a common word of descriptions': ({ at }, time) => at(commonRank(time)),
+  'the beginning of a common word': (_, time) => one([...things, ...kinds], time).slice(0, 3),
+  'two common words': (_, time) => `${one(kinds, time)} ${one(things, time >> 2)}`,
+  'two common words that no record has': (_, time) =>
+    `${one(things, time)} ${one(things, time + 1)}`,
+  'a common and a rare word': ({ at }, time) => `${one(kinds, time)} ${at(rareRank(time))}`,
+  'a misspelled word': ({ at }, time) => misspelled(at(3 * Math.floor(rareRank(time) / 3) + 1)),
+  'a question': (_, time) =>
+    `where can I buy a ${one(kinds, time)} ${one(things, time >> 1)} in kuwait`,
+  'a question in Arabic': (_, time) =>
+    `ابي ${one(['مضخة', 'كرسي', 'قناع', 'محقنة'], time)} بالكويت`,
+  'jobs of a place': (_, time) =>
+    `${one(['nurse', 'dentist', 'pharmacist'], time)} jobs in ${one(['dubai', 'kuwait', 'riyadh'], time)}`,
+  'a kind alone': (_, time) => one(['jobs', 'events', 'products', 'companies', 'catalogs'], time),
+  'events of next month': () => 'conferences next month',
+  'under a price': (_, time) => `${one(things, time)} under ${20 + (time % 50)} KD`,
+  'a sentence of 300 letters': ({ at }, time) =>
+    Array.from({ length: 40 }, (_, place) => at(1 + ((time * 31 + place * 977) % 5_000)))
+      .join(' ')
+      .slice(0, 300),
+};
+
+const lists: Readonly<Record<string, Ask>> = {
+  'medicines, a word of half of them': (_, time) => `tablets${' '.repeat(time % 2)}`,
+  'medicines, a word of the last half': () => 'late',
+  'medicines, a rare word': ({ at }, time) => at(rareRank(time)),
+};
+
+/** Common and rare words, up to every letter, alone and after another. */
+function typedAt({ at }: Words, time: number): string {
+  const word = time % 2 === 0 ? at(rareRank(time)) : one([...things, ...kinds], time >> 1);
+  const typed = word.slice(0, 3 + ((time >> 2) % 6));
+  return time % 5 === 0 ? `${one(kinds, time)} ${typed}` : typed;
+}
+
+type Measured = { readonly 'median ms': number; readonly 'p99 ms': number; readonly found: number };
+
+async function measure(
+  { url }: MeasuredPortal,
+  pathOf: (time: number) => string,
+  countOf: (body: Record<string, unknown[]>) => number,
+): Promise<Measured> {
+  const times: number[] = [];
+  let found = 0;
+  for (let time = -WARM_UP_TIMES; time < TIMES; time += 1) {
+    const path = pathOf(time + WARM_UP_TIMES);
+    const begun = performance.now();
+    const answer = await fetch(`${url}/api/${path}`);
+    const text = await answer.text();
+    const tookMs = performance.now() - begun;
+    if (!answer.ok) throw new Error(`${path}: ${text}`);
+    if (time < 0) continue;
+    times.push(tookMs);
+    if (countOf(JSON.parse(text)) > 0) found += 1;
+  }
+  return {
+    'median ms': Number(percentile(times, 0.5).toFixed(1)),
+    'p99 ms': Number(percentile(times, 0.99).toFixed(1)),
+    found,
+  };
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+async function secondsOf(work: () => Promise<unknown>): Promise<string> {
+  const begun = performance.now();
+  await work();
+  return ((performance.now() - begun) / 1000).toFixed(0);
+}
+
+async function sizes(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(`
+    select c.relname as name, pg_size_pretty(pg_total_relation_size(c.oid)) as whole,
+      pg_size_pretty(pg_indexes_size(c.oid)) as indexes, c.reltuples::bigint as rows
+    from pg_class c where c.relname in ('search_documents', 'search_words', 'search_word_deletions')
+    order by c.relname`);
+  // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
+  console.table(rows);
+}
+
+async function wordsOf(pool: pg.Pool): Promise<Words> {
+  const { rows } = await pool.query<{ word: string }>('select word from bench_words order by rank');
+  return { at: (rank) => rows[rank % rows.length]?.word ?? '' };
+}
+
+export async function measureMillion(): Promise<void> {
+  const portal = await startPortal({ DEMO: '0' });
+  const { pool, close } = await joinPool(
+    { dataDir: portal.dataDir, databaseUrl: undefined },
+    silentLog,
+  );
+  try {
+    print(`Filled in ${await secondsOf(() => fillMillion(pool, millionOf(SHARE)))} s`);
+    const rebuild = async () => {
+      const client = await pool.connect();
+      await client.query('set statement_timeout = 0');
+      await client.query('select rebuild_search()');
+      await client.query('vacuum analyze search_documents, search_words, search_word_deletions');
+      client.release(true);
+    };
+    print(
+      `The index made in ${await secondsOf(rebuild)} s, counted in ${await secondsOf(() => countWords(pool))} s`,
+    );
+    await sizes(pool);
+    await ask(portal, pool);
+    await compareWrites(pool);
+  } finally {
+    await close();
+    await portal.stop();
+  }
+}
+
+export async function ask(portal: MeasuredPortal, pool: pg.Pool): Promise<void> {
+  const words = await wordsOf(pool);
+  const before = await readSequentialScans(pool);
+  const table: Record<string, Measured> = {};
+  for (const [name, text] of Object.entries(questions)) {
+    table[name] = await measure(
+      portal,
+      // What is no filter is part of the input all the same, so that nothing kept can answer.
+      (time) =>
+        `search/search.php?${new URLSearchParams({ q: text(words, time), without: `${time}` })}`,
+      (body) => body.results?.length ?? 0,
+    );
+  }
+  table.suggestions = await measure(
+    portal,
+    (time) => `search/suggestions.php?${new URLSearchParams({ q: typedAt(words, time) })}`,
+    (body) => body.suggestions?.length ?? 0,
+  );
+  for (const [name, text] of Object.entries(lists)) {
+    table[name] = await measure(
+      portal,
+      (time) =>
+        `rx/medicines.php?${new URLSearchParams({ search: text(words, time), limit: `${12 + (time % 12)}` })}`,
+      (body) => body.generics?.length ?? 0,
+    );
+  }
+  // biome-ignore lint/suspicious/noConsole: as above
+  console.table(table);
+  const after = await readSequentialScans(pool);
+  const walked = [...after].map(
+    ([name, scans]) => [name, scans - (before.get(name) ?? 0)] as const,
+  );
+  print(
+    `Tables read from end to end: ${walked.filter(([, scans]) => scans > 0).join(' ') || 'none'}`,
+  );
+}

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeCompany } from '#testing/factories.ts';
+import { createOperator } from '#testing/operator.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+import { shipThesaurus } from './ship-thesaurus.ts';
+
+const app = await startTestApp();
+const { pool } = app.database;
+const operator = await createOperator(app);
+
+type Group = { id: number; words: string };
+
+const groupOf = async (key: string): Promise<Group> => {
+  const { rows } = await pool.query(
+    `select own.id, own.words from shipped_synonyms shipped
+     join search_synonyms own on own.id = shipped.synonym_id where shipped.key = $1`,
+    [key],
+  );
+  return rows[0];
+};
+const count = async () =>
+  (await pool.query('select count(*) as groups from search_synonyms')).rows[0].groups;
+const find = async (q: string) => {
+  const { body } = await app.call(`search/search.php?${new URLSearchParams({ q })}`);
+  return body.results.map(({ title }: { title: string }) => title);
+};
+
+describe('the shipped thesaurus', () => {
+  let keys: string[];
+  let shipped: number;
+
+  beforeAll(async () => {
+    await shipThesaurus(pool);
+    const { rows } = await pool.query('select key from shipped_synonyms order by key limit 4');
+    keys = rows.map(({ key }) => key);
+    shipped = await count();
+    await makeCompany(app.database, { name: 'House of Albuterol' });
+  });
+
+  test('finds by what means the same', async () => {
+    expect(shipped).toBeGreaterThanOrEqual(600);
+    expect(await find('salbutamol')).toEqual(['House of Albuterol']);
+  });
+
+  test('comes once, however often the portal starts', async () => {
+    await shipThesaurus(pool);
+    expect(await count()).toBe(shipped);
+  });
+
+  test('keeps what the operator wrote, switched off and deleted', async () => {
+    const [edited, off, gone] = (await Promise.all(keys.slice(0, 3).map(groupOf))) as [
+      Group,
+      Group,
+      Group,
+    ];
+    const words = 'first of our own, second of our own';
+    expect(
+      (await operator.post('synonyms/update.php', { id: edited.id, words, asked: '', status: 1 }))
+        .status,
+    ).toBe(200);
+    await operator.post('synonyms/update-status.php', { id: off.id, status: 0 });
+    await operator.post('synonyms/delete.php', { id: gone.id });
+    // As if every group said something else in the version before.
+    await pool.query(`update shipped_synonyms set asked = asked || ', once'`);
+    await shipThesaurus(pool);
+    expect((await groupOf(keys[0] ?? '')).words).toBe(words);
+    const { rows } = await pool.query('select id, status from search_synonyms where id = any($1)', [
+      [off.id, gone.id],
+    ]);
+    expect(rows).toEqual([{ id: off.id, status: 0 }]);
+    expect(await count()).toBe(shipped - 1);
+  });
+
+  test('renews what the operator left alone', async () => {
+    const key = keys[3] ?? '';
+    const { words } = await groupOf(key);
+    await pool.query(`update shipped_synonyms set words = 'old, older' where key = $1`, [key]);
+    await pool.query(
+      `update search_synonyms own set words = 'old, older', asked = shipped.asked from shipped_synonyms shipped
+       where shipped.key = $1 and own.id = shipped.synonym_id`,
+      [key],
+    );
+    await shipThesaurus(pool);
+    expect((await groupOf(key)).words).toBe(words);
+  });
+
+  test('leaves a switched off group out of every answer', async () => {
+    const { rows } = await pool.query(
+      `select group_id as id from search_terms where term = 'salbutamol' and not one_way`,
+    );
+    for (const { id } of rows) await operator.post('synonyms/update-status.php', { id, status: 0 });
+    expect(await find('salbutamol')).toEqual([]);
+  });
+});

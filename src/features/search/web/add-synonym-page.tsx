@@ -1,0 +1,17 @@
+import { useSearchParams } from 'react-router';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import { useCollectionTranslate } from '#collection/web/collection-context.ts';
+import { FormPage } from '#collection/web/form/form-page.tsx';
+import { ItemForm } from '#collection/web/form/item-form.tsx';
+
+/** A new group, begun with what people asked for in vain where the address says so. */
+export function AddSynonymPage() {
+  const t = useCollectionTranslate();
+  const [query] = useSearchParams();
+  const words = query.get('words');
+  return (
+    <FormPage title={t(texts.addHeading)}>
+      <ItemForm start={words ? { words: `${words}, ` } : {}} />
+    </FormPage>
+  );
+}
