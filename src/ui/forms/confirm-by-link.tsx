@@ -39,7 +39,11 @@ export function ConfirmByLink({ title, lead, label, onConfirm }: ConfirmByLinkPr
     } catch (error) {
       const failure = error instanceof CallFailure ? error : undefined;
       const message = failure?.message ?? t(callTexts.unexpected);
-      setOutcome({ tone: 'danger', message, isFinal: finalStatuses.includes(failure?.status ?? 0) });
+      setOutcome({
+        tone: 'danger',
+        message,
+        isFinal: finalStatuses.includes(failure?.status ?? 0),
+      });
     }
     setSending(false);
   }
