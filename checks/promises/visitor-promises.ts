@@ -53,6 +53,25 @@ export const visitorPromises: readonly PortalPromise[] = [
     provenBy: ['e2e/accounts.spec.ts', 'from the first code to the last trace'],
   },
   {
+    promise: 'searches in vain are counted without who asked them, and shown from five askers up',
+    said: ['privacy: Searches in vain'],
+    provenBy: [
+      'src/features/search/server/misses.operations.test.ts',
+      'is shown from five askers up, each counted once a day',
+      'keeps nothing of who asked',
+      'and from the next day on nobody can tell any more',
+      'is forgotten after a month where only few asked it',
+    ],
+  },
+  {
+    promise: 'recent questions are kept in the browser until they are cleared',
+    said: ['cookies: recent_searches'],
+    provenBy: [
+      'e2e/search.spec.ts',
+      'a suggestion is taken by keyboard, and remembered here until it is cleared',
+    ],
+  },
+  {
     promise: 'counting messages keeps hashes only',
     said: ['privacy: a hash from which the address cannot be read'],
     provenBy: [contact, 'the sixth message of a network within an hour'],

@@ -94,6 +94,9 @@ describe.each(storeKinds)('files on %s', async (kind) => {
     await pool.query(`insert into settings (name, value) values ('website_logo', 'named.webp')
       on conflict (name) do update set value = excluded.value`);
     await pool.query(`insert into sponsor_logos (name, logo) values ('S', 'named.webp')`);
+    await pool.query(
+      `insert into event_sponsors (event_refs, name, logo) values ('EVT-1', 'S', 'named.webp')`,
+    );
     await pool.query(`insert into brands (company_id, name, logo) values ($1, 'B', 'named.webp')`, [
       companyId,
     ]);

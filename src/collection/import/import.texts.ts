@@ -47,7 +47,7 @@ export const importTexts = defineTexts('import', {
     ar: '{n, plural, zero {لم يتغيّر أي عنصر} one {استعاد عنصر واحد قيمه السابقة} two {استعاد عنصران قيمهما السابقة} few {استعادت # عناصر قيمها السابقة} many {استعاد # عنصرًا قيمه السابقة} other {استعاد # عنصر قيمه السابقة}}.',
   },
   keptAsChanged: {
-    en: '{n, plural, one {# item was} other {# items were}} changed or deleted since and {n, plural, one {stays} other {stay}} so.',
+    en: '{n, plural, one {# item was changed or deleted since and stays so} other {# items were changed or deleted since and stay so}}.',
     ar: '{n, plural, zero {لم يُعدَّل أي عنصر بعد الاستيراد} one {عُدِّل عنصر واحد أو حُذف بعد الاستيراد فبقي كما هو} two {عُدِّل عنصران أو حُذفا بعد الاستيراد فبقيا كما هما} few {عُدِّلت # عناصر أو حُذفت بعد الاستيراد فبقيت كما هي} many {عُدِّل # عنصرًا أو حُذف بعد الاستيراد فبقي كما هو} other {عُدِّل # عنصر أو حُذف بعد الاستيراد فبقي كما هو}}.',
   },
   tooOldToUndo: {

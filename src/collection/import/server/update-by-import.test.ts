@@ -194,7 +194,7 @@ describe('a row about an item', () => {
 
   test('does not count as new where the plan has no more room, unless it is shown again', async () => {
     const { as, bed } = await shop();
-    await pool.query('update plans set listings_limit = 2 where id = 1');
+    await pool.query('update plans set listings_limit = 2 where id = 0');
     try {
       const changed = await send(as, 'item_code,item_name\nB-1,Better bed\n');
       expect(changed.body).toMatchObject({ changed_rows: 1 });
