@@ -66,11 +66,11 @@ test('what came in their place meanwhile stands against too many', async () => {
     job_expiry_date: dayFromToday(9),
     status: '1',
   };
-  await pool.query('update plans set listings_limit = 1 where id = 1');
+  await pool.query('update plans set listings_limit = 1 where id = 0');
   const id = await create(open);
   const { body } = await ask(calls.remove, owner, { [ids.acted]: id });
   expect(await create(open)).toBeGreaterThan(id);
   const undone = await ask(calls.undoDelete, owner, { deletion_id: body.deletion_id });
   expect(undone.status).toBe(402);
-  await pool.query('update plans set listings_limit = null where id = 1');
+  await pool.query('update plans set listings_limit = null where id = 0');
 });

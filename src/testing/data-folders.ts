@@ -1,14 +1,11 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
-import { silentLog } from '#platform/database/database-log.ts';
-import { openPool } from '#platform/database/open-pool.ts';
+import { afterAll, inject } from 'vitest';
 import { makeTemporaryFolder, removeDataFolder } from './temporary-folder.ts';
 
 /** Data folders for the tests of one file, called at its top: all are removed after it. */
 export function createDataFolders() {
   const folders: string[] = [];
-  let seed: Promise<string> | undefined;
   afterAll(async () => {
     for (const folder of folders) await removeDataFolder(folder);
   });
@@ -19,20 +16,14 @@ export function createDataFolders() {
     return folder;
   }
 
-  async function makeSeed(): Promise<string> {
-    const dataDir = await empty();
-    await (await openPool({ dataDir, databaseUrl: undefined }, silentLog)).close();
-    return dataDir;
-  }
-
   return {
     empty,
-    /** With a database that was started and stopped once; copied, because making one takes a second. */
+    /** With a database that a portal has started on once. */
     async initialised(): Promise<string> {
-      seed ??= makeSeed();
-      const [from, to] = [await seed, await empty()];
-      cpSync(join(from, 'postgres'), join(to, 'postgres'), { recursive: true });
-      return to;
+      const folder = await empty();
+      const started = join(inject('startedDataFolder'), 'postgres');
+      cpSync(started, join(folder, 'postgres'), { recursive: true });
+      return folder;
     },
   };
 }

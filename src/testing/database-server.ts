@@ -2,6 +2,7 @@ import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { shipThesaurus } from '#features/search/server/ship-thesaurus.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { findFolderLock, requireFolderLock } from '#platform/database/embedded/folder-lock.ts';
 import { socketFolderOf } from '#platform/database/embedded/socket-folder.ts';
@@ -13,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the run's server listens; its database `mai` is migrated and serves as the template. */
     testServerSocketFolder: string;
+    /** A data folder as the first start of a portal without content leaves it. */
+    startedDataFolder: string;
   }
 }
 
@@ -26,10 +29,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await openEmbedded(dataDir, await requireFolderLock(dataDir), silentLog);
   await migrate(database.pool);
   project.provide('testServerSocketFolder', socketFolderOf(dataDir));
+  const started = await makeStartedFolder();
+  project.provide('startedDataFolder', started);
   return async () => {
     await database.close();
     await removeDataFolder(dataDir);
+    await removeDataFolder(started);
   };
+}
+
+/** Migrations and the thesaurus take seconds: once for all portals that tests start. */
+async function makeStartedFolder(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), PREFIX));
+  const { pool, close } = await openEmbedded(dataDir, await requireFolderLock(dataDir), silentLog);
+  await migrate(pool);
+  await shipThesaurus(pool);
+  await close();
+  return dataDir;
 }
 
 /** What a killed run left; a young folder may belong to a run that is just starting. */

@@ -52,7 +52,7 @@ export const queries = asked('help and legal', {
     ask(
       'question about my invoice',
       'SA',
-      faq('Whom do I ask about an invoice, and when?'),
+      faq('Whom do I ask about an invoice, and what does 24/7 support mean?'),
       page('/contact', '/faq'),
     ),
   ],

@@ -19,7 +19,7 @@ import { LARGEST_TEXT_BYTES } from './body-limits.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { sendProblem } from './error-answers.ts';
 import type { RequestMetrics } from './metrics.ts';
-import { parseForm } from './parse-form.ts';
+import { hasTooManyNames, parseForm, tooManyFields } from './parse-fields.ts';
 import { unreadableRefuser } from './refuse-unreadable.ts';
 import { securityHeaders } from './security-headers.ts';
 import { cachedSender, type Sent } from './send-cached.ts';
@@ -121,6 +121,15 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
     // The list that stands for too many fields is refused where input is read.
     parser: (form) => parseForm(form) as Record<string, unknown>,
   });
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, json, done) => {
+      if (hasTooManyNames(json)) done(null, tooManyFields);
+      else parseJson(request, json, done);
+    },
+  );
   await app.register(multipart, { limits: multipartLimits });
   return app;
 }

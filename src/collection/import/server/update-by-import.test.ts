@@ -272,21 +272,6 @@ describe('at the same time', () => {
     expect(body).toMatchObject({ success: false, changed_rows: 0, new_rows: 0 });
     expect(await stored('products', as)).toHaveLength(1);
   });
-
-  test('an item that is changed while the file is stored is compared once more', async () => {
-    const { as, bed } = await shop();
-    const client = await pool.connect();
-    await client.query('begin');
-    await client.query('update products set stock = 77 where id = $1', [bed.id]);
-    const sent = send(as, 'item_code,item_name\nB-1,Changed\n');
-    const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%import_changes%'`;
-    const isWaiting = async () => (await pool.query(waits)).rowCount;
-    await expect.poll(isWaiting, { timeout: 8_000 }).toBe(1);
-    await client.query('commit');
-    client.release();
-    expect((await sent).body).toMatchObject({ changed_rows: 1 });
-    expect((await stored('products', as))[0]).toMatchObject({ item_name: 'Changed', stock: 77 });
-  });
 });
 
 describe('rows that seem to be there already', () => {

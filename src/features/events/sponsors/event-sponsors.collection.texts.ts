@@ -7,7 +7,7 @@ export const eventSponsorsTexts = defineTexts('event-sponsors', {
   Many: { en: 'Event sponsors', ar: 'رعاة الفعاليات' },
   counted: {
     en: '{n, plural, one {# event sponsor} other {# event sponsors}}',
-    ar: '{n, plural, zero {# راعٍ} one {راعٍ واحد} two {راعيين} few {# رعاة} many {# راعيًا} other {# راعٍ}}',
+    ar: '{n, plural, zero {# جهة راعية} one {جهة راعية واحدة} two {جهتين راعيتين} few {# جهات راعية} many {# جهة راعية} other {# جهة راعية}}',
   },
   events: { en: 'Events', ar: 'الفعاليات' },
   eventsHelp: {

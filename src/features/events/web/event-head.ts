@@ -68,12 +68,15 @@ export function eventHead({ queries, t, language, params, absolute }: HeadFacts)
       place: event.location ?? event.country_name,
     }),
     image: event.image ? uploadAddress('events', event.image) : undefined,
-    structuredData: [
-      eventData(event, absolute),
-      breadcrumbData([
-        { name: t(eventsTexts.title), address: absolute('/events') },
-        { name: event.event_title, address: absolute(`/event/${slug}`) },
-      ]),
-    ],
+    // Only documents that the server writes carry it, so browsers need not have the code.
+    structuredData: import.meta.env.SSR
+      ? [
+          eventData(event, absolute),
+          breadcrumbData([
+            { name: t(eventsTexts.title), address: absolute('/events') },
+            { name: event.event_title, address: absolute(`/event/${slug}`) },
+          ]),
+        ]
+      : [],
   };
 }

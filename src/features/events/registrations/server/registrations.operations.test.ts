@@ -392,6 +392,14 @@ describe('an event that is taken away', () => {
     expect(await kept()).toEqual(stayed);
   });
 
+  /** What an import of one row told. */
+  const doneBefore = {
+    message: 'Done',
+    import_id: null,
+    row_errors: [],
+    summary: { total_rows: 1, imported: 1, skipped: 0, errors: 0 },
+  };
+
   test('is told when several are deleted at once, and when an import is undone', async () => {
     const seeker = await signInJobSeeker(database);
     const [one, other, imported] = [await newEvent(), await newEvent(), await newEvent()];
@@ -401,9 +409,9 @@ describe('an event that is taken away', () => {
     await passUndoTime(pool);
     expect(await told()).toHaveLength(2);
     const { rows } = await pool.query(
-      `insert into imports (company_id, collection, key, result) values ($1, 'events', $2, '{}')
+      `insert into imports (company_id, collection, key, result) values ($1, 'events', $2, $3)
        returning id`,
-      [organizer.company.id, crypto.randomUUID()],
+      [organizer.company.id, crypto.randomUUID(), JSON.stringify(doneBefore)],
     );
     await pool.query('update events set import_id = $2 where id = $1', [imported.id, rows[0].id]);
     const undo = { import_id: rows[0].id };
