@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { callTexts } from '#platform/calls/calls.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -26,7 +27,19 @@ type Outcome = {
 const finalStatuses = [400, 404, 409];
 
 /** Where the link of a mail leads. Opening it does nothing yet: whoever reads the mail presses the button. */
-export function ConfirmByLink({ title, lead, label, onConfirm }: ConfirmByLinkProps) {
+export function ConfirmByLink(props: ConfirmByLinkProps) {
+  const { hash } = useLocation();
+  // Another link of the same kind begins anew, though the page stays.
+  return <LinkConfirmation key={hash} token={hash.slice(1)} {...props} />;
+}
+
+function LinkConfirmation({
+  token,
+  title,
+  lead,
+  label,
+  onConfirm,
+}: ConfirmByLinkProps & { token: string }) {
   const t = useTranslate();
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -34,7 +47,7 @@ export function ConfirmByLink({ title, lead, label, onConfirm }: ConfirmByLinkPr
   async function confirm() {
     setSending(true);
     try {
-      const message = await onConfirm(window.location.hash.slice(1));
+      const message = await onConfirm(token);
       setOutcome({ tone: 'success', message, isFinal: true });
     } catch (error) {
       const failure = error instanceof CallFailure ? error : undefined;

@@ -15,10 +15,10 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Badge } from '#ui/display/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { SettingsSection } from '#ui/layout/settings-section.tsx';
 
 type Change = NonNullable<CallAnswer<typeof getEmailChange>['change']>;
@@ -99,18 +99,19 @@ function Waiting({ change }: { change: Change }) {
   return (
     <div className="grid justify-items-start gap-4">
       {failed && <Notice tone="danger">{t(texts.failed)}</Notice>}
-      <p>
+      <p className="wrap-anywhere">
         {t(texts.waits, { email: change.new_email })}{' '}
         <span className="text-soft">
           {t(texts.waitsUntil, { time: showMoment(change.expires_at, language) })}
         </span>
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid gap-1 font-medium text-sm">
         {sides.map(({ email, confirmed }) => (
-          <li key={email}>
-            <Badge tone={confirmed ? 'success' : 'warning'} dot>
-              {t(confirmed ? texts.sideConfirmed : texts.sideOpen, { email })}
-            </Badge>
+          <li
+            key={email}
+            className={joinClasses('wrap-anywhere', confirmed ? 'text-success' : 'text-warning')}
+          >
+            {t(confirmed ? texts.sideConfirmed : texts.sideOpen, { email })}
           </li>
         ))}
       </ul>
