@@ -127,7 +127,7 @@ export async function createServer(config: Config, facts: ServerFacts): Promise<
     { parseAs: 'string' },
     (request, json, done) => {
       if (hasTooManyNames(json)) done(null, tooManyFields);
-      else parseJson(request, json, done);
+      else void parseJson(request, json, done);
     },
   );
   await app.register(multipart, { limits: multipartLimits });
