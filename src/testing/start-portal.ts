@@ -8,6 +8,9 @@ const main = fileURLToPath(new URL('../app/main.ts', import.meta.url));
 /** What one start has compiled serves the next; a fifth of a start's CPU time. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/mai/compiled', import.meta.url));
 
+/** Several portals start at once on machines that do other things too. */
+const READY_TIMEOUT_MS = 90_000;
+
 export type RunningPortal = {
   readonly url: string;
   /** Everything it said so far, on both outputs. */
@@ -50,7 +53,8 @@ export function startPortal(env: Record<string, string>): RunningPortal {
     stop: (signal) => child.kill(signal),
     ended,
     async requireReady() {
-      if (!(await poll(answers, { timeoutMs: 30_000 }))) throw new Error(`Not ready: ${output}`);
+      if (!(await poll(answers, { timeoutMs: READY_TIMEOUT_MS })))
+        throw new Error(`Not ready: ${output}`);
     },
   };
 }
