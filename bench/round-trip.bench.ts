@@ -13,6 +13,7 @@ import { type MeasuredPortal, startPortal } from './measured-portal.ts';
 const ROWS = 10_000;
 /** Only to see what it takes: a file of so many may be larger than one that is imported. */
 const MANY_ROWS = 100_000;
+const PORTION = 1_000;
 const LOOK_EVERY_MS = 20;
 
 const good = { item_name: 'Bed', manufacturer: 'Nabd Devices', stock: '5' };
@@ -103,11 +104,15 @@ try {
       differences: countDifferences(before, await storedRows(pool, company)),
     };
   }
-  await pool.query(
-    `insert into products (company_id, item_name, item_code, price_minor, currency, remarks)
-     select $1, 'Item ' || n, 'X-' || n, n, 'KWD', repeat('words ', 20) from generate_series(1, $2) n`,
-    [company, MANY_ROWS - ROWS],
-  );
+  // In portions: a statement has only so long.
+  for (let from = ROWS; from < MANY_ROWS; from += PORTION) {
+    await pool.query(
+      `insert into products (company_id, item_name, item_code, price_minor, currency, remarks)
+       select $1, 'Item ' || n, 'X-' || n, n, 'KWD', repeat('words ', 20)
+       from generate_series($2::int + 1, $2::int + $3::int) n`,
+      [company, from, PORTION],
+    );
+  }
   for (const format of ['xlsx', 'csv']) {
     const { content, tookMs, moreMb } = await exportFile(caller, format, 'en');
     table[`${format}, many`] = {

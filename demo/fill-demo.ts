@@ -15,6 +15,7 @@ import { fillMessages } from './fill/fill-messages.ts';
 import { fillProducts } from './fill/fill-products.ts';
 import { fillRegistrations } from './fill/fill-registrations.ts';
 import { fillServices } from './fill/fill-services.ts';
+import { fillSettings } from './fill/fill-settings.ts';
 import { fillSponsors } from './fill/fill-sponsors.ts';
 import { fillSubscriptions } from './fill/fill-subscriptions.ts';
 import { fillViews } from './fill/fill-views.ts';
@@ -33,6 +34,7 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillDepartments,
   fillServices,
   fillSponsors,
+  fillSettings,
   fillMessages,
   fillSubscriptions,
   fillViews,

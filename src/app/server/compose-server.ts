@@ -79,6 +79,7 @@ type SharedContext = Pick<
   | 'files'
   | 'outbox'
   | 'appUrl'
+  | 'adminEmail'
   | 'tell'
   | 'payments'
   | 'operatorsNeedFactor'
@@ -172,6 +173,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
       files,
       outbox: outboxOf(config.dataDir),
       appUrl: config.appUrl,
+      adminEmail: config.adminEmail,
       tell,
       payments,
       operatorsNeedFactor: config.mode === 'production',

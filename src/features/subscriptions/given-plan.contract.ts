@@ -14,6 +14,8 @@ export const getPlanOfCompany = declareCall({
     name: z.string(),
     ends_on: z.nullable(z.string()),
     given: z.nullable(z.object({ plan: z.int(), ends_on: z.nullable(z.string()) })),
+    /** The plans that can be given */
+    givable: z.array(z.object({ id: z.int(), name: z.string() })),
   },
 });
 

@@ -7,6 +7,7 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     en: 'List your business, publish what you offer and be found by the medical community.',
     ar: 'أدرج شركتك وانشر ما تقدّمه ليجدك المجتمع الطبي.',
   },
+  freeName: { en: 'Free Plan', ar: 'الباقة المجانية' },
   basicName: { en: 'Basic Plan', ar: 'الباقة الأساسية' },
   professionalName: { en: 'Professional Plan', ar: 'الباقة الاحترافية' },
   enterpriseName: { en: 'Enterprise Plan', ar: 'باقة المؤسسات' },
@@ -42,8 +43,8 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
   retry: { en: 'Retry', ar: 'إعادة المحاولة' },
   loading: { en: 'Loading plans...', ar: 'جارٍ تحميل الباقات…' },
   basicAlert: {
-    en: 'You have chosen the Basic Plan.',
-    ar: 'لقد اخترت الباقة الأساسية.',
+    en: 'You have chosen the {plan}.',
+    ar: 'لقد اخترت {plan}.',
   },
   basicAlertHint: {
     en: 'It costs nothing. Sign in as an exhibitor and choose it here: it is set at once.',
@@ -54,8 +55,8 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     ar: 'سعرها {price} شهريًا. تختار المدة وتدفع في الصفحة التالية.',
   },
   basicIsSold: {
-    en: 'The Basic Plan is ordered at the checkout.',
-    ar: 'تُطلب الباقة الأساسية من صفحة إتمام الاشتراك.',
+    en: 'The {plan} is ordered at the checkout.',
+    ar: 'تُطلب {plan} من صفحة إتمام الاشتراك.',
   },
   freeTitle: { en: 'Without a plan: {plan}', ar: 'من دون باقة: {plan}' },
   freeLead: {
@@ -63,20 +64,20 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     ar: 'كل شركة مقبولة مدرجة من دون دفع. وهذا ما تحصل عليه:',
   },
   basicSet: {
-    en: 'Your company is on the Basic Plan.',
-    ar: 'شركتك مشتركة في الباقة الأساسية.',
+    en: 'Your company is on the {plan}.',
+    ar: 'شركتك مشتركة في {plan}.',
   },
   basicFollows: {
-    en: 'Your {plan} runs until {date}. The Basic Plan follows.',
-    ar: 'تستمر باقتك ({plan}) حتى {date}، ثم تليها الباقة الأساسية.',
+    en: 'Your {plan} runs until {date}. The {next} follows.',
+    ar: 'تستمر باقتك ({plan}) حتى {date}، ثم تليها {next}.',
   },
   basicNotSet: {
     en: 'The plan could not be set. Please try again.',
     ar: 'تعذّر تعيين الباقة. يرجى المحاولة مرة أخرى.',
   },
   salesTitle: {
-    en: 'Please contact our sales team for the Enterprise Plan.',
-    ar: 'يرجى التواصل مع فريق المبيعات بشأن باقة المؤسسات.',
+    en: 'Please contact our sales team for the {plan}.',
+    ar: 'يرجى التواصل مع فريق المبيعات بشأن {plan}.',
   },
   salesHint: {
     en: 'Tell us about your company. We answer with an offer within two working days.',

@@ -69,8 +69,8 @@ export function notFound(text: Text = problemTexts.notFound, values?: TextValues
 }
 
 /** What is asked for contradicts what is there. */
-export function conflict(text: Text): CallProblem {
-  return new CallProblem('conflict', 409, text);
+export function conflict(text: Text, values?: TextValues): CallProblem {
+  return new CallProblem('conflict', 409, text, { values });
 }
 
 export function wrongMethod(): CallProblem {

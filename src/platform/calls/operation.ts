@@ -26,6 +26,8 @@ export type OperationContext = {
   readonly now: Date;
   /** Where the portal is reached from outside, for links in mails. */
   readonly appUrl: string;
+  /** Who the portal was set up for, where it was said (ADMIN_EMAIL). */
+  readonly adminEmail: string | undefined;
   readonly payments: PaymentProvider;
   /** Every operator of a portal in earnest has a second factor; whoever tries a demo may do without. */
   readonly operatorsNeedFactor: boolean;

@@ -31,9 +31,6 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
 
   typeNone: { en: 'Company', ar: 'شركة' },
 
-  plan1: { en: 'Free Plan', ar: 'الباقة المجانية' },
-  plan2: { en: 'Professional', ar: 'الاحترافية' },
-
   status0: { en: 'Inactive', ar: 'غير نشطة' },
   status1: { en: 'Active', ar: 'نشطة' },
   status2: { en: 'Pending', ar: 'قيد الانتظار' },

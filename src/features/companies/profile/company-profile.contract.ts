@@ -36,10 +36,12 @@ const profile = z.object({
   country: z.string(),
   /** 1 Supplier, 2 Manufacturer, 3 General, 4 Retailer (B2C), 5 Service Provider; none before the approval */
   company_type: z.nullable(z.int()),
-  /** 1 Free Plan, 2 Professional, 3 Enterprise Plan */
+  /** 1 Free Plan or the first that is sold, 2 Professional, 3 Enterprise Plan */
   subscription_type: z.int(),
   /** Whether that is for want of a plan; else 1 is the Basic Plan */
   is_free: z.boolean(),
+  /** What that plan is called */
+  plan_name: z.string(),
   /** 0 Inactive, 1 Active, 2 Pending, 3 Suspended */
   status: z.int(),
 });

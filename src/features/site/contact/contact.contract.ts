@@ -82,9 +82,10 @@ export const getContactInfo = declareCall({
   input: {},
   output: {
     contact: z.object({
-      email: z.string(),
-      phone: z.string(),
-      address: z.string(),
+      /** What the operator has not set is not known. */
+      email: z.nullable(z.string()),
+      phone: z.nullable(z.string()),
+      address: z.nullable(z.string()),
       hours: z.string(),
     }),
   },

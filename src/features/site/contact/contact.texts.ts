@@ -36,10 +36,6 @@ export const contactTexts = defineTexts('contact', {
   subjectRequired: { en: 'Please choose a subject', ar: 'يرجى اختيار موضوع' },
   messageRequired: { en: 'Please enter your message', ar: 'يرجى كتابة رسالتك' },
   infoFailed: { en: 'Our contact details could not be loaded', ar: 'تعذّر تحميل بيانات التواصل' },
-  defaultAddress: {
-    en: 'Al Shuhada Street, Sharq, Kuwait City, Kuwait',
-    ar: 'شارع الشهداء، شرق، مدينة الكويت، الكويت',
-  },
   defaultHours: {
     en: 'Sunday to Thursday, 9:00 to 18:00',
     ar: 'من الأحد إلى الخميس، من 9:00 إلى 18:00',

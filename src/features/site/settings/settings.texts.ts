@@ -4,8 +4,8 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 export const settingsTexts = defineTexts('settings', {
   heading: { en: 'Settings', ar: 'الإعدادات' },
   lead: {
-    en: 'Visitors see a change on their next page. Left empty, the product’s own words are shown.',
-    ar: 'يظهر التغيير للزوار عند فتح الصفحة التالية. وما تتركه فارغًا يُعرض بنصه الافتراضي.',
+    en: 'Visitors see a change on their next page. Left empty, the words in grey are shown; where there are none, nothing is.',
+    ar: 'يظهر التغيير للزوار عند فتح الصفحة التالية. وما تتركه فارغًا يُعرض بنصه الرمادي، ولا يُعرض شيء إن لم يكن له نص.',
   },
   site: { en: 'Site', ar: 'الموقع' },
   contact: { en: 'Contact', ar: 'التواصل' },
@@ -23,6 +23,10 @@ export const settingsTexts = defineTexts('settings', {
   tagline: { en: 'Tagline', ar: 'الشعار النصي' },
   tagline_ar: { en: 'Tagline in Arabic', ar: 'الشعار النصي بالعربية' },
   contact_email: { en: 'E-mail address', ar: 'البريد الإلكتروني' },
+  contact_emailHelp: {
+    en: 'Messages come here too. Left empty, they go to the address that the portal was set up with.',
+    ar: 'تصل الرسائل إلى هذا العنوان أيضًا. وإن تركته فارغًا وصلت إلى العنوان الذي أُعدّت به البوابة.',
+  },
   contact_phone: { en: 'Phone', ar: 'الهاتف' },
   contact_address: { en: 'Address', ar: 'العنوان' },
   contact_address_ar: { en: 'Address in Arabic', ar: 'العنوان بالعربية' },

@@ -8,10 +8,10 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { currentPlanOf } from './current-plan.ts';
+import { planName } from './plan-name.ts';
 import { type PlanRow, planColumns, selectPlans } from './plans.queries.ts';
 import { plans } from './plans.table.ts';
 
@@ -41,9 +41,6 @@ export async function getOwnPlan(
   if (!plan) throw new Error('There are no plans');
   return plan;
 }
-
-export const planName = ({ name, name_ar }: PlanRow, language: Language) =>
-  inLanguage(language, name, name_ar);
 
 /** Told apart from a call that is not for the caller at all: with another plan it would be. */
 export function planNeeded(text: Text, values: TextValues): CallProblem {

@@ -9,9 +9,11 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { readCurrentPlan } from './current-plan.ts';
-import { getOwnPlan, planName } from './entitlements.ts';
+import { getOwnPlan } from './entitlements.ts';
 import { findGivenPlan, replaceGivenPlan } from './given-plans.ts';
 import { lockPeriods } from './lock-periods.ts';
+import { planName } from './plan-name.ts';
+import { type PlanRow, selectPlans } from './plans.queries.ts';
 
 /** What is known of companies elsewhere. */
 type Companies = {
@@ -19,6 +21,9 @@ type Companies = {
   requireCompany(connection: Connection, id: number): Promise<void>;
   readonly companySubject: AuditSubject;
 };
+
+/** The first is what a company has, or buys, by itself. */
+const isGivable = (plan: number) => plan > 1;
 
 function planOfCompany({ requireCompany }: Companies): Operation {
   return operation(getPlanOfCompany, async ({ company_id: id }, context) => {
@@ -29,8 +34,14 @@ function planOfCompany({ requireCompany }: Companies): Operation {
       await getOwnPlan(pool, id, today),
       await readCurrentPlan(pool, id, today),
     ];
-    const name = planName(own, context.language);
-    return { name, ends_on: current.endsOn, given: await findGivenPlan(pool, id, today) };
+    const nameOf = (plan: PlanRow) => planName(plan, context.language);
+    const plans = (await selectPlans.all(pool)).filter((plan) => isGivable(plan.id));
+    return {
+      name: nameOf(own),
+      ends_on: current.endsOn,
+      given: await findGivenPlan(pool, id, today),
+      givable: plans.map((plan) => ({ id: plan.id, name: nameOf(plan) })),
+    };
   });
 }
 
@@ -41,7 +52,7 @@ function givingPlan({ requireCompany, companySubject }: Companies): Operation {
     if (endsOn !== null && endsOn < today) {
       throw invalidInput([{ field: 'ends_on', text: texts.dateOver }]);
     }
-    const wanted = plan > 1 ? { plan, ends_on: endsOn } : null;
+    const wanted = isGivable(plan) ? { plan, ends_on: endsOn } : null;
     await inTransaction(database.pool, async (client) => {
       await requireCompany(client, id);
       await lockPeriods(client, id);

@@ -8,7 +8,8 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import type { Language } from '#platform/i18n/languages.ts';
-import { getOwnPlan, planName, planNeeded } from './entitlements.ts';
+import { getOwnPlan, planNeeded } from './entitlements.ts';
+import { planName } from './plan-name.ts';
 import { type PlanRow, selectPlans } from './plans.queries.ts';
 
 const lockListings = query({

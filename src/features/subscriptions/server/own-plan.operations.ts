@@ -1,28 +1,18 @@
 import { countListings } from '#collection/server/listings.ts';
-import {
-  chooseBasicPlan,
-  getCurrentPlan,
-  type PlanId,
-} from '#features/subscriptions/subscriptions.contract.ts';
+import { chooseBasicPlan, getCurrentPlan } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { conflict } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { readCurrentPlan } from './current-plan.ts';
 import { getOwnPlan } from './entitlements.ts';
 import { setBasicPlan } from './given-plans.ts';
-import { findPlan } from './plans.queries.ts';
+import { planName } from './plan-name.ts';
+import { getPlan } from './plans.queries.ts';
 import { planOf } from './subscriptions.operations.ts';
-
-const planNames: Record<PlanId, Text> = {
-  1: texts.basicName,
-  2: texts.professionalName,
-  3: texts.enterpriseName,
-};
 
 const current = operation(getCurrentPlan, async (_input, { database, caller, language, now }) => {
   const { pool } = database;
@@ -41,16 +31,20 @@ const current = operation(getCurrentPlan, async (_input, { database, caller, lan
 /** Nothing that is paid for is taken away: Basic begins when nothing better is left. */
 const chooseBasic = operation(chooseBasicPlan, async (_input, context) => {
   const { database, caller, language, now } = context;
+  const { pool } = database;
   const t = translateIn(language);
-  const basic = await findPlan(database.pool, 1);
+  const today = todayAt(now);
+  const basic = await getPlan(pool, 1);
+  const next = planName(basic, language);
   // What has a price is sold at the checkout.
-  if (basic?.price_minor !== 0) throw conflict(texts.basicIsSold);
-  const { plan, endsOn } = await inTransaction(database.pool, (client) =>
-    setBasicPlan(client, caller.company.id, todayAt(now)),
+  if (basic.price_minor !== 0) throw conflict(texts.basicIsSold, { plan: next });
+  const { plan, endsOn } = await inTransaction(pool, (client) =>
+    setBasicPlan(client, caller.company.id, today),
   );
-  if (plan === 1 || endsOn === null) return { message: t(texts.basicSet) };
+  if (plan === 1 || endsOn === null) return { message: t(texts.basicSet, { plan: next }) };
+  const running = planName(await getPlan(pool, plan), language);
   const date = showDate(endsOn, language);
-  return { message: t(texts.basicFollows, { plan: t(planNames[plan]), date }) };
+  return { message: t(texts.basicFollows, { plan: running, date, next }) };
 });
 
 export const ownPlanOperations: readonly Operation[] = [current, chooseBasic];

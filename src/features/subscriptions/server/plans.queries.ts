@@ -1,5 +1,6 @@
 import {
   FREE_PLAN,
+  type PlanId,
   planIds,
   visibilities,
 } from '#features/subscriptions/subscriptions.contract.ts';
@@ -46,4 +47,9 @@ const selectPlan = query({
 
 export async function findPlan(connection: Connection, id: number): Promise<PlanRow | undefined> {
   return selectPlan.first(connection, { id });
+}
+
+/** One of the stated plans, which are always there. */
+export async function getPlan(connection: Connection, id: PlanId): Promise<PlanRow> {
+  return selectPlan.one(connection, { id });
 }

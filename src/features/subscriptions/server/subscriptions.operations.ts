@@ -8,9 +8,9 @@ import {
 import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
-import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
+import { planName } from './plan-name.ts';
 import { findPlan, type PlanRow, selectPlans } from './plans.queries.ts';
 
 const priceOf = ({ price_minor: minor, currency }: PlanRow) =>
@@ -19,7 +19,12 @@ const priceOf = ({ price_minor: minor, currency }: PlanRow) =>
 export function planOf(row: PlanRow, language: Language): Plan {
   const { id: _id, price_minor: _price, currency: _currency, ...facts } = row;
   const { name, name_ar, popular, ...entitlements } = facts;
-  return { name: inLanguage(language, name, name_ar), price: priceOf(row), popular, entitlements };
+  return {
+    name: planName({ name, name_ar }, language),
+    price: priceOf(row),
+    popular,
+    entitlements,
+  };
 }
 
 const pageInfo = operation(getSubscriptionPageInfo, async (_input, { database, language }) => {
@@ -36,7 +41,7 @@ const subscriptionType = operation(getSubscriptionType, async ({ id }, { databas
   return {
     subscription: {
       id: row.id,
-      title: inLanguage(language, row.name, row.name_ar),
+      title: planName(row, language),
       price: priceOf(row),
       currency: row.currency,
     },

@@ -14,7 +14,7 @@ import { useClient } from '#platform/pages/use-call.ts';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { formatPrice } from './plan-price.tsx';
 
-type Told = { readonly hint: string; readonly goesOn: boolean };
+type Told = { readonly plan: string; readonly hint: string; readonly goesOn: boolean };
 
 /** What the alert about the Basic Plan adds: the checkout comes next, or it is set where it is free. */
 function useBasicPlan() {
@@ -23,9 +23,8 @@ function useBasicPlan() {
   const session = useSession();
   const navigate = useNavigate();
   const [told, setTold] = useState<Told>();
-  const tell = (hint: string, goesOn = false) => setTold({ hint, goesOn });
-
-  async function choose(price: number): Promise<void> {
+  async function choose(plan: string, price: number): Promise<void> {
+    const tell = (hint: string, goesOn = false) => setTold({ plan, hint, goesOn });
     if (price > 0) return tell(t(texts.basicAlertNext, { price: formatPrice(price) }), true);
     if (!session?.isExhibitor) return tell(t(texts.basicAlertHint));
     try {
@@ -40,7 +39,7 @@ function useBasicPlan() {
     if (told?.goesOn) void navigate('/checkout?plan=1');
   }
 
-  return { told, choose: (price: number) => void choose(price), dismiss };
+  return { told, choose: (plan: string, price: number) => void choose(plan, price), dismiss };
 }
 
 /** Plan 1 is told, then sold or set; plan 2 goes to checkout; what has no price asks sales. */
@@ -51,10 +50,10 @@ export function usePlanChoice() {
   const [enquiry, setEnquiry] = useState<Enquiry>();
 
   function choose(plan: PlanId, { name, price }: Plan) {
-    if (plan === 1 && price !== null) basic.choose(price);
+    if (plan === 1 && price !== null) basic.choose(name, price);
     else if (plan === 2) void navigate('/checkout');
     else {
-      const [title, description] = [t(texts.salesTitle), t(texts.salesHint)];
+      const [title, description] = [t(texts.salesTitle, { plan: name }), t(texts.salesHint)];
       setEnquiry({ kind: 'plan', topic: name, title, description });
     }
   }
@@ -64,7 +63,7 @@ export function usePlanChoice() {
       <AlertDialog
         open={basic.told !== undefined}
         onClose={basic.dismiss}
-        title={t(texts.basicAlert)}
+        title={t(texts.basicAlert, { plan: basic.told?.plan ?? '' })}
       >
         {basic.told?.hint}
       </AlertDialog>

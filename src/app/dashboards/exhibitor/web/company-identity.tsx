@@ -1,16 +1,17 @@
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
 import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
+import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { planText, statusBadge } from './company-badges.ts';
+import { statusBadge } from './company-badges.ts';
 
 /** What stands in the menu while nothing better is known. */
-const usual = { company_type: null, subscription_type: 1, is_free: true, status: 2 };
+const usual = { company_type: null, plan_name: undefined, status: 2 };
 
 type CompanyIdentityProps = { profile: ExhibitorProfile | undefined; failed: boolean };
 
@@ -22,7 +23,7 @@ export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
   const name = profile
     ? inLanguage(language, profile.company_name, profile.company_name_ar)
     : t(texts.yourCompany);
-  const { company_type, subscription_type, is_free, status } = profile ?? usual;
+  const { company_type, plan_name, status } = profile ?? usual;
   const type = company_type === null ? texts.typeNone : companyTypeText(company_type);
   const shown = statusBadge(status);
   return (
@@ -36,7 +37,7 @@ export function CompanyIdentity({ profile, failed }: CompanyIdentityProps) {
       </div>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone="accent">{t(type)}</Badge>
-        <Badge tone="sand">{t(planText(subscription_type, is_free))}</Badge>
+        <Badge tone="sand">{plan_name ?? t(subscriptionsTexts.freeName)}</Badge>
         <Badge tone={shown.tone} dot>
           {t(shown.text)}
         </Badge>

@@ -42,8 +42,7 @@ function shown(profile: Partial<ExhibitorProfile> | undefined, failed = false): 
     company_name: 'Tiryaq Bay',
     company_name_ar: null,
     company_type: 1,
-    subscription_type: 1,
-    is_free: true,
+    plan_name: 'Free Plan',
     status: 1,
     logo_path: null,
     ...profile,
@@ -67,16 +66,8 @@ test.each([
   expect(shown({ company_type })).toContain(`>${name}<`);
 });
 
-test('the first is called Basic Plan once it was bought', () => {
-  expect(shown({ subscription_type: 1, is_free: false })).toContain('>Basic Plan<');
-});
-
-test.each([
-  [1, 'Free Plan'],
-  [2, 'Professional'],
-  [3, 'Enterprise Plan'],
-])('plan %i is called %s', (subscription_type, name) => {
-  expect(shown({ subscription_type })).toContain(`>${name}<`);
+test('the plan is called as its operator calls it', () => {
+  expect(shown({ plan_name: 'Premium Year' })).toContain('>Premium Year<');
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { sendDueMails } from '#testing/send-due-mails.ts';
 import { type SignedIn, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const { call, database } = await startTestApp();
+const { call, database } = await startTestApp({ ADMIN_EMAIL: 'operator@mai.example' });
 const { url, received } = await startMailServer();
 const transport = createTransport({
   smtpUrl: url,
@@ -67,9 +67,9 @@ describe('read back from a mail server', () => {
     const to = (address: string) => sent.find((mail) => mail.to === address);
     expect(to('office@nakheel.example')?.body).toContain('/ar/');
     expect(to(person.account.email)?.body).toContain('استلمنا طلب «عيادة النخيل»');
-    expect(to('info@mai.example')?.headers).toContain(`Reply-To: ${person.account.email}`);
-    expect(to('info@mai.example')?.body).toContain(person.account.email);
-    expect(to('info@mai.example')?.body).toContain('/admin/applications');
+    expect(to('operator@mai.example')?.headers).toContain(`Reply-To: ${person.account.email}`);
+    expect(to('operator@mai.example')?.body).toContain(person.account.email);
+    expect(to('operator@mai.example')?.body).toContain('/admin/applications');
 
     const approval = { email: person.account.email, type: 3, appUrl: 'https://mai.example' };
     await approveExhibitor(database.pool, approval);

@@ -3,7 +3,6 @@ import { useConsoleReload } from '#console/web/use-console-action.ts';
 import {
   getPlanOfCompany,
   givePlan,
-  subscriptionsTexts,
   givenPlanTexts as texts,
 } from '#features/subscriptions/public.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
@@ -56,7 +55,7 @@ function GivenPlan({ companyId, known }: { companyId: number; known: Known }) {
       void reload();
     },
   });
-  const { name: plan, ends_on: end, given } = known;
+  const { name: plan, ends_on: end, given, givable } = known;
   const has = end
     ? t(texts.hasUntil, { plan, date: showDate(end, language) })
     : t(texts.has, { plan });
@@ -72,8 +71,7 @@ function GivenPlan({ companyId, known }: { companyId: number; known: Known }) {
           defaultValue={String(given?.plan ?? 1)}
           options={[
             { value: '1', label: t(texts.none) },
-            { value: '2', label: t(subscriptionsTexts.professionalName) },
-            { value: '3', label: t(subscriptionsTexts.enterpriseName) },
+            ...givable.map((each) => ({ value: String(each.id), label: each.name })),
           ]}
         />
         <TextField

@@ -1,6 +1,7 @@
 import type { companyCategories } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
-import { readContactInfo, readSiteName } from '#features/site/server/public.ts';
+import { findOperatorAddress, readSiteName } from '#features/site/server/public.ts';
+import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -21,12 +22,12 @@ export async function mailAboutApplication(
   connection: Connection,
   application: Application,
   { email, language }: Applicant,
-  appUrl: string,
+  { appUrl, adminEmail }: Pick<OperationContext, 'appUrl' | 'adminEmail'>,
 ): Promise<void> {
   const t = translateIn(language);
   const company = application.company_name;
   const site = await readSiteName(connection, language);
-  const { email: operator } = await readContactInfo(connection, language);
+  const operator = await findOperatorAddress(connection, adminEmail);
   await queueMail(connection, {
     recipient: email,
     subject: t(exhibitorsTexts.appliedSubject),
@@ -34,6 +35,7 @@ export async function mailAboutApplication(
     language,
     topic: 'exhibitor-application',
   });
+  if (!operator) return;
   await queueMail(connection, {
     recipient: operator,
     replyTo: email,

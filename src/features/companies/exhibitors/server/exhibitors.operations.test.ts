@@ -3,7 +3,7 @@ import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-i
 import { startTestApp } from '#testing/start-test-app.ts';
 import { approveExhibitor } from './approve-exhibitor.ts';
 
-const { call, database } = await startTestApp();
+const { call, database } = await startTestApp({ ADMIN_EMAIL: 'operator@mai.example' });
 const { pool } = database;
 
 const statusOf = async ({ headers }: SignedIn) =>
@@ -91,7 +91,7 @@ describe('an application', () => {
     expect(toApplicant).toMatchObject({ recipient: person.account.email, language: 'ar' });
     expect(toApplicant.subject).toBe('استلمنا طلبك');
     expect(toOperator).toMatchObject({
-      recipient: 'info@mai.example',
+      recipient: 'operator@mai.example',
       reply_to: person.account.email,
     });
     expect(await statusOf(person)).toEqual({

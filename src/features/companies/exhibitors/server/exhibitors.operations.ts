@@ -120,7 +120,7 @@ const apply = operation(applyAsExhibitor, async (input, context) => {
     const made = await insertApplication(client, accountId, input);
     if (!made) throw conflict(exhibitorsTexts.alreadyApplied);
     const applicant = await selectApplicant.one(client, { account: accountId });
-    await mailAboutApplication(client, input, applicant, appUrl);
+    await mailAboutApplication(client, input, applicant, context);
     await askToConfirm(client, made.id, { appUrl, mayMail });
   });
   return { message: translateIn(language)(exhibitorsTexts.submitted) };

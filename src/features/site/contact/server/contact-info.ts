@@ -4,24 +4,26 @@ import type { Connection } from '#platform/database/connection.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 
-/** The product's own words until the operator says otherwise. */
-export function defaultContact(language: Language) {
-  const t = translateIn(language);
+/** The hours that the answers to questions name, until the operator says otherwise. */
+export const defaultHours = (language: Language) =>
+  translateIn(language)(contactTexts.defaultHours);
+
+/** How the operator wants to be reached: nobody else knows an address or a number of theirs. */
+export async function readContactInfo(connection: Connection, language: Language) {
+  const setting = await readSettings(connection, language);
   return {
-    email: 'info@mai.example',
-    phone: '+965 2200 1100',
-    address: t(contactTexts.defaultAddress),
-    hours: t(contactTexts.defaultHours),
+    email: setting('contact_email') ?? null,
+    phone: setting('contact_phone') ?? null,
+    address: setting('contact_address') ?? null,
+    hours: setting('contact_hours') ?? defaultHours(language),
   };
 }
 
-export async function readContactInfo(connection: Connection, language: Language) {
-  const setting = await readSettings(connection, language);
-  const own = defaultContact(language);
-  return {
-    email: setting('contact_email') ?? own.email,
-    phone: setting('contact_phone') ?? own.phone,
-    address: setting('contact_address') ?? own.address,
-    hours: setting('contact_hours') ?? own.hours,
-  };
+/** Where mail for the operator goes: to the address that is shown, else to whom the portal was set up for. */
+export async function findOperatorAddress(
+  connection: Connection,
+  adminEmail: string | undefined,
+): Promise<string | undefined> {
+  const { email } = await readContactInfo(connection, 'en');
+  return email ?? adminEmail;
 }

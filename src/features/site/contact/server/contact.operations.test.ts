@@ -5,7 +5,10 @@ import { createTransport } from '#platform/mail/transport.ts';
 import { sendDueMails } from '#testing/send-due-mails.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const { call, database, dataDir, fetch } = await startTestApp({ TRUST_PROXY: '1' });
+const { call, database, dataDir, fetch } = await startTestApp({
+  TRUST_PROXY: '1',
+  ADMIN_EMAIL: 'operator@mai.example',
+});
 
 const good = {
   name: 'Layla Haddad',
@@ -110,7 +113,7 @@ describe('POST contact/send.php', () => {
     ]);
     expect(await queued()).toEqual([
       {
-        recipient: 'info@mai.example',
+        recipient: 'operator@mai.example',
         reply_to: 'layla@test.example',
         subject: 'Contact form: Layla Haddad',
         body: expect.stringContaining('Do you ship\nto Oman?'),
@@ -176,18 +179,26 @@ describe('POST contact/enquiry.php', () => {
 });
 
 describe('GET contact/info.php', () => {
-  test('the defaults until the operator sets others', async () => {
+  test('makes nothing up, and keeps the operator’s own address to itself', async () => {
     const { body } = await call('contact/info.php');
-    expect(body.contact).toMatchObject({
-      email: 'info@mai.example',
-      hours: 'Sunday to Thursday, 9:00 to 18:00',
-    });
+    const hours = 'Sunday to Thursday, 9:00 to 18:00';
+    expect(body.contact).toEqual({ email: null, phone: null, address: null, hours });
+    const page = await (await fetch('/contact')).text();
+    expect(page).toContain(hours);
+    expect(page).not.toMatch(/mailto:|tel:|operator@mai\.example/);
+  });
+
+  test('says what the operator set, and mail goes there', async () => {
     await database.pool.query(
       `insert into settings values ('contact_hours', 'Always'), ('contact_hours_ar', 'دائمًا')`,
     );
     expect((await call('contact/info.php')).body.contact.hours).toBe('Always');
     const arabic = await call('contact/info.php', { headers: { 'accept-language': 'ar' } });
     expect(arabic.body.contact.hours).toBe('دائمًا');
+    await database.pool.query(`insert into settings values ('contact_email', 'desk@mai.example')`);
+    expect((await call('contact/info.php')).body.contact.email).toBe('desk@mai.example');
+    await post('contact/send.php', good);
+    expect(await queued()).toMatchObject([{ recipient: 'desk@mai.example' }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { createOperator } from '#testing/operator.ts';
 import { signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ ADMIN_EMAIL: 'operator@mai.example' });
 const { pool } = app.database;
 const operator = await createOperator(app);
 const seeker = await signInJobSeeker(app.database);
@@ -79,7 +79,7 @@ test('an answer goes by mail in the sender’s language, once', async () => {
   expect(mail).toMatchObject({
     language: 'ar',
     subject: 'رد: مشكلة تقنية',
-    reply_to: 'info@mai.example',
+    reply_to: 'operator@mai.example',
   });
   expect(mail.body).toContain('جرّبي الآن');
   expect(mail.body).toContain('> لا يفتح');

@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/database/in-transaction.ts';
 import type { View } from '#platform/database/sql.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
-import { readContactInfo } from './contact-info.ts';
+import { findOperatorAddress } from './contact-info.ts';
 import {
   type MessageRow,
   type MessagesQueries,
@@ -84,9 +84,13 @@ function assignWith(queries: MessagesQueries): Operation {
 const quoted = (message: string) => message.replace(/^/gm, '> ');
 
 /** In the language the message was written in; what is answered to it reaches the operator. */
-async function mailAnswer(client: pg.PoolClient, message: MessageRow, answer: string) {
+async function mailAnswer(
+  client: pg.PoolClient,
+  message: MessageRow,
+  { answer, adminEmail }: { answer: string; adminEmail: string | undefined },
+) {
   const t = translateIn(message.language);
-  const { email: replyTo } = await readContactInfo(client, message.language);
+  const replyTo = await findOperatorAddress(client, adminEmail);
   const subject = message.topic ?? t(contactTexts[message.subject]);
   await queueMail(client, {
     recipient: message.email,
@@ -104,10 +108,10 @@ async function mailAnswer(client: pg.PoolClient, message: MessageRow, answer: st
 
 function answerWith(queries: MessagesQueries): Operation {
   return operation(answerMessage, async ({ id, answer }, context) => {
-    const { database, caller, language } = context;
+    const { database, caller, language, adminEmail } = context;
     await inTransaction(database.pool, async (client) => {
       const before = await requireOpen(client, queries, id);
-      await mailAnswer(client, before, answer);
+      await mailAnswer(client, before, { answer, adminEmail });
       const { email: answeredBy, accountId } = caller;
       await storeAnswer.run(client, { id, answer, answeredBy, accountId });
       await recordAction(client, caller, {

@@ -12,7 +12,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { type Mail, queueMail } from '#platform/mail/mail.ts';
-import { readContactInfo } from './contact-info.ts';
+import { findOperatorAddress } from './contact-info.ts';
 import { messages } from './messages.table.ts';
 
 const messageLimit: RateLimit = { name: 'message', times: 5, withinS: 3600 };
@@ -76,18 +76,21 @@ function mailOf(
   };
 }
 
-/** Stores a message and puts the mail about it on its way: both or neither. */
+/**
+ * Stores a message and puts the mail about it on its way: both or neither. A portal that knows no address
+ * of its operator has it in the console.
+ */
 export async function receiveMessage(
   message: NewMessage,
   context: OperationContext,
 ): Promise<void> {
-  const { database, language, visitor } = context;
+  const { database, language, visitor, adminEmail } = context;
   await requireWithinLimit(database.pool, messageLimit, networkOf(visitor.ip));
-  const { email } = await readContactInfo(database.pool, language);
+  const operator = await findOperatorAddress(database.pool, adminEmail);
   await inTransaction(database.pool, async (client) => {
-    const { kind, topic, name, email: from, phone, subject, message: words } = message;
-    const written = { kind, topic, name, email: from, phone, subject, message: words };
+    const { kind, topic, name, email, phone, subject, message: words } = message;
+    const written = { kind, topic, name, email, phone, subject, message: words };
     await insertMessage.run(client, { ...written, language, country: visitor.country });
-    await queueMail(client, mailOf(message, email, context));
+    if (operator) await queueMail(client, mailOf(message, operator, context));
   });
 }

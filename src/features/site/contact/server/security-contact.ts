@@ -12,7 +12,7 @@ export const securityContact = documentRoute({
   compose: ({ contact }, { appUrl, today }) => ({
     contentType: 'text/plain; charset=utf-8',
     body: [
-      `Contact: mailto:${encodeURI(contact.email)}`,
+      ...(contact.email ? [`Contact: mailto:${encodeURI(contact.email)}`] : []),
       `Contact: ${appUrl}/contact`,
       `Expires: ${addDays(today, VALID_DAYS)}T00:00:00Z`,
       'Preferred-Languages: en, ar',

@@ -28,19 +28,25 @@ export function ContactInfo() {
   const { email, phone, address, hours } = data.contact;
   return (
     <dl className="grid gap-5">
-      <IconFact icon={<Mail />} term={t(contactTexts.email)}>
-        <a href={`mailto:${email}`} className={linkClasses}>
-          <bdi>{email}</bdi>
-        </a>
-      </IconFact>
-      <IconFact icon={<Phone />} term={t(contactTexts.phone)}>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClasses}>
-          <bdi>{phone}</bdi>
-        </a>
-      </IconFact>
-      <IconFact icon={<MapPin />} term={t(contactTexts.address)}>
-        {address}
-      </IconFact>
+      {email && (
+        <IconFact icon={<Mail />} term={t(contactTexts.email)}>
+          <a href={`mailto:${email}`} className={linkClasses}>
+            <bdi>{email}</bdi>
+          </a>
+        </IconFact>
+      )}
+      {phone && (
+        <IconFact icon={<Phone />} term={t(contactTexts.phone)}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={linkClasses}>
+            <bdi>{phone}</bdi>
+          </a>
+        </IconFact>
+      )}
+      {address && (
+        <IconFact icon={<MapPin />} term={t(contactTexts.address)}>
+          {address}
+        </IconFact>
+      )}
       <IconFact icon={<Clock />} term={t(contactTexts.hours)}>
         {hours}
       </IconFact>

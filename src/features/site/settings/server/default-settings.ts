@@ -1,5 +1,5 @@
 import { defaultFigures } from '#features/site/advertising/advertising.contract.ts';
-import { defaultContact } from '#features/site/contact/server/contact-info.ts';
+import { defaultHours } from '#features/site/contact/server/contact-info.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { DEFAULT_ROWS_PER_COMPANY } from './rows-per-company.ts';
@@ -8,19 +8,13 @@ const [english, arabic] = [translateIn('en'), translateIn('ar')];
 
 /** What visitors see of a setting that is empty, by its name. */
 export function defaultSettings(): Readonly<Record<string, string>> {
-  const contact = defaultContact('en');
-  const arabicContact = defaultContact('ar');
   return {
     website_name: english(siteTexts.name),
     website_name_ar: arabic(siteTexts.name),
     tagline: english(siteTexts.tagline),
     tagline_ar: arabic(siteTexts.tagline),
-    contact_email: contact.email,
-    contact_phone: contact.phone,
-    contact_address: contact.address,
-    contact_address_ar: arabicContact.address,
-    contact_hours: contact.hours,
-    contact_hours_ar: arabicContact.hours,
+    contact_hours: defaultHours('en'),
+    contact_hours_ar: defaultHours('ar'),
     figure_visitors: defaultFigures.visitors,
     figure_professionals: defaultFigures.professionals,
     figure_focus: defaultFigures.focus,

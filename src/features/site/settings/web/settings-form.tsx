@@ -85,6 +85,7 @@ export function SettingsForm({ settings, defaults }: { settings: Named; defaults
       label={t(texts[name])}
       dir={name.endsWith('_ar') ? 'rtl' : 'auto'}
       defaultValue={settings[name] ?? ''}
+      help={name === 'contact_email' ? t(texts.contact_emailHelp) : undefined}
       placeholder={defaults[name]}
       error={errors[name]}
       onChange={() => form.edited(name)}
