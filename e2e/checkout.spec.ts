@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import { untilPaid } from './paid-orders.ts';
 import {
@@ -148,6 +149,10 @@ test('in Arabic on a phone', async ({ page }) => {
 
 test('declined, then tried again and paid', async ({ page }) => {
   await enterCompany(page, 'wasm-healthcare-supplies');
+  await page.getByText('24 Month').click();
+  await page.getByLabel('Coupon code').fill('mai10');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('Coupon applied: 10% off')).toBeVisible();
   await checkOut(page);
   await page.getByLabel('Reason for declining').selectOption('Insufficient funds');
   await answer(page, 'Decline');
@@ -159,13 +164,34 @@ test('declined, then tried again and paid', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Payment not completed' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to checkout' }).click();
-  await expect(page).toHaveURL(/\/checkout$/);
-  await enterCompany(page, 'wasm-healthcare-supplies');
+  await expect(page).toHaveURL(/\/checkout\?order=ord_/);
+  await expect(page.getByLabel('Email')).toHaveValue(emailOf('wasm-healthcare-supplies'));
+  await expect(page.getByRole('radio', { name: '24 Month' })).toBeChecked();
+  await letTimePass(page, LOOKED_UP_AFTER_MS);
+  await expect(page.getByText('Coupon applied: 10% off')).toBeVisible();
   await checkOut(page);
   await answer(page, 'Pay successfully');
   await untilAsked(page);
   await expect(page.getByRole('alertdialog')).toContainText('Subscription activated successfully!');
   await expectAccessible(page);
+});
+
+test('whoever is signed in finds their company, and what they have not paid yet', async ({
+  page,
+}) => {
+  const email = await signInNewExhibitor(page);
+  await open(page, '/checkout');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await letTimePass(page, LOOKED_UP_AFTER_MS);
+  await expect(page.getByLabel('Company name')).toHaveValue('Journey Company');
+  await checkOut(page);
+  const charge = page.url();
+  await page.goBack();
+  await untilReady(page);
+  await expect(page.getByText('A payment of $588 is still open: Professional Plan.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Continue to the payment' }).click();
+  await expect(page).toHaveURL(charge);
 });
 
 test('cancelled, and asked again by hand', async ({ page }) => {

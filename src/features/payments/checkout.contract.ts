@@ -3,6 +3,7 @@ import { declareCall } from '#platform/calls/call.ts';
 import { recordId, wholeNumber } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { checkoutTexts as texts } from './checkout.texts.ts';
+import { knownOrder } from './order.contract.ts';
 import { type SubscriptionLength, subscriptionLengths } from './order-price.ts';
 
 export const checkoutLimits = { email: 254, coupon: 40 };
@@ -83,5 +84,16 @@ export const processPayment = declareCall({
     total_amount: amount,
     exhibitor_id: z.optional(recordId),
   },
-  output: { payment_url: z.string(), message: z.string() },
+  output: { payment_url: z.string(), order_id: z.string(), message: z.string() },
+});
+
+export const getOwnCheckout = declareCall({
+  method: 'GET',
+  path: 'subscription/own-checkout.php',
+  summary:
+    'What checkout knows of a signed-in exhibitor: the address, and an order that can still be paid',
+  access: 'exhibitor',
+  claims: ['user_id', 'exhibitor_id'],
+  input: {},
+  output: { email: z.string(), open_order: z.nullable(knownOrder) },
 });

@@ -112,6 +112,11 @@ export const checkoutTexts = defineTexts('checkout', {
     en: 'This email belongs to another company.',
     ar: 'هذا البريد الإلكتروني يخص شركة أخرى.',
   },
+  openPayment: {
+    en: 'A payment of {amount} is still open: {plan}.',
+    ar: 'لا تزال دفعة بقيمة {amount} مفتوحة: {plan}.',
+  },
+  continuePayment: { en: 'Continue to the payment', ar: 'متابعة الدفع' },
   redirecting: { en: 'Redirecting to payment...', ar: 'جارٍ نقلك إلى صفحة الدفع…' },
   chargeDescription: {
     en: '{plan}, {months} months',

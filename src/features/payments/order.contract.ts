@@ -19,6 +19,24 @@ export const simulateWebhook = declareCall({
   output: { message: z.string() },
 });
 
+/** An order as its payer is told of it. */
+export const knownOrder = z.object({
+  order_id: z.string(),
+  plan: z.string(),
+  subscription_type: z.int(),
+  subscription_length: z.int(),
+  coupon_code: z.nullable(z.string()),
+  amount: z.string(),
+  currency: z.string(),
+  email: z.string(),
+  paid: z.boolean(),
+  live: z.boolean(),
+  /** Where it can be paid, while it can */
+  payment_url: z.nullable(z.string()),
+});
+
+export type KnownOrder = z.output<typeof knownOrder>;
+
 export const getOrder = declareCall({
   method: 'GET',
   path: 'subscription/order.php',
@@ -26,14 +44,6 @@ export const getOrder = declareCall({
   access: 'visitor',
   input: { order_id: orderId },
   output: {
-    order: z.object({
-      order_id: z.string(),
-      plan: z.string(),
-      amount: z.string(),
-      currency: z.string(),
-      email: z.string(),
-      paid: z.boolean(),
-      live: z.boolean(),
-    }),
+    order: knownOrder,
   },
 });

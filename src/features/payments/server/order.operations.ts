@@ -1,13 +1,11 @@
 import { getOrder, simulateWebhook } from '#features/payments/order.contract.ts';
 import { orderTexts as texts } from '#features/payments/order.texts.ts';
-import { findPlan } from '#features/subscriptions/server/public.ts';
 import { CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { toDecimal } from '#platform/money/amounts.ts';
 import { tellGatewayFault } from './gateway-fault.ts';
+import { describeOrder } from './orders/describe-order.ts';
 import { findOrder, type Order, type OrderStatus } from './orders/order.ts';
 import { COUPON_USED_UP } from './orders/pay-back.ts';
 import { settle } from './orders/settle.ts';
@@ -64,18 +62,7 @@ const ask = operation(simulateWebhook, async ({ order_id: id }, context) => {
 const show = operation(getOrder, async ({ order_id: id }, context) => {
   await requireRateLimit(context, 'question');
   const order = await requireOrder(context, id);
-  const plan = await findPlan(context.database.pool, order.plan);
-  return {
-    order: {
-      order_id: order.id,
-      plan: plan ? inLanguage(context.language, plan.name, plan.name_ar) : '',
-      amount: toDecimal(order.total_minor, order.currency),
-      currency: order.currency,
-      email: order.email,
-      paid: order.status === 'paid',
-      live: order.live,
-    },
-  };
+  return { order: await describeOrder(order, context) };
 });
 
 export const orderOperations: readonly Operation[] = [ask, show];

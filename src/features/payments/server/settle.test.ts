@@ -280,11 +280,15 @@ test('GET subscription/order.php shows the stored order to whoever has its id', 
   expect(body.order).toEqual({
     order_id: orderId,
     plan: 'Professional Plan',
+    subscription_type: 2,
+    subscription_length: 12,
+    coupon_code: null,
     amount: '588.00',
     currency: 'USD',
     email,
     paid: false,
     live: false,
+    payment_url: expect.stringContaining('/pay/'),
   });
   expect((await call('subscription/order.php?order_id=ord_x')).status).toBe(404);
   expect(errors).toEqual([]);

@@ -12,9 +12,11 @@ import { Card } from '#ui/layout/card.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { CouponBox } from './coupon-box.tsx';
+import { OpenPayment } from './open-payment.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useCompanyCheck } from './use-company-check.ts';
 import { useCoupon } from './use-coupon.ts';
+import { useKnownOrder } from './use-known-order.ts';
 import { usePaymentStart } from './use-payment-start.ts';
 
 export type SoldPlan = {
@@ -24,12 +26,21 @@ export type SoldPlan = {
   readonly currency: string;
 };
 
-export function CheckoutForm({ plan }: { plan: SoldPlan }) {
+type CheckoutFormProps = {
+  plan: SoldPlan;
+  /** The order that one comes back from. */
+  orderId: string;
+};
+
+export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
   const t = useTranslate();
-  const [months, setMonths] = useState<number>(subscriptionLengths[0]);
-  const [email, setEmail] = useState('');
+  const known = useKnownOrder(orderId);
+  const [chosen, setMonths] = useState<number>();
+  const [typed, setEmail] = useState<string>();
+  const months = chosen ?? known.months ?? subscriptionLengths[0];
+  const email = typed ?? known.email ?? '';
   const company = useCompanyCheck(email);
-  const coupon = useCoupon(email.trim(), company);
+  const coupon = useCoupon(email.trim(), company, known.couponCode);
   const payment = usePaymentStart();
   const { monthPriceMinor, currency } = plan;
   const discountPercent = coupon.applied?.percent ?? 0;
@@ -55,6 +66,11 @@ export function CheckoutForm({ plan }: { plan: SoldPlan }) {
       onSubmit={submit}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-8"
     >
+      {known.open && (
+        <div className="lg:col-span-2">
+          <OpenPayment order={known.open} />
+        </div>
+      )}
       <Card as="section" padding="lg" className="grid gap-6">
         <h2 className="font-semibold text-xl">{t(texts.details)}</h2>
         <PlanField plan={plan} />

@@ -26,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle = {
-  reads: ['plan'],
+  reads: ['plan', 'order'],
   head: ({ t }) => ({ title: t(texts.title), description: t(texts.lead), noIndex: true }),
 };
 
@@ -57,7 +57,7 @@ function Checkout() {
     );
   }
   if (!data) return <Loading />;
-  return <CheckoutForm plan={soldPlan(data.subscription)} />;
+  return <CheckoutForm plan={soldPlan(data.subscription)} orderId={query.get('order') ?? ''} />;
 }
 
 type Offered = { id: number; title: string; price: number | null; currency: string };

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, CircleX, Hourglass } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { getOrder } from '#features/payments/order.contract.ts';
+import { checkoutTexts } from '#features/payments/checkout.texts.ts';
+import { getOrder, type KnownOrder } from '#features/payments/order.contract.ts';
 import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -38,6 +39,12 @@ function useOrderInAddress(): string {
     () => '',
   );
   return orderInAddress(search, hash);
+}
+
+/** The form with what was ordered in it. */
+function checkoutOf(orderId: string, order: KnownOrder | undefined): string {
+  const plan = order?.subscription_type === 1 ? 'plan=1&' : '';
+  return `/checkout?${plan}order=${encodeURIComponent(orderId)}`;
 }
 
 function ThanksPage() {
@@ -86,8 +93,13 @@ function Outcome({ orderId }: { orderId: string }) {
               {t(texts.processNow)}
             </Button>
           )}
+          {phase === 'unknown' && data?.order.payment_url && (
+            <Button variant="secondary" href={data.order.payment_url}>
+              {t(checkoutTexts.continuePayment)}
+            </Button>
+          )}
           {phase === 'failure' && (
-            <Button variant="secondary" href={local('/checkout')}>
+            <Button variant="secondary" href={local(checkoutOf(orderId, data?.order))}>
               {t(texts.backToCheckout)}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { validateCoupon } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { CallFailure } from '#platform/calls/client.ts';
@@ -12,10 +12,11 @@ const DEFAULT_DISCOUNT_PERCENT = 10;
 type Applied = { readonly code: string; readonly percent: number; readonly email: string };
 
 /** The coupon of a checkout: not applied, then applied after a valid answer; it can be removed. */
-export function useCoupon(email: string, company: CompanyCheck) {
+export function useCoupon(email: string, company: CompanyCheck, known: string | undefined) {
   const client = useClient();
   const t = useTranslate();
-  const [code, setCode] = useState('');
+  const [typed, setCode] = useState<string>();
+  const code = typed ?? known ?? '';
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
   const [given, setGiven] = useState<Applied>();
@@ -50,6 +51,13 @@ export function useCoupon(email: string, company: CompanyCheck) {
     await ask();
     setChecking(false);
   }
+
+  // One that was applied before is applied again, once it is known for whom.
+  const isKnownFor = known !== undefined && typed === undefined && company.state === 'found';
+  const applyKnown = useEffectEvent(() => void apply());
+  useEffect(() => {
+    if (isKnownFor) applyKnown();
+  }, [isKnownFor]);
 
   return {
     code,

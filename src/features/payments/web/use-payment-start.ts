@@ -14,7 +14,11 @@ export function usePaymentStart() {
     if (processing) return;
     setProcessing(true);
     try {
-      const { payment_url: address } = await client(processPayment, order);
+      const { payment_url: address, order_id: id } = await client(processPayment, order);
+      // Whoever comes back by the browser finds the form as it was.
+      const back = new URL(window.location.href);
+      back.searchParams.set('order', id);
+      window.history.replaceState(window.history.state, '', back);
       // The button stays as it is until the next page has come.
       window.location.assign(address);
     } catch (error) {

@@ -73,6 +73,22 @@ export async function lockCoupon(
   return withUsesLeft(client, await lockUsable.first(client, { code, today }), taker);
 }
 
+const selectCode = query({
+  name: 'payments.coupon-code',
+  values: { id: bigint },
+  row: { code: text },
+  sql: sql`select code from ${coupons} where id = $id`,
+});
+
+/** What was typed to have the coupon of an order, if it has one. */
+export async function findCouponCode(
+  connection: Connection,
+  { coupon_id: id }: Order,
+): Promise<string | null> {
+  if (id === null) return null;
+  return (await selectCode.first(connection, { id }))?.code ?? null;
+}
+
 const limits = sql`select id, total_limit, company_limit from ${coupons} where id = $id`;
 
 const selectLimits = query({

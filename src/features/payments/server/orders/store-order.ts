@@ -4,11 +4,9 @@ import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query, type ValuesOf } from '#platform/database/statement.ts';
 import { FIRST_CHECK_MS } from './check-schedule.ts';
+import { isYoung } from './open-order.ts';
 import { type Order, orderColumns, orderList, unguessable } from './order.ts';
 import { orders } from './orders.table.ts';
-
-/** As long as the gateway's page surely stays open; an older order is not offered again. */
-const REUSE_MIN = 20;
 
 /** What makes an order another one. */
 const termColumns = {
@@ -33,7 +31,7 @@ const selectSame = query({
       and months = $months and currency = $currency and total_minor = $total_minor
       and coupon_id is not distinct from $coupon_id and email = $email and language = $language
       and provider = $provider
-      and created_at > $now::timestamptz - make_interval(mins => ${REUSE_MIN})
+      and ${isYoung}
     order by created_at desc limit 1`,
 });
 

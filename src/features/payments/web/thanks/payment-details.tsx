@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '#features/payments/format-amount.ts';
-import type { getOrder } from '#features/payments/order.contract.ts';
+import type { KnownOrder } from '#features/payments/order.contract.ts';
 import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findMinor } from '#platform/money/amounts.ts';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
-
-type KnownOrder = CallAnswer<typeof getOrder>['order'];
 
 type PaymentDetailsProps = {
   /** As the address names it. */

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#features/accounts/web/public.ts';
+import { getOwnCheckout } from '#features/payments/checkout.contract.ts';
+import { getOrder, type KnownOrder } from '#features/payments/order.contract.ts';
+import { callQuery } from '#platform/pages/call-query.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+
+type Known = {
+  /** What the form begins with. */
+  readonly email: string | undefined;
+  readonly months: number | undefined;
+  readonly couponCode: string | undefined;
+  /** What was ordered and can still be paid. */
+  readonly open: KnownOrder | undefined;
+};
+
+/** What is known before anything is typed: the order that one comes back from, and who is signed in. */
+export function useKnownOrder(orderId: string): Known {
+  const client = useClient();
+  const session = useSession();
+  const { data: back } = useQuery({
+    ...callQuery(client, getOrder, { order_id: orderId }),
+    enabled: orderId !== '',
+  });
+  const { data: own } = useQuery({
+    ...callQuery(client, getOwnCheckout, {}),
+    enabled: session?.isExhibitor === true,
+  });
+  const order = back?.order.paid ? undefined : back?.order;
+  const open = order?.payment_url ? order : own?.open_order;
+  return {
+    email: order?.email ?? own?.email,
+    months: order?.subscription_length,
+    couponCode: order?.coupon_code ?? undefined,
+    open: open ?? undefined,
+  };
+}
