@@ -14,6 +14,7 @@ import { findLockfileProblems } from './lockfile.ts';
 import { findPromiseProblems } from './promises/find-promise-problems.ts';
 import { noPromises } from './promises/no-promises.ts';
 import { promises } from './promises/promises.ts';
+import { findRawFailures } from './raw-failures.ts';
 import { findReleaseProblems } from './release.ts';
 import { readSourceFiles, repository } from './source-files.ts';
 import { findStatementSourceProblems } from './statement-sources.ts';
@@ -80,6 +81,7 @@ const problems = [
   ...findBoundaryProblems(files),
   ...findFeatureCircles(files),
   ...findStatementSourceProblems(files),
+  ...findRawFailures(files),
   ...findSlowPatterns([...files, ...programs]),
   ...(await textProblems()),
   ...promiseProblems(),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { LoadMore } from '#ui/actions/load-more.tsx';
 import { Table, type TableProps } from '#ui/display/table.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
@@ -30,7 +30,7 @@ export function ConsoleTable<Row, Key extends string | number>(props: ConsoleTab
   if (list.failure) {
     return (
       <ErrorState onRetry={() => void list.retry()} retrying={list.isFetching}>
-        {list.failure instanceof CallFailure ? list.failure.message : failed}
+        {failureMessage(list.failure, failed)}
       </ErrorState>
     );
   }

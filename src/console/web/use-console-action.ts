@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnyCall, CallInput } from '#platform/calls/call.ts';
 import { callTexts } from '#platform/calls/calls.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
@@ -33,7 +33,7 @@ export function useConsoleAction() {
       toast.show({ message, timeoutMs: MESSAGE_MS });
       return true;
     } catch (error) {
-      const message = error instanceof CallFailure ? error.message : t(callTexts.unexpected);
+      const message = failureMessage(error, t(callTexts.unexpected));
       toast.show({ message, tone: 'danger', timeoutMs: null });
       return false;
     } finally {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CallFailure, NO_ANSWER, NO_REASON, UNEXPECTED } from './client.ts';
-import { failureMessage } from './failure-message.ts';
+import { failureMessage, tellFailure } from './failure-message.ts';
 
 test('a failure is told in the words of the server', () => {
   const failure = new CallFailure(400, 'bad_input', 'Title is required');
   expect(failureMessage(failure, 'Failed to save')).toBe('Title is required');
+  const arrived = JSON.parse(JSON.stringify(failure));
+  expect(failureMessage(arrived, 'Failed to save')).toBe('Title is required');
 });
 
 test.each([
@@ -14,4 +17,14 @@ test.each([
   ['no answer at all', new TypeError('fetch failed')],
 ])('%s is told in ours', (_case, failure) => {
   expect(failureMessage(failure, 'Failed to save')).toBe('Failed to save');
+});
+
+test('where a call has no words of its own, what the browser threw is not shown', () => {
+  const thrown = new TypeError('Failed to fetch');
+  expect(tellFailure(thrown, translateIn('en'))).toBe(
+    'Service temporarily unavailable. Please try again later.',
+  );
+  expect(tellFailure(thrown, translateIn('ar'))).toBe(
+    'الخدمة غير متاحة مؤقتًا. يرجى المحاولة لاحقًا.',
+  );
 });

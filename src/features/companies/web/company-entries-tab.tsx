@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompanyTab, CompanyTabProps } from '#features/companies/company-tabs.ts';
 import type { AnyCall, CallAnswer, CallInput } from '#platform/calls/call.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
@@ -28,7 +29,7 @@ export function companyEntriesTab<C extends AnyCall, Entry>(
     if (error) {
       return (
         <ErrorState title={t(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
+          {tellFailure(error, t)}
         </ErrorState>
       );
     }

@@ -8,7 +8,7 @@ import {
   type SandboxAnswer,
 } from '#features/payments/sandbox.contract.ts';
 import { sandboxTexts as texts } from '#features/payments/sandbox.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage, tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -58,12 +58,13 @@ function SandboxPayPage() {
 }
 
 function Payment() {
+  const t = useTranslate();
   const { chargeId = '' } = useParams();
   const { data, error, isFetching, refetch } = useCall(getSandboxCharge, { id: chargeId });
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
+        {tellFailure(error, t)}
       </ErrorState>
     );
   }
@@ -126,7 +127,7 @@ function useAnswer(id: string) {
       if (next === null) setStayed(true);
       else window.location.assign(next);
     } catch (error) {
-      setFailure(error instanceof CallFailure ? error.message : t(texts.failed));
+      setFailure(failureMessage(error, t(texts.failed)));
       setBusy(false);
     }
   }

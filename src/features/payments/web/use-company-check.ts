@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkCompanyEmail } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 
@@ -36,7 +36,7 @@ export function useCompanyCheck(email: string): CompanyCheck {
         const { found, exhibitor } = await client(checkCompanyEmail, { email: asked });
         tell(found && exhibitor ? { state: 'found', exhibitor } : { state: 'missing' });
       } catch (error) {
-        const message = error instanceof CallFailure ? error.message : t(texts.checkFailed);
+        const message = failureMessage(error, t(texts.checkFailed));
         tell({ state: 'failed', message });
       }
     };

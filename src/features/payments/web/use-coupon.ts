@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { validateCoupon } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import type { CompanyCheck } from './use-company-check.ts';
@@ -38,7 +38,7 @@ export function useCoupon(email: string, company: CompanyCheck, known: string | 
       const percent = coupon?.discount_percent ?? DEFAULT_DISCOUNT_PERCENT;
       setGiven({ code: asked.coupon_code, percent, email });
     } catch (failure) {
-      setError(failure instanceof CallFailure ? failure.message : t(texts.couponFailed));
+      setError(failureMessage(failure, t(texts.couponFailed)));
     }
   }
 

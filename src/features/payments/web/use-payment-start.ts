@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { processPayment } from '#features/payments/checkout.contract.ts';
 import type { CallInput } from '#platform/calls/call.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 
 /** Orders, then leaves for the page where one pays; a failure is told as an alert. */
@@ -22,7 +22,7 @@ export function usePaymentStart() {
       // The button stays as it is until the next page has come.
       window.location.assign(address);
     } catch (error) {
-      setFailure({ reason: error instanceof CallFailure ? error.message : undefined });
+      setFailure({ reason: failureMessage(error, undefined) });
       setProcessing(false);
     }
   }

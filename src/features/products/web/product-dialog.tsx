@@ -1,6 +1,7 @@
 import type { Product } from '#features/products/products.contract.ts';
 import { findProduct } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -36,7 +37,7 @@ export function FetchedProductDialog({ id, onClose }: { id: string; onClose: () 
   const title = t(error ? productsTexts.notFound : productsTexts.loading);
   return (
     <Dialog open onClose={onClose} size="lg" title={title}>
-      {error ? <p className="text-soft">{error.message}</p> : <SkeletonLines lines={8} />}
+      {error ? <p className="text-soft">{tellFailure(error, t)}</p> : <SkeletonLines lines={8} />}
     </Dialog>
   );
 }

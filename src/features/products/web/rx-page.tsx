@@ -6,6 +6,7 @@ import {
   listMedicines,
 } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
@@ -83,7 +84,7 @@ function Medicines({ pages, filtered, onClear }: MedicinesProps) {
         onRetry={() => void pages.retry()}
         retrying={pages.isFetching}
       >
-        {pages.failure.message}
+        {tellFailure(pages.failure, t)}
       </ErrorState>
     );
   }

@@ -7,6 +7,7 @@ import { ANSWERS_AT_ONCE, search } from '#features/search/search.contract.ts';
 import { searchTexts } from '#features/search/search.texts.ts';
 import { searchPageTexts as texts } from '#features/search/search-page.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
@@ -237,7 +238,7 @@ function AskedAnswers({ asked }: { asked: AskedQuestion }) {
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        {error.message}
+        {tellFailure(error, t)}
       </ErrorState>
     );
   }

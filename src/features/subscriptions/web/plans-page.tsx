@@ -1,5 +1,6 @@
 import { listPlans } from '#features/subscriptions/plans.contract.ts';
 import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -23,7 +24,7 @@ function PlansPage() {
       <PageHeader title={t(texts.heading)} lead={t(texts.lead)} />
       {error && (
         <ErrorState title={t(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
+          {tellFailure(error, t)}
         </ErrorState>
       )}
       <div className="grid max-w-3xl gap-6">

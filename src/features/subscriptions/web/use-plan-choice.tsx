@@ -8,7 +8,7 @@ import {
   type PlanId,
 } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
@@ -30,7 +30,7 @@ function useBasicPlan() {
     try {
       tell((await client(chooseBasicPlan, {})).message);
     } catch (error) {
-      tell(error instanceof CallFailure ? error.message : t(texts.basicNotSet));
+      tell(failureMessage(error, t(texts.basicNotSet)));
     }
   }
 

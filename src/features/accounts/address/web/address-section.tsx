@@ -10,6 +10,7 @@ import { getProfile } from '#features/accounts/profile/profile.contract.ts';
 import { readdressSession, useSession } from '#features/accounts/sessions/web/session.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
@@ -37,7 +38,7 @@ export function AddressSection() {
   }, [profile.data, session]);
   return (
     <SettingsSection section={settingsSections.email} lead={t(texts.lead, { email })}>
-      {error && <Notice tone="danger">{error.message}</Notice>}
+      {error && <Notice tone="danger">{tellFailure(error, t)}</Notice>}
       {!data && !error && <Skeleton lines={2} />}
       {data && (data.change ? <Waiting change={data.change} /> : <NewAddress />)}
     </SettingsSection>

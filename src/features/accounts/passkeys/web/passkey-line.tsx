@@ -4,7 +4,7 @@ import { type listPasskeys, removePasskey } from '#features/accounts/passkeys/pa
 import { passkeysTexts as texts } from '#features/accounts/passkeys/passkeys.texts.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -33,7 +33,7 @@ export function PasskeyLine({ passkey, onChanged, onFailure }: PasskeyLineProps)
     try {
       await client(removePasskey, { id });
     } catch (error) {
-      onFailure(error instanceof CallFailure ? error.message : t(settingsTexts.actionFailed));
+      onFailure(failureMessage(error, t(settingsTexts.actionFailed)));
     }
     setRemoving(false);
     setOpen(null);

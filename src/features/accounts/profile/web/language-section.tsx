@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { getProfile, setMailLanguage } from '#features/accounts/profile/profile.contract.ts';
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
@@ -20,7 +21,7 @@ export function LanguageSection() {
   return (
     <SettingsSection section={settingsSections.language} lead={t(settingsTexts.languageLead)}>
       {data && <LanguageChoice stored={data.user.language} />}
-      {error && <Notice tone="danger">{error.message}</Notice>}
+      {error && <Notice tone="danger">{tellFailure(error, t)}</Notice>}
       {!data && !error && <Skeleton lines={2} className="max-w-40" />}
     </SettingsSection>
   );

@@ -5,7 +5,7 @@ import {
   confirmSecondFactor,
 } from '#features/accounts/second-factor/second-factor.contract.ts';
 import { secondFactorTexts as texts } from '#features/accounts/second-factor/second-factor.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
@@ -37,7 +37,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
   if (begun.error) {
     return (
       <ErrorState level={3} onRetry={() => void begun.refetch()} retrying={begun.isFetching}>
-        {begun.error instanceof CallFailure ? begun.error.message : t(texts.failed)}
+        {failureMessage(begun.error, t(texts.failed))}
       </ErrorState>
     );
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendCompanyEmailLink } from '#features/companies/address/address.contract.ts';
 import { addressTexts as texts } from '#features/companies/address/address.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -56,7 +56,7 @@ function SendAgain() {
       const { message } = await client(sendCompanyEmailLink, {});
       toast.show({ message, timeoutMs: MESSAGE_MS });
     } catch (error) {
-      const message = error instanceof CallFailure ? error.message : t(texts.notSent);
+      const message = failureMessage(error, t(texts.notSent));
       toast.show({ message, timeoutMs: MESSAGE_MS });
     }
     setSending(false);

@@ -1,7 +1,7 @@
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { getShowcase, orderShowcase } from '#features/companies/showcase/showcase.contract.ts';
 import { showcaseTexts as texts } from '#features/companies/showcase/showcase.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -29,7 +29,7 @@ export function ShowcaseEditor({ list, country }: ShowcaseEditorProps) {
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error instanceof CallFailure ? error.message : t(texts.failed)}
+        {failureMessage(error, t(texts.failed))}
       </ErrorState>
     );
   }

@@ -9,6 +9,7 @@ import {
   REGISTRATIONS_PER_PAGE,
 } from '#features/events/registrations/registrations.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -62,7 +63,9 @@ function RegistrationsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
         {pages.failure && (
           <Notice tone="danger" onRetry={() => void pages.retry()} retrying={pages.isFetching}>
-            {pages.failure.status === 404 ? pages.failure.message : t(texts.loadFailed)}
+            {pages.failure.status === 404
+              ? failureMessage(pages.failure, t(texts.loadFailed))
+              : t(texts.loadFailed)}
           </Notice>
         )}
         <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />

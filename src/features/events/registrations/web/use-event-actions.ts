@@ -9,7 +9,7 @@ import {
   saveEvent,
 } from '#features/events/registrations/registrations.contract.ts';
 import { registrationsTexts as texts } from '#features/events/registrations/registrations.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
@@ -45,7 +45,7 @@ export function useEventActions() {
       toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
     } catch (error) {
       done = false;
-      const message = error instanceof CallFailure ? error.message : t(texts.failed);
+      const message = failureMessage(error, t(texts.failed));
       toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
     }
     await Promise.all(changed.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));

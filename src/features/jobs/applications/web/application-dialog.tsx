@@ -4,6 +4,7 @@ import { ownStatusText } from '#features/jobs/applications/application-statuses.
 import { getApplication } from '#features/jobs/applications/applications.contract.ts';
 import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -41,7 +42,9 @@ export function ApplicationDialog({ id, onClose }: { id: number; onClose: () => 
       {!application && !error && <Skeleton lines={6} />}
       {error && (
         <Notice tone="danger" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.status === 404 ? error.message : t(texts.detailFailed)}
+          {error.status === 404
+            ? failureMessage(error, t(texts.detailFailed))
+            : t(texts.detailFailed)}
         </Notice>
       )}
     </Dialog>

@@ -10,7 +10,7 @@ import {
 } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
 import type { ApplicationStatus } from '#features/jobs/applications/application-statuses.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
@@ -55,7 +55,7 @@ export function useApplicants({ jobId, status, search }: Asked) {
       isDone = true;
       toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
     } catch (error) {
-      const message = error instanceof CallFailure ? error.message : t(texts.failed);
+      const message = failureMessage(error, t(texts.failed));
       toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
     }
     await readAgain();

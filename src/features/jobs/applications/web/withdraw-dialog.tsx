@@ -7,7 +7,7 @@ import {
   withdrawApplication,
 } from '#features/jobs/applications/applications.contract.ts';
 import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
@@ -41,7 +41,7 @@ export function WithdrawDialog({ application, onClose, onDone }: WithdrawDialogP
       toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
       await Promise.all(changed.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
     } catch (error) {
-      const message = error instanceof CallFailure ? error.message : t(texts.withdrawFailed);
+      const message = failureMessage(error, t(texts.withdrawFailed));
       toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
     } finally {
       setPending(false);

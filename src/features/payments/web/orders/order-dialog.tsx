@@ -5,6 +5,7 @@ import { downloadOrderReceipt, getOrderDetails } from '#features/payments/orders
 import { ordersTexts as texts } from '#features/payments/orders.texts.ts';
 import { refundPayment } from '#features/payments/refund.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { useDownload } from '#platform/pages/use-download.ts';
@@ -33,11 +34,12 @@ export function OrderDialog({ orderId, onClose }: OrderDialogProps) {
 }
 
 function Order({ orderId }: { orderId: string }) {
+  const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getOrderDetails, { order_id: orderId });
   if (error) {
     return (
       <ErrorState level={3} onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
+        {tellFailure(error, t)}
       </ErrorState>
     );
   }

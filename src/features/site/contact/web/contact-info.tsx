@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import { getContactInfo } from '#features/site/contact/contact.contract.ts';
 import { contactTexts } from '#features/site/contact/contact.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { IconFact } from '#ui/display/icon-fact.tsx';
@@ -20,7 +21,7 @@ export function ContactInfo() {
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        {error.message}
+        {tellFailure(error, t)}
       </ErrorState>
     );
   }

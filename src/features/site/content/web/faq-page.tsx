@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { listFaq } from '#features/site/content/content.contract.ts';
 import { faqTexts } from '#features/site/content/faq.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
@@ -56,7 +57,7 @@ function FaqPage() {
       {data && <Questions items={data.items} />}
       {error && (
         <ErrorState title={t(faqTexts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
+          {tellFailure(error, t)}
         </ErrorState>
       )}
       {!data && !error && (

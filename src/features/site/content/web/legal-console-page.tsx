@@ -1,6 +1,7 @@
 import { useFilters } from '#console/web/use-filters.ts';
 import { getLegalPage } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -37,11 +38,12 @@ function LegalConsolePage() {
 }
 
 function LegalPageEditor({ id }: { id: number }) {
+  const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(getLegalPage, { id });
   if (error) {
     return (
       <ErrorState onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
+        {tellFailure(error, t)}
       </ErrorState>
     );
   }

@@ -1,5 +1,6 @@
 import { listSettings } from '#features/site/settings/settings.contract.ts';
 import { settingsTexts as texts } from '#features/site/settings/settings.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -21,7 +22,7 @@ function SiteSettingsPage() {
       <div className="max-w-3xl">
         {error && (
           <ErrorState title={t(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
+            {tellFailure(error, t)}
           </ErrorState>
         )}
         {!error && (data ? <SettingsForm {...data} /> : <FormSkeleton fields={6} />)}

@@ -1,5 +1,6 @@
 import { listSponsorLogos } from '#features/site/sponsors/sponsors.contract.ts';
 import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -48,7 +49,7 @@ function Boxes() {
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        {error.message}
+        {tellFailure(error, t)}
       </ErrorState>
     );
   }

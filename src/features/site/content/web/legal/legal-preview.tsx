@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { previewLegal } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -28,6 +29,7 @@ export function LegalPreview({ open, onClose, written }: LegalPreviewProps) {
 
 /** The server takes out of it what it would take out when saving. */
 function Harmless({ written }: { written: LegalContent }) {
+  const t = useTranslate();
   const client = useClient();
   const { html, html_ar } = written;
   const { data, error } = useQuery({
@@ -35,7 +37,7 @@ function Harmless({ written }: { written: LegalContent }) {
     queryFn: () => client(previewLegal, { html, html_ar }),
     meta: { isPrivate: true },
   });
-  if (error) return <Notice tone="danger">{error.message}</Notice>;
+  if (error) return <Notice tone="danger">{tellFailure(error, t)}</Notice>;
   if (!data) return <SkeletonLines lines={8} />;
   return <LegalSheet content={{ ...written, html: data.html, html_ar: data.html_ar }} />;
 }

@@ -9,6 +9,7 @@ import {
 } from '#features/site/content/legal.contract.ts';
 import { legalTexts as texts } from '#features/site/content/legal.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -105,7 +106,8 @@ export function LegalVersions({ id, newest, versions }: LegalVersionsProps) {
 }
 
 function Sheet({ id, version }: { id: number; version: number }) {
+  const t = useTranslate();
   const { data, error } = useCall(getLegalVersion, { id, version });
-  if (error) return <Notice tone="danger">{error.message}</Notice>;
+  if (error) return <Notice tone="danger">{tellFailure(error, t)}</Notice>;
   return data ? <LegalSheet content={data.content} /> : <SkeletonLines lines={8} />;
 }
