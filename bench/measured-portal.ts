@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { heapAfterCollection } from './heap-after-collection.ts';
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
@@ -15,6 +16,8 @@ export type MeasuredServer = {
   readonly pid: number;
   /** CPU time the process has used so far. */
   cpuMs(): number;
+  /** What its heap holds once all garbage was collected. */
+  heapMb(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -51,7 +54,9 @@ export async function startMeasured(
   readyPath: string,
 ): Promise<MeasuredServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(repository, file)], {
+  const inspected = await freePort();
+  const flags = ['--max-semi-space-size=8', `--inspect=127.0.0.1:${inspected}`];
+  const child = spawn(process.execPath, [...flags, join(repository, file)], {
     cwd: repository,
     env: { ...process.env, ...env, PORT: String(port), NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -62,6 +67,7 @@ export async function startMeasured(
     url,
     pid: child.pid as number,
     cpuMs: () => readCpuMs(child.pid as number),
+    heapMb: () => heapAfterCollection(inspected),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
