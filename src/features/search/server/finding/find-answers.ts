@@ -2,21 +2,17 @@ import type { AskedKind, Reading, Understanding } from '#features/search/asking/
 import { type AnswerKind, answerKinds } from '#features/search/search.contract.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
-import {
-  type AskedGroup,
-  askedGroups,
-  groupQuery,
-  type KnownQuestion,
-  stemsOf,
-} from './asked-groups.ts';
+import { type AskedGroup, askedGroups, type KnownQuestion } from './asked-groups.ts';
 import { CANDIDATES, type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
 import { countRecords } from './count-records.ts';
 import { type Filters, farther, filtersOf } from './filters.ts';
+import { groupQuery } from './group-query.ts';
 import { orderAnswers } from './order-answers.ts';
 import { passesOf } from './passes.ts';
 import { type Asker, OTHER_KIND, type Ranked, rank } from './rank.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords, type KnownWord } from './vocabulary.ts';
+import { stemsOf } from './word-readings.ts';
 
 export type Asked = {
   readonly understanding: Understanding;
