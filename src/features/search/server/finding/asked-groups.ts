@@ -1,8 +1,8 @@
 import type { AskedWord, Reading } from '#features/search/asking/understanding.ts';
 import { type Known, type Lexeme, lexemesOf } from './lexemes.ts';
-import { type Sighting, sight } from './sightings.ts';
+import { AS_TYPED, type Sighting, sight } from './sightings.ts';
 import type { AskedTerm, MeantTerm } from './terms.ts';
-import { isKnown, readingsOf, stemsOf } from './word-readings.ts';
+import { readingsOf, stemsOf } from './word-readings.ts';
 
 /** Words that are all meant, each by any of its lexemes. */
 export type Alternative = {
@@ -62,23 +62,32 @@ const UNHEARD = 0.6;
 const UNHEARD_BEGINNING = 0.4;
 const SHORT_BEGINNING = 2;
 
-function weightOf(word: AskedWord, documents: number, { known, records }: KnownQuestion): number {
-  const isHeard = documents > 0 || word.readings.some((reading) => isKnown(reading, known));
-  if (isHeard) return Math.max(LEAST_RARITY, rarity(documents, records));
+/** A word that merely stands in terms of the thesaurus, and is none itself, was said in passing as well. */
+function weightOf(word: AskedWord, documents: number, isTerm: boolean, records: number): number {
+  if (documents > 0 || isTerm) return Math.max(LEAST_RARITY, rarity(documents, records));
   return word.written.length <= SHORT_BEGINNING ? UNHEARD_BEGINNING : UNHEARD;
 }
 
-function singleGroup(word: AskedWord, at: number, question: KnownQuestion): AskedGroup {
-  const { known } = question;
+type Term = 'none' | 'known' | 'offered';
+
+/** What the thesaurus knows and records offer needs no guessing. */
+function singleGroup(
+  word: AskedWord,
+  at: number,
+  { known, records }: KnownQuestion,
+  term: Term,
+): AskedGroup {
   const { readings, slips } = readingsOf(word, known);
-  const alternatives = readings.flatMap((reading) => alternativeOf(reading, known, slips) ?? []);
+  const alternatives = readings
+    .filter(({ weight }) => term !== 'offered' || weight >= AS_TYPED)
+    .flatMap((reading) => alternativeOf(reading, known, slips) ?? []);
   const documents = sum(alternatives.map((each) => each.documents));
   return {
     at: [at],
     alternatives,
     documents,
     named: sum(alternatives.map((each) => each.named)),
-    weight: weightOf(word, documents, question),
+    weight: weightOf(word, documents, term !== 'none', records),
     optional: word.optional ?? false,
   };
 }
@@ -142,10 +151,20 @@ function distinct(alternatives: readonly Alternative[]): readonly Alternative[] 
 export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus): AskedGroup[] {
   const { words, known } = question;
   const places = words.map((word) => stemsOf(word, known));
-  const singles = words.map((word, at) => singleGroup(word, at, question));
   const isOffered = ({ groupId }: Sighting) => (meant.has(groupId) ? 1 : 0);
-  const sightings = asked
-    .flatMap((term) => sight(term, places) ?? [])
+  const sighted = asked.flatMap((term) => sight(term, places) ?? []);
+  const spansOffered = new Set(
+    sighted.filter((each) => each.typed && isOffered(each)).map(({ at }) => at.join()),
+  );
+  const spansTyped = new Set(sighted.flatMap((each) => (each.typed ? each.at : [])));
+  const termAt = (at: number): Term => {
+    if (spansOffered.has(`${at}`)) return 'offered';
+    return spansTyped.has(at) ? 'known' : 'none';
+  };
+  const singles = words.map((word, at) => singleGroup(word, at, question, termAt(at)));
+  const sightings = sighted
+    // What was typed means something: guesses at it would only be in its way.
+    .filter((each) => each.typed || !spansOffered.has(each.at.join()))
     .sort(
       (a, b) => isOffered(b) - isOffered(a) || b.at.length - a.at.length || b.quality - a.quality,
     );

@@ -30,3 +30,28 @@ export function groupQuery({ alternatives }: AskedGroup, sign = ''): string | nu
     .map((words) => `(${[...words].map((each) => `(${each})`).join('&')})`)
     .join('|');
 }
+
+/** So many words may stand between two that mean one thing together. */
+const FARTHEST_APART = 3;
+
+/** One beside the other, in either order. */
+function beside(one: string, other: string): string {
+  const gaps = Array.from({ length: FARTHEST_APART + 1 }, (_, gap) => `<${gap + 1}>`);
+  return gaps.map((gap) => `(${one})${gap}(${other})|(${other})${gap}(${one})`).join('|');
+}
+
+/** The same, but words that mean one thing together stand near each other: for long texts, which have all kinds of words. */
+export function nearQuery({ alternatives }: AskedGroup): string | null {
+  if (alternatives.length === 0) return null;
+  const anyOf = (lexemes: readonly Lexeme[]) =>
+    [...new Set(lexemes.map(({ text }) => quoted(text)))].join('|');
+  return alternatives
+    .map(({ words: [first = [], ...rest] }) => {
+      const pairs = rest.map((word, at) =>
+        beside(anyOf(at === 0 ? first : (rest[at - 1] ?? [])), anyOf(word)),
+      );
+      return pairs.length === 0 ? `(${anyOf(first)})` : pairs.map((pair) => `(${pair})`).join('&');
+    })
+    .map((each) => `(${each})`)
+    .join('|');
+}

@@ -5,11 +5,15 @@ export type Sighting = {
   readonly at: readonly number[];
   readonly groupId: number;
   readonly quality: number;
+  /** Of what was typed, and not of a guess at it. */
+  readonly typed: boolean;
 };
 
 const ONE_WAY = 0.86;
 const SCATTERED = 0.85;
 const FARTHEST = 5;
+/** Guesses at a word are less sure. */
+export const AS_TYPED = 0.9;
 
 export function sight(
   { group_id, stems, one_way }: AskedTerm,
@@ -27,5 +31,6 @@ export function sight(
   const span = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
   if (span > at.length + FARTHEST) return undefined;
   const together = span === at.length ? 1 : SCATTERED;
-  return { at, groupId: group_id, quality: sure * together * (one_way ? ONE_WAY : 1) };
+  const quality = sure * together * (one_way ? ONE_WAY : 1);
+  return { at, groupId: group_id, quality, typed: sure >= AS_TYPED };
 }
