@@ -156,12 +156,18 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   const spansOffered = new Set(
     sighted.filter((each) => each.typed && isOffered(each)).map(({ at }) => at.join()),
   );
-  const spansTyped = new Set(sighted.flatMap((each) => (each.typed ? each.at : [])));
+  const termsTyped = new Set(sighted.flatMap(({ typed, at }) => (typed ? at.join() : [])));
   const termAt = (at: number): Term => {
     if (spansOffered.has(`${at}`)) return 'offered';
-    return spansTyped.has(at) ? 'known' : 'none';
+    return termsTyped.has(`${at}`) ? 'known' : 'none';
   };
   const singles = words.map((word, at) => singleGroup(word, at, question, termAt(at)));
+  /** Of a term each word is one of its words, and not said in passing. */
+  const partOf = (at: number): AskedGroup | undefined => {
+    const word = words[at];
+    const term = termAt(at);
+    return word && singleGroup(word, at, question, term === 'none' ? 'known' : term);
+  };
   const sightings = sighted
     // What was typed means something: guesses at it would only be in its way.
     .filter((each) => each.typed || !spansOffered.has(each.at.join()))
@@ -180,7 +186,7 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
     spans.set(key, span);
   }
   const merged = [...spans.values()].map(({ at, alternatives }): AskedGroup => {
-    const parts = at.flatMap((place) => singles[place] ?? []);
+    const parts = at.flatMap((place) => partOf(place) ?? []);
     const offered = [
       ...(at.length > 1 ? typedTogether(parts) : (parts[0]?.alternatives ?? [])),
       ...alternatives,
