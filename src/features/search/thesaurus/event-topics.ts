@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Kinds of events and what they are about. */
 export const eventTopics: readonly ThesaurusGroup[] = [
@@ -73,7 +74,16 @@ export const eventTopics: readonly ThesaurusGroup[] = [
       'donate blood',
     ],
     ar: ['حملة تبرع بالدم', 'التبرع بالدم', 'حملات التبرع بالدم'],
-    asked: ['ابي اتبرع', 'tabarro3 dam', 'أعطي دم'],
+    asked: [
+      'ابي اتبرع',
+      'tabarro3 dam',
+      'أعطي دم',
+      'donate blood',
+      'give blood',
+      'blood donor',
+      'متبرع بالدم',
+      ...whoeverDoes('تبرع بالدم', 'تبرع دم', 'عطي دم'),
+    ],
   },
   {
     en: [

@@ -21,6 +21,8 @@ export type AskedGroup = {
   /** How much it tells records apart, from 0 to 1 for each word. */
   readonly weight: number;
   readonly optional: boolean;
+  /** Only what is called so has it. */
+  readonly elsewhere?: boolean | undefined;
   readonly documents: number;
   readonly named: number;
 };
@@ -77,18 +79,20 @@ function singleGroup(
   { known, records }: KnownQuestion,
   term: Term,
 ): AskedGroup {
+  const { elsewhere = false, optional = false } = word;
   const { readings, slips } = readingsOf(word, known);
   const alternatives = readings
-    .filter(({ weight }) => term !== 'offered' || weight >= AS_TYPED)
-    .flatMap((reading) => alternativeOf(reading, known, slips) ?? []);
+    .filter(({ weight }) => (term !== 'offered' && !elsewhere) || weight >= AS_TYPED)
+    .flatMap((reading) => alternativeOf(reading, known, slips && !elsewhere) ?? []);
   const documents = sum(alternatives.map((each) => each.documents));
   return {
     at: [at],
     alternatives,
     documents,
     named: sum(alternatives.map((each) => each.named)),
-    weight: weightOf(word, documents, term !== 'none', records),
-    optional: word.optional ?? false,
+    weight: elsewhere ? 1 : weightOf(word, documents, term !== 'none', records),
+    optional: optional && !elsewhere,
+    elsewhere,
   };
 }
 
@@ -137,6 +141,67 @@ function togetherWeight(parts: readonly AskedGroup[]): number {
   return best * (1 + EACH_FURTHER * (parts.length - 1));
 }
 
+/** What is left of a term without words that say little beside it: of a medical bed, a bed. */
+const WITHOUT_WEAK = 0.75;
+
+function withoutWeak(
+  parts: readonly AskedGroup[],
+  meantAt: (at: number) => readonly Alternative[],
+): readonly Alternative[] {
+  const strong = parts.filter(({ optional }) => !optional);
+  if (strong.length === 0 || strong.length === parts.length) return [];
+  const [first] = strong;
+  const rest =
+    first && strong.length === 1
+      ? [...first.alternatives, ...meantAt(first.at[0] ?? 0)]
+      : typedTogether(strong);
+  return rest.map((each) => ({ ...each, quality: each.quality * WITHOUT_WEAK }));
+}
+
+/** A word that no record says so weighs by what is meant as well: "kids" is as common as "children". */
+function weightOfMeant(parts: readonly AskedGroup[], meant: number, records: number): number {
+  const own = togetherWeight(parts);
+  const isSaid = parts.some(({ documents }) => documents > 0);
+  if (isSaid || meant === 0) return own;
+  return (own + Math.max(LEAST_RARITY, rarity(meant, records))) / 2;
+}
+
+/** Who says what a thing is for names it only roughly beside that: "a cloth to cover the patient". */
+const BESIDE_USE = 0.5;
+
+function besideUse(groups: readonly Described[]): readonly AskedGroup[] {
+  const isDescribed = groups.some(({ described }) => described);
+  return groups.map(({ described, ...group }) =>
+    isDescribed && !described && !group.elsewhere
+      ? { ...group, weight: group.weight * BESIDE_USE }
+      : group,
+  );
+}
+
+type Described = AskedGroup & { readonly described?: boolean };
+
+/** "A crutch or a walker" asks for either. */
+function eitherOf(groups: readonly AskedGroup[], words: readonly AskedWord[]): AskedGroup[] {
+  const joined: AskedGroup[] = [];
+  for (const group of groups) {
+    const before = joined.at(-1);
+    if (!before || !words[group.at[0] ?? 0]?.orElse) {
+      joined.push(group);
+      continue;
+    }
+    joined[joined.length - 1] = {
+      ...before,
+      at: [...before.at, ...group.at],
+      alternatives: distinct([...before.alternatives, ...group.alternatives]),
+      weight: Math.min(before.weight, group.weight),
+      optional: before.optional && group.optional,
+      documents: before.documents + group.documents,
+      named: before.named + group.named,
+    };
+  }
+  return joined;
+}
+
 /** Terms that are the same words to the records, once, by the surest. */
 function distinct(alternatives: readonly Alternative[]): readonly Alternative[] {
   const seen = new Map<string, Alternative>();
@@ -146,6 +211,8 @@ function distinct(alternatives: readonly Alternative[]): readonly Alternative[] 
   }
   return [...seen.values()];
 }
+
+type Span = { at: readonly number[]; alternatives: Alternative[]; described: boolean };
 
 /** The parts of a question: longest terms first, every word in one part. */
 export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus): AskedGroup[] {
@@ -175,21 +242,27 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
       (a, b) => isOffered(b) - isOffered(a) || b.at.length - a.at.length || b.quality - a.quality,
     );
   const taken = new Map<number, string>();
-  const spans = new Map<string, { at: readonly number[]; alternatives: Alternative[] }>();
+  const spans = new Map<string, Span>();
   for (const sighting of sightings) {
     const key = sighting.at.join();
     const owners = new Set(sighting.at.map((at) => taken.get(at)));
     if ([...owners].some((owner) => owner !== undefined && owner !== key)) continue;
     for (const at of sighting.at) taken.set(at, key);
-    const span = spans.get(key) ?? { at: sighting.at, alternatives: [] };
+    const span = spans.get(key) ?? { at: sighting.at, alternatives: [], described: true };
     span.alternatives.push(...meantAlternatives(sighting, meant));
+    span.described &&= sighting.oneWay && sighting.at.length > 1 && isOffered(sighting) > 0;
     spans.set(key, span);
   }
-  const merged = [...spans.values()].map(({ at, alternatives }): AskedGroup => {
+  const meantAt = (at: number) =>
+    sighted.flatMap((each) =>
+      each.typed && each.at.join() === `${at}` ? meantAlternatives(each, meant) : [],
+    );
+  const merged = [...spans.values()].map(({ at, alternatives, described }): Described => {
     const parts = at.flatMap((place) => partOf(place) ?? []);
     const offered = [
       ...(at.length > 1 ? typedTogether(parts) : (parts[0]?.alternatives ?? [])),
       ...alternatives,
+      ...withoutWeak(parts, meantAt),
     ].sort((a, b) => b.quality - a.quality);
     const all = distinct(offered).slice(0, ALTERNATIVES);
     const documents = sum(all.map((each) => each.documents));
@@ -198,10 +271,13 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
       alternatives: all,
       documents,
       named: sum(all.map((each) => each.named)),
-      weight: togetherWeight(parts),
+      weight: weightOfMeant(parts, documents, question.records),
       optional: parts.every(({ optional }) => optional),
+      elsewhere: parts.some(({ elsewhere }) => elsewhere),
+      described,
     };
   });
   const rest = singles.filter(({ at: [at = 0] }) => !taken.has(at));
-  return [...merged, ...rest].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+  const inOrder = [...merged, ...rest].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+  return eitherOf(besideUse(inOrder), words);
 }

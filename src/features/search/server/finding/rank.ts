@@ -93,11 +93,12 @@ function bestHit(group: AskedGroup, fields: Fields, { kind, matched, near }: Pla
   const lexemes: string[] = [];
   for (const alternative of group.alternatives) {
     const isTogether = near || alternative.words.length === 1;
-    const hit = hitOf(alternative, fields, isTogether ? allFields : shortFields(kind));
+    const within = isTogether ? allFields : shortFields(kind);
+    const hit = hitOf(alternative, fields, group.elsewhere ? ['names'] : within);
     lexemes.push(...hit.lexemes);
     if (hit.value > best.value) best = hit;
   }
-  if (matched) {
+  if (matched && !group.elsewhere) {
     const body = bodyHit(group, kind);
     const told = near ? 1 : SCATTERED;
     if (body.value * told > best.value) {

@@ -7,6 +7,8 @@ export type Sighting = {
   readonly quality: number;
   /** Of what was typed, and not of a guess at it. */
   readonly typed: boolean;
+  /** It leads to what is meant without meaning the same. */
+  readonly oneWay: boolean;
 };
 
 const ONE_WAY = 0.86;
@@ -32,5 +34,5 @@ export function sight(
   if (span > at.length + FARTHEST) return undefined;
   const together = span === at.length ? 1 : SCATTERED;
   const quality = sure * together * (one_way ? ONE_WAY : 1);
-  return { at, groupId: group_id, quality, typed: sure >= AS_TYPED };
+  return { at, groupId: group_id, quality, typed: sure >= AS_TYPED, oneWay: one_way };
 }

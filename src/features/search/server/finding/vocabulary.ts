@@ -79,6 +79,10 @@ const selectKnown = query({
     from unknown join ${searchWords} known on known.stem = substr(unknown.stem, 3)
     where unknown.word ~ '^[وف][بكل]' and char_length(unknown.stem) >= 6
     union all
+    select unknown.word, known.word, known.stem, 'clitic', known.documents, known.named
+    from unknown join ${searchWords} known on known.stem = substr(unknown.stem, 2)
+    where unknown.word ~ '^[ايتن]' and char_length(unknown.stem) >= 5
+    union all
     select asked.word, known.word, known.stem, 'clitic', known.documents, known.named
     from asked join ${searchWords} known on known.stem = substr(asked.stem, 2)
     where asked.word ~ '^[وبل]' and char_length(asked.stem) >= 5 and exists (
