@@ -14,17 +14,18 @@ import { shippedTexts } from '#features/site/content/server/legal/shipped-texts.
 import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
-const titled = (path: string, { en, ar }: Text): FindablePage => ({
+const titled = (path: string, { en, ar }: Text, asked = ''): FindablePage => ({
   path,
   title: { en: String(en), ar: String(ar) },
+  asked,
 });
 
 const withoutTags = (html: string) => html.replace(/<[^<>]*>/g, ' ');
 
-function legalPage(contentId: number, path: string, title: Text): FindablePage {
+function legalPage(contentId: number, path: string, title: Text, asked = ''): FindablePage {
   const shipped = shippedTexts[contentId];
   const body = shipped ? withoutTags(`${shipped.en.html} ${shipped.ar.html}`) : '';
-  return { ...titled(path, title), body, contentId };
+  return { ...titled(path, title, asked), body, contentId };
 }
 
 /** Pages that can be the answer to a question though they are no record. */
@@ -36,12 +37,21 @@ export const findablePages: readonly FindablePage[] = [
   titled('/events', eventsTexts.title),
   titled('/jobs', jobsTexts.title),
   titled('/login', signInTexts.loginTitle),
-  titled('/subscription', subscriptionsTexts.title),
-  titled('/advertising', advertisingTexts.title),
-  titled('/contact', contactTexts.title),
+  titled('/subscription', subscriptionsTexts.title, 'subscription plans prices اشتراك باقات أسعار'),
+  titled('/advertising', advertisingTexts.title, 'advertising banner ad إعلان إعلانات بانر'),
+  titled(
+    '/contact',
+    contactTexts.title,
+    'contact us customer service phone email تواصل خدمة العملاء رقم',
+  ),
   titled('/faq', faqTexts.title),
-  legalPage(1, '/privacy-policy', contentTexts.privacy),
+  legalPage(
+    1,
+    '/privacy-policy',
+    contentTexts.privacy,
+    'delete my account حذف الحساب erase my data حذف بياناتي',
+  ),
   legalPage(2, '/terms-conditions', contentTexts.terms),
   legalPage(3, '/cookie-policy', contentTexts.cookies),
-  legalPage(4, '/data-protection', contentTexts.dataProtection),
+  legalPage(4, '/data-protection', contentTexts.dataProtection, 'erase my data حذف بياناتي'),
 ];

@@ -115,7 +115,7 @@ const words: readonly (readonly [KindWord, string])[] = [
       wholesaler, dealer, sole agent, local agent, factory, factories, exhibitor, who sells,
       who sell, who is selling, who supplies, who supply, who distributes, who makes, who make,
       who manufactures, who produces, who imports, who rents, who repairs, who provides,
-      who offers, who does, who can repair, who maintains, who installs, who fixes, who services,
+      who offers, who does, who can repair, who can fix, who can calibrate, who can supply, who can install, who can deliver, who can provide, who can maintain, who can service, who can make, who could repair, who calibrates, who maintains, who installs, who fixes, who services,
       who represents, who delivers, agent of, agent for, sellers of, seller, makers of,
       producers of, stockist, contractor, service provider, شركة, شركات, مورد, موردين, موردون,
       مورّد, الموردين, موزع, موزعين, موزعون, وكيل, وكلاء, وكالة, مصنع, مصانع, مصنعين, مستورد,

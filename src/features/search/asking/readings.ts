@@ -64,8 +64,12 @@ const weights = {
 
 const LEAST_WEIGHT = 0.2;
 
-function arabiziReadings(token: Token, { amidArabizi, digits }: WordContext): readonly Reading[] {
+function arabiziReadings(
+  token: Token,
+  { amidArabizi, digits, sentence }: WordContext,
+): readonly Reading[] {
   if (token.script !== 'latin') return [];
+  if (sentence.includes('latin') && !hasArabiziDigits(token.folded)) return [];
   const weight =
     hasArabiziDigits(token.folded) || amidArabizi ? weights.spoken : weights.maybeSpoken;
   return readArabizi(token.folded, { digits }).map(({ text, cost }) => ({

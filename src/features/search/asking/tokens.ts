@@ -83,9 +83,21 @@ function piecesOf(chunk: string): readonly string[] {
     .filter((piece) => piece !== '' && piece !== '.');
 }
 
+/** Without the tags of markup, which nobody asks for. */
+function withoutMarkup(question: string): string {
+  let text = '';
+  for (let at = 0; at < question.length; ) {
+    const end = /^<[/a-z]/i.test(question.slice(at, at + 2)) ? question.indexOf('>', at) : -1;
+    text += end < 0 ? question.charAt(at) : ' ';
+    at = end < 0 ? at + 1 : end + 1;
+  }
+  return text;
+}
+
 /** The words of a question, with what is needed to read them one way or another. */
 export function tokensOf(question: string): readonly Token[] {
-  const chunks = question.normalize('NFC').slice(0, LONGEST_QUESTION).split(/\s+/u).filter(Boolean);
+  const asked = withoutMarkup(question.normalize('NFC').slice(0, LONGEST_QUESTION));
+  const chunks = asked.split(/\s+/u).filter(Boolean);
   return chunks.flatMap((chunk, chunkAt) =>
     piecesOf(chunk).flatMap((written): readonly Token[] => {
       const folded = foldForSearch(written.replace(tanwin, '')).replaceAll('’', "'");

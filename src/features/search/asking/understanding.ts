@@ -31,6 +31,10 @@ export type AskedWord = {
   readonly readings: readonly Reading[];
   /** Helps to rank, need not be found. */
   readonly optional?: boolean;
+  /** About another matter than medicine: only what is called so answers it. */
+  readonly elsewhere?: boolean;
+  /** Said to be as good as the word before it: "crutch or walker". */
+  readonly orElse?: boolean;
   /** Which of the question's tokens it is. */
   readonly at: number;
 };

@@ -1,5 +1,7 @@
 import { withoutArticle } from './arabic-forms.ts';
 import { usesDigits } from './arabizi.ts';
+import { otherMatterAt } from './other-matters.ts';
+import { phraseList } from './phrase-book.ts';
 import { isOtherKeyboard, readingsOf, type WordContext } from './readings.ts';
 import { spelledAt } from './spelled-letters.ts';
 import { countingPhraseAt, stopWordsAt } from './stop-words.ts';
@@ -118,7 +120,29 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly A
     }
     at += letters?.length ?? 1;
   }
-  return withOptional(tokens, words, weak, roles.filters);
+  return withOptional(tokens, withOthers(tokens, words), weak, roles.filters);
+}
+
+const orWords = phraseList('or, أو, او, ولا, وإلا, والا, aw, wala, walla', { spoken: false });
+
+/** Marks words about other matters, and words that are as good as the one before. */
+function withOthers(tokens: readonly Token[], words: readonly AskedWord[]): readonly AskedWord[] {
+  const elsewhere = new Set<number>();
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let each = at; each < at + otherMatterAt(tokens, at); each += 1) elsewhere.add(each);
+  }
+  return words.map((word, place): AskedWord => {
+    const before = words[place - 1];
+    const isOr =
+      before !== undefined &&
+      word.at === before.at + 2 &&
+      orWords.findAt(tokens, word.at - 1) !== undefined;
+    return {
+      ...word,
+      ...(elsewhere.has(word.at) && { elsewhere: true }),
+      ...(isOr && { orElse: true }),
+    };
+  });
 }
 
 /** Two little words of a language, and the question is a sentence of it. */

@@ -577,11 +577,7 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     asked: [
       'preventer inhaler',
       'بخاخ وقائي',
-      ...askedFor(
-        medicineClasses.inhaledSteroid,
-        lastingComplaints.hayFever,
-        lastingComplaints.asthma,
-      ),
+      ...askedFor(medicineClasses.inhaledSteroid, lastingComplaints.asthma),
     ],
   },
   {
@@ -651,7 +647,6 @@ export const coldAndAirwayMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(
       medicineClasses.leukotrieneAntagonist,
       lastingComplaints.asthma,
-      lastingComplaints.hayFever,
       lastingComplaints.allergy,
     ),
   },

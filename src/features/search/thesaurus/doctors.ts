@@ -34,7 +34,14 @@ export const doctors: readonly ThesaurusGroup[] = [
   {
     en: ['general practitioner', 'GP', 'general physician', 'general doctor'],
     ar: ['طبيب عام', 'ممارس عام', 'طبيبة عامة', 'دكتور عام'],
-    asked: ['جي بي', 'family clinic doctor'],
+    asked: [
+      'جي بي',
+      'family clinic doctor',
+      'family physician',
+      'family doctor',
+      'طبيب أسرة',
+      'طبيب عائلة',
+    ],
   },
   {
     en: [
@@ -44,6 +51,15 @@ export const doctors: readonly ThesaurusGroup[] = [
       'family medicine physician',
     ],
     ar: ['طبيب أسرة', 'طبيبة أسرة', 'طبيب عائلة', 'دكتور عائلة', 'اختصاصي طب أسرة'],
+    asked: [
+      'GP',
+      'general practitioner',
+      'جي بي',
+      'طبيب عام',
+      'ممارس عام',
+      'دكتور عام',
+      'primary care doctor',
+    ],
   },
   {
     en: [

@@ -1,4 +1,5 @@
 import type { ThesaurusGroup } from './thesaurus-group.ts';
+import { whoeverDoes } from './whoever-does.ts';
 
 /** Kinds of events and what they are about. */
 export const eventTopics: readonly ThesaurusGroup[] = [
@@ -73,7 +74,16 @@ export const eventTopics: readonly ThesaurusGroup[] = [
       'donate blood',
     ],
     ar: ['حملة تبرع بالدم', 'التبرع بالدم', 'حملات التبرع بالدم'],
-    asked: ['ابي اتبرع', 'tabarro3 dam', 'أعطي دم'],
+    asked: [
+      'ابي اتبرع',
+      'tabarro3 dam',
+      'أعطي دم',
+      'donate blood',
+      'give blood',
+      'blood donor',
+      'متبرع بالدم',
+      ...whoeverDoes('تبرع بالدم', 'تبرع دم', 'عطي دم'),
+    ],
   },
   {
     en: [
@@ -94,7 +104,25 @@ export const eventTopics: readonly ThesaurusGroup[] = [
       'كورس إنعاش',
       'تدريب الإنعاش',
     ],
-    asked: ['learn cpr', 'تعلم الانعاش', 'en3ash'],
+    asked: [
+      'learn cpr',
+      'تعلم الانعاش',
+      'en3ash',
+      'ACLS',
+      'ALS',
+      'BLS',
+      'PALS',
+      'ATLS',
+      'CPR',
+      'advanced cardiac life support',
+      'advanced cardiovascular life support',
+      'اي سي ال اس',
+      'ايه سي ال اس',
+      'ال اس',
+      'بي ال اس',
+      'انعاش قلبي',
+      'انعاش متقدم',
+    ],
   },
   {
     en: [

@@ -14,7 +14,6 @@ export const nerveMedicines: readonly ThesaurusGroup[] = [
     asked: askedFor(
       medicineClasses.gabapentinoid,
       mindAndNerveComplaints.neuropathy,
-      mindAndNerveComplaints.epilepsy,
       mindAndNerveComplaints.sciatica,
     ),
   },

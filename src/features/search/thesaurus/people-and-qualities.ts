@@ -147,6 +147,26 @@ export const peopleAndQualities: readonly ThesaurusGroup[] = [
     ar: ['أوتوماتيكي', 'أوتوماتيك'],
     asked: ['اوتوماتك'],
   },
+  {
+    en: ['rapid', 'quick', 'fast', 'instant'],
+    ar: ['سريع', 'سريعة', 'فوري', 'فورية'],
+    asked: ['in minutes', 'within minutes', 'خلال دقائق', 'بدقايق', 'saree3', 'sari3', 'express'],
+  },
+  {
+    en: ['rental', 'rent', 'hire', 'lease', 'leasing'],
+    ar: ['تأجير', 'إيجار', 'استئجار'],
+    asked: [
+      'for rent',
+      'on rent',
+      'بالايجار',
+      'للايجار',
+      'اجار',
+      'كراء',
+      'taajeer',
+      'ejar',
+      'ijar',
+    ],
+  },
   { en: ['digital'], ar: ['ديجيتال'], asked: ['ديجتال', 'دجتال'] },
   {
     en: ['waterproof', 'water resistant'],

@@ -535,6 +535,12 @@ export const respiratoryCare: readonly ThesaurusGroup[] = [
     ],
     asked: [
       'suck phlegm',
+      'مصاص بلغم',
+      'مصاصة بلغم',
+      'شافط بلغم',
+      'مكينة شفط',
+      'ماكينة شفط',
+      'مضخة بلغم',
       'remove mucus',
       'clear the airway',
       'يسحب البلغم',

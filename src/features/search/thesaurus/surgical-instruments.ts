@@ -289,6 +289,7 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'surgical thread',
       'stitches thread',
       'suture material',
+      'surgical stitches',
       'surgical sutures',
     ],
     ar: [
@@ -301,6 +302,10 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
       'خيط عملية',
     ],
     asked: [
+      'stitches',
+      'stitch',
+      'غرز',
+      'قطب جراحية',
       'sew a wound',
       'خياطة الجرح',
       'ladmat',
@@ -388,6 +393,11 @@ export const surgicalInstruments: readonly ThesaurusGroup[] = [
     ar: ['شبكة فتق', 'شبكة جراحية', 'رقعة فتق', 'شبكة بولي بروبيلين', 'ميش فتق'],
     asked: [
       'repair hernia',
+      'mesh for hernia',
+      'شبكة فتاق',
+      'شبكة لعملية الفتاق',
+      'شبكة لعملية الفتق',
+      'عملية الفتاق',
       'عملية فتق شبكة',
       'shabaket fat2',
       'hernia repair',

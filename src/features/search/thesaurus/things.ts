@@ -20,6 +20,7 @@ import { portalBusiness } from './portal-business.ts';
 import { portalHelp } from './portal-help.ts';
 import { respiratoryCare } from './respiratory-care.ts';
 import { skinAndWellbeing } from './skin-and-wellbeing.ts';
+import { spelledNames } from './spelled-names.ts';
 import { sterilisationAndHygiene } from './sterilisation-and-hygiene.ts';
 import { supplyAndRegulation } from './supply-and-regulation.ts';
 import { surgicalInstruments } from './surgical-instruments.ts';
@@ -54,6 +55,7 @@ export const things: readonly ThesaurusGroup[] = [
   ...portalHelp,
   ...respiratoryCare,
   ...skinAndWellbeing,
+  ...spelledNames,
   ...sterilisationAndHygiene,
   ...supplyAndRegulation,
   ...surgicalInstruments,

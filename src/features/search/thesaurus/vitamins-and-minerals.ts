@@ -186,7 +186,6 @@ export const vitaminsAndMinerals: readonly ThesaurusGroup[] = [
         medicineClasses.vitamin,
         womenAndChildrenComplaints.pregnancyVitamins,
         womenAndChildrenComplaints.pregnancy,
-        lastingComplaints.anaemia,
       ),
     ],
   },

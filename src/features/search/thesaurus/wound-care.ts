@@ -166,6 +166,11 @@ export const woundCare: readonly ThesaurusGroup[] = [
       'ديودرم',
     ],
     asked: [
+      'burn dressing',
+      'dress a burn',
+      'ضماد حروق',
+      'غيار حروق',
+      'لزقة حروق',
       'gel dressing that stays for days',
       'لزقة الجروح الجل',
       'blister plaster',

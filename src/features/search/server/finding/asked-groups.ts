@@ -1,10 +1,8 @@
 import type { AskedWord, Reading } from '#features/search/asking/understanding.ts';
-import { soundLikeness, spellingDistance } from './spelling.ts';
+import { type Known, type Lexeme, lexemesOf } from './lexemes.ts';
+import { AS_TYPED, type Sighting, sight } from './sightings.ts';
 import type { AskedTerm, MeantTerm } from './terms.ts';
-import type { KnownWord } from './vocabulary.ts';
-
-/** A word of the records that stands for a word of the question, and how surely, from 0 to 1. */
-export type Lexeme = { readonly text: string; readonly quality: number };
+import { readingsOf, stemsOf } from './word-readings.ts';
 
 /** Words that are all meant, each by any of its lexemes. */
 export type Alternative = {
@@ -23,63 +21,20 @@ export type AskedGroup = {
   /** How much it tells records apart, from 0 to 1 for each word. */
   readonly weight: number;
   readonly optional: boolean;
+  /** Only what is called so has it. */
+  readonly elsewhere?: boolean | undefined;
   readonly documents: number;
   readonly named: number;
 };
 
-const LEXEMES = 24;
 const ALTERNATIVES = 40;
 
-/** Shorter words sound like too many others. */
-const SHORTEST_SOUND = 4;
-
-/** A word that is not one nobody knows, but a slip of one. */
-function slipQuality({ asked, found, way }: KnownWord): number {
-  if (way === 'beginning') return 0.9;
-  if (way === 'sound') {
-    if (asked.length < SHORTEST_SOUND) return 0;
-    const likeness = soundLikeness(asked, found);
-    return likeness >= 0.6 ? 0.55 + 0.35 * likeness : 0;
-  }
-  const distance = spellingDistance(asked, found);
-  if (distance === 1) return asked.length >= 4 ? 0.85 : 0;
-  if (distance === 2 && asked.length >= 7) return 0.7;
-  return 0;
-}
-
-/** Short stems are shared by words that have little to do with each other. */
-const SHORT_STEM = 3;
-
-function formQuality({ asked, found, stem }: KnownWord): number {
-  if (found === asked) return 1;
-  return stem.length > SHORT_STEM ? 0.99 : 0.9;
-}
-
-function qualityOf(known: KnownWord): number {
-  if (known.way === 'form') return formQuality(known);
-  if (known.way === 'clitic') return 0.9;
-  return slipQuality(known);
-}
-
-const isSlip = ({ way }: KnownWord) => way !== 'form' && way !== 'clitic';
-
-type Known = ReadonlyMap<string, readonly KnownWord[]>;
-
-const bestFirst = (a: Lexeme, b: Lexeme) => b.quality - a.quality;
-
-/** Of several slips only those that are about as near as the nearest. */
-const SLIPS_WITHIN = 0.08;
-
-function lexemesOf(word: string, known: Known, slips: boolean): readonly (Lexeme & KnownWord)[] {
-  const found = (known.get(word) ?? [])
-    .filter((each) => slips || !isSlip(each))
-    .map((each) => ({ ...each, text: each.found, quality: qualityOf(each) }))
-    .filter(({ quality }) => quality > 0)
-    .sort(bestFirst);
-  const best = found[0]?.quality ?? 0;
-  const near = found.filter((each) => !isSlip(each) || each.quality >= best - SLIPS_WITHIN);
-  return near.slice(0, LEXEMES);
-}
+export type KnownQuestion = {
+  readonly words: readonly AskedWord[];
+  readonly known: Known;
+  /** How many records there are. */
+  readonly records: number;
+};
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
@@ -97,85 +52,6 @@ function alternativeOf(reading: Reading, known: Known, slips: boolean): Alternat
   };
 }
 
-/** Whether a reading has every word of it, in the records or the thesaurus, without a slip. */
-const isKnown = (reading: Reading, known: Known) =>
-  reading.text.split(' ').every((word) => (known.get(word) ?? []).some((each) => !isSlip(each)));
-
-/** Whether records have every word of it. */
-const isRecorded = (reading: Reading, known: Known) =>
-  reading.text
-    .split(' ')
-    .every((word) => (known.get(word) ?? []).some((each) => !isSlip(each) && each.documents > 0));
-
-export type KnownQuestion = {
-  readonly words: readonly AskedWord[];
-  readonly known: Known;
-  /** How many records there are. */
-  readonly records: number;
-};
-
-/** Beside a word that is known as it was typed, only what is as good as typed. */
-const AS_TYPED = 0.8;
-/** A slip so near that it is likelier than two words written together. */
-const LIKELY_SLIP = 0.8;
-/** Of guesses those that are about as good as the best. */
-const GUESSES_WITHIN = 0.3;
-/** What the best guess at a word is worth that means nothing as it was typed. */
-const BEST_GUESS = 0.8;
-
-/** A slip of a guess at a shorter word could be anything. */
-const LONG_GUESS = 6;
-
-/** Guesses count by how they compare to the best of them. */
-function weighed(guesses: readonly Reading[]): readonly Reading[] {
-  const best = Math.max(0, ...guesses.map(({ weight }) => weight));
-  const near = guesses.filter(({ weight }) => weight >= best - GUESSES_WITHIN);
-  if (best >= BEST_GUESS) return near;
-  return near.map((each) => ({ ...each, weight: (each.weight / best) * BEST_GUESS }));
-}
-
-type Readings = { readonly readings: readonly Reading[]; readonly slips: boolean };
-
-/** Readings that are known stand for the word; only where there is none it is taken for a slip. */
-function readingsOf(word: AskedWord, known: Known): Readings {
-  const isTyped = ({ how }: Reading) => how === 'typed';
-  const isSplit = ({ how }: Reading) => how === 'split';
-  const typed = word.readings.filter(isTyped);
-  const whole = word.readings.filter((reading) => !isSplit(reading));
-  const knownWhole = whole.filter((reading) => isKnown(reading, known));
-  if (knownWhole.some((reading) => isTyped(reading) && isRecorded(reading, known))) {
-    return { readings: knownWhole.filter(({ weight }) => weight >= AS_TYPED), slips: false };
-  }
-  const guesses = knownWhole.filter((reading) => !isTyped(reading));
-  // The thesaurus knows it, and perhaps no record says it so: it may be a guess as well.
-  if (knownWhole.some(isTyped)) return { readings: [...typed, ...weighed(guesses)], slips: false };
-  const isSlipOf = typed.some(({ text }) =>
-    lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP),
-  );
-  if (isSlipOf) return { readings: [...typed, ...guesses], slips: true };
-  if (guesses.length > 0) return { readings: weighed(guesses), slips: false };
-  const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
-  if (knownSplit.length > 0) return { readings: knownSplit, slips: false };
-  const isLong = word.written.length >= LONG_GUESS;
-  const guessed = isLong ? weighed(whole.filter((each) => !isTyped(each))) : [];
-  return { readings: [...typed, ...guessed], slips: true };
-}
-
-/** Stems that a word may stand for, with how surely. */
-export function stemsOf(word: AskedWord, known: Known): ReadonlyMap<string, number> {
-  const stems = new Map<string, number>();
-  const { readings, slips } = readingsOf(word, known);
-  for (const reading of readings) {
-    for (const part of reading.text.split(' ')) {
-      for (const { stem, quality } of lexemesOf(part, known, slips)) {
-        const sure = quality * reading.weight;
-        if (sure > (stems.get(stem) ?? 0)) stems.set(stem, sure);
-      }
-    }
-  }
-  return stems;
-}
-
 /** A rare word tells more than a common one; a term that no record has tells most. */
 function rarity(documents: number, records: number): number {
   return Math.log(1 + records / (1 + documents)) / Math.log(1 + records);
@@ -188,55 +64,36 @@ const UNHEARD = 0.6;
 const UNHEARD_BEGINNING = 0.4;
 const SHORT_BEGINNING = 2;
 
-function weightOf(word: AskedWord, documents: number, { known, records }: KnownQuestion): number {
-  const isHeard = documents > 0 || word.readings.some((reading) => isKnown(reading, known));
-  if (isHeard) return Math.max(LEAST_RARITY, rarity(documents, records));
+/** A word that merely stands in terms of the thesaurus, and is none itself, was said in passing as well. */
+function weightOf(word: AskedWord, documents: number, isTerm: boolean, records: number): number {
+  if (documents > 0 || isTerm) return Math.max(LEAST_RARITY, rarity(documents, records));
   return word.written.length <= SHORT_BEGINNING ? UNHEARD_BEGINNING : UNHEARD;
 }
 
-function singleGroup(word: AskedWord, at: number, question: KnownQuestion): AskedGroup {
-  const { known } = question;
+type Term = 'none' | 'known' | 'offered';
+
+/** What the thesaurus knows and records offer needs no guessing. */
+function singleGroup(
+  word: AskedWord,
+  at: number,
+  { known, records }: KnownQuestion,
+  term: Term,
+): AskedGroup {
+  const { elsewhere = false, optional = false } = word;
   const { readings, slips } = readingsOf(word, known);
-  const alternatives = readings.flatMap((reading) => alternativeOf(reading, known, slips) ?? []);
+  const alternatives = readings
+    .filter(({ weight }) => (term !== 'offered' && !elsewhere) || weight >= AS_TYPED)
+    .flatMap((reading) => alternativeOf(reading, known, slips && !elsewhere) ?? []);
   const documents = sum(alternatives.map((each) => each.documents));
   return {
     at: [at],
     alternatives,
     documents,
     named: sum(alternatives.map((each) => each.named)),
-    weight: weightOf(word, documents, question),
-    optional: word.optional ?? false,
+    weight: elsewhere ? 1 : weightOf(word, documents, term !== 'none', records),
+    optional: optional && !elsewhere,
+    elsewhere,
   };
-}
-
-/** Where in the question a term stands, and how surely. */
-type Sighting = {
-  readonly at: readonly number[];
-  readonly groupId: number;
-  readonly quality: number;
-};
-
-const ONE_WAY = 0.86;
-const SCATTERED = 0.85;
-const FARTHEST = 5;
-
-function sight(
-  { group_id, stems, one_way }: AskedTerm,
-  places: readonly ReadonlyMap<string, number>[],
-): Sighting | undefined {
-  const at: number[] = [];
-  let sure = 1;
-  for (const stem of stems) {
-    const place = places.findIndex((words, index) => words.has(stem) && !at.includes(index));
-    if (place < 0) return undefined;
-    sure = Math.min(sure, places[place]?.get(stem) ?? 0);
-    at.push(place);
-  }
-  at.sort((a, b) => a - b);
-  const span = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
-  if (span > at.length + FARTHEST) return undefined;
-  const together = span === at.length ? 1 : SCATTERED;
-  return { at, groupId: group_id, quality: sure * together * (one_way ? ONE_WAY : 1) };
 }
 
 const SYNONYM = 0.97;
@@ -284,6 +141,67 @@ function togetherWeight(parts: readonly AskedGroup[]): number {
   return best * (1 + EACH_FURTHER * (parts.length - 1));
 }
 
+/** What is left of a term without words that say little beside it: of a medical bed, a bed. */
+const WITHOUT_WEAK = 0.75;
+
+function withoutWeak(
+  parts: readonly AskedGroup[],
+  meantAt: (at: number) => readonly Alternative[],
+): readonly Alternative[] {
+  const strong = parts.filter(({ optional }) => !optional);
+  if (strong.length === 0 || strong.length === parts.length) return [];
+  const [first] = strong;
+  const rest =
+    first && strong.length === 1
+      ? [...first.alternatives, ...meantAt(first.at[0] ?? 0)]
+      : typedTogether(strong);
+  return rest.map((each) => ({ ...each, quality: each.quality * WITHOUT_WEAK }));
+}
+
+/** A word that no record says so weighs by what is meant as well: "kids" is as common as "children". */
+function weightOfMeant(parts: readonly AskedGroup[], meant: number, records: number): number {
+  const own = togetherWeight(parts);
+  const isSaid = parts.some(({ documents }) => documents > 0);
+  if (isSaid || meant === 0) return own;
+  return (own + Math.max(LEAST_RARITY, rarity(meant, records))) / 2;
+}
+
+/** Who says what a thing is for names it only roughly beside that: "a cloth to cover the patient". */
+const BESIDE_USE = 0.5;
+
+function besideUse(groups: readonly Described[]): readonly AskedGroup[] {
+  const isDescribed = groups.some(({ described }) => described);
+  return groups.map(({ described, ...group }) =>
+    isDescribed && !described && !group.elsewhere
+      ? { ...group, weight: group.weight * BESIDE_USE }
+      : group,
+  );
+}
+
+type Described = AskedGroup & { readonly described?: boolean };
+
+/** "A crutch or a walker" asks for either. */
+function eitherOf(groups: readonly AskedGroup[], words: readonly AskedWord[]): AskedGroup[] {
+  const joined: AskedGroup[] = [];
+  for (const group of groups) {
+    const before = joined.at(-1);
+    if (!before || !words[group.at[0] ?? 0]?.orElse) {
+      joined.push(group);
+      continue;
+    }
+    joined[joined.length - 1] = {
+      ...before,
+      at: [...before.at, ...group.at],
+      alternatives: distinct([...before.alternatives, ...group.alternatives]),
+      weight: Math.min(before.weight, group.weight),
+      optional: before.optional && group.optional,
+      documents: before.documents + group.documents,
+      named: before.named + group.named,
+    };
+  }
+  return joined;
+}
+
 /** Terms that are the same words to the records, once, by the surest. */
 function distinct(alternatives: readonly Alternative[]): readonly Alternative[] {
   const seen = new Map<string, Alternative>();
@@ -294,33 +212,57 @@ function distinct(alternatives: readonly Alternative[]): readonly Alternative[] 
   return [...seen.values()];
 }
 
+type Span = { at: readonly number[]; alternatives: Alternative[]; described: boolean };
+
 /** The parts of a question: longest terms first, every word in one part. */
 export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus): AskedGroup[] {
   const { words, known } = question;
   const places = words.map((word) => stemsOf(word, known));
-  const singles = words.map((word, at) => singleGroup(word, at, question));
   const isOffered = ({ groupId }: Sighting) => (meant.has(groupId) ? 1 : 0);
-  const sightings = asked
-    .flatMap((term) => sight(term, places) ?? [])
+  const sighted = asked.flatMap((term) => sight(term, places) ?? []);
+  const spansOffered = new Set(
+    sighted.filter((each) => each.typed && isOffered(each)).map(({ at }) => at.join()),
+  );
+  const termsTyped = new Set(sighted.flatMap(({ typed, at }) => (typed ? at.join() : [])));
+  const termAt = (at: number): Term => {
+    if (spansOffered.has(`${at}`)) return 'offered';
+    return termsTyped.has(`${at}`) ? 'known' : 'none';
+  };
+  const singles = words.map((word, at) => singleGroup(word, at, question, termAt(at)));
+  /** Of a term each word is one of its words, and not said in passing. */
+  const partOf = (at: number): AskedGroup | undefined => {
+    const word = words[at];
+    const term = termAt(at);
+    return word && singleGroup(word, at, question, term === 'none' ? 'known' : term);
+  };
+  const sightings = sighted
+    // What was typed means something: guesses at it would only be in its way.
+    .filter((each) => each.typed || !spansOffered.has(each.at.join()))
     .sort(
       (a, b) => isOffered(b) - isOffered(a) || b.at.length - a.at.length || b.quality - a.quality,
     );
   const taken = new Map<number, string>();
-  const spans = new Map<string, { at: readonly number[]; alternatives: Alternative[] }>();
+  const spans = new Map<string, Span>();
   for (const sighting of sightings) {
     const key = sighting.at.join();
     const owners = new Set(sighting.at.map((at) => taken.get(at)));
     if ([...owners].some((owner) => owner !== undefined && owner !== key)) continue;
     for (const at of sighting.at) taken.set(at, key);
-    const span = spans.get(key) ?? { at: sighting.at, alternatives: [] };
+    const span = spans.get(key) ?? { at: sighting.at, alternatives: [], described: true };
     span.alternatives.push(...meantAlternatives(sighting, meant));
+    span.described &&= sighting.oneWay && sighting.at.length > 1 && isOffered(sighting) > 0;
     spans.set(key, span);
   }
-  const merged = [...spans.values()].map(({ at, alternatives }): AskedGroup => {
-    const parts = at.flatMap((place) => singles[place] ?? []);
+  const meantAt = (at: number) =>
+    sighted.flatMap((each) =>
+      each.typed && each.at.join() === `${at}` ? meantAlternatives(each, meant) : [],
+    );
+  const merged = [...spans.values()].map(({ at, alternatives, described }): Described => {
+    const parts = at.flatMap((place) => partOf(place) ?? []);
     const offered = [
       ...(at.length > 1 ? typedTogether(parts) : (parts[0]?.alternatives ?? [])),
       ...alternatives,
+      ...withoutWeak(parts, meantAt),
     ].sort((a, b) => b.quality - a.quality);
     const all = distinct(offered).slice(0, ALTERNATIVES);
     const documents = sum(all.map((each) => each.documents));
@@ -329,40 +271,13 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
       alternatives: all,
       documents,
       named: sum(all.map((each) => each.named)),
-      weight: togetherWeight(parts),
+      weight: weightOfMeant(parts, documents, question.records),
       optional: parts.every(({ optional }) => optional),
+      elsewhere: parts.some(({ elsewhere }) => elsewhere),
+      described,
     };
   });
   const rest = singles.filter(({ at: [at = 0] }) => !taken.has(at));
-  return [...merged, ...rest].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
-}
-
-export const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
-
-/** In front of a word it asks for the word in a name. */
-export const NAMED = '~';
-
-/** What asks for more words than another does finds nothing that the other would not. */
-function withoutNarrower(
-  conjunctions: readonly ReadonlySet<string>[],
-): readonly ReadonlySet<string>[] {
-  const kept: ReadonlySet<string>[] = [];
-  for (const each of conjunctions.toSorted((a, b) => a.size - b.size)) {
-    const isNarrower = kept.some((wider) => [...wider].every((word) => each.has(word)));
-    if (!isNarrower) kept.push(each);
-  }
-  return kept;
-}
-
-/** As the database asks for a part; null where no record can have it. */
-export function groupQuery({ alternatives }: AskedGroup, sign = ''): string | null {
-  if (alternatives.length === 0) return null;
-  const anyOf = (lexemes: readonly Lexeme[]) =>
-    lexemes
-      .map(({ text }) => quoted(sign + text))
-      .sort()
-      .join('|');
-  return withoutNarrower(alternatives.map(({ words }) => new Set(words.map(anyOf))))
-    .map((words) => `(${[...words].map((each) => `(${each})`).join('&')})`)
-    .join('|');
+  const inOrder = [...merged, ...rest].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
+  return eitherOf(besideUse(inOrder), words);
 }

@@ -36,6 +36,8 @@ const row = {
   place: text,
   /** Which of the groups it has, anywhere. */
   matched: array(bool),
+  /** Which of them with the words of one meaning near each other. */
+  near: array(bool),
 };
 
 export type Candidate = RowOf<typeof row>;
@@ -43,14 +45,16 @@ export type Candidate = RowOf<typeof row>;
 /** The groups as the database asks for them, read once for all records that are looked at. */
 const parts = sql`
   part as materialized (
-    select given.asked::tsquery as asked, given.weight, given.place
-    from unnest($groups::text[], $weights::float8[]) with ordinality as given (asked, weight, place)
+    select given.asked::tsquery as asked, given.near::tsquery as near, given.weight, given.place
+    from unnest($groups::text[], $nearGroups::text[], $weights::float8[])
+      with ordinality as given (asked, near, weight, place)
   )`;
 
 const columns = sql`
   d.id, d.kind, d.company_id, d.country, d.path, d.title, d.title_ar, d.detail, d.detail_ar,
   d.starts_on::text, d.ends_on::text, d.price_minor, d.currency, d.names, d.subject, d.place,
-  array(select d.words @@ part.asked from part order by part.place) as matched`;
+  array(select d.words @@ part.asked from part order by part.place) as matched,
+  array(select d.words @@ part.near from part order by part.place) as near`;
 
 /** Filters are tried on so many records of a kind, whatever they let through. */
 const FILTERED = 5_000;
@@ -86,6 +90,7 @@ const selectCandidates = query({
     question: tsquery,
     kinds: array(text),
     groups: array(text),
+    nearGroups: array(text),
     weights: array(float),
     country: text,
     today: date,
@@ -120,7 +125,12 @@ const selectCandidates = query({
 
 const selectCompanies = query({
   name: 'search.companies-of-candidates',
-  values: { companies: array(bigint), groups: array(text), weights: array(float) },
+  values: {
+    companies: array(bigint),
+    groups: array(text),
+    nearGroups: array(text),
+    weights: array(float),
+  },
   row,
   sql: sql`
     with ${parts}
@@ -133,6 +143,7 @@ export type Sought = Bounds & {
   readonly question: string;
   readonly kinds: readonly AnswerKind[];
   readonly groups: readonly string[];
+  readonly nearGroups: readonly string[];
   readonly weights: readonly number[];
   readonly country: string;
   readonly today: CalendarDate;
@@ -163,7 +174,8 @@ export function findCompaniesOf(
   connection: Connection,
   companies: readonly number[],
   groups: readonly string[],
+  nearGroups: readonly string[],
 ): Promise<Candidate[]> {
   const weights = groups.map(() => 0);
-  return selectCompanies.all(connection, { companies, groups, weights });
+  return selectCompanies.all(connection, { companies, groups, nearGroups, weights });
 }

@@ -7,7 +7,7 @@ import type { AnswerKind } from '#features/search/search.contract.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 import { currencyDecimals } from '#platform/money/currencies.ts';
-import { quoted } from './asked-groups.ts';
+import { quoted } from './group-query.ts';
 
 /** What a record's dates and price must be. */
 export type Bounds = {

@@ -2,21 +2,17 @@ import type { AskedKind, Reading, Understanding } from '#features/search/asking/
 import { type AnswerKind, answerKinds } from '#features/search/search.contract.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
-import {
-  type AskedGroup,
-  askedGroups,
-  groupQuery,
-  type KnownQuestion,
-  stemsOf,
-} from './asked-groups.ts';
+import { type AskedGroup, askedGroups, type KnownQuestion } from './asked-groups.ts';
 import { CANDIDATES, type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
 import { countRecords } from './count-records.ts';
 import { type Filters, farther, filtersOf } from './filters.ts';
+import { groupQuery, nearQuery } from './group-query.ts';
 import { orderAnswers } from './order-answers.ts';
 import { passesOf } from './passes.ts';
 import { type Asker, OTHER_KIND, type Ranked, rank } from './rank.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords, type KnownWord } from './vocabulary.ts';
+import { stemsOf } from './word-readings.ts';
 
 export type Asked = {
   readonly understanding: Understanding;
@@ -86,7 +82,9 @@ const NEAREST = 5;
 
 type Parts = {
   readonly groups: readonly AskedGroup[];
-  readonly queries: readonly (string | null)[];
+  /** How the database is asked for each of the groups. */
+  readonly queries: readonly string[];
+  readonly nearQueries: readonly string[];
   readonly floor: number;
   readonly records: number;
 };
@@ -99,7 +97,7 @@ const ENOUGH = 30;
 async function gather(connection: Connection, parts: Parts, filters: Filters, asked: Asked) {
   const { country, today, understanding } = asked;
   const found = new Map<number, Candidate>();
-  const groups = parts.queries.map((each) => each ?? NOBODY);
+  const { queries: groups, nearQueries: nearGroups } = parts;
   const weights = parts.groups.map(({ weight, optional }) => (optional ? weight / 4 : weight));
   const joined = understanding.tokens.join('');
   const passes = passesOf({ ...parts, filters, country, joined });
@@ -109,6 +107,7 @@ async function gather(connection: Connection, parts: Parts, filters: Filters, as
       question,
       kinds: filters.only ? filters.kinds : answerKinds,
       groups,
+      nearGroups,
       weights,
       country,
       today,
@@ -149,8 +148,12 @@ async function addSellers(
     const known = things.get(company_id);
     if (!known || each.score > known.score) things.set(company_id, each);
   }
-  const groups = parts.queries.map((each) => each ?? NOBODY);
-  const companies = await findCompaniesOf(connection, [...best.keys()], groups);
+  const companies = await findCompaniesOf(
+    connection,
+    [...best.keys()],
+    parts.queries,
+    parts.nearQueries,
+  );
   const lifted = companies.map((candidate): Ranked => {
     const own = rank(candidate, parts.groups, asker);
     const thing = things.get(candidate.company_id ?? 0);
@@ -222,8 +225,9 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   const { known, groups, records } = await groupsOf(connection, understanding);
   const required = groups.filter(({ optional }) => !optional);
   const floor = floorFor(required.length);
-  const queries = groups.map((group) => groupQuery(group));
-  const parts: Parts = { groups, queries, floor, records };
+  const queries = groups.map((group) => groupQuery(group) ?? NOBODY);
+  const nearQueries = groups.map((group) => nearQuery(group) ?? NOBODY);
+  const parts: Parts = { groups, queries, nearQueries, floor, records };
   const filters = filtersOf(understanding, asked, kind);
   if (required.length === 0 && filters.kinds.length === 0 && !asksForSomething(asked))
     return nothing;

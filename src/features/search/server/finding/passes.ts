@@ -1,5 +1,6 @@
-import { type AskedGroup, groupQuery, NAMED, quoted } from './asked-groups.ts';
+import type { AskedGroup } from './asked-groups.ts';
 import { type Filters, filterQuery } from './filters.ts';
+import { groupQuery, NAMED, quoted } from './group-query.ts';
 
 /** One look at the index. */
 export type Pass = {

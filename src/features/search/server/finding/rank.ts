@@ -31,7 +31,18 @@ type Hit = {
 
 const miss: Hit = { value: 0, sure: 0, lexemes: [] };
 
-function hitOf({ words, quality }: Alternative, fields: Fields): Hit {
+/** Where the words of one meaning may stand apart: all but what is long. */
+function shortFields(kind: AnswerKind): readonly (keyof Fields)[] {
+  return kind === 'company' ? ['names'] : ['names', 'subject'];
+}
+
+const allFields = ['names', 'subject', 'place'] as const;
+
+function hitOf(
+  { words, quality }: Alternative,
+  fields: Fields,
+  within: readonly (keyof Fields)[],
+): Hit {
   let value = 0;
   let sure = 1;
   const lexemes: string[] = [];
@@ -39,7 +50,7 @@ function hitOf({ words, quality }: Alternative, fields: Fields): Hit {
     let best = 0;
     let bestSure = 0;
     for (const { text, quality: own } of each) {
-      for (const field of ['names', 'subject', 'place'] as const) {
+      for (const field of within) {
         if (!fields[field].has(text)) continue;
         lexemes.push(text);
         if (own * worth[field] > best) best = own * worth[field];
@@ -54,36 +65,45 @@ function hitOf({ words, quality }: Alternative, fields: Fields): Hit {
   return { value: (value / words.length) * quality, sure: sure * quality, lexemes };
 }
 
-/** Words of one term that stand anywhere in a long text mean little, unless the text is what is offered. */
-const SCATTERED_IN_BODY = 0.6;
-const offersItsText: ReadonlySet<AnswerKind> = new Set(['company', 'faq', 'page']);
-
 /** What is said of a record counts less, and only where no slip of a word is needed to find it there. */
 function bodyHit({ alternatives }: AskedGroup, kind: AnswerKind): Hit {
-  const scattered = offersItsText.has(kind) ? 1 : SCATTERED_IN_BODY;
+  const told = offersItsText.has(kind) ? 1 : TOLD_IN_PASSING;
   const sure = Math.max(
     0,
     ...alternatives.map(({ words, quality }) =>
       words.reduce(
         (least, each) => Math.min(least, Math.max(...each.map((lexeme) => lexeme.quality))),
-        words.length > 1 ? quality * scattered : quality,
+        words.length > 1 ? quality * told : quality,
       ),
     ),
   );
   return sure < 0.8 ? miss : { value: sure * worth.body, sure, lexemes: [] };
 }
 
-function bestHit(group: AskedGroup, fields: Fields, bodyOf: AnswerKind | undefined): Hit {
+const offersItsText: ReadonlySet<AnswerKind> = new Set(['company', 'faq', 'page']);
+const TOLD_IN_PASSING = 0.6;
+
+/** Words of one meaning that a long text has here and there mean hardly anything. */
+const SCATTERED = 0.3;
+
+type Place = { readonly kind: AnswerKind; readonly matched: boolean; readonly near: boolean };
+
+function bestHit(group: AskedGroup, fields: Fields, { kind, matched, near }: Place): Hit {
   let best = miss;
   const lexemes: string[] = [];
   for (const alternative of group.alternatives) {
-    const hit = hitOf(alternative, fields);
+    const isTogether = near || alternative.words.length === 1;
+    const within = isTogether ? allFields : shortFields(kind);
+    const hit = hitOf(alternative, fields, group.elsewhere ? ['names'] : within);
     lexemes.push(...hit.lexemes);
     if (hit.value > best.value) best = hit;
   }
-  if (bodyOf) {
-    const body = bodyHit(group, bodyOf);
-    if (body.value > best.value) best = body;
+  if (matched && !group.elsewhere) {
+    const body = bodyHit(group, kind);
+    const told = near ? 1 : SCATTERED;
+    if (body.value * told > best.value) {
+      best = { ...body, value: body.value * told, sure: body.sure * told };
+    }
   }
   return { ...best, lexemes };
 }
@@ -157,7 +177,12 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   let extra = 0;
   let whole = 0;
   groups.forEach((group, at) => {
-    const hit = bestHit(group, fields, candidate.matched[at] ? candidate.kind : undefined);
+    const { kind, matched, near } = candidate;
+    const hit = bestHit(group, fields, {
+      kind,
+      matched: matched[at] ?? false,
+      near: near[at] ?? false,
+    });
     for (const lexeme of hit.lexemes) asked.add(lexeme);
     if (group.optional) {
       extra += hit.value * group.weight;

@@ -75,6 +75,19 @@ const selectKnown = query({
     from unknown join ${searchWords} known on known.stem = substr(unknown.stem, 2)
     where unknown.word ~ '^[وفبكل]' and char_length(unknown.stem) >= 4
     union all
+    select unknown.word, known.word, known.stem, 'clitic', known.documents, known.named
+    from unknown join ${searchWords} known on known.stem = substr(unknown.stem, 3)
+    where unknown.word ~ '^[وف][بكل]' and char_length(unknown.stem) >= 6
+    union all
+    select unknown.word, known.word, known.stem, 'clitic', known.documents, known.named
+    from unknown join ${searchWords} known on known.stem = substr(unknown.stem, 2)
+    where unknown.word ~ '^[ايتن]' and char_length(unknown.stem) >= 5
+    union all
+    select asked.word, known.word, known.stem, 'clitic', known.documents, known.named
+    from asked join ${searchWords} known on known.stem = substr(asked.stem, 2)
+    where asked.word ~ '^[وبل]' and char_length(asked.stem) >= 5 and exists (
+      select from known same where same.word = asked.word and same.way = 'form')
+    union all
     select unknown.word, known.word, known.stem, 'sound', known.documents, known.named
     from unknown cross join lateral (
       select word, stem, documents, named from ${searchWords} like_it

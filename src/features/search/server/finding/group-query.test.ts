@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AskedGroup, groupQuery, NAMED } from './asked-groups.ts';
+import type { AskedGroup } from './asked-groups.ts';
+import { groupQuery, NAMED } from './group-query.ts';
 
 const alternative = (...words: readonly (readonly string[])[]) => ({
   words: words.map((lexemes) => lexemes.map((text) => ({ text, quality: 1 }))),

@@ -1,0 +1,63 @@
+import { soundLikeness, spellingDistance } from './spelling.ts';
+import type { KnownWord } from './vocabulary.ts';
+
+/** A word of the records that stands for a word of the question, and how surely, from 0 to 1. */
+export type Lexeme = { readonly text: string; readonly quality: number };
+
+const LEXEMES = 24;
+
+/** Shorter words sound like too many others. */
+const SHORTEST_SOUND = 4;
+
+/** A word that is not one nobody knows, but a slip of one. */
+function slipQuality({ asked, found, way }: KnownWord): number {
+  if (way === 'beginning') return 0.9;
+  if (way === 'sound') {
+    if (asked.length < SHORTEST_SOUND) return 0;
+    const likeness = soundLikeness(asked, found);
+    return likeness >= 0.6 ? 0.55 + 0.35 * likeness : 0;
+  }
+  const distance = spellingDistance(asked, found);
+  if (distance === 1) return asked.length >= 4 ? 0.85 : 0;
+  if (distance === 2 && asked.length >= 7) return 0.7;
+  return 0;
+}
+
+/** Short stems are shared by words that have little to do with each other. */
+const SHORT_STEM = 3;
+
+function formQuality({ asked, found, stem }: KnownWord): number {
+  if (found === asked) return 1;
+  return stem.length > SHORT_STEM ? 0.99 : 0.9;
+}
+
+function qualityOf(known: KnownWord): number {
+  if (known.way === 'form') return formQuality(known);
+  if (known.way === 'clitic') return 0.9;
+  return slipQuality(known);
+}
+
+export const isSlip = ({ way }: KnownWord) => way !== 'form' && way !== 'clitic';
+
+export type Known = ReadonlyMap<string, readonly KnownWord[]>;
+
+const bestFirst = (a: Lexeme, b: Lexeme) => b.quality - a.quality;
+
+/** Of several slips only those that are about as near as the nearest. */
+const SLIPS_WITHIN = 0.08;
+
+/** The words of the records and of the thesaurus that a word may stand for, the surest first. */
+export function lexemesOf(
+  word: string,
+  known: Known,
+  slips: boolean,
+): readonly (Lexeme & KnownWord)[] {
+  const found = (known.get(word) ?? [])
+    .filter((each) => slips || !isSlip(each))
+    .map((each) => ({ ...each, text: each.found, quality: qualityOf(each) }))
+    .filter(({ quality }) => quality > 0)
+    .sort(bestFirst);
+  const best = found[0]?.quality ?? 0;
+  const near = found.filter((each) => !isSlip(each) || each.quality >= best - SLIPS_WITHIN);
+  return near.slice(0, LEXEMES);
+}

@@ -1,0 +1,38 @@
+import type { AskedTerm } from './terms.ts';
+
+/** Where in the question a term stands, and how surely. */
+export type Sighting = {
+  readonly at: readonly number[];
+  readonly groupId: number;
+  readonly quality: number;
+  /** Of what was typed, and not of a guess at it. */
+  readonly typed: boolean;
+  /** It leads to what is meant without meaning the same. */
+  readonly oneWay: boolean;
+};
+
+const ONE_WAY = 0.86;
+const SCATTERED = 0.85;
+const FARTHEST = 5;
+/** Guesses at a word are less sure. */
+export const AS_TYPED = 0.9;
+
+export function sight(
+  { group_id, stems, one_way }: AskedTerm,
+  places: readonly ReadonlyMap<string, number>[],
+): Sighting | undefined {
+  const at: number[] = [];
+  let sure = 1;
+  for (const stem of stems) {
+    const place = places.findIndex((words, index) => words.has(stem) && !at.includes(index));
+    if (place < 0) return undefined;
+    sure = Math.min(sure, places[place]?.get(stem) ?? 0);
+    at.push(place);
+  }
+  at.sort((a, b) => a - b);
+  const span = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
+  if (span > at.length + FARTHEST) return undefined;
+  const together = span === at.length ? 1 : SCATTERED;
+  const quality = sure * together * (one_way ? ONE_WAY : 1);
+  return { at, groupId: group_id, quality, typed: sure >= AS_TYPED, oneWay: one_way };
+}

@@ -1,0 +1,74 @@
+import type { AskedWord, Reading } from '#features/search/asking/understanding.ts';
+import { isSlip, type Known, lexemesOf } from './lexemes.ts';
+
+/** Whether a reading has every word of it, in the records or the thesaurus, without a slip. */
+export const isKnown = (reading: Reading, known: Known) =>
+  reading.text.split(' ').every((word) => (known.get(word) ?? []).some((each) => !isSlip(each)));
+
+/** Whether records have every word of it. */
+const isRecorded = (reading: Reading, known: Known) =>
+  reading.text
+    .split(' ')
+    .every((word) => (known.get(word) ?? []).some((each) => !isSlip(each) && each.documents > 0));
+
+/** Beside a word that is known as it was typed, only what is as good as typed. */
+const AS_TYPED = 0.8;
+/** A slip so near that it is likelier than two words written together. */
+const LIKELY_SLIP = 0.8;
+/** Of guesses those that are about as good as the best. */
+const GUESSES_WITHIN = 0.3;
+/** What the best guess at a word is worth that means nothing as it was typed. */
+const BEST_GUESS = 0.8;
+
+/** A slip of a guess at a shorter word could be anything. */
+const LONG_GUESS = 6;
+
+/** Guesses count by how they compare to the best of them. */
+function weighed(guesses: readonly Reading[]): readonly Reading[] {
+  const best = Math.max(0, ...guesses.map(({ weight }) => weight));
+  const near = guesses.filter(({ weight }) => weight >= best - GUESSES_WITHIN);
+  if (best >= BEST_GUESS) return near;
+  return near.map((each) => ({ ...each, weight: (each.weight / best) * BEST_GUESS }));
+}
+
+type Readings = { readonly readings: readonly Reading[]; readonly slips: boolean };
+
+/** Readings that are known stand for the word; only where there is none it is taken for a slip. */
+export function readingsOf(word: AskedWord, known: Known): Readings {
+  const isTyped = ({ how }: Reading) => how === 'typed';
+  const isSplit = ({ how }: Reading) => how === 'split';
+  const typed = word.readings.filter(isTyped);
+  const whole = word.readings.filter((reading) => !isSplit(reading));
+  const knownWhole = whole.filter((reading) => isKnown(reading, known));
+  if (knownWhole.some((reading) => isTyped(reading) && isRecorded(reading, known))) {
+    return { readings: knownWhole.filter(({ weight }) => weight >= AS_TYPED), slips: false };
+  }
+  const guesses = knownWhole.filter((reading) => !isTyped(reading));
+  // The thesaurus knows it, and perhaps no record says it so: it may be a guess as well.
+  if (knownWhole.some(isTyped)) return { readings: [...typed, ...weighed(guesses)], slips: false };
+  const isSlipOf = typed.some(({ text }) =>
+    lexemesOf(text, known, true).some(({ quality }) => quality >= LIKELY_SLIP),
+  );
+  if (isSlipOf) return { readings: [...typed, ...guesses], slips: true };
+  if (guesses.length > 0) return { readings: weighed(guesses), slips: false };
+  const knownSplit = word.readings.filter((reading) => isSplit(reading) && isKnown(reading, known));
+  if (knownSplit.length > 0) return { readings: knownSplit, slips: false };
+  const isLong = word.written.length >= LONG_GUESS;
+  const guessed = isLong ? weighed(whole.filter((each) => !isTyped(each))) : [];
+  return { readings: [...typed, ...guessed], slips: true };
+}
+
+/** Stems that a word may stand for, with how surely. */
+export function stemsOf(word: AskedWord, known: Known): ReadonlyMap<string, number> {
+  const stems = new Map<string, number>();
+  const { readings, slips } = readingsOf(word, known);
+  for (const reading of readings) {
+    for (const part of reading.text.split(' ')) {
+      for (const { stem, quality } of lexemesOf(part, known, slips)) {
+        const sure = quality * reading.weight;
+        if (sure > (stems.get(stem) ?? 0)) stems.set(stem, sure);
+      }
+    }
+  }
+  return stems;
+}
