@@ -24,12 +24,20 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
     ar: 'يجب ألا تقل تفاصيل الوظيفة عن 10 أحرف',
   },
   startDate: { en: 'Start Date', ar: 'تاريخ البدء' },
+  startHelp: {
+    en: 'The day the job is posted and applications begin, not the first day of work',
+    ar: 'يوم نشر الوظيفة وبدء التقديم، وليس أول يوم عمل',
+  },
   startRequired: { en: 'Start date is required', ar: 'تاريخ البدء مطلوب' },
   startTooOld: {
     en: 'Start date cannot be more than 1 year in the past',
     ar: 'لا يمكن أن يكون قد مضى على تاريخ البدء أكثر من سنة',
   },
   expiryDate: { en: 'Expiry Date', ar: 'تاريخ الانتهاء' },
+  expiryHelp: {
+    en: 'Applications are taken to the end of this day',
+    ar: 'يُقبل التقديم حتى نهاية هذا اليوم',
+  },
   expiryRequired: { en: 'Expiry date is required', ar: 'تاريخ الانتهاء مطلوب' },
   expiryTooEarly: {
     en: 'Expiry date must be after start date',

@@ -48,8 +48,16 @@ export const jobsCollection = defineCollection({
       tooShort: texts.detailsTooShort,
       lines: true,
     }),
-    job_start_date: dateField({ label: texts.startDate, required: texts.startRequired }),
-    job_expiry_date: dateField({ label: texts.expiryDate, required: texts.expiryRequired }),
+    job_start_date: dateField({
+      label: texts.startDate,
+      help: texts.startHelp,
+      required: texts.startRequired,
+    }),
+    job_expiry_date: dateField({
+      label: texts.expiryDate,
+      help: texts.expiryHelp,
+      required: texts.expiryRequired,
+    }),
     status: statusField,
     location: optionalText({
       label: texts.location,

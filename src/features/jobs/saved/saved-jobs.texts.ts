@@ -13,7 +13,7 @@ export const savedJobsTexts = defineTexts('saved-jobs', {
     en: 'That did not work. Please try again.',
     ar: 'تعذّر ذلك. يرجى المحاولة مرة أخرى.',
   },
-  title: { en: 'Saved jobs', ar: 'الوظائف المحفوظة' },
+  browse: { en: 'Browse jobs', ar: 'تصفّح الوظائف' },
   none: { en: 'No saved jobs', ar: 'لا توجد وظائف محفوظة' },
   noneHint: {
     en: 'Save a job on its page to find it again here.',
@@ -21,6 +21,7 @@ export const savedJobsTexts = defineTexts('saved-jobs', {
   },
   loading: { en: 'Loading your saved jobs...', ar: 'جارٍ تحميل وظائفك المحفوظة…' },
   loadFailed: { en: 'Unable to load your saved jobs', ar: 'تعذّر تحميل وظائفك المحفوظة' },
+  applyBy: { en: 'Apply by {date}', ar: 'آخر موعد للتقديم: {date}' },
   over: { en: 'No longer open', ar: 'لم تعد متاحة' },
   remove: { en: 'Remove', ar: 'إزالة' },
   removeOf: { en: 'Remove: {job}', ar: 'إزالة: {job}' },

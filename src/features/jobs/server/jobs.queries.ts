@@ -5,7 +5,8 @@ import { query, type RowOf } from '#platform/database/statement.ts';
 import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { jobs } from './jobs.table.ts';
 
-export const jobRow = {
+/** A job as lists read it. */
+export const jobCard = {
   id: bigint,
   job_ref: text,
   title: text,
@@ -36,9 +37,9 @@ export const jobRow = {
   company_logo: nullable(text),
 };
 
-export type JobRow = RowOf<typeof jobRow>;
+export type JobRow = RowOf<typeof jobCard>;
 
-/** Of a job `j` and its company `c`. */
+/** Of a job as j and its company as c. */
 export const jobColumns = sql`
   j.id, j.job_ref, j.title, j.title_ar, j.details, j.details_ar, j.start_date::text,
   j.expiry_date::text, j.location, j.location_ar, j.salary_from_minor, j.salary_to_minor,
@@ -81,7 +82,7 @@ function newestOpen(limit: Sql): Sql {
 export const selectJobs = query({
   name: 'jobs.of-country',
   values: { country: text, ...range },
-  row: jobRow,
+  row: jobCard,
   sql: cardsOf(newestOpen(sql`$atMost`)),
 });
 
@@ -91,7 +92,7 @@ const searched = { country: text, ...range, question: nullable(tsquery) };
 export const glanceJobs = query({
   name: 'jobs.glanced',
   values: searched,
-  row: jobRow,
+  row: jobCard,
   sql: cardsOf(sql`
     select found.id from (${newestOpen(sql`${GLANCED_AT}`)}) as newest
     join ${jobs} found on found.id = newest.id
@@ -103,7 +104,7 @@ export const glanceJobs = query({
 export const searchJobs = query({
   name: 'jobs.searched',
   values: searched,
-  row: jobRow,
+  row: jobCard,
   sql: sql`
     with found as materialized (
       select id, start_date from ${jobs}
@@ -114,7 +115,7 @@ export const searchJobs = query({
 export const selectCompanyJobs = query({
   name: 'jobs.of-company',
   values: { company: bigint, ...range },
-  row: jobRow,
+  row: jobCard,
   sql: cardsOf(sql`
     select id from ${jobs} where shown and company_id = $company and ${isOpen}
     ${newestFirst} limit $atMost`),
@@ -123,7 +124,7 @@ export const selectCompanyJobs = query({
 export const selectJob = query({
   name: 'jobs.detail',
   values: { ref: text, today: date },
-  row: { ...jobRow, company_website: nullable(text), company_open_jobs: bigint },
+  row: { ...jobCard, company_website: nullable(text), company_open_jobs: bigint },
   sql: sql`
     select ${jobColumns}, c.website as company_website,
       (select count(*) from ${jobs} other
@@ -148,7 +149,7 @@ export const selectSimilarJobs = query({
     today: date,
     atMost: bigint,
   },
-  row: jobRow,
+  row: jobCard,
   sql: sql`
     with candidates as (
       select open.id, case when kin.profession = $profession::text then 0 else 1 end as distance

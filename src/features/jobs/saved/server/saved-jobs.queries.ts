@@ -1,5 +1,5 @@
 import { companyFacts } from '#features/companies/server/public.ts';
-import { jobColumns, jobRow } from '#features/jobs/server/jobs.queries.ts';
+import { jobCard, jobColumns } from '#features/jobs/server/jobs.queries.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
 import { bigint, bool } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
@@ -38,7 +38,7 @@ export const dropJob = command({
 export const selectSavedJobs = query({
   name: 'saved-jobs.of-account',
   values: { account: bigint },
-  row: { ...jobRow, shown: bool },
+  row: { ...jobCard, shown: bool },
   sql: sql`
     select ${jobColumns}, j.shown from ${savedJobs} s
     join ${jobs} j on j.id = s.job_id join ${companyFacts} c on c.id = j.company_id
