@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { eventsCollection } from '#features/events/events.collection.ts';
+import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { findIssues } from '#platform/calls/parse-input.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -251,6 +252,13 @@ describe('events', () => {
       location: event.location.en,
       organizer: event.organizer.en,
       remarks: event.remarks?.en,
+      event_kind: event.kind,
+      price: String(event.price.amount),
+      price_currency: event.price.currency,
+      agenda: event.agenda.en,
+      agenda_ar: event.agenda.ar,
+      speakers: event.speakers.en,
+      speakers_ar: event.speakers.ar,
       status: 1,
     });
     expect(issues).toEqual([]);
@@ -258,6 +266,40 @@ describe('events', () => {
 
   it('of a single day are among them', () => {
     expect(demoEvents.some(({ startDay, endDay }) => startDay === endDay)).toBe(true);
+  });
+});
+
+describe('jobs', () => {
+  it.each(demoJobs)('$key can be saved as it is', (job) => {
+    const issues = findIssues(jobsCollection.calls.update, {
+      id: 1,
+      job_title: job.title.en,
+      job_title_ar: job.title.ar,
+      job_details: job.details.en,
+      job_details_ar: job.details.ar,
+      job_start_date: '2026-11-01',
+      job_expiry_date: '2026-12-01',
+      profession: job.profession,
+      employment_kind: job.employment,
+      workplace: job.workplace,
+      experience_years: job.years,
+      education: job.education,
+      licence: job.licence,
+      requirements: job.requirements.en,
+      requirements_ar: job.requirements.ar,
+      benefits: job.benefits.en,
+      benefits_ar: job.benefits.ar,
+      status: 1,
+    });
+    expect(issues).toEqual([]);
+  });
+
+  it('have as many requirements and benefits in one language as in the other', () => {
+    for (const { requirements, benefits } of demoJobs) {
+      for (const { en, ar } of [requirements, benefits]) {
+        expect(ar.split('\n')).toHaveLength(en.split('\n').length);
+      }
+    }
   });
 });
 

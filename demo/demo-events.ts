@@ -1,7 +1,11 @@
+import type { eventKindTexts } from '#features/events/event-kinds.texts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-company.ts';
+import { demoCountries } from './demo-countries.ts';
 import { type DemoText, fillText } from './demo-text.ts';
+import { agendaOf } from './events/event-agenda.ts';
 import { eventRemarks, furtherDetails, placeOf, venueOf } from './events/event-sentences.ts';
+import { speakersOf } from './events/event-speakers.ts';
 import type { EventSubject } from './events/event-subject.ts';
 import type { EventTheme } from './events/event-theme.ts';
 import { gatherings } from './events/gatherings.ts';
@@ -18,11 +22,38 @@ export type DemoEvent = {
   /** Days from today; negative is past. */
   readonly startDay: number;
   readonly endDay: number;
+  readonly kind: EventKind;
+  /** In whole units of the currency; nothing is free of charge. */
+  readonly price: { readonly amount: number; readonly currency: string };
+  /** One entry in a line. */
+  readonly agenda: DemoText;
+  readonly speakers: DemoText;
   readonly hours: readonly [from: string, to: string];
   readonly location: DemoText;
   readonly organizer: DemoText;
   readonly link?: string;
   readonly remarks?: DemoText;
+};
+
+type EventKind = keyof typeof eventKindTexts;
+
+const kindOf: Readonly<Record<EventTheme, EventKind>> = {
+  congress: 'congress',
+  exhibition: 'exhibition',
+  workshop: 'training',
+  course: 'training',
+  campaign: 'awareness-day',
+  webinar: 'online',
+};
+
+/** What taking part usually costs, in dollars. */
+const dollarsOf: Readonly<Record<EventTheme, number>> = {
+  congress: 120,
+  exhibition: 0,
+  workshop: 65,
+  course: 180,
+  campaign: 0,
+  webinar: 0,
 };
 
 const companies = new Map(demoCompanies.map((company) => [company.key, company]));
@@ -62,11 +93,25 @@ function eventOf(subject: EventSubject, host: string, position: number): DemoEve
     details: subject.details,
     ...(choice.chance(0.85) && { otherDetails: furtherDetails(subject.theme, choice) }),
     ...daysOf(subject.theme, position, choice),
+    ...factsOf(subject.theme, company, key),
     hours: hoursOf[subject.theme],
     location: venueOf(subject.theme, company, choice),
     organizer: company.name,
     ...(choice.chance(0.65) && { link: `https://${host}.example/events/${slugOf(title.en)}` }),
     ...(choice.chance(0.4) && { remarks: choice.pick(eventRemarks) }),
+  };
+}
+
+function factsOf(theme: EventTheme, company: DemoCompany, key: string) {
+  const choice = choiceFor(`facts of event ${key}`);
+  const { currency, perDollar } = demoCountries[company.country];
+  const usual = (dollarsOf[theme] * perDollar * choice.between(85, 115)) / 100;
+  const step = usual < 100 ? 5 : usual < 2000 ? 25 : 100;
+  return {
+    kind: kindOf[theme],
+    price: { amount: Math.round(usual / step) * step, currency },
+    agenda: agendaOf(theme),
+    speakers: speakersOf(theme, company.name, choice),
   };
 }
 

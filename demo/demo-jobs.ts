@@ -1,12 +1,15 @@
+import type { Profession } from '#features/jobs/professions.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { type DemoCountryCode, demoCountries } from './demo-countries.ts';
-import { type DemoText, fillText, joinTexts } from './demo-text.ts';
+import { type DemoText, fillText, joinTexts, linesOf } from './demo-text.ts';
 import { clinicalRoles } from './jobs/clinical-roles.ts';
 import { companyRoles } from './jobs/company-roles.ts';
+import { offeredBenefits, usualBenefits } from './jobs/job-benefits.ts';
 import type { JobRole } from './jobs/job-role.ts';
 import { jobOffers, teamLine } from './jobs/job-sentences.ts';
 import { officeRoles } from './jobs/office-roles.ts';
+import { type RoleFacts, roleFacts } from './jobs/role-facts.ts';
 import { type Choice, choiceFor } from './seeded-choice.ts';
 
 export type DemoJob = {
@@ -15,6 +18,15 @@ export type DemoJob = {
   readonly title: DemoText;
   readonly details: DemoText;
   readonly location: DemoText;
+  readonly profession: Profession;
+  readonly employment: 'full-time' | 'part-time' | 'contract' | 'temporary';
+  readonly workplace: 'on-site' | 'hybrid' | 'remote';
+  readonly years: number;
+  readonly education: RoleFacts['education'];
+  readonly licence: RoleFacts['licence'];
+  /** One in a line. */
+  readonly requirements: DemoText;
+  readonly benefits: DemoText;
   /** Monthly, in whole units of the currency; about half of the jobs state it. */
   readonly salary?: { readonly from: number; readonly to: number; readonly currency: string };
   /** Days from today; negative is past. */
@@ -63,11 +75,13 @@ function jobOf(company: DemoCompany, role: JobRole, position: number): DemoJob {
   const key = `${role.title.en.toLowerCase().replace(/[^a-z]+/g, '-')}-${company.key}`;
   const choice = choiceFor(`job ${key}`);
   const details = [fillText(teamLine, [company.name, company.city]), role.duties];
+  const offer = choice.pick(jobOffers);
   return {
     key,
     companyKey: company.key,
     title: role.title,
-    details: joinTexts([...details, choice.pick(jobOffers)]),
+    details: joinTexts([...details, offer]),
+    ...factsOf(key, role, jobOffers.indexOf(offer)),
     location: fillText({ en: '{0}, {1}', ar: '{0}، {1}' }, [
       company.city,
       demoCountries[company.country].name,
@@ -75,6 +89,44 @@ function jobOf(company: DemoCompany, role: JobRole, position: number): DemoJob {
     ...(choice.chance(0.5) && { salary: salaryOf(company.country, role.dollars, choice) }),
     ...daysOf(position, choice),
   };
+}
+
+/** Roles whose work needs nobody's presence every day. */
+const deskRoles = new Set(['Health Data Analyst', 'Pharmacovigilance Officer', 'Tender Officer']);
+
+/** Part-time where the description offers it; a few are contracts or covers. */
+const PART_TIME_OFFER = 3;
+
+function factsOf(key: string, role: JobRole, offer: number) {
+  const { requirements, ...facts } = requireFacts(role);
+  const choice = choiceFor(`facts of job ${key}`);
+  const employment = choice.pick([
+    'full-time',
+    'full-time',
+    'full-time',
+    'contract',
+    'temporary',
+  ] as const);
+  const offered = offeredBenefits[offer] ?? [];
+  const usual = choice.shuffle(usualBenefits.filter(({ en }) => !saysAlready(offered, en)));
+  return {
+    ...facts,
+    employment: offer === PART_TIME_OFFER ? ('part-time' as const) : employment,
+    workplace: deskRoles.has(role.title.en)
+      ? choice.pick(['hybrid', 'remote'] as const)
+      : ('on-site' as const),
+    requirements: linesOf(requirements),
+    benefits: linesOf([...offered, ...usual.slice(0, 2)]),
+  };
+}
+
+const saysAlready = (offered: readonly DemoText[], benefit: string) =>
+  offered.some(({ en }) => en.startsWith(benefit));
+
+function requireFacts({ title }: JobRole): RoleFacts {
+  const facts = roleFacts[title.en];
+  if (!facts) throw new Error(`Nobody says what the role "${title.en}" asks for`);
+  return facts;
 }
 
 function salaryOf(country: DemoCountryCode, dollars: number, choice: Choice) {

@@ -20,3 +20,11 @@ export function joinTexts(parts: readonly DemoText[]): DemoText {
     ar: parts.map((part) => part.ar).join(' '),
   };
 }
+
+/** A list as it is stored: one entry in a line. */
+export function linesOf(entries: readonly DemoText[]): DemoText {
+  return {
+    en: entries.map((entry) => entry.en).join('\n'),
+    ar: entries.map((entry) => entry.ar).join('\n'),
+  };
+}

@@ -5,6 +5,7 @@ import { addDays } from '#platform/dates/calendar-date.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { storePublicFile } from '#platform/files/file-store.ts';
+import { findMinor } from '#platform/money/amounts.ts';
 import { writeBrochure } from './brochure.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { drawingStore } from './store-drawing.ts';
@@ -30,6 +31,11 @@ async function storeBrochure(fill: DemoFill, event: DemoEvent): Promise<string> 
   return name;
 }
 
+function priceOf({ price: { amount, currency } }: DemoEvent) {
+  if (amount === 0) return { priceMinor: 0 };
+  return { priceMinor: findMinor(String(amount), currency), priceCurrency: currency };
+}
+
 /** Running, coming and past events of the companies, counted from today. */
 export async function fillEvents(fill: DemoFill): Promise<void> {
   const today = todayAt(fill.today);
@@ -53,6 +59,12 @@ export async function fillEvents(fill: DemoFill): Promise<void> {
     image: await storeCover(drawEventCover(event)),
     pdf: position % BROCHURE_EVERY === 0 ? await storeBrochure(fill, event) : null,
     eventLink: event.link,
+    eventKind: event.kind,
+    ...priceOf(event),
+    agenda: event.agenda.en,
+    agendaAr: event.agenda.ar,
+    speakers: event.speakers.en || null,
+    speakersAr: event.speakers.ar || null,
     remarks: event.remarks?.en,
     remarksAr: event.remarks?.ar,
     registrationOpen: position % CLOSED_EVERY !== 8,

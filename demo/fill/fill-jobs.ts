@@ -28,6 +28,16 @@ export async function fillJobs(fill: DemoFill): Promise<void> {
     expiryDate: addDays(today, job.expiryDay),
     location: job.location.en,
     locationAr: job.location.ar,
+    profession: job.profession,
+    employmentKind: job.employment,
+    workplace: job.workplace,
+    experienceYears: job.years,
+    education: job.education,
+    licence: job.licence,
+    requirements: job.requirements.en,
+    requirementsAr: job.requirements.ar,
+    benefits: job.benefits.en,
+    benefitsAr: job.benefits.ar,
     ...salaryOf(job),
   }));
   const made = await insertRows(fill.connection, 'jobs', rows);

@@ -60,6 +60,24 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
     ar: 'رابط التسجيل لدى المنظّم، وإن تُرك فارغًا سجّل الزوار هنا في البوابة',
   },
   linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صالح' },
+  kind: { en: 'Kind of event', ar: 'نوع الفعالية' },
+  kindInvalid: { en: 'Please choose one of the list', ar: 'يرجى الاختيار من القائمة' },
+  price: { en: 'Price', ar: 'السعر' },
+  priceHelp: {
+    en: 'What taking part costs; 0 is free of charge',
+    ar: 'رسوم المشاركة، والصفر يعني أن الحضور مجاني',
+  },
+  priceCurrency: { en: 'Currency of the price', ar: 'عملة السعر' },
+  agenda: { en: 'Agenda', ar: 'البرنامج' },
+  agendaHelp: {
+    en: 'One entry in each line, with its time in front: 09:00 Opening. A line without a time is a heading, such as Day 1.',
+    ar: 'فقرة في كل سطر يسبقها وقتها: 09:00 الافتتاح. والسطر بلا وقت عنوان، مثل: اليوم الأول.',
+  },
+  speakers: { en: 'Speakers', ar: 'المتحدثون' },
+  speakersHelp: {
+    en: 'One in each line: name, and after a comma who they are',
+    ar: 'متحدث في كل سطر: الاسم، وبعد الفاصلة صفته',
+  },
   location: { en: 'Location', ar: 'المكان' },
   organizer: { en: 'Organizer', ar: 'المنظّم' },
   remarks: { en: 'Remarks', ar: 'ملاحظات' },
@@ -72,5 +90,7 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
   arabicLocation: { en: 'Location in Arabic', ar: 'المكان بالعربية' },
   arabicOrganizer: { en: 'Organizer in Arabic', ar: 'المنظّم بالعربية' },
   arabicRemarks: { en: 'Remarks in Arabic', ar: 'ملاحظات بالعربية' },
+  arabicAgenda: { en: 'Agenda in Arabic', ar: 'البرنامج بالعربية' },
+  arabicSpeakers: { en: 'Speakers in Arabic', ar: 'المتحدثون بالعربية' },
   reference: { en: 'Event Reference', ar: 'مرجع الفعالية' },
 });

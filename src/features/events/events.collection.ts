@@ -1,9 +1,19 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
 import { statusField } from '#collection/contract/status-field.ts';
-import { linkField, optionalText, requiredText } from '#platform/fields/text-fields.ts';
+import { listField } from '#platform/fields/list-field.ts';
+import { currencyField } from '#platform/fields/money-fields.ts';
+import {
+  choiceField,
+  choicesOf,
+  linkField,
+  optionalText,
+  requiredText,
+} from '#platform/fields/text-fields.ts';
 import { dateField, fileField, optionalTime } from '#platform/fields/value-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { eventKindTexts } from './event-kinds.texts.ts';
+import { eventPrice, priceField } from './event-price.ts';
 import { eventIssues } from './event-rules.ts';
 import { eventsCollectionTexts as texts } from './events.collection.texts.ts';
 
@@ -55,8 +65,18 @@ export const eventsCollection = defineCollection({
       extra: true,
     }),
     event_end_time: optionalTime({ label: texts.endTime, extra: true }),
+    event_kind: choiceField({
+      label: texts.kind,
+      choices: choicesOf(eventKindTexts),
+      invalid: texts.kindInvalid,
+      extra: true,
+    }),
+    price: priceField({ label: texts.price, help: texts.priceHelp, extra: true }),
+    price_currency: currencyField({ label: texts.priceCurrency, extra: true }),
     location: line(texts.location),
     organizer: line(texts.organizer, ['الجهة المنظمة']),
+    agenda: listField({ label: texts.agenda, help: texts.agendaHelp, extra: true }),
+    speakers: listField({ label: texts.speakers, help: texts.speakersHelp, extra: true }),
     remarks: details(texts.remarks, true),
     image: fileField({
       label: texts.image,
@@ -70,10 +90,14 @@ export const eventsCollection = defineCollection({
     event_other_details_ar: details(texts.arabicOtherDetails, true),
     location_ar: line(texts.arabicLocation),
     organizer_ar: line(texts.arabicOrganizer, ['الجهة المنظمة بالعربية']),
+    agenda_ar: listField({ label: texts.arabicAgenda, extra: true }),
+    speakers_ar: listField({ label: texts.arabicSpeakers, extra: true }),
     remarks_ar: details(texts.arabicRemarks, true),
   },
   facts: { event_ref: 'text', exhibitor_id: 'id' },
-  rules: eventIssues,
+  rules: (values) => [...eventIssues(values), ...eventPrice.rules(values)],
+  toStored: eventPrice.toStored,
+  toAnswer: eventPrice.toAnswer,
   title: 'event_title',
   searched: ['event_title', 'event_details', 'event_ref'],
   columns: [

@@ -12,6 +12,8 @@ const limit = z._default(wholeNumber({ min: 1, max: 50 }), EVENTS_PER_PAGE);
 /** The last event shown, as its expiry date and its id: 2026-11-23.45 */
 const cursor = z.optional(dayCursor);
 
+const slug = z.string().check(z.regex(/^[a-z0-9-]{1,260}$/));
+
 const optionalFact = z.nullable(z.string());
 
 const eventFacts = {
@@ -36,6 +38,12 @@ const eventFacts = {
   pdf: optionalFact,
   /** http or https, or none */
   event_link: optionalFact,
+  /** exhibition, congress, training, awareness-day or online; by its name in the language asked for */
+  event_kind: optionalFact,
+  event_kind_name: optionalFact,
+  /** A decimal number; "0" is free of charge and has no currency; none where nothing is said */
+  price: optionalFact,
+  price_currency: optionalFact,
   event_details: optionalFact,
   event_other_details: optionalFact,
   remarks: optionalFact,
@@ -70,12 +78,15 @@ export const findEvent = declareCall({
   path: 'events/event-detail.php',
   summary: 'One event; those that are over say so',
   access: 'visitor',
-  input: { slug: z.string().check(z.regex(/^[a-z0-9-]{1,260}$/)) },
+  input: { slug },
   output: {
     event: z.object({
       ...eventFacts,
       is_over: z.boolean(),
       registration_open: z.boolean(),
+      /** What happens when; an entry without a time, such as a day, heads those that follow */
+      agenda: z.array(z.object({ time: optionalFact, title: z.string() })),
+      speakers: z.array(z.object({ name: z.string(), role: optionalFact })),
       /** Named on its page */
       sponsors: z.array(
         z.object({
@@ -92,6 +103,15 @@ export const findEvent = declareCall({
       phone_country: z.string(),
     }),
   },
+});
+
+export const listSimilarEvents = declareCall({
+  method: 'GET',
+  path: 'events/similar-events.php',
+  summary: 'Coming events like this one: of its kind first, then others of its country',
+  access: 'visitor',
+  input: { slug },
+  output: { events: z.array(z.object(eventFacts)) },
 });
 
 export const listCompanyEvents = declareCall({

@@ -61,14 +61,9 @@ export const eventsTexts = defineTexts('events', {
     en: 'Brochure not available for this event',
     ar: 'لا يتوفّر كتيّب لهذه الفعالية',
   },
-  share: { en: 'Share', ar: 'مشاركة' },
   linkCopied: {
     en: 'Event link copied to clipboard!',
     ar: 'تم نسخ رابط الفعالية إلى الحافظة!',
-  },
-  copyFailed: {
-    en: 'Your browser did not let us copy the link. Here it is:',
-    ar: 'لم يسمح لنا متصفحك بنسخ الرابط. إليك الرابط:',
   },
   addToCalendar: { en: 'Add to calendar', ar: 'أضف إلى التقويم' },
   print: { en: 'Print', ar: 'طباعة' },
@@ -81,10 +76,6 @@ export const eventsTexts = defineTexts('events', {
   sectionRegistration: { en: 'Registration Information', ar: 'معلومات التسجيل' },
   sectionContact: { en: 'Contact Information', ar: 'بيانات التواصل' },
   sectionAdditional: { en: 'Additional Information', ar: 'معلومات إضافية' },
-  noDetails: {
-    en: 'The organizer has not published details yet.',
-    ar: 'لم ينشر المنظّم التفاصيل بعد.',
-  },
   registerByLink: {
     en: 'Registration is on the organizer’s own website, which opens in a new tab.',
     ar: 'التسجيل عبر موقع المنظّم، ويُفتح في علامة تبويب جديدة.',
@@ -102,10 +93,10 @@ export const eventsTexts = defineTexts('events', {
     ar: 'انتهت الفعالية، ولذلك أُغلق التسجيل.',
   },
   opensInNewTab: { en: '(opens in a new tab)', ar: '(يُفتح في علامة تبويب جديدة)' },
-  noFurther: {
-    en: 'There is nothing more to know for now.',
-    ar: 'لا توجد معلومات إضافية حاليًا.',
-  },
+  showOnMap: { en: 'Show on the map', ar: 'عرض على الخريطة' },
+  kind: { en: 'Kind', ar: 'النوع' },
+  price: { en: 'Price', ar: 'السعر' },
+  free: { en: 'Free of charge', ar: 'مجانًا' },
   website: { en: 'Website', ar: 'الموقع الإلكتروني' },
   phone: { en: 'Phone', ar: 'الهاتف' },
   email: { en: 'E-mail', ar: 'البريد الإلكتروني' },

@@ -1,14 +1,28 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
 import { statusField } from '#collection/contract/status-field.ts';
+import { listField } from '#platform/fields/list-field.ts';
 import { amountField, currencyField } from '#platform/fields/money-fields.ts';
-import { optionalText, requiredText } from '#platform/fields/text-fields.ts';
-import { dateField } from '#platform/fields/value-fields.ts';
+import {
+  choiceField,
+  choicesOf,
+  optionalText,
+  requiredText,
+} from '#platform/fields/text-fields.ts';
+import { dateField, numberField } from '#platform/fields/value-fields.ts';
+import {
+  educationTexts,
+  employmentTexts,
+  licenceTexts,
+  workplaceTexts,
+} from './job-kinds.texts.ts';
 import { jobIssues, salary, storedSalary } from './job-rules.ts';
 import { jobsCollectionTexts as texts } from './jobs.collection.texts.ts';
+import { professionTexts } from './professions.texts.ts';
 
 const TITLE_LENGTH = 200;
 const DETAILS_LENGTH = 20_000;
+const MOST_EXPERIENCE_YEARS = 50;
 
 /** A day of this year: a sample with old dates would not pass its own rules. */
 const day = (month: number, date = 1) =>
@@ -34,8 +48,16 @@ export const jobsCollection = defineCollection({
       tooShort: texts.detailsTooShort,
       lines: true,
     }),
-    job_start_date: dateField({ label: texts.startDate, required: texts.startRequired }),
-    job_expiry_date: dateField({ label: texts.expiryDate, required: texts.expiryRequired }),
+    job_start_date: dateField({
+      label: texts.startDate,
+      help: texts.startHelp,
+      required: texts.startRequired,
+    }),
+    job_expiry_date: dateField({
+      label: texts.expiryDate,
+      help: texts.expiryHelp,
+      required: texts.expiryRequired,
+    }),
     status: statusField,
     location: optionalText({
       label: texts.location,
@@ -43,9 +65,51 @@ export const jobsCollection = defineCollection({
       max: 200,
       extra: true,
     }),
+    profession: choiceField({
+      label: texts.profession,
+      headers: ['التخصص'],
+      choices: choicesOf(professionTexts),
+      invalid: texts.professionInvalid,
+      extra: true,
+    }),
+    employment_kind: choiceField({
+      label: texts.employmentKind,
+      headers: ['نوع الدوام'],
+      choices: choicesOf(employmentTexts),
+      invalid: texts.choiceInvalid,
+      extra: true,
+    }),
+    workplace: choiceField({
+      label: texts.workplace,
+      choices: choicesOf(workplaceTexts),
+      invalid: texts.choiceInvalid,
+      extra: true,
+    }),
+    experience_years: numberField({
+      label: texts.experienceYears,
+      help: texts.experienceHelp,
+      min: 0,
+      max: MOST_EXPERIENCE_YEARS,
+      invalid: texts.experienceInvalid,
+      extra: true,
+    }),
+    education: choiceField({
+      label: texts.education,
+      choices: choicesOf(educationTexts),
+      invalid: texts.choiceInvalid,
+      extra: true,
+    }),
+    licence: choiceField({
+      label: texts.licence,
+      choices: choicesOf(licenceTexts),
+      invalid: texts.choiceInvalid,
+      extra: true,
+    }),
     salary_from: amountField({ label: texts.salaryFrom, extra: true }),
     salary_to: amountField({ label: texts.salaryTo, extra: true }),
     salary_currency: currencyField({ label: texts.salaryCurrency, extra: true }),
+    requirements: listField({ label: texts.requirements, help: texts.listHelp, extra: true }),
+    benefits: listField({ label: texts.benefits, help: texts.listHelp, extra: true }),
     job_title_ar: optionalText({ label: texts.arabicTitle, max: TITLE_LENGTH, extra: true }),
     job_details_ar: optionalText({
       label: texts.arabicDetails,
@@ -59,6 +123,8 @@ export const jobsCollection = defineCollection({
       max: 200,
       extra: true,
     }),
+    requirements_ar: listField({ label: texts.arabicRequirements, extra: true }),
+    benefits_ar: listField({ label: texts.arabicBenefits, extra: true }),
   },
   facts: { job_ref: 'text', exhibitor_id: 'id' },
   rules: jobIssues,

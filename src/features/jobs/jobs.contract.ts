@@ -11,9 +11,12 @@ const limit = z._default(wholeNumber({ min: 1, max: 50 }), JOBS_PER_PAGE);
 /** The last job shown, as its start date and its id: 2026-11-02.123 */
 const cursor = z.optional(dayCursor);
 
+const ref = z.string().check(z.regex(/^JOB-\d{4}-\d{6,15}$/i), z.toUpperCase());
+
 const optionalFact = z.nullable(z.string());
 
-const job = z.object({
+/** A job as every list tells it. */
+export const jobFacts = {
   id: z.int(),
   job_ref: z.string(),
   job_title: z.string(),
@@ -35,7 +38,28 @@ const job = z.object({
   salary_from: optionalFact,
   salary_to: optionalFact,
   salary_currency: optionalFact,
-});
+  /** Facts that a company may leave out: each as a code, and by its name in the language asked for */
+  profession: optionalFact,
+  profession_name: optionalFact,
+  /** full-time, part-time, contract, temporary or internship */
+  employment_kind: optionalFact,
+  employment_kind_name: optionalFact,
+  /** on-site, hybrid or remote */
+  workplace: optionalFact,
+  workplace_name: optionalFact,
+  /** The fewest years asked for; 0 welcomes beginners */
+  experience_years: z.nullable(z.int()),
+  /** secondary, diploma, certificate, bachelor or postgraduate */
+  education: optionalFact,
+  education_name: optionalFact,
+  /** required, obtainable or not-needed */
+  licence: optionalFact,
+  licence_name: optionalFact,
+  requirements: z.array(z.string()),
+  benefits: z.array(z.string()),
+};
+
+const job = z.object(jobFacts);
 
 export const listJobs = declareCall({
   method: 'GET',
@@ -61,8 +85,25 @@ export const findJob = declareCall({
   path: 'jobs/job-detail.php',
   summary: 'One job; those that are closed say so',
   access: 'visitor',
-  input: { ref: z.string().check(z.regex(/^JOB-\d{4}-\d{6,15}$/i), z.toUpperCase()) },
-  output: { job: z.object({ ...job.shape, is_over: z.boolean() }) },
+  input: { ref },
+  output: {
+    job: z.object({
+      ...jobFacts,
+      is_over: z.boolean(),
+      /** http or https, or none */
+      company_website: optionalFact,
+      company_open_jobs: z.int(),
+    }),
+  },
+});
+
+export const listSimilarJobs = declareCall({
+  method: 'GET',
+  path: 'jobs/similar-jobs.php',
+  summary: 'Open jobs like this one: of its profession, of professions near it, of its company',
+  access: 'visitor',
+  input: { ref },
+  output: { jobs: z.array(job) },
 });
 
 export const listCompanyJobs = declareCall({

@@ -174,6 +174,7 @@ test('every table is watched, or is named here with the reason', async () => {
     cv_openings: 'shown to the applicant only',
     event_registrations: 'shown to whoever registered and the organiser only',
     saved_events: 'shown to whoever saved them only',
+    saved_jobs: 'shown to whoever saved them only',
     audit_log: 'only the operator reads it',
     api_keys: 'shown to its company only',
     recovery_codes: 'checked, never shown',

@@ -27,5 +27,13 @@ export const fieldsTexts = defineTexts('fields', {
     en: 'Please enter a phone number of 8 to 15 digits',
     ar: 'يرجى إدخال رقم هاتف من 8 إلى 15 رقمًا',
   },
+  tooManyEntries: {
+    en: 'Please enter 40 lines at most',
+    ar: 'يرجى إدخال 40 سطرًا على الأكثر',
+  },
+  entryTooLong: {
+    en: 'Please keep each line to 300 characters',
+    ar: 'يرجى ألا يتجاوز كل سطر 300 حرف',
+  },
   currentFile: { en: 'Stored now: {name}', ar: 'الملف الحالي: {name}' },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanText } from '#platform/i18n/clean-text.ts';
+import { languages } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import type { DeclaredField, FieldChoice, FieldFacts } from './declared-field.ts';
@@ -92,12 +93,33 @@ type ChoiceRules = FieldFacts & {
   readonly required?: boolean;
 };
 
-/** One of a few values, or none where it is not required. */
+/** Choices whose values are the names of their texts. */
+export function choicesOf(texts: Readonly<Record<string, Text>>): readonly FieldChoice[] {
+  return Object.entries(texts).map(([value, label]) => ({ value, label }));
+}
+
+/** Every way to write a choice: its value, and its words in the languages that are here, one or all of "a / b". */
+function spellingsOf({ value, label }: FieldChoice): readonly string[] {
+  const words = languages
+    .map((language) => label[language])
+    .filter((word) => typeof word === 'string');
+  return [value, ...words, ...words.flatMap((word) => word.split(' / '))];
+}
+
+/** One of a few values, or none where it is not required; files may say it in words. */
 export function choiceField(rules: ChoiceRules): DeclaredField {
   const { choices, invalid, required = false, ...facts } = rules;
-  const known = new Set(choices.map(({ value }) => value));
-  if (!required) known.add('');
-  const chosen = typedText.check(z.refine((text) => known.has(text), invalid.id));
+  const known = new Map(
+    choices.flatMap((choice) =>
+      spellingsOf(choice).map((spelling) => [spelling.toLowerCase(), choice.value]),
+    ),
+  );
+  if (!required) known.set('', '');
+  const valueOf = (text: string) => known.get(text.toLowerCase());
+  const chosen = typedText.check(
+    z.refine((text) => valueOf(text) !== undefined, invalid.id),
+    z.overwrite((text) => valueOf(text) ?? text),
+  );
   return {
     kind: 'choice',
     ...facts,

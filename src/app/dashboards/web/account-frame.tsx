@@ -8,6 +8,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { DashboardFrame } from '#ui/layout/dashboard-frame.tsx';
+import { CarrySaved } from './carry-saved.ts';
 
 export type FrameLink = { readonly path: string; readonly text: Text; readonly icon: ReactNode };
 
@@ -57,6 +58,7 @@ export function AccountFrame({ links, notices, above, ...frame }: AccountFramePr
         </>
       }
     >
+      <CarrySaved />
       {above}
       <Outlet />
     </DashboardFrame>

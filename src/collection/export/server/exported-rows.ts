@@ -19,9 +19,7 @@ function cellOf(field: DeclaredField, value: StoredValue, t: Translate): Cell {
   if (value === null) return '';
   if (field.kind === 'date') return { day: findCalendarDate(String(value)) ?? String(value) };
   if (field.isNumber) return Number(value);
-  // A status is told in words; other choices are known by their values only.
-  const isStatus = field.kind === 'status';
-  const word = isStatus && field.choices?.find((choice) => choice.value === String(value));
+  const word = field.choices?.find((choice) => choice.value === String(value));
   return word ? t(word.label) : String(value);
 }
 

@@ -1,10 +1,13 @@
+import { eventKindTexts } from '#features/events/event-kinds.texts.ts';
 import { toSlashedDate } from '#platform/dates/calendar-date.ts';
 import { zonedTime } from '#platform/dates/zoned-time.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { timeZoneOf } from '#platform/geo/time-zone.ts';
+import { codeNames } from '#platform/i18n/code-names.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
+import { findDecimal } from '#platform/money/amounts.ts';
 import type { EventRow } from './events.queries.ts';
 
 type Days = Pick<EventRow, 'start_date' | 'expiry_date' | 'start_time' | 'end_time' | 'country'>;
@@ -36,6 +39,11 @@ export function eventAnswer(row: EventRow, language: Language) {
     image: row.image,
     pdf: row.pdf,
     event_link: findWebAddress(row.event_link) ?? null,
+    event_kind: row.event_kind,
+    event_kind_name: codeNames(language)(eventKindTexts, row.event_kind),
+    // Free of charge is so in every currency.
+    price: row.price_minor === 0 ? '0' : findDecimal(row.price_minor, row.price_currency),
+    price_currency: row.price_currency,
     event_details: inLanguage(language, row.details, row.details_ar),
     event_other_details: inLanguage(language, row.other_details, row.other_details_ar),
     remarks: inLanguage(language, row.remarks, row.remarks_ar),

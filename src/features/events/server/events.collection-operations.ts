@@ -29,6 +29,7 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
     event_expiry_date: 'expiry_date',
     event_start_time: 'start_time',
     event_end_time: 'end_time',
+    price: 'price_minor',
   },
   constraints: {
     events_end_has_start: texts.startTimeMissing,

@@ -1,10 +1,12 @@
 import { requireListedCompany } from '#features/companies/server/public.ts';
+import { agendaOf, speakersOf } from '#features/events/event-programme.ts';
 import {
   CALENDAR_EVENTS,
   findEvent,
   listCalendarEvents,
   listCompanyEvents,
   listEvents,
+  listSimilarEvents,
 } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { selectSponsorsOf } from '#features/events/sponsors/server/event-sponsors.queries.ts';
@@ -25,7 +27,10 @@ import {
   selectCompanyEvents,
   selectEvent,
   selectEvents,
+  selectSimilarEvents,
 } from './events.queries.ts';
+
+const SIMILAR_EVENTS = 3;
 
 /** Expiry date and id to go on after; before today nothing is shown, so the list begins there. */
 function positionOf(cursor: string | undefined, now: Date) {
@@ -64,9 +69,15 @@ const eventsOfCountry = operation(listEvents, async (input, context) => {
   };
 });
 
-const eventDetail = operation(findEvent, async ({ slug }, { database, language, now }) => {
+async function requireEvent(slug: string, { database }: OperationContext) {
   const row = await selectEvent.first(database.pool, { slug });
   if (!row) throw notFound(eventsTexts.notFound);
+  return row;
+}
+
+const eventDetail = operation(findEvent, async ({ slug }, context) => {
+  const { database, language, now } = context;
+  const row = await requireEvent(slug, context);
   const over = isOver(row.expiry_date, now);
   const asked = { ref: row.event_ref, today: todayAt(now) };
   const sponsors = await selectSponsorsOf.all(database.pool, asked);
@@ -78,6 +89,8 @@ const eventDetail = operation(findEvent, async ({ slug }, { database, language, 
         sponsor_logo: logo,
         hyperlink,
       })),
+      agenda: agendaOf(inLanguage(language, row.agenda, row.agenda_ar)),
+      speakers: speakersOf(inLanguage(language, row.speakers, row.speakers_ar)),
       is_over: over,
       registration_open: row.registration_open && !over,
       company_logo: row.company_logo,
@@ -87,6 +100,18 @@ const eventDetail = operation(findEvent, async ({ slug }, { database, language, 
       phone_country: row.phone_country,
     },
   };
+});
+
+const similarEvents = operation(listSimilarEvents, async ({ slug }, context) => {
+  const row = await requireEvent(slug, context);
+  const rows = await selectSimilarEvents.all(context.database.pool, {
+    event: row.id,
+    country: row.country,
+    kind: row.event_kind ?? undefined,
+    today: todayAt(context.now),
+    atMost: SIMILAR_EVENTS,
+  });
+  return { events: rows.map((each) => eventAnswer(each, context.language)) };
 });
 
 const eventsOfCompany = operation(listCompanyEvents, async (input, context) => {
@@ -115,6 +140,7 @@ const calendarEvents = operation(listCalendarEvents, async (input, context) => {
 export const eventsOperations: readonly Operation[] = [
   eventsOfCountry,
   eventDetail,
+  similarEvents,
   eventsOfCompany,
   calendarEvents,
 ];

@@ -34,6 +34,9 @@ export const eventRow = {
   image: nullable(text),
   pdf: nullable(text),
   event_link: nullable(text),
+  event_kind: nullable(text),
+  price_minor: nullable(bigint),
+  price_currency: nullable(text),
   remarks: nullable(text),
   remarks_ar: nullable(text),
   country: text,
@@ -49,7 +52,8 @@ export type EventRow = RowOf<typeof eventRow>;
 export const eventColumns = sql`
   e.id, e.event_ref, e.slug, e.title, e.title_ar, e.details, e.details_ar, e.other_details,
   e.other_details_ar, e.start_date::text, e.expiry_date::text, e.start_time, e.end_time, e.location, e.location_ar,
-  e.organizer, e.organizer_ar, e.image, e.pdf, e.event_link, e.remarks, e.remarks_ar, e.country,
+  e.organizer, e.organizer_ar, e.image, e.pdf, e.event_link, e.event_kind, e.price_minor,
+  e.price_currency, e.remarks, e.remarks_ar, e.country,
   e.updated_at, e.company_id, c.name as company_name, c.name_ar as company_name_ar`;
 
 export const eventSource = sql`${events} e join ${companyFacts} c on c.id = e.company_id`;
@@ -124,6 +128,10 @@ export const selectEvent = query({
   row: {
     ...eventRow,
     registration_open: bool,
+    agenda: nullable(text),
+    agenda_ar: nullable(text),
+    speakers: nullable(text),
+    speakers_ar: nullable(text),
     company_logo: nullable(text),
     company_website: nullable(text),
     company_email: text,
@@ -131,8 +139,33 @@ export const selectEvent = query({
     phone_country: text,
   },
   sql: sql`
-    select ${eventColumns}, e.registration_open, c.logo as company_logo,
+    select ${eventColumns}, e.registration_open, e.agenda, e.agenda_ar, e.speakers, e.speakers_ar,
+      c.logo as company_logo,
       c.website as company_website, c.email as company_email, c.phone as company_phone,
       c.phone_country
     from ${eventSource} where e.slug = $slug and e.shown`,
+});
+
+/** Coming events of the same kind in the country before others there; the soonest of each first. */
+export const selectSimilarEvents = query({
+  name: 'events.similar',
+  values: { event: bigint, country: text, kind: nullable(text), today: date, atMost: bigint },
+  row: eventRow,
+  sql: sql`
+    with candidates as (
+      (select id, 0 as distance from ${events}
+       where shown and country = $country and event_kind = $kind::text
+         and expiry_date >= $today::date and id <> $event
+       ${soonestFirst} limit $atMost)
+      union all
+      (select id, 1 from ${events}
+       where shown and country = $country and expiry_date >= $today::date and id <> $event
+       ${soonestFirst} limit $atMost)
+    ), nearest as (
+      select id, min(distance) as distance from candidates group by id
+    )
+    select ${eventColumns} from nearest
+    join ${events} e on e.id = nearest.id
+    join ${companyFacts} c on c.id = e.company_id
+    order by nearest.distance, e.expiry_date, e.id limit $atMost`,
 });

@@ -1,14 +1,17 @@
 import { CalendarPlus, Printer } from 'lucide-react';
 import { Suspense } from 'react';
+import { loginPath } from '#features/accounts/public.ts';
 import { useSession } from '#features/accounts/web/public.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
+import { registrationsTexts } from '#features/events/registrations/registrations.texts.ts';
 import { RegistrationButtons } from '#features/events/registrations/web/lazy-registration-buttons.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { KeepButton } from '#ui/actions/keep-button.tsx';
+import { ShareButton } from '#ui/actions/share-button.tsx';
 import { BrochureButton } from './brochure-button.tsx';
 import { type Event, RegisterButton } from './register-button.tsx';
-import { ShareButton } from './share-button.tsx';
 
 /** What one can do about an event, the registration first. */
 export function EventActions({ event }: { event: Event }) {
@@ -30,7 +33,7 @@ export function EventActions({ event }: { event: Event }) {
         </Button>
       )}
       <div className="grid grid-cols-2 gap-3">
-        <ShareButton title={event.event_title} />
+        <ShareButton title={event.event_title} copied={eventsTexts.linkCopied} />
         <Button
           variant="quiet"
           icon={<Printer aria-hidden="true" />}
@@ -46,8 +49,19 @@ export function EventActions({ event }: { event: Event }) {
 /** Who is signed in registers here and now; everybody else is led to where that is possible. */
 function Registration({ event }: { event: Event }) {
   const session = useSession();
-  if (!session || event.is_over) {
-    return <RegisterButton event={event} />;
+  if (event.is_over) return <RegisterButton event={event} />;
+  if (!session) {
+    return (
+      <>
+        <RegisterButton event={event} />
+        <KeepButton
+          list="saved_events"
+          id={event.id}
+          labels={registrationsTexts}
+          login={loginPath(`/event/${event.slug}`)}
+        />
+      </>
+    );
   }
   return (
     <Suspense fallback={<RegisterButton event={event} />}>

@@ -12,6 +12,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EventCover } from './event-cover.tsx';
 import { eventDays } from './event-dates.ts';
+import { formatPrice } from './event-price.ts';
 
 export type ListedEvent = CallAnswer<typeof listEvents>['events'][number];
 
@@ -31,6 +32,7 @@ export function EventCard({ event, eager, featured }: EventCardProps) {
   const language = useLanguage();
   const today = todayAt(usePageTime());
   const { first, last } = eventDays(event);
+  const price = formatPrice(t, event);
   return (
     <Card
       as="li"
@@ -69,6 +71,12 @@ export function EventCard({ event, eager, featured }: EventCardProps) {
         </p>
         {featured && event.event_details && (
           <p className="mb-4 line-clamp-3 break-words text-soft">{event.event_details}</p>
+        )}
+        {(event.event_kind_name || price) && (
+          <p className="mb-4 flex flex-wrap gap-2">
+            {event.event_kind_name && <Badge>{event.event_kind_name}</Badge>}
+            {price && <Badge tone={event.price === '0' ? 'success' : 'sand'}>{price}</Badge>}
+          </p>
         )}
         <p className="mt-auto truncate border-line border-t pt-3 text-muted text-sm">
           {t(eventsTexts.organizedBy, { organizer: event.organizer })}

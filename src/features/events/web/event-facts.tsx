@@ -1,17 +1,21 @@
-import { CalendarDays, Hash, MapPin, UsersRound } from 'lucide-react';
+import { CalendarDays, Hash, MapPin, Shapes, Ticket, UsersRound } from 'lucide-react';
 import { eventHours } from '#features/events/event-hours.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
+import { isOnline } from '#features/events/online-place.ts';
 import { showDateRange, showHijriDate } from '#platform/dates/show-date.ts';
+import { mapSearchLink } from '#platform/geo/map-search.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { FactList } from '#ui/display/fact-list.tsx';
 import { eventDays } from './event-dates.ts';
+import { formatPrice } from './event-price.ts';
 import type { Event } from './register-button.tsx';
 
 /** When, where and by whom. */
 export function EventFacts({ event }: { event: Event }) {
   const t = useTranslate();
+  const price = formatPrice(t, event);
   return (
     <FactList
       facts={[
@@ -25,8 +29,21 @@ export function EventFacts({ event }: { event: Event }) {
           id: 'location',
           icon: <MapPin />,
           term: t(eventsTexts.location),
-          value: event.location ?? t(eventsTexts.toBeAnnounced),
+          value: <EventPlace event={event} />,
         },
+        ...(price
+          ? [{ id: 'price', icon: <Ticket />, term: t(eventsTexts.price), value: price }]
+          : []),
+        ...(event.event_kind_name
+          ? [
+              {
+                id: 'kind',
+                icon: <Shapes />,
+                term: t(eventsTexts.kind),
+                value: event.event_kind_name,
+              },
+            ]
+          : []),
         {
           id: 'organizer',
           icon: <UsersRound />,
@@ -55,6 +72,27 @@ export function EventFacts({ event }: { event: Event }) {
         },
       ]}
     />
+  );
+}
+
+/** Where it is; online there is no way to it. */
+function EventPlace({ event }: { event: Event }) {
+  const t = useTranslate();
+  if (!event.location) return t(eventsTexts.toBeAnnounced);
+  if (isOnline(event)) return event.location;
+  return (
+    <>
+      {event.location}
+      <a
+        href={mapSearchLink(`${event.location}, ${event.country_name}`)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="block text-action text-sm underline-offset-4 hover:underline print:hidden"
+      >
+        {t(eventsTexts.showOnMap)}
+        <span className="sr-only">{t(eventsTexts.opensInNewTab)}</span>
+      </a>
+    </>
   );
 }
 

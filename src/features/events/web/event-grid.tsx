@@ -13,16 +13,19 @@ type EventGridProps = {
   events: readonly ListedEvent[];
   /** The first one, which ends soonest, takes a row of its own. */
   featureFirst?: boolean;
+  /** How many covers are loaded at once. */
+  eagerCovers?: number;
 };
 
-export function EventGrid({ events, featureFirst = false }: EventGridProps) {
+export function EventGrid(props: EventGridProps) {
+  const { events, featureFirst = false, eagerCovers = EAGER_COVERS } = props;
   return (
     <ul className={gridClasses}>
       {events.map((event, position) => (
         <EventCard
           key={event.id}
           event={event}
-          eager={position < EAGER_COVERS}
+          eager={position < eagerCovers}
           featured={featureFirst && position === 0}
         />
       ))}

@@ -1,6 +1,6 @@
 import { findEvent } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
-import { isOnlinePlace } from '#features/events/online-place.ts';
+import { isOnline } from '#features/events/online-place.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
@@ -11,7 +11,7 @@ import type { Event } from './register-button.tsx';
 
 /** Where it takes place, as search engines want it said; online it is the address to take part at. */
 function placeOf(event: Event, address: string): Record<string, unknown> {
-  if (isOnlinePlace(event.location)) {
+  if (isOnline(event)) {
     return {
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url: event.event_link || address },
@@ -28,6 +28,20 @@ function placeOf(event: Event, address: string): Record<string, unknown> {
         addressCountry: event.country,
       },
     },
+  };
+}
+
+/** What taking part costs, where the organizer says it. */
+function offerOf(event: Event, address: string): StructuredData | undefined {
+  if (event.price === null) return undefined;
+  const isOpen = event.registration_open;
+  return {
+    '@type': 'Offer',
+    price: Number(event.price),
+    // A price of nothing needs one, too.
+    priceCurrency: event.price_currency ?? 'USD',
+    availability: `https://schema.org/${isOpen ? 'InStock' : 'SoldOut'}`,
+    url: event.event_link ?? address,
   };
 }
 
@@ -48,6 +62,13 @@ function eventData(event: Event, absolute: HeadFacts['absolute']): StructuredDat
       name: event.organizer,
       url: absolute(`/company/${event.company_id}`),
     },
+    isAccessibleForFree: event.price === '0' ? true : undefined,
+    offers: offerOf(event, absolute(`/event/${event.slug}`)),
+    performer: event.speakers.map(({ name, role }) => ({
+      '@type': 'Person',
+      name,
+      jobTitle: role ?? undefined,
+    })),
     url: absolute(`/event/${event.slug}`),
   };
 }

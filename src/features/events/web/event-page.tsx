@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { findEvent } from '#features/events/events.contract.ts';
+import { findEvent, listSimilarEvents } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { eventSponsorsPart } from '#features/events/sponsors/web/event-sponsors-part.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -10,13 +10,21 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
 import { eventHead } from './event-head.ts';
+import { eventDepthPart } from './event-parts.ts';
 import { EventProfile } from './event-profile.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { data, failure } = await prefetchCall(page, findEvent, { slug: String(params.eventSlug) });
+  const asked = { slug: String(params.eventSlug) };
+  const { data, failure } = await prefetchCall(page, findEvent, asked);
   answerFailure(page, failure);
-  if (data && data.event.sponsors.length > 0) await eventSponsorsPart.load();
+  if (data) {
+    await Promise.all([
+      prefetchCall(page, listSimilarEvents, asked),
+      eventDepthPart.load(),
+      data.event.sponsors.length > 0 && eventSponsorsPart.load(),
+    ]);
+  }
   if (data?.event.is_over) page.answerWith(410);
   return null;
 }

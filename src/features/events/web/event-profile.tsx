@@ -1,14 +1,16 @@
 import { CalendarX } from 'lucide-react';
+import { Suspense } from 'react';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
+import { usePagePart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { EventActions } from './event-actions.tsx';
 import { EventCover } from './event-cover.tsx';
 import { eventDays } from './event-dates.ts';
-import { EventFacts } from './event-facts.tsx';
+import { eventDepthPart } from './event-parts.ts';
 import { EventSections } from './event-sections.tsx';
 import type { Event } from './register-button.tsx';
 
@@ -18,7 +20,10 @@ export function EventProfile({ event }: { event: Event }) {
   return (
     <article>
       <header className="mb-6">
-        <p className="mb-2 break-words font-medium text-sand text-sm">{event.organizer}</p>
+        <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 break-words font-medium text-sand text-sm">
+          {event.organizer}
+          {event.event_kind_name && <Badge>{event.event_kind_name}</Badge>}
+        </p>
         <h1 className="break-words font-semibold text-3xl">{event.event_title}</h1>
       </header>
       {event.is_over && <OverNotice event={event} />}
@@ -29,20 +34,28 @@ export function EventProfile({ event }: { event: Event }) {
           eager
           className="rounded-xl print:hidden"
         />
-        <Card
-          as="section"
-          padding="lg"
-          className="lg:sticky lg:top-24 lg:row-span-2 print:border-0 print:p-0 print:shadow-none"
-        >
-          <EventFacts event={event} />
-          <div className="mt-6">
-            <EventActions event={event} />
-          </div>
-        </Card>
+        <div className="lg:sticky lg:top-24 lg:row-span-2">
+          <Suspense>
+            <Aside event={event} />
+          </Suspense>
+        </div>
         <EventSections event={event} />
       </div>
+      <Suspense>
+        <Similar event={event} />
+      </Suspense>
     </article>
   );
+}
+
+function Aside({ event }: { event: Event }) {
+  const { EventAside } = usePagePart(eventDepthPart);
+  return <EventAside event={event} />;
+}
+
+function Similar({ event }: { event: Event }) {
+  const { SimilarEvents } = usePagePart(eventDepthPart);
+  return <SimilarEvents slug={event.slug} />;
 }
 
 function OverNotice({ event }: { event: Event }) {

@@ -7,6 +7,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { usePagePart } from '#platform/pages/page-part.ts';
 import { FactList } from '#ui/display/fact-list.tsx';
+import { eventDepthPart } from './event-parts.ts';
 import type { Event } from './register-button.tsx';
 
 const linkClasses = 'text-action underline-offset-4 hover:underline';
@@ -17,16 +18,19 @@ function registrationText(event: Event): Text {
   return event.event_link ? eventsTexts.registerByLink : eventsTexts.registerHere;
 }
 
-/** The four stated parts of an event's page. */
+/** The four stated parts of an event's page, without those that nobody wrote anything for. */
 export function EventSections({ event }: { event: Event }) {
   const t = useTranslate();
   return (
     <div className="grid grid-cols-1 gap-10 print:mt-8 print:gap-6">
-      <Section title={t(eventsTexts.sectionDetails)}>
-        <p className="whitespace-pre-line text-lg">
-          {event.event_details ?? t(eventsTexts.noDetails)}
-        </p>
-      </Section>
+      {event.event_details && (
+        <Section title={t(eventsTexts.sectionDetails)}>
+          <p className="whitespace-pre-line text-lg">{event.event_details}</p>
+        </Section>
+      )}
+      <Suspense>
+        <Programme event={event} />
+      </Suspense>
       <Section title={t(eventsTexts.sectionRegistration)}>
         <p>{t(registrationText(event))}</p>
         {event.event_other_details && (
@@ -36,9 +40,11 @@ export function EventSections({ event }: { event: Event }) {
       <Section title={t(eventsTexts.sectionContact)}>
         <EventContact event={event} />
       </Section>
-      <Section title={t(eventsTexts.sectionAdditional)}>
-        <p className="whitespace-pre-line">{event.remarks ?? t(eventsTexts.noFurther)}</p>
-      </Section>
+      {event.remarks && (
+        <Section title={t(eventsTexts.sectionAdditional)}>
+          <p className="whitespace-pre-line">{event.remarks}</p>
+        </Section>
+      )}
       {event.sponsors.length > 0 && (
         <Suspense>
           <Sponsors event={event} />
@@ -46,6 +52,11 @@ export function EventSections({ event }: { event: Event }) {
       )}
     </div>
   );
+}
+
+function Programme({ event }: { event: Event }) {
+  const { EventProgramme } = usePagePart(eventDepthPart);
+  return <EventProgramme event={event} />;
 }
 
 function Sponsors({ event }: { event: Event }) {

@@ -1,5 +1,14 @@
+import {
+  educationTexts,
+  employmentTexts,
+  licenceTexts,
+  workplaceTexts,
+} from '#features/jobs/job-kinds.texts.ts';
+import { professionTexts } from '#features/jobs/professions.texts.ts';
 import { daysLeftUntil } from '#platform/dates/validity.ts';
+import { entriesOf } from '#platform/fields/list-field.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { codeNames } from '#platform/i18n/code-names.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { findDecimal } from '#platform/money/amounts.ts';
@@ -9,6 +18,7 @@ type Reader = { readonly language: Language; readonly now: Date };
 
 /** A job as the calls speak of it, in one language and on one day. */
 export function jobAnswer(row: JobRow, { language, now }: Reader) {
+  const nameOf = codeNames(language);
   return {
     id: row.id,
     job_ref: row.job_ref,
@@ -26,6 +36,19 @@ export function jobAnswer(row: JobRow, { language, now }: Reader) {
     salary_from: findDecimal(row.salary_from_minor, row.salary_currency),
     salary_to: findDecimal(row.salary_to_minor, row.salary_currency),
     salary_currency: row.salary_currency,
+    profession: row.profession,
+    profession_name: nameOf(professionTexts, row.profession),
+    employment_kind: row.employment_kind,
+    employment_kind_name: nameOf(employmentTexts, row.employment_kind),
+    workplace: row.workplace,
+    workplace_name: nameOf(workplaceTexts, row.workplace),
+    experience_years: row.experience_years,
+    education: row.education,
+    education_name: nameOf(educationTexts, row.education),
+    licence: row.licence,
+    licence_name: nameOf(licenceTexts, row.licence),
+    requirements: entriesOf(inLanguage(language, row.requirements, row.requirements_ar)),
+    benefits: entriesOf(inLanguage(language, row.benefits, row.benefits_ar)),
   };
 }
 

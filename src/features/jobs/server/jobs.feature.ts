@@ -3,6 +3,8 @@ import { applicationsOperations } from '#features/jobs/applications/server/appli
 import { applicationsPersonalData } from '#features/jobs/applications/server/applications.personal-data.ts';
 import { applications } from '#features/jobs/applications/server/applications.table.ts';
 import { cvOperations } from '#features/jobs/applications/server/cv.operations.ts';
+import { savedJobsOperations } from '#features/jobs/saved/server/saved-jobs.operations.ts';
+import { savedJobsPersonalData } from '#features/jobs/saved/server/saved-jobs.personal-data.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { privateFolderOf } from '#platform/files/private-file.ts';
@@ -15,11 +17,12 @@ export const feature: ServerFeature = {
   operations: [
     ...jobsOperations,
     ...jobsCollectionOperations,
+    ...savedJobsOperations,
     ...applicationsOperations,
     ...cvOperations,
     ...applicantsOperations,
   ],
-  personalData: [applicationsPersonalData],
+  personalData: [applicationsPersonalData, savedJobsPersonalData],
   sitemaps: [jobsSitemap],
   published: [publishedJobs],
   storedFiles: [namedIn(privateFolderOf('cvs'), applications, ['cv_file'])],

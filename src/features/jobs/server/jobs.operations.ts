@@ -1,6 +1,12 @@
 import { requireListedCompany } from '#features/companies/server/public.ts';
-import { findJob, listCompanyJobs, listJobs } from '#features/jobs/jobs.contract.ts';
+import {
+  findJob,
+  listCompanyJobs,
+  listJobs,
+  listSimilarJobs,
+} from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
+import { professionsNear } from '#features/jobs/professions.ts';
 import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
@@ -8,6 +14,7 @@ import { findSearchWords, glanceOrSearch } from '#platform/database/word-search.
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { findWebAddress } from '#platform/links/web-address.ts';
 import { jobAnswer, jobPage } from './job-answers.ts';
 import {
   glanceJobs,
@@ -15,7 +22,10 @@ import {
   selectCompanyJobs,
   selectJob,
   selectJobs,
+  selectSimilarJobs,
 } from './jobs.queries.ts';
+
+const SIMILAR_JOBS = 4;
 
 type Range = { limit: number; cursor?: string };
 
@@ -50,11 +60,37 @@ const jobsOfCountry = operation(listJobs, async (input, context) => {
   };
 });
 
-const jobDetail = operation(findJob, async ({ ref }, context) => {
-  const row = await selectJob.first(context.database.pool, { ref });
+async function requireJob(ref: string, { database, now }: OperationContext) {
+  const row = await selectJob.first(database.pool, { ref, today: todayAt(now) });
   if (!row) throw notFound(jobsTexts.notFound);
+  return row;
+}
+
+const jobDetail = operation(findJob, async ({ ref }, context) => {
+  const row = await requireJob(ref, context);
   const job = jobAnswer(row, context);
-  return { job: { ...job, is_over: job.days_left < 0 } };
+  return {
+    job: {
+      ...job,
+      is_over: job.days_left < 0,
+      company_website: findWebAddress(row.company_website) ?? null,
+      company_open_jobs: row.company_open_jobs,
+    },
+  };
+});
+
+const similarJobs = operation(listSimilarJobs, async ({ ref }, context) => {
+  const row = await requireJob(ref, context);
+  const rows = await selectSimilarJobs.all(context.database.pool, {
+    job: row.id,
+    country: row.country,
+    company: row.company_id,
+    profession: row.profession ?? undefined,
+    near: professionsNear(row.profession),
+    today: todayAt(context.now),
+    atMost: SIMILAR_JOBS,
+  });
+  return { jobs: rows.map((each) => jobAnswer(each, context)) };
 });
 
 const jobsOfCompany = operation(listCompanyJobs, async (input, context) => {
@@ -65,4 +101,9 @@ const jobsOfCompany = operation(listCompanyJobs, async (input, context) => {
   return jobPage(rows, input.limit, context);
 });
 
-export const jobsOperations: readonly Operation[] = [jobsOfCountry, jobDetail, jobsOfCompany];
+export const jobsOperations: readonly Operation[] = [
+  jobsOfCountry,
+  jobDetail,
+  similarJobs,
+  jobsOfCompany,
+];

@@ -1,11 +1,12 @@
 import { companyFacts } from '#features/companies/server/public.ts';
-import { bigint, date, nullable, text, tsquery } from '#platform/database/columns.ts';
+import { array, bigint, date, int, nullable, text, tsquery } from '#platform/database/columns.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { jobs } from './jobs.table.ts';
 
-const card = {
+/** A job as lists read it. */
+export const jobCard = {
   id: bigint,
   job_ref: text,
   title: text,
@@ -19,6 +20,16 @@ const card = {
   salary_from_minor: nullable(bigint),
   salary_to_minor: nullable(bigint),
   salary_currency: nullable(text),
+  profession: nullable(text),
+  employment_kind: nullable(text),
+  workplace: nullable(text),
+  experience_years: nullable(int),
+  education: nullable(text),
+  licence: nullable(text),
+  requirements: nullable(text),
+  requirements_ar: nullable(text),
+  benefits: nullable(text),
+  benefits_ar: nullable(text),
   country: text,
   company_id: bigint,
   company_name: text,
@@ -26,18 +37,20 @@ const card = {
   company_logo: nullable(text),
 };
 
-export type JobRow = RowOf<typeof card>;
+export type JobRow = RowOf<typeof jobCard>;
 
-const columns = sql`
+/** Of a job as j and its company as c. */
+export const jobColumns = sql`
   j.id, j.job_ref, j.title, j.title_ar, j.details, j.details_ar, j.start_date::text,
   j.expiry_date::text, j.location, j.location_ar, j.salary_from_minor, j.salary_to_minor,
-  j.salary_currency, j.country, j.company_id, c.name as company_name,
+  j.salary_currency, j.profession, j.employment_kind, j.workplace, j.experience_years, j.education,
+  j.licence, j.requirements, j.requirements_ar, j.benefits, j.benefits_ar, j.country, j.company_id, c.name as company_name,
   c.name_ar as company_name_ar, c.logo as company_logo`;
 
 /** The ids come from an index alone, however rare the country; only what is shown is then read. */
 function cardsOf(ids: Sql): Sql {
   return sql`
-    select ${columns} from (${ids}) as listed
+    select ${jobColumns} from (${ids}) as listed
     join ${jobs} j on j.id = listed.id
     join ${companyFacts} c on c.id = j.company_id
     order by j.start_date desc, j.id desc`;
@@ -69,7 +82,7 @@ function newestOpen(limit: Sql): Sql {
 export const selectJobs = query({
   name: 'jobs.of-country',
   values: { country: text, ...range },
-  row: card,
+  row: jobCard,
   sql: cardsOf(newestOpen(sql`$atMost`)),
 });
 
@@ -79,7 +92,7 @@ const searched = { country: text, ...range, question: nullable(tsquery) };
 export const glanceJobs = query({
   name: 'jobs.glanced',
   values: searched,
-  row: card,
+  row: jobCard,
   sql: cardsOf(sql`
     select found.id from (${newestOpen(sql`${GLANCED_AT}`)}) as newest
     join ${jobs} found on found.id = newest.id
@@ -91,7 +104,7 @@ export const glanceJobs = query({
 export const searchJobs = query({
   name: 'jobs.searched',
   values: searched,
-  row: card,
+  row: jobCard,
   sql: sql`
     with found as materialized (
       select id, start_date from ${jobs}
@@ -102,7 +115,7 @@ export const searchJobs = query({
 export const selectCompanyJobs = query({
   name: 'jobs.of-company',
   values: { company: bigint, ...range },
-  row: card,
+  row: jobCard,
   sql: cardsOf(sql`
     select id from ${jobs} where shown and company_id = $company and ${isOpen}
     ${newestFirst} limit $atMost`),
@@ -110,9 +123,53 @@ export const selectCompanyJobs = query({
 
 export const selectJob = query({
   name: 'jobs.detail',
-  values: { ref: text },
-  row: card,
+  values: { ref: text, today: date },
+  row: { ...jobCard, company_website: nullable(text), company_open_jobs: bigint },
   sql: sql`
-    select ${columns} from ${jobs} j join ${companyFacts} c on c.id = j.company_id
+    select ${jobColumns}, c.website as company_website,
+      (select count(*) from ${jobs} other
+       where other.company_id = j.company_id and other.shown and other.expiry_date >= $today::date)
+        as company_open_jobs
+    from ${jobs} j join ${companyFacts} c on c.id = j.company_id
     where j.job_ref = $ref and j.shown`,
+});
+
+/**
+ * Open jobs of the same profession in the country, then of professions near it, then of the same company;
+ * the newest of each first.
+ */
+export const selectSimilarJobs = query({
+  name: 'jobs.similar',
+  values: {
+    job: bigint,
+    country: text,
+    company: bigint,
+    profession: nullable(text),
+    near: array(text),
+    today: date,
+    atMost: bigint,
+  },
+  row: jobCard,
+  sql: sql`
+    with candidates as (
+      select open.id, case when kin.profession = $profession::text then 0 else 1 end as distance
+      from unnest($near::text[]) as kin (profession) cross join ${durationClasses}
+      cross join lateral (
+        select id from ${jobs}
+        where shown and country = $country and profession = kin.profession
+          and duration_class = class and start_date > $today::date - (1 << class)
+          and expiry_date >= $today::date and id <> $job
+        ${newestFirst} limit $atMost
+      ) as open
+      union all
+      (select id, 2 from ${jobs}
+       where shown and company_id = $company and expiry_date >= $today::date and id <> $job
+       ${newestFirst} limit $atMost)
+    ), nearest as (
+      select id, min(distance) as distance from candidates group by id
+    )
+    select ${jobColumns} from nearest
+    join ${jobs} j on j.id = nearest.id
+    join ${companyFacts} c on c.id = j.company_id
+    order by nearest.distance, j.start_date desc, j.id desc limit $atMost`,
 });

@@ -8,12 +8,14 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { usePageTime } from '#platform/pages/page-time.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { jobButtonText, type OwnApplication } from './application-state.ts';
 import { DaysLeft } from './days-left.tsx';
 import { previewOf } from './job-preview.ts';
+import { postedText } from './posted-text.ts';
 import { formatSalary } from './salary.ts';
 
 export type Job = CallAnswer<typeof listJobs>['jobs'][number];
@@ -56,7 +58,8 @@ export function JobCard({ job, application, onOpen }: JobCardProps) {
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
         <DaysLeft days={job.days_left} />
-        {salary && <Badge tone="sand">{salary}</Badge>}
+        {job.employment_kind_name && <Badge>{job.employment_kind_name}</Badge>}
+        {salary ? <Badge tone="sand">{salary}</Badge> : <Badge>{t(jobsTexts.payNotStated)}</Badge>}
       </div>
       <p className="mt-3 break-words text-soft">{previewOf(job.job_details)}</p>
       <JobPlaceAndDates job={job} />
@@ -71,7 +74,7 @@ function JobPlaceAndDates({ job }: { job: Job }) {
   const t = useTranslate();
   const language = useLanguage();
   const dates = [
-    { term: t(jobsTexts.posted), date: job.job_start_date },
+    { term: t(postedText(job, usePageTime())), date: job.job_start_date },
     { term: t(jobsTexts.expires), date: job.job_expiry_date },
   ];
   return (

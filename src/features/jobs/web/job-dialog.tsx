@@ -6,6 +6,7 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { ApplySection } from './apply-section.tsx';
 import { DaysLeft } from './days-left.tsx';
 import type { Job } from './job-card.tsx';
+import { JobEntries } from './job-entries.tsx';
 import { JobFacts } from './job-facts.tsx';
 
 export type JobDialogProps = {
@@ -31,9 +32,12 @@ export function JobDialog({ job, open, onClose }: JobDialogProps) {
         </Button>
       }
     >
-      <JobFacts job={job} className="sm:grid-cols-2" />
+      <JobFacts job={job} named className="sm:grid-cols-2" />
       <h3 className="mt-7 mb-2 font-semibold text-lg">{t(jobsTexts.description)}</h3>
       <p className="whitespace-pre-line break-words text-soft">{job.job_details}</p>
+      <div className="mt-7 grid gap-7 empty:hidden">
+        <JobEntries job={job} heading="h3" />
+      </div>
       <section className="mt-7 rounded-xl bg-sunken p-5">
         <h3 className="mb-3 font-semibold text-lg">{t(jobsTexts.apply)}</h3>
         <ApplySection job={job} />

@@ -1,67 +1,84 @@
-import { Banknote, Building2, CalendarClock, CalendarDays, Hash, MapPin } from 'lucide-react';
+import {
+  Banknote,
+  BriefcaseBusiness,
+  Building2,
+  CalendarClock,
+  CalendarDays,
+  GraduationCap,
+  Hash,
+  IdCard,
+  MapPin,
+  Stethoscope,
+  TrendingUp,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { jobPageTexts } from '#features/jobs/job-page.texts.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { showDate, showHijriDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { usePageTime } from '#platform/pages/page-time.ts';
 import { CopyButton } from '#ui/actions/copy-button.tsx';
 import { type Fact, FactList } from '#ui/display/fact-list.tsx';
 import type { Job } from './job-card.tsx';
+import { postedText } from './posted-text.ts';
 import { formatSalary } from './salary.ts';
 
-/** Who, where, until when and for how much. */
-export function JobFacts({ job, className }: { job: Job; className?: string }) {
+type JobFactsProps = {
+  job: Job;
+  /** Names the company, where nothing else does. */
+  named?: boolean;
+  className?: string;
+};
+
+/** Who, where, for how much, with what, and until when; what nobody said is left out. */
+export function JobFacts({ job, named = false, className }: JobFactsProps) {
   const t = useTranslate();
+  const now = usePageTime();
+  const employment = [job.employment_kind_name, job.workplace_name].filter(Boolean).join(' · ');
+  const facts: Fact[] = [];
+  const tell = (id: string, icon: ReactNode, term: string, value: ReactNode) => {
+    if (value) facts.push({ id, icon, term, value });
+  };
+  tell('company', <Building2 />, t(jobsTexts.company), named && <CompanyLink job={job} />);
+  tell('profession', <Stethoscope />, t(jobPageTexts.profession), job.profession_name);
+  tell('employment', <BriefcaseBusiness />, t(jobPageTexts.employment), employment);
+  tell('location', <MapPin />, t(jobsTexts.location), job.location ?? job.country_name);
   const salary = formatSalary(t, job);
-  const facts: Fact[] = [
-    {
-      id: 'company',
-      icon: <Building2 />,
-      term: t(jobsTexts.company),
-      value: (
-        <Link
-          to={`/company/${job.company_id}`}
-          className="text-action underline-offset-4 hover:underline"
-        >
-          {job.company_name}
-        </Link>
-      ),
-    },
-    {
-      id: 'location',
-      icon: <MapPin />,
-      term: t(jobsTexts.location),
-      value: job.location ?? job.country_name,
-    },
-    ...(salary
-      ? [{ id: 'salary', icon: <Banknote />, term: t(jobsTexts.salary), value: salary }]
-      : []),
-    {
-      id: 'posted',
-      icon: <CalendarDays />,
-      term: t(jobsTexts.posted),
-      value: <JobDate date={job.job_start_date} />,
-    },
-    {
-      id: 'expires',
-      icon: <CalendarClock />,
-      term: t(jobsTexts.expires),
-      value: <JobDate date={job.job_expiry_date} />,
-    },
-    {
-      id: 'reference',
-      icon: <Hash />,
-      term: t(jobsTexts.reference),
-      value: (
-        <span className="inline-flex flex-wrap items-center gap-1">
-          <bdi className="font-mono text-sm">{job.job_ref}</bdi>
-          <span className="-my-2 print:hidden">
-            <CopyButton text={job.job_ref} />
-          </span>
-        </span>
-      ),
-    },
-  ];
+  tell('salary', <Banknote />, t(jobsTexts.salary), salary ?? t(jobPageTexts.notStated));
+  const years = job.experience_years;
+  const experience = years !== null && t(jobPageTexts.years, { years });
+  tell('experience', <TrendingUp />, t(jobPageTexts.experience), experience);
+  tell('education', <GraduationCap />, t(jobPageTexts.education), job.education_name);
+  tell('licence', <IdCard />, t(jobPageTexts.licence), job.licence_name);
+  const posted = <JobDate date={job.job_start_date} />;
+  tell('posted', <CalendarDays />, t(postedText(job, now)), posted);
+  const expires = <JobDate date={job.job_expiry_date} />;
+  tell('expires', <CalendarClock />, t(jobsTexts.expires), expires);
+  tell('reference', <Hash />, t(jobsTexts.reference), <Reference job={job} />);
   return <FactList facts={facts} className={className} />;
+}
+
+function CompanyLink({ job }: { job: Job }) {
+  return (
+    <Link
+      to={`/company/${job.company_id}`}
+      className="text-action underline-offset-4 hover:underline"
+    >
+      {job.company_name}
+    </Link>
+  );
+}
+
+function Reference({ job }: { job: Job }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1">
+      <bdi className="font-mono text-sm">{job.job_ref}</bdi>
+      <span className="-my-2 print:hidden">
+        <CopyButton text={job.job_ref} />
+      </span>
+    </span>
+  );
 }
 
 function JobDate({ date }: { date: string }) {

@@ -24,23 +24,47 @@ function salaryData(job: Job): StructuredData | undefined {
   };
 }
 
-function jobData(job: Job, { absolute, now }: HeadFacts): StructuredData {
-  const logo = job.company_logo && uploadAddress('companies', job.company_logo);
-  const today = todayAt(now);
+/** As search engines name kinds of employment and of education. */
+const employmentTypes: Readonly<Record<string, string>> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+const credentials: Readonly<Record<string, string>> = {
+  secondary: 'high school',
+  diploma: 'associate degree',
+  certificate: 'professional certificate',
+  bachelor: 'bachelor degree',
+  postgraduate: 'postgraduate degree',
+};
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const listed = (entries: readonly string[]) =>
+  entries.length > 0
+    ? `<ul>${entries.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`
+    : '';
+
+/** The whole job as search engines show it: with its paragraphs and lists. */
+function descriptionOf(job: Job): string {
+  const paragraphs = job.job_details.split('\n').filter((line) => line.trim() !== '');
+  const text = paragraphs.map((line) => `<p>${escaped(line)}</p>`).join('');
+  return text + listed(job.requirements) + listed(job.benefits);
+}
+
+function experienceOf({ experience_years: years }: Job): StructuredData | string | undefined {
+  if (years === null) return undefined;
+  if (years === 0) return 'no requirements';
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 };
+}
+
+/** Work from home is open to people of the company's country. */
+function placeData(job: Job): Record<string, unknown> {
+  const country = { '@type': 'Country', name: job.exhibitor_country };
   return {
-    '@type': 'JobPosting',
-    title: job.job_title,
-    description: job.job_details,
-    identifier: { '@type': 'PropertyValue', name: job.company_name, value: job.job_ref },
-    // A job can be announced before its time, but search engines refuse days to come.
-    datePosted: job.job_start_date < today ? job.job_start_date : today,
-    validThrough: `${job.job_expiry_date}T23:59:59+03:00`,
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: job.company_name,
-      sameAs: absolute(`/company/${job.company_id}`),
-      logo: logo ? new URL(logo, absolute('/')).href : undefined,
-    },
     jobLocation: {
       '@type': 'Place',
       address: {
@@ -49,6 +73,43 @@ function jobData(job: Job, { absolute, now }: HeadFacts): StructuredData {
         addressCountry: job.exhibitor_country,
       },
     },
+    ...(job.workplace === 'remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: country,
+    }),
+  };
+}
+
+function jobData(job: Job, { absolute, now }: HeadFacts): StructuredData {
+  const logo = job.company_logo && uploadAddress('companies', job.company_logo);
+  const today = todayAt(now);
+  return {
+    '@type': 'JobPosting',
+    title: job.job_title,
+    description: descriptionOf(job),
+    identifier: { '@type': 'PropertyValue', name: job.company_name, value: job.job_ref },
+    // A job can be announced before its time, but search engines refuse days to come.
+    datePosted: job.job_start_date < today ? job.job_start_date : today,
+    validThrough: `${job.job_expiry_date}T23:59:59+03:00`,
+    directApply: true,
+    employmentType: job.employment_kind ? employmentTypes[job.employment_kind] : undefined,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: job.company_name,
+      sameAs: job.company_website ?? absolute(`/company/${job.company_id}`),
+      logo: logo ? new URL(logo, absolute('/')).href : undefined,
+    },
+    ...placeData(job),
+    occupationalCategory: job.profession_name ?? undefined,
+    experienceRequirements: experienceOf(job),
+    educationRequirements: job.education
+      ? {
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: credentials[job.education],
+        }
+      : undefined,
+    qualifications: job.requirements.join('; ') || undefined,
+    jobBenefits: job.benefits.join('; ') || undefined,
     baseSalary: salaryData(job),
     url: absolute(`/job/${job.job_ref}`),
   };
@@ -69,12 +130,15 @@ export function jobHead(facts: HeadFacts): PageHead {
       place: job.location ?? job.country_name,
       date: showDate(job.job_expiry_date, language),
     }),
-    structuredData: [
-      jobData(job, facts),
-      breadcrumbData([
-        { name: t(jobsTexts.title), address: absolute('/jobs') },
-        { name: job.job_title, address: absolute(`/job/${job.job_ref}`) },
-      ]),
-    ],
+    // Only documents that the server writes carry it, so browsers need not have the code.
+    structuredData: import.meta.env.SSR
+      ? [
+          jobData(job, facts),
+          breadcrumbData([
+            { name: t(jobsTexts.title), address: absolute('/jobs') },
+            { name: job.job_title, address: absolute(`/job/${job.job_ref}`) },
+          ]),
+        ]
+      : [],
   };
 }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { findJob } from '#features/jobs/jobs.contract.ts';
+import { findJob, listSimilarJobs } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
@@ -9,12 +9,15 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
 import { jobHead } from './job-head.ts';
+import { jobDepthPart } from './job-parts.ts';
 import { JobProfile } from './job-profile.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { data, failure } = await prefetchCall(page, findJob, { ref: String(params.ref) });
+  const asked = { ref: String(params.ref) };
+  const { data, failure } = await prefetchCall(page, findJob, asked);
   answerFailure(page, failure);
+  if (data) await Promise.all([prefetchCall(page, listSimilarJobs, asked), jobDepthPart.load()]);
   if (data?.job.is_over) page.answerWith(410);
   return null;
 }

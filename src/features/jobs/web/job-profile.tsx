@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { CompanyLogo } from '#features/companies/web/public.ts';
 import type { findJob } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
@@ -5,11 +6,13 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
+import { usePagePart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ApplySection } from './apply-section.tsx';
 import { DaysLeft } from './days-left.tsx';
-import { JobFacts } from './job-facts.tsx';
+import { jobDepthPart } from './job-parts.ts';
 
 type Job = CallAnswer<typeof findJob>['job'];
 
@@ -29,24 +32,48 @@ export function JobProfile({ job }: { job: Job }) {
               {job.company_name}
             </Link>
             {!job.is_over && <DaysLeft days={job.days_left} />}
+            {job.employment_kind_name && <Badge>{job.employment_kind_name}</Badge>}
           </p>
         </div>
       </header>
       {job.is_over && <OverNotice job={job} />}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 print:block">
-        <Card as="section" padding="lg" className="lg:order-last print:border-0 print:p-0">
-          <JobFacts job={job} />
-        </Card>
+        <div className="lg:order-last">
+          <Suspense>
+            <Aside job={job} />
+          </Suspense>
+        </div>
         <div className="grid grid-cols-1 gap-10 print:mt-8">
           <section className="measure break-words text-soft">
             <h2 className="mb-3 font-semibold text-ink text-xl">{t(jobsTexts.description)}</h2>
             <p className="whitespace-pre-line text-lg">{job.job_details}</p>
           </section>
+          <Suspense>
+            <Entries job={job} />
+          </Suspense>
           {!job.is_over && <Apply job={job} />}
         </div>
       </div>
+      <Suspense>
+        <Similar job={job} />
+      </Suspense>
     </article>
   );
+}
+
+function Aside({ job }: { job: Job }) {
+  const { JobAside } = usePagePart(jobDepthPart);
+  return <JobAside job={job} />;
+}
+
+function Entries({ job }: { job: Job }) {
+  const { JobEntries } = usePagePart(jobDepthPart);
+  return <JobEntries job={job} heading="h2" />;
+}
+
+function Similar({ job }: { job: Job }) {
+  const { SimilarJobs } = usePagePart(jobDepthPart);
+  return <SimilarJobs jobRef={job.job_ref} />;
 }
 
 function Apply({ job }: { job: Job }) {

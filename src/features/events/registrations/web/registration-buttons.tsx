@@ -12,6 +12,7 @@ import { Button } from '#ui/actions/button.tsx';
 import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { useCarrySavedEvents } from './use-carry-saved-events.ts';
 import { useEventActions } from './use-event-actions.ts';
 
 type Standing = CallAnswer<typeof getEventStanding>;
@@ -29,6 +30,7 @@ export function RegistrationButtons({ event }: { event: Event }) {
 }
 
 function Buttons({ event }: { event: Event }) {
+  useCarrySavedEvents();
   const actions = useEventActions();
   const { data } = useCall(getEventStanding, { event_id: event.id });
   const parts = { event, standing: data, actions };

@@ -5,6 +5,7 @@ import {
   listUserApplications,
 } from '#features/jobs/applications/applications.contract.ts';
 import { myJobsTexts as texts } from '#features/jobs/applications/my-jobs.texts.ts';
+import { SavedJobs } from '#features/jobs/saved/web/saved-jobs.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -15,6 +16,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
+import { Tabs } from '#ui/layout/tabs.tsx';
 import { type Application, ApplicationCard } from './application-card.tsx';
 import { ApplicationDialog } from './application-dialog.tsx';
 import { QuotaLine } from './quota-line.tsx';
@@ -40,7 +42,44 @@ function useLooked() {
   };
 }
 
+const path = '/user/dashboard/my-jobs';
+
 function MyJobsPage() {
+  const t = useTranslate();
+  const local = useLocalPath();
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab') === 'saved' ? 'saved' : 'applications';
+  return (
+    <>
+      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
+      <div className="pb-10">
+        <Tabs
+          label={t(texts.tabs)}
+          value={tab}
+          onValueChange={(next) =>
+            setQuery(next === 'saved' ? { tab: next } : {}, { replace: true })
+          }
+          tabs={[
+            {
+              value: 'applications',
+              href: local(path),
+              label: t(texts.applications),
+              content: tab === 'applications' && <OwnApplications />,
+            },
+            {
+              value: 'saved',
+              href: local(`${path}?tab=saved`),
+              label: t(texts.saved),
+              content: tab === 'saved' && <SavedJobs />,
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function OwnApplications() {
   const t = useTranslate();
   const [search, setSearch] = useState('');
   const { looked, look } = useLooked();
@@ -50,8 +89,7 @@ function MyJobsPage() {
   const pages = usePagedCall(listUserApplications, firstPage(search));
   return (
     <>
-      <PageHeader title={t(texts.title)} lead={t(texts.lead)} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         {pages.first && <QuotaLine quota={pages.first.quota} />}
         <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
         <Applications

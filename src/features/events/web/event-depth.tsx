@@ -1,0 +1,19 @@
+import { Card } from '#ui/layout/card.tsx';
+import { EventActions } from './event-actions.tsx';
+import { EventFacts } from './event-facts.tsx';
+import type { Event } from './register-button.tsx';
+
+export { EventProgramme } from './event-programme.tsx';
+export { SimilarEvents } from './similar-events.tsx';
+
+/** When, where, for how much, and what one can do about it. */
+export function EventAside({ event }: { event: Event }) {
+  return (
+    <Card as="section" padding="lg" className="print:border-0 print:p-0 print:shadow-none">
+      <EventFacts event={event} />
+      <div className="mt-6">
+        <EventActions event={event} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { eventsTexts } from '#features/events/events.texts.ts';
+import type { Translate } from '#platform/i18n/translate.ts';
+import { formatMoney } from '#platform/money/format-money.ts';
+
+type Priced = { readonly price: string | null; readonly price_currency: string | null };
+
+/** "Free of charge", "KWD 25", or nothing where the organizer does not say. */
+export function formatPrice(t: Translate, { price, price_currency: currency }: Priced) {
+  if (price === null) return undefined;
+  if (currency === null) return t(eventsTexts.free);
+  return formatMoney(t, price, currency);
+}

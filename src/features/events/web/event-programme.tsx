@@ -1,0 +1,60 @@
+import { eventPageTexts as texts } from '#features/events/event-page.texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
+import type { Event } from './register-button.tsx';
+
+/** What happens when, and who speaks. */
+export function EventProgramme({ event }: { event: Event }) {
+  return (
+    <>
+      {event.agenda.length > 0 && <Agenda event={event} />}
+      {event.speakers.length > 0 && <Speakers event={event} />}
+    </>
+  );
+}
+
+function Agenda({ event }: { event: Event }) {
+  const t = useTranslate();
+  return (
+    <section className="measure break-words">
+      <h2 className="mb-3 font-semibold text-xl">{t(texts.agenda)}</h2>
+      <ol className="grid">
+        {event.agenda.map(({ time, title }, position) =>
+          time === null ? (
+            <li key={`${position} ${title}`} className="pt-5 pb-2 font-semibold first:pt-0">
+              {title}
+            </li>
+          ) : (
+            <li
+              key={`${position} ${title}`}
+              className="grid gap-x-5 border-line border-t py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]"
+            >
+              <bdi className="text-muted tabular-nums sm:text-start">{time}</bdi>
+              <span className="text-soft">{title}</span>
+            </li>
+          ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Speakers({ event }: { event: Event }) {
+  const t = useTranslate();
+  return (
+    <section>
+      <h2 className="mb-4 font-semibold text-xl">{t(texts.speakers)}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {event.speakers.map(({ name, role }) => (
+          <li key={name} className="flex items-center gap-3">
+            <Avatar name={name} shape="round" />
+            <div className="min-w-0">
+              <p className="break-words font-medium">{name}</p>
+              {role && <p className="break-words text-muted text-sm">{role}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

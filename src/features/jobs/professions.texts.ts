@@ -1,0 +1,121 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** The professions of the field. Each is known to the search's thesaurus, which knows how else people say it. */
+export const professionTexts = defineTexts('professions', {
+  doctor: { en: 'Doctor', ar: 'طبيب / طبيبة' },
+  surgeon: { en: 'Surgeon', ar: 'جراح / جراحة' },
+  dentist: { en: 'Dentist', ar: 'طبيب أسنان / طبيبة أسنان' },
+  nurse: { en: 'Nurse', ar: 'ممرض / ممرضة' },
+  midwife: { en: 'Midwife', ar: 'قابلة' },
+  'nursing-assistant': { en: 'Nursing assistant', ar: 'مساعد تمريض / مساعدة تمريض' },
+  caregiver: { en: 'Caregiver', ar: 'مقدم رعاية / مقدمة رعاية' },
+  pharmacist: { en: 'Pharmacist', ar: 'صيدلي / صيدلانية' },
+  'pharmacy-technician': { en: 'Pharmacy technician', ar: 'فني صيدلة / فنية صيدلة' },
+  physiotherapist: { en: 'Physiotherapist', ar: 'اختصاصي علاج طبيعي / اختصاصية علاج طبيعي' },
+  'occupational-therapist': {
+    en: 'Occupational therapist',
+    ar: 'اختصاصي علاج وظيفي / اختصاصية علاج وظيفي',
+  },
+  'speech-therapist': { en: 'Speech therapist', ar: 'اختصاصي نطق / اختصاصية نطق' },
+  'respiratory-therapist': {
+    en: 'Respiratory therapist',
+    ar: 'اختصاصي علاج تنفسي / اختصاصية علاج تنفسي',
+  },
+  dietitian: { en: 'Dietitian', ar: 'اختصاصي تغذية / اختصاصية تغذية' },
+  psychologist: { en: 'Psychologist', ar: 'اختصاصي نفسي / اختصاصية نفسية' },
+  'social-worker': { en: 'Social worker', ar: 'اختصاصي اجتماعي / اختصاصية اجتماعية' },
+  'genetic-counsellor': { en: 'Genetic counsellor', ar: 'مرشد وراثي / مرشدة وراثية' },
+  optometrist: { en: 'Optometrist', ar: 'اختصاصي بصريات / اختصاصية بصريات' },
+  audiologist: { en: 'Audiologist', ar: 'اختصاصي سمعيات / اختصاصية سمعيات' },
+  'dental-assistant': { en: 'Dental assistant', ar: 'مساعد أسنان / مساعدة أسنان' },
+  'dental-hygienist': { en: 'Dental hygienist', ar: 'اختصاصي صحة أسنان / اختصاصية صحة أسنان' },
+  'dental-technician': { en: 'Dental technician', ar: 'فني أسنان / فنية أسنان' },
+  radiographer: { en: 'Radiographer', ar: 'فني أشعة / فنية أشعة' },
+  sonographer: { en: 'Sonographer', ar: 'فني سونار / فنية سونار' },
+  'laboratory-technologist': { en: 'Laboratory technologist', ar: 'فني مختبر / فنية مختبر' },
+  'cardiac-technologist': { en: 'Cardiac technologist', ar: 'فني قلب / فنية قلب' },
+  'dialysis-technician': { en: 'Dialysis technician', ar: 'فني غسيل كلى / فنية غسيل كلى' },
+  'anaesthesia-technician': { en: 'Anaesthesia technician', ar: 'فني تخدير / فنية تخدير' },
+  'operating-theatre-technician': {
+    en: 'Operating theatre technician',
+    ar: 'فني عمليات / فنية عمليات',
+  },
+  'sterilisation-technician': { en: 'Sterilisation technician', ar: 'فني تعقيم / فنية تعقيم' },
+  paramedic: { en: 'Paramedic', ar: 'مسعف / مسعفة' },
+  'medical-physicist': { en: 'Medical physicist', ar: 'فيزيائي طبي / فيزيائية طبية' },
+  'biomedical-engineer': { en: 'Biomedical engineer', ar: 'مهندس أجهزة طبية / مهندسة أجهزة طبية' },
+  'biomedical-technician': { en: 'Biomedical technician', ar: 'فني أجهزة طبية / فنية أجهزة طبية' },
+  'service-engineer': { en: 'Service engineer', ar: 'مهندس صيانة / مهندسة صيانة' },
+  'application-specialist': {
+    en: 'Application specialist',
+    ar: 'اختصاصي تطبيقات / اختصاصية تطبيقات',
+  },
+  'medical-representative': {
+    en: 'Medical representative',
+    ar: 'مندوب دعاية طبية / مندوبة دعاية طبية',
+  },
+  'sales-engineer': { en: 'Sales engineer', ar: 'مهندس مبيعات / مهندسة مبيعات' },
+  'sales-manager': { en: 'Sales manager', ar: 'مدير مبيعات / مديرة مبيعات' },
+  'product-manager': { en: 'Product manager', ar: 'مدير منتجات / مديرة منتجات' },
+  'regulatory-affairs-specialist': {
+    en: 'Regulatory affairs specialist',
+    ar: 'اختصاصي شؤون تنظيمية / اختصاصية شؤون تنظيمية',
+  },
+  'quality-control-analyst': {
+    en: 'Quality control analyst',
+    ar: 'محلل مراقبة جودة / محللة مراقبة جودة',
+  },
+  'quality-assurance-officer': {
+    en: 'Quality assurance officer',
+    ar: 'مسؤول ضمان جودة / مسؤولة ضمان جودة',
+  },
+  'pharmacovigilance-officer': {
+    en: 'Pharmacovigilance officer',
+    ar: 'مسؤول يقظة دوائية / مسؤولة يقظة دوائية',
+  },
+  'clinical-research-coordinator': {
+    en: 'Clinical research coordinator',
+    ar: 'منسق أبحاث سريرية / منسقة أبحاث سريرية',
+  },
+  'cold-chain-coordinator': {
+    en: 'Cold chain coordinator',
+    ar: 'منسق سلسلة التبريد / منسقة سلسلة التبريد',
+  },
+  'warehouse-supervisor': { en: 'Warehouse supervisor', ar: 'مشرف مستودع / مشرفة مستودع' },
+  'purchasing-officer': { en: 'Purchasing officer', ar: 'مسؤول مشتريات / مسؤولة مشتريات' },
+  'tender-officer': { en: 'Tender officer', ar: 'مسؤول مناقصات / مسؤولة مناقصات' },
+  'medical-receptionist': {
+    en: 'Medical receptionist',
+    ar: 'موظف استقبال طبي / موظفة استقبال طبي',
+  },
+  'medical-coder': { en: 'Medical coder', ar: 'مرمز طبي / مرمزة طبية' },
+  'health-information-technician': {
+    en: 'Health information technician',
+    ar: 'فني سجلات طبية / فنية سجلات طبية',
+  },
+  'health-data-analyst': { en: 'Health data analyst', ar: 'محلل بيانات صحية / محللة بيانات صحية' },
+  'it-support-specialist': {
+    en: 'IT support specialist',
+    ar: 'اختصاصي دعم تقني / اختصاصية دعم تقني',
+  },
+  'customer-care-officer': {
+    en: 'Customer care officer',
+    ar: 'مسؤول خدمة العملاء / مسؤولة خدمة العملاء',
+  },
+  accountant: { en: 'Accountant', ar: 'محاسب / محاسبة' },
+  'human-resources-officer': {
+    en: 'Human resources officer',
+    ar: 'مسؤول موارد بشرية / مسؤولة موارد بشرية',
+  },
+  'recruitment-consultant': {
+    en: 'Recruitment consultant',
+    ar: 'مستشار توظيف / مستشارة توظيف',
+  },
+  'marketing-officer': { en: 'Marketing officer', ar: 'مسؤول تسويق / مسؤولة تسويق' },
+  'hospital-administrator': { en: 'Hospital administrator', ar: 'مدير مستشفى / مديرة مستشفى' },
+  'administrative-assistant': {
+    en: 'Administrative assistant',
+    ar: 'مساعد إداري / مساعدة إدارية',
+  },
+  lecturer: { en: 'Lecturer', ar: 'محاضر / محاضرة' },
+});

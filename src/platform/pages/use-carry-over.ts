@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { AnyCall } from '#platform/calls/call.ts';
+import { carryOver } from './carry-over.ts';
+import type { KeptList } from './kept-records.ts';
+
+/** Once somebody is signed in: what was kept before goes to the account, and those calls are asked anew. */
+export function useCarryOver(
+  list: KeptList,
+  save: (id: number) => Promise<unknown>,
+  shownBy: readonly AnyCall[],
+): void {
+  const queries = useQueryClient();
+  const latest = useRef({ save, shownBy });
+  latest.current = { save, shownBy };
+  useEffect(() => {
+    const { save: send, shownBy: calls } = latest.current;
+    void carryOver(list, send).then((carried) => {
+      if (carried === 0) return;
+      for (const { path } of calls) void queries.invalidateQueries({ queryKey: [path] });
+    });
+  }, [list, queries]);
+}

@@ -1,0 +1,47 @@
+import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Text } from '#platform/i18n/texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { type KeptList, setKept, useKept } from '#platform/pages/kept-records.ts';
+import { Link } from '#platform/pages/link.tsx';
+import { Button } from './button.tsx';
+import { keepTexts as texts } from './keep.texts.ts';
+
+type KeepButtonProps = {
+  list: KeptList;
+  id: number;
+  labels: { readonly save: Text; readonly unsave: Text };
+  /** Where one signs in and comes back from. */
+  login: string;
+};
+
+/** Saves something in the browser of somebody who is not signed in; signing in takes it along. */
+export function KeepButton({ list, id, labels, login }: KeepButtonProps) {
+  const t = useTranslate();
+  const isKept = useKept(list, id);
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        wide
+        variant="secondary"
+        aria-pressed={isKept}
+        icon={isKept ? <BookmarkCheck aria-hidden="true" /> : <Bookmark aria-hidden="true" />}
+        onClick={() => setFailed(!setKept(list, id, !isKept))}
+      >
+        {t(isKept ? labels.unsave : labels.save)}
+      </Button>
+      <p role="status" className="text-center text-muted text-sm">
+        {failed && t(texts.failed)}
+        {isKept && (
+          <>
+            {t(texts.kept)}{' '}
+            <Link to={login} className="text-action underline-offset-4 hover:underline">
+              {t(texts.signIn)}
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
