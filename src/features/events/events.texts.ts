@@ -61,14 +61,9 @@ export const eventsTexts = defineTexts('events', {
     en: 'Brochure not available for this event',
     ar: 'لا يتوفّر كتيّب لهذه الفعالية',
   },
-  share: { en: 'Share', ar: 'مشاركة' },
   linkCopied: {
     en: 'Event link copied to clipboard!',
     ar: 'تم نسخ رابط الفعالية إلى الحافظة!',
-  },
-  copyFailed: {
-    en: 'Your browser did not let us copy the link. Here it is:',
-    ar: 'لم يسمح لنا متصفحك بنسخ الرابط. إليك الرابط:',
   },
   addToCalendar: { en: 'Add to calendar', ar: 'أضف إلى التقويم' },
   print: { en: 'Print', ar: 'طباعة' },

@@ -6,9 +6,9 @@ import { RegistrationButtons } from '#features/events/registrations/web/lazy-reg
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { ShareButton } from '#ui/actions/share-button.tsx';
 import { BrochureButton } from './brochure-button.tsx';
 import { type Event, RegisterButton } from './register-button.tsx';
-import { ShareButton } from './share-button.tsx';
 
 /** What one can do about an event, the registration first. */
 export function EventActions({ event }: { event: Event }) {
@@ -30,7 +30,7 @@ export function EventActions({ event }: { event: Event }) {
         </Button>
       )}
       <div className="grid grid-cols-2 gap-3">
-        <ShareButton title={event.event_title} />
+        <ShareButton title={event.event_title} copied={eventsTexts.linkCopied} />
         <Button
           variant="quiet"
           icon={<Printer aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LARGEST_LOGO } from '#features/companies/profile/company-profile.contract.ts';
+import { LARGEST_PICTURE } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -10,7 +10,7 @@ const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image
 /** Why a chosen picture will not do, as far as the browser can tell. */
 export function logoProblem(file: File): Text | undefined {
   if (!imageTypes.includes(file.type)) return texts.logoWrongType;
-  return file.size >= LARGEST_LOGO ? texts.logoTooLarge : undefined;
+  return file.size >= LARGEST_PICTURE ? texts.logoTooLarge : undefined;
 }
 
 /** A chosen picture as an address the pages' policy allows. */

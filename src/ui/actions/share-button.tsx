@@ -1,9 +1,10 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { eventsTexts } from '#features/events/events.texts.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Button } from '#ui/actions/button.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
+import { Button } from './button.tsx';
+import { shareTexts as texts } from './share.texts.ts';
 
 type Outcome = 'copied' | 'failed';
 
@@ -22,7 +23,9 @@ async function shareLink(title: string, url: string): Promise<Outcome | undefine
   }
 }
 
-export function ShareButton({ title }: { title: string }) {
+type ShareButtonProps = { title: string; copied?: Text };
+
+export function ShareButton({ title, copied = texts.linkCopied }: ShareButtonProps) {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<Outcome>();
   const [open, setOpen] = useState(false);
@@ -36,12 +39,12 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <>
       <Button variant="quiet" icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
-        {t(eventsTexts.share)}
+        {t(texts.share)}
       </Button>
       <AlertDialog
         open={open}
         onClose={() => setOpen(false)}
-        title={t(outcome === 'failed' ? eventsTexts.copyFailed : eventsTexts.linkCopied)}
+        title={t(outcome === 'failed' ? texts.copyFailed : copied)}
       >
         {outcome === 'failed' && <bdi className="select-all break-all">{window.location.href}</bdi>}
       </AlertDialog>
