@@ -1,6 +1,8 @@
+import { hoursOf } from './company-depth/depth-facts.ts';
 import { demoCompanies } from './demo-companies.ts';
 import type { DemoCompany } from './demo-company.ts';
 import type { DemoCountryCode } from './demo-countries.ts';
+import { placeIn } from './demo-places.ts';
 import { type DemoText, fillText } from './demo-text.ts';
 import { choiceFor } from './seeded-choice.ts';
 
@@ -10,6 +12,8 @@ export type DemoBranch = {
   readonly address: DemoText;
   readonly phone: string;
   readonly email?: string;
+  readonly openingHours: string;
+  readonly coordinates: string;
 };
 
 const place = (en: string, ar: string): DemoText => ({ en, ar });
@@ -67,6 +71,8 @@ function branchesOf(company: DemoCompany): DemoBranch[] {
       address: fillText(choice.pick(streets), [town]),
       // The main number with another ending, as exchanges hand them out.
       phone: company.phone.slice(0, -2) + String(40 + position * 7),
+      openingHours: hoursOf(company),
+      coordinates: placeIn(town.en, choice.between(0, 100) / 100),
       ...(choice.chance(0.6) && {
         email: `${town.en.toLowerCase().replaceAll(' ', '-')}@${company.key}.example`,
       }),

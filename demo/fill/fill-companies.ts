@@ -1,10 +1,12 @@
 import { demoAccounts } from '#demo/demo-accounts.ts';
 import { demoCompanies } from '#demo/demo-companies.ts';
 import type { DemoCompany } from '#demo/demo-company.ts';
+import { demoCompanyDepth } from '#demo/demo-company-depth.ts';
+import { drawCompanyCover, drawGallery } from '#demo/demo-company-pictures.ts';
 import { drawLogo } from '#demo/demo-logos.ts';
 import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
-import { storeDrawing } from './store-drawing.ts';
+import { drawingStore, storeDrawing } from './store-drawing.ts';
 
 const LOGO_WIDTH = 256;
 
@@ -12,9 +14,36 @@ type NewCompany = NewRow;
 
 const approved = { exhibitorStatus: 1, status: 1 };
 
+type Pictures = { readonly logo: string | null; readonly cover: string | null };
+
+/** What it tells beyond the required facts. */
+function depthRow(company: DemoCompany): NewRow {
+  const depth = demoCompanyDepth.get(company.key);
+  if (!depth) return {};
+  const { about } = depth;
+  return {
+    foundedYear: depth.founded,
+    staff: depth.staff,
+    spokenLanguages: depth.languages,
+    openingHours: depth.hours,
+    certificates: depth.certificates,
+    whatsapp: depth.whatsapp,
+    coordinates: depth.coordinates,
+    aboutOffer: about.offer.en,
+    aboutOfferAr: about.offer.ar,
+    aboutClients: about.clients.en,
+    aboutClientsAr: about.clients.ar,
+    aboutQuality: about.quality.en,
+    aboutQualityAr: about.quality.ar,
+    aboutSupport: about.support.en,
+    aboutSupportAr: about.support.ar,
+    videoLink: depth.video,
+  };
+}
+
 function companyRow(
   company: DemoCompany,
-  logo: string | null,
+  pictures: Pictures,
   owner: number | undefined,
 ): NewCompany {
   return {
@@ -34,7 +63,10 @@ function companyRow(
     confirmedEmail: company.email,
     phoneCountry: company.phoneCountry,
     phone: company.phone,
-    logo,
+    ...pictures,
+    city: company.city.en,
+    cityAr: company.city.ar,
+    ...depthRow(company),
     partnerPosition: company.partner,
     topPosition: company.topExhibitor,
   };
@@ -44,6 +76,38 @@ async function storeLogo(fill: DemoFill, company: DemoCompany): Promise<string |
   const svg = drawLogo(company);
   if (!svg) return null;
   return storeDrawing(fill.files, 'companies', { key: company.key, svg, width: LOGO_WIDTH });
+}
+
+/** Those whose plan shows covers and galleries have them. */
+const showsPictures = ({ plan }: DemoCompany) => plan > 1;
+
+const galleryOf = ({ plan }: DemoCompany) => (plan === 3 ? 6 : 4);
+
+async function storePictures(
+  fill: DemoFill,
+  company: DemoCompany,
+  store: ReturnType<typeof drawingStore>,
+): Promise<Pictures> {
+  const logo = await storeLogo(fill, company);
+  return { logo, cover: showsPictures(company) ? await store(drawCompanyCover(company)) : null };
+}
+
+async function fillGalleries(
+  fill: DemoFill,
+  store: ReturnType<typeof drawingStore>,
+): Promise<void> {
+  const rows = await Promise.all(
+    demoCompanies.filter(showsPictures).flatMap((company) =>
+      drawGallery(company, galleryOf(company)).map(async ({ title, picture }, position) => ({
+        companyId: fill.companyIds.get(company.key) as number,
+        title: title.en,
+        titleAr: title.ar,
+        picture: await store(picture),
+        position,
+      })),
+    ),
+  );
+  await insertRows(fill.connection, 'company_pictures', rows);
 }
 
 const APPLIED_BEFORE_MS = 3 * 86_400_000;
@@ -80,12 +144,15 @@ function ownersOf(fill: DemoFill): Map<string, number | undefined> {
 
 export async function fillCompanies(fill: DemoFill): Promise<void> {
   const owners = ownersOf(fill);
-  const logos = await Promise.all(demoCompanies.map((company) => storeLogo(fill, company)));
-  const rows = demoCompanies.map((company, position) =>
-    companyRow(company, logos[position] ?? null, owners.get(company.key)),
+  const store = drawingStore(fill.files, 'companies');
+  const rows = await Promise.all(
+    demoCompanies.map(async (company) =>
+      companyRow(company, await storePictures(fill, company, store), owners.get(company.key)),
+    ),
   );
   const made = await insertRows(fill.connection, 'companies', rows);
   const idOf = new Map(made.map(({ email, id }) => [email, id]));
   for (const { key, email } of demoCompanies) fill.companyIds.set(key, idOf.get(email) as number);
   await insertRows(fill.connection, 'companies', applicationRows(fill));
+  await fillGalleries(fill, store);
 }

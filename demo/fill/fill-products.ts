@@ -7,6 +7,9 @@ import { findMinor } from '#platform/money/amounts.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { drawingStore } from './store-drawing.ts';
 
+/** Companies feature some of what they have. */
+const FEATURED_SHARE = 0.3;
+
 function productRow(product: DemoProduct, companyId: number, images: readonly string[]): NewRow {
   return {
     companyId,
@@ -51,6 +54,7 @@ function productRow(product: DemoProduct, companyId: number, images: readonly st
     agent: product.agent.en,
     agentAr: product.agent.ar,
     stock: product.stock,
+    featured: choiceFor(`featured ${product.key}`).chance(FEATURED_SHARE) ? 1 : 0,
   };
 }
 

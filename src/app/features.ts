@@ -109,6 +109,13 @@ export const features: readonly FeatureEntry[] = [
     },
   },
   {
+    server: () => import('#features/companies/gallery/server/gallery.feature.ts'),
+    dashboard: {
+      path: 'gallery',
+      screens: () => import('#features/companies/gallery/web/gallery.screens.tsx'),
+    },
+  },
+  {
     server: () => import('#features/company-lists/departments/server/departments.feature.ts'),
     dashboard: {
       path: 'dr-info',

@@ -9,6 +9,9 @@ export const collectionTexts = defineTexts('collection', {
   active: { en: 'Active', ar: 'نشط' },
   inactive: { en: 'Inactive', ar: 'غير نشط' },
   expired: { en: 'Expired', ar: 'منتهٍ' },
+  yes: { en: 'Yes', ar: 'نعم' },
+  no: { en: 'No', ar: 'لا' },
+  invalidYesNo: { en: 'Please enter Yes or No', ar: 'يرجى إدخال نعم أو لا' },
   invalidStatus: {
     en: 'Status must be Active or Inactive',
     ar: 'يجب أن تكون الحالة «نشط» أو «غير نشط»',

@@ -54,5 +54,6 @@ export const uiTexts = defineTexts('ui', {
   megabytes: { en: '{size} MB', ar: '{size} ميغابايت' },
   removeFile: { en: 'Remove {name}', ar: 'إزالة {name}' },
   showAsTable: { en: 'Show as a table', ar: 'عرض في جدول' },
+  kilometres: { en: '{km} km', ar: '{km} كم' },
   percent: { en: '{value}%', ar: '{value}%' },
 });

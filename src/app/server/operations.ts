@@ -24,6 +24,7 @@ import { givenPlanOperations } from '#features/subscriptions/server/given-plan.o
 import type { Operation } from '#platform/calls/operation.ts';
 import { mailsPersonalData } from '#platform/mail/mails.personal-data.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
+import { companyCounts } from './company-counts.ts';
 import { serverFeatures } from './server-features.ts';
 
 /** Everything that is kept about people, in the order in which it is erased: the account last. */
@@ -47,6 +48,7 @@ const composed: readonly Operation[] = [
     applications: readDailyApplications,
     registrations: readDailyRegistrations,
   }),
+  ...companyCounts,
   ...givenPlanOperations({ requireCompany, companySubject }),
   ...consoleOperations(serverFeatures.flatMap((feature) => feature.published ?? [])),
 ];

@@ -1,4 +1,4 @@
-import type { CompanyTabs } from '#features/companies/company-tabs.ts';
+import type { CompanyHighlights, CompanyTabs } from '#features/companies/company-tabs.ts';
 import { pagePart } from '#platform/pages/page-part.ts';
 
 const offers = () => import('./offers-tab.tsx');
@@ -18,4 +18,15 @@ export const companyTabs: CompanyTabs = {
   department: pagePart(async () => (await departments()).departmentsTab),
   events: pagePart(async () => (await events()).companyEventsTab),
   jobs: pagePart(async () => (await jobs()).companyJobsTab),
+};
+
+const topProducts = () => import('#features/products/web/top-products.tsx');
+const nextEvents = () => import('#features/events/web/next-events.tsx');
+const openJobs = () => import('#features/jobs/web/open-jobs.tsx');
+
+/** What leads on the first tab: the best of some of the others. */
+export const companyHighlights: CompanyHighlights = {
+  products: pagePart(async () => (await topProducts()).topProducts),
+  events: pagePart(async () => (await nextEvents()).nextEvents),
+  jobs: pagePart(async () => (await openJobs()).openJobs),
 };

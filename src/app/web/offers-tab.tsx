@@ -1,8 +1,7 @@
 import type { CompanyTab, CompanyTabProps } from '#features/companies/company-tabs.ts';
+import { SERVICE_PROVIDER } from '#features/companies/company-types.ts';
 import { servicesTab } from '#features/company-lists/services/web/company-services.tsx';
 import { companyProductsTab } from '#features/products/web/company-tabs.ts';
-
-const SERVICE_PROVIDER = 5;
 
 function Offers(props: CompanyTabProps) {
   const products = <companyProductsTab.Body {...props} />;

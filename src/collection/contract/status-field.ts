@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collectionTexts } from '#collection/collection.texts.ts';
-import type { DeclaredField } from '#platform/fields/declared-field.ts';
+import type { DeclaredField, FieldFacts } from '#platform/fields/declared-field.ts';
 import { numberField } from '#platform/fields/value-fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 
@@ -47,6 +47,33 @@ export const statusField: DeclaredField = {
   schema: z.prefault(statusSchema, 1),
   answer: z.int(),
 };
+
+const isYes = (typed: string | number) => (String(typed).trim() === '' ? 0 : statusOf(typed));
+
+/** Whether something is so; nothing said means no. The words of the imports are understood. */
+export function yesNoField(facts: FieldFacts): DeclaredField {
+  const invalid = collectionTexts.invalidYesNo.id;
+  return {
+    kind: 'choice',
+    ...facts,
+    choices: [
+      { value: '1', label: collectionTexts.yes },
+      { value: '0', label: collectionTexts.no },
+    ],
+    required: false,
+    stored: 'int',
+    schema: z.prefault(
+      z.pipe(
+        z
+          .union([z.string(), z.number()], invalid)
+          .check(z.refine((typed) => isYes(typed) !== undefined, invalid)),
+        z.transform((typed: string | number) => isYes(typed) ?? 0),
+      ),
+      0,
+    ),
+    answer: z.int(),
+  };
+}
 
 /** Where an item stands among the others of its company: the lower, the earlier. */
 export const positionField = numberField({

@@ -3,7 +3,9 @@ import { visibilities } from '#features/subscriptions/public.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { cursorLike } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
+import { byName } from '#platform/fields/by-name.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
+import { aboutSections, staffRanges } from './profile/company-sections.ts';
 import { verification } from './verification.ts';
 
 export const COMPANIES_PER_PAGE = 12;
@@ -76,8 +78,51 @@ export const findCompany = declareCall({
       email: optionalFact,
       company_address: optionalFact,
       address: optionalFact,
+      city: optionalFact,
+      /** The year */
+      founded: z.nullable(z.int()),
+      staff: z.nullable(z.enum(staffRanges)),
+      /** Their names, in the language of the answer */
+      languages: z.array(z.string()),
+      /** Su-Th 08:00-17:00; Sa 09:00-13:00 */
+      opening_hours: optionalFact,
+      certificates: z.array(z.string()),
+      /** With the dialling code, digits only, as wa.me takes it */
+      whatsapp: optionalFact,
+      /** Latitude and longitude in degrees: 29.376200,47.977400 */
+      coordinates: optionalFact,
+      social_links: z.array(z.string()),
+      /** What the company says of itself, under headings that all companies share */
+      sections: z.array(z.object({ name: z.enum(aboutSections), text: z.string() })),
+      /** What follows is shown while the plan includes it: where the cover is, below the site's address */
+      cover_path: optionalFact,
+      video: z.nullable(z.object({ href: z.string(), host: z.string() })),
+      gallery: z.array(z.object({ id: z.int(), path: z.string(), title: z.string() })),
     }),
   },
+});
+
+/** The tabs of a company's page that show lists. */
+export const countedTabs = [
+  'products',
+  'catalogs',
+  'brands',
+  'branches',
+  'department',
+  'events',
+  'jobs',
+] as const;
+
+/** Beyond it the page says that there are more. */
+export const MOST_COUNTED = 999;
+
+export const countCompanyEntries = declareCall({
+  method: 'GET',
+  path: 'companies/company-counts.php',
+  summary: `How much a listed company has to show in each tab of its page; above ${MOST_COUNTED} it is not counted on`,
+  access: 'visitor',
+  input: { id: recordId },
+  output: { counts: z.object(byName(countedTabs, () => z.int())) },
 });
 
 export const countCompanyView = declareCall({

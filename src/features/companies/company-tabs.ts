@@ -1,16 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import type { PagePart } from '#platform/pages/page-part.ts';
+import type { countedTabs } from './companies.contract.ts';
 
 /** The tabs beside COMPANY; what they show belongs to other features. */
-export type CompanyTabName =
-  | 'products'
-  | 'catalogs'
-  | 'brands'
-  | 'branches'
-  | 'department'
-  | 'events'
-  | 'jobs';
+export type CompanyTabName = (typeof countedTabs)[number];
 
 export type CompanyTabProps = {
   readonly companyId: number;
@@ -30,11 +24,14 @@ export type CompanyTab = {
 
 export type CompanyTabs = Readonly<Partial<Record<CompanyTabName, PagePart<CompanyTab>>>>;
 
+/** What other features show of a company on its first tab, in this order; the first takes the whole width. */
+export type CompanyHighlights = Readonly<Record<string, PagePart<CompanyTab>>>;
+
 /** The tab asked for in the address; a tab nobody fills is none. */
-export async function findAskedTab(
+export function findAskedTab(
   tabs: CompanyTabs,
   query: URLSearchParams,
-): Promise<CompanyTab | undefined> {
+): PagePart<CompanyTab> | undefined {
   const name = query.get('tab') ?? '';
-  return Object.hasOwn(tabs, name) ? tabs[name as CompanyTabName]?.load() : undefined;
+  return Object.hasOwn(tabs, name) ? tabs[name as CompanyTabName] : undefined;
 }

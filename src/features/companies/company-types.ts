@@ -1,6 +1,9 @@
 import type { Text } from '#platform/i18n/texts.ts';
 import { companiesTexts } from './companies.texts.ts';
 
+/** Shows services where others show products. */
+export const SERVICE_PROVIDER = 5;
+
 const names: Readonly<Record<number, Text>> = {
   1: companiesTexts.typeSupplier,
   2: companiesTexts.typeManufacturer,

@@ -43,6 +43,11 @@ export const productsCollectionTexts = defineTexts('products-collection', {
     en: 'Stock must be a whole number of 0 or more',
     ar: 'يجب أن يكون المخزون عددًا صحيحًا لا يقل عن 0',
   },
+  featured: { en: 'Featured', ar: 'منتج مختار' },
+  featuredHelp: {
+    en: 'Featured products lead on your company’s page while your plan has Premium visibility.',
+    ar: 'تتصدر المنتجات المختارة صفحة شركتك ما دامت باقتك تشمل الظهور المميّز.',
+  },
   picture1: { en: 'Picture', ar: 'الصورة' },
   picture2: { en: 'Second picture', ar: 'الصورة الثانية' },
   picture3: { en: 'Third picture', ar: 'الصورة الثالثة' },

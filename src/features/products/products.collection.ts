@@ -1,6 +1,6 @@
 import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
-import { statusField } from '#collection/contract/status-field.ts';
+import { statusField, yesNoField } from '#collection/contract/status-field.ts';
 import { byName } from '#platform/fields/by-name.ts';
 import { amountField, currencyField, moneyOf } from '#platform/fields/money-fields.ts';
 import { optionalText, requiredText } from '#platform/fields/text-fields.ts';
@@ -73,6 +73,7 @@ export const productsCollection = defineCollection({
     }),
     status: statusField,
     currency: currencyField({ label: texts.currency }),
+    featured: yesNoField({ label: texts.featured, help: texts.featuredHelp, extra: true }),
     image_1: picture(texts.picture1),
     image_2: picture(texts.picture2),
     image_3: picture(texts.picture3),

@@ -91,6 +91,19 @@ export const listCompanyProducts = declareCall({
   output: { products: z.array(product), next_cursor: z.nullable(z.string()) },
 });
 
+/** So many lead on a company's page, and more where it features more. */
+export const TOP_PRODUCTS = 4;
+
+export const listTopProducts = declareCall({
+  method: 'GET',
+  path: 'products/company-top-products.php',
+  summary:
+    'Products that lead on a company’s page: those it features as its plan allows, then the newest',
+  access: 'visitor',
+  input: { id: recordId },
+  output: { products: z.array(product) },
+});
+
 export const listCompanyBrands = declareCall({
   method: 'GET',
   path: 'products/company-brands.php',

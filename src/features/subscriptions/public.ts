@@ -7,3 +7,4 @@ export {
   visibilities,
 } from './subscriptions.contract.ts';
 export { subscriptionsTexts } from './subscriptions.texts.ts';
+export { visibilityBenefits } from './visibility-benefits.ts';

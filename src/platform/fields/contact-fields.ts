@@ -70,6 +70,20 @@ export function phoneField(facts: ContactFacts): DeclaredField {
   });
 }
 
+/** A number with its country's code in front, however it was typed; stored as wa.me takes it. */
+export function whatsappField(facts: ContactFacts): DeclaredField {
+  const digits = new RegExp(`^[1-9]\\d{${FEWEST_DIGITS - 1},${MOST_DIGITS - 1}}$`);
+  return contactField('phone', facts, {
+    maxLength: LONGEST_PHONE,
+    wrong: fieldsTexts.invalidWhatsapp,
+    isRight: (text) => digits.test(text),
+    plain: (text) =>
+      toLatinDigits(text)
+        .replace(/[\s().-]/g, '')
+        .replace(/^(?:\+|00)/, ''),
+  });
+}
+
 /** The dialling code of a country. */
 export function phoneCodeField(facts: ContactFacts): DeclaredField {
   return contactField('line', facts, {

@@ -35,5 +35,29 @@ export const fieldsTexts = defineTexts('fields', {
     en: 'Please keep each line to 300 characters',
     ar: 'يرجى ألا يتجاوز كل سطر 300 حرف',
   },
+  invalidWhatsapp: {
+    en: 'Please enter the number with its country code, such as +965 5000 1234',
+    ar: 'يرجى إدخال الرقم مع مفتاح الدولة، مثل ‎+965 5000 1234',
+  },
+  invalidHours: {
+    en: 'Please write days and hours, such as Sun-Thu 08:00-17:00',
+    ar: 'يرجى كتابة الأيام والأوقات، مثل: الأحد-الخميس 08:00-17:00',
+  },
+  hoursHelp: {
+    en: 'One line for each group of days, such as Sun-Thu 08:00-17:00. Always open is 24/7.',
+    ar: 'سطر لكل مجموعة أيام، مثل: الأحد-الخميس 08:00-17:00. ويُكتب 24/7 لمن يعمل على مدار الساعة.',
+  },
+  invalidCoordinates: {
+    en: 'Please enter latitude and longitude, such as 29.3762, 47.9774',
+    ar: 'يرجى إدخال خط العرض وخط الطول، مثل 29.3762, 47.9774',
+  },
+  coordinatesHelp: {
+    en: 'Latitude and longitude as your maps app gives them, such as 29.3762, 47.9774',
+    ar: 'خط العرض وخط الطول كما يعطيهما تطبيق الخرائط، مثل 29.3762, 47.9774',
+  },
+  invalidLanguages: {
+    en: 'Please enter codes of languages with commas between them, such as ar, en',
+    ar: 'يرجى إدخال رموز اللغات مفصولة بفواصل، مثل ar, en',
+  },
   currentFile: { en: 'Stored now: {name}', ar: 'الملف الحالي: {name}' },
 });

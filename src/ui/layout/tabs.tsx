@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { nextTabIndex } from './next-tab-index.ts';
 
 export type Tab<Value extends string = string> = {
@@ -8,6 +9,8 @@ export type Tab<Value extends string = string> = {
   /** Makes the tab a real address, so that it can be opened elsewhere and shared. */
   href?: string;
   content?: ReactNode;
+  /** There is nothing behind it yet. */
+  quiet?: boolean;
 };
 
 export type TabsProps<Value extends string> = {
@@ -73,7 +76,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               aria-controls={selected && tab.content ? `${id}-panel` : undefined}
               tabIndex={selected ? 0 : -1}
               onClick={(event: MouseEvent) => press(event, tab)}
-              className={tabClasses}
+              className={joinClasses(tabClasses, tab.quiet && 'font-normal')}
             >
               {tab.label}
             </Element>

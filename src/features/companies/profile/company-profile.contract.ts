@@ -4,7 +4,8 @@ import { declareCall } from '#platform/calls/call.ts';
 import { withWords } from '#platform/calls/field-words.ts';
 import { countryCode, phoneCode, uploadedFile } from '#platform/calls/fields.ts';
 import { type DeclaredFields, inputOf, keptWhenLeftOut } from '#platform/fields/declared-field.ts';
-import { arabicFields, statedFields } from './company-profile.fields.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { arabicFields, depthFields, statedFields } from './company-profile.fields.ts';
 import { companyProfileTexts as texts } from './company-profile.texts.ts';
 
 const fact = z.nullable(z.string());
@@ -32,6 +33,37 @@ const profile = z.object({
   company_logo: fact,
   /** Where the logo is, below the site's address */
   logo_path: fact,
+  company_city: fact,
+  company_city_ar: fact,
+  /** The year */
+  company_founded: z.nullable(z.int()),
+  /** 1-10, 11-50, 51-200, 201-500, 501-1000 or 1000+ */
+  company_staff: fact,
+  /** Codes with commas between them */
+  company_languages: fact,
+  /** Su-Th 08:00-17:00; Sa 09:00-13:00 */
+  company_hours: fact,
+  /** One on each line */
+  company_certificates: fact,
+  /** With the dialling code, digits only */
+  company_whatsapp: fact,
+  /** Latitude and longitude */
+  company_coordinates: fact,
+  about_offer: fact,
+  about_offer_ar: fact,
+  about_clients: fact,
+  about_clients_ar: fact,
+  about_quality: fact,
+  about_quality_ar: fact,
+  about_support: fact,
+  about_support_ar: fact,
+  company_video: fact,
+  /** File name of the cover */
+  company_cover: fact,
+  /** Where the cover is, below the site's address */
+  cover_path: fact,
+  /** Whether the plan shows cover, gallery and video to visitors */
+  shows_media: z.boolean(),
   /** Two-letter code */
   country: z.string(),
   /** 1 Supplier, 2 Manufacturer, 3 General, 4 Retailer (B2C), 5 Service Provider; none before the approval */
@@ -59,40 +91,48 @@ export const getExhibitorProfile = declareCall({
   output: { profile },
 });
 
-/** The logo must be smaller than this, in bytes. */
-export const LARGEST_LOGO = 5 * 1024 * 1024;
+/** Pictures must be smaller than this, in bytes. */
+export const LARGEST_PICTURE = 5 * 1024 * 1024;
+
+const picture = (label: Text) =>
+  z.optional(withWords({ label, tooLarge: texts.logoTooLarge }, uploadedFile));
 
 const schemasOf = (fields: DeclaredFields) =>
   Object.entries(fields).map(([name, field]) => [name, inputOf(field)] as const);
 
 /** What a field is once it was checked. */
-type Checked = z.ZodMiniType<string | null, unknown>;
+type Checked<Value = string> = z.ZodMiniType<Value | null, unknown>;
 
 const stated = Object.fromEntries(schemasOf(statedFields)) as Record<
   keyof typeof statedFields,
   Checked
 >;
-const arabic = Object.fromEntries(
-  schemasOf(arabicFields).map(([name, schema]) => [name, keptWhenLeftOut(schema)]),
-) as Record<keyof typeof arabicFields, z.ZodMiniOptional<Checked>>;
+/** What a caller who knows nothing of it leaves as it is. */
+const keptFields = { ...arabicFields, ...depthFields };
+const kept = Object.fromEntries(
+  schemasOf(keptFields).map(([name, schema]) => [name, keptWhenLeftOut(schema)]),
+) as Record<Exclude<keyof typeof keptFields, 'company_founded'>, z.ZodMiniOptional<Checked>> & {
+  company_founded: z.ZodMiniOptional<Checked<number>>;
+};
 
 export const updateExhibitorProfile = declareCall({
   method: 'POST',
   path: 'exhibitor/update-profile.php',
-  summary: 'Changes the own company; a logo is redrawn, and what is not spoken of stays',
+  summary: 'Changes the own company; logo and cover are redrawn, and what is not spoken of stays',
   access: 'approved-exhibitor',
   claims: ['user_id'],
   sentAs: 'form',
   input: {
     ...stated,
-    ...arabic,
+    ...kept,
     phone_country: phoneCode,
     country: z.optional(countryCode),
-    company_logo: z.optional(
-      withWords({ label: texts.logo, tooLarge: texts.logoTooLarge }, uploadedFile),
-    ),
+    company_logo: picture(texts.logo),
+    company_cover: picture(texts.cover),
+    /** Takes the cover away */
+    remove_cover: z.optional(z.enum(['0', '1'])),
   },
-  output: { message: z.string(), logo_path: fact },
+  output: { message: z.string(), logo_path: fact, cover_path: fact },
 });
 
 export const OVERVIEW_DAYS = 30;

@@ -55,6 +55,32 @@ export const companyProfileTexts = defineTexts('company-profile', {
     en: 'Image file size should be less than 5MB',
     ar: 'يجب أن يكون حجم ملف الصورة أقل من 5 ميغابايت',
   },
+  cover: { en: 'Cover picture', ar: 'صورة الغلاف' },
+  coverHelp: {
+    en: 'A wide picture above your company’s page, less than 5MB. It is shown with at least 1600 pixels of width at its best.',
+    ar: 'صورة عريضة تعلو صفحة شركتك، أقل من 5 ميغابايت. وأفضل عرض لها 1600 بكسل على الأقل.',
+  },
+  coverNow: { en: 'Current cover', ar: 'الغلاف الحالي' },
+  coverMissing: { en: 'No cover yet', ar: 'لا يوجد غلاف بعد' },
+  coverRemove: { en: 'Remove the cover', ar: 'إزالة الغلاف' },
+  factsPart: { en: 'Facts visitors decide by', ar: 'حقائق يقرر الزوار بناءً عليها' },
+  sections: { en: 'Sections of the page', ar: 'أقسام الصفحة' },
+  sectionsLead: {
+    en: 'Each section stands under its heading on your company’s page. Empty ones are left out.',
+    ar: 'يظهر كل قسم تحت عنوانه في صفحة شركتك، وتُترك الأقسام الفارغة.',
+  },
+  visit: { en: 'Where and when to find you', ar: 'أين ومتى يجدونكم' },
+  media: { en: 'Cover, gallery and video', ar: 'الغلاف والمعرض والفيديو' },
+  mediaShown: {
+    en: 'Your plan shows them on your company’s page.',
+    ar: 'تعرضها باقتك في صفحة شركتك.',
+  },
+  mediaWaits: {
+    en: 'They are kept here and shown as soon as your plan has Premium visibility.',
+    ar: 'تُحفظ هنا وتظهر حالما تشمل باقتك الظهور المميّز.',
+  },
+  comparePlans: { en: 'Compare the plans', ar: 'قارن بين الباقات' },
+  gallery: { en: 'Edit the gallery', ar: 'تعديل المعرض' },
   byKeySubject: {
     en: 'A program changed the profile of {company} on {site}',
     ar: 'عدّل برنامج ملف «{company}» على {site}',

@@ -11,11 +11,13 @@ import { companiesOperations } from './companies.operations.ts';
 import { companiesPersonalData } from './companies.personal-data.ts';
 import { companiesSitemap } from './companies.sitemap.ts';
 import { companies } from './companies.table.ts';
+import { companyDetailOperations } from './company-detail.operations.ts';
 import { companyViewsOperations } from './company-views.operations.ts';
 
 export const feature: ServerFeature = {
   operations: [
     ...companiesOperations,
+    ...companyDetailOperations,
     ...companyViewsOperations,
     ...companyProfileOperations,
     ...updateProfileOperations,
@@ -27,5 +29,5 @@ export const feature: ServerFeature = {
   ],
   personalData: [companiesPersonalData],
   sitemaps: [companiesSitemap],
-  storedFiles: [namedIn('Upload/companies', companies, ['logo'])],
+  storedFiles: [namedIn('Upload/companies', companies, ['logo', 'cover'])],
 };

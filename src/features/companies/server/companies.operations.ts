@@ -1,31 +1,25 @@
 import {
-  findCompany,
   listCompanies,
   listPartnerLogos,
   listTopExhibitors,
 } from '#features/companies/companies.contract.ts';
-import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
 import { findQuestion } from '#features/search/server/public.ts';
-import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { glanceOrSearch } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
-import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import {
   cardValues,
   glanceCompanyCards,
   searchCompanyCards,
-  selectCompany,
   selectCompanyCards,
   selectPartners,
   selectTopExhibitors,
 } from './companies.queries.ts';
 import { firstPosition, formatCursor, type ListPosition, positionOf } from './daily-order.ts';
-import { verificationOf } from './verification-columns.ts';
 
 type Asked = { readonly at: ListPosition; readonly limit: number; readonly search?: string };
 
@@ -74,40 +68,6 @@ const companiesOfCountry = operation(listCompanies, async (input, context) => {
   };
 });
 
-const companyDetail = operation(findCompany, async ({ id }, { database, language, now }) => {
-  const row = await selectCompany.first(database.pool, { id, today: todayAt(now) });
-  if (!row) throw notFound(companiesTexts.notFound);
-  const description = inLanguage(language, row.description, row.description_ar);
-  const address = inLanguage(language, row.address, row.address_ar);
-  return {
-    company: {
-      id: row.id,
-      company_name: inLanguage(language, row.name, row.name_ar),
-      company_logo: row.logo,
-      company_type: row.type,
-      company_type_name: translateIn(language)(companyTypeText(row.type)),
-      visibility: row.visibility,
-      verified: verificationOf(row),
-      category: row.category,
-      country: row.country,
-      country_name: countryName(row.country, language),
-      company_description: description,
-      description,
-      full_description: description,
-      company_website: row.website,
-      website: row.website,
-      company_phone: row.phone,
-      phone: row.phone,
-      phone_country: row.phone_country,
-      company_phone_country: row.phone_country,
-      company_email: row.email,
-      email: row.email,
-      company_address: address,
-      address,
-    },
-  };
-});
-
 const partnerLogos = operation(listPartnerLogos, async ({ limit }, { database, language }) => {
   const rows = await selectPartners.all(database.pool, { atMost: limit });
   return {
@@ -142,7 +102,6 @@ const topExhibitors = operation(listTopExhibitors, async (input, context) => {
 
 export const companiesOperations: readonly Operation[] = [
   companiesOfCountry,
-  companyDetail,
   partnerLogos,
   topExhibitors,
 ];

@@ -1,3 +1,4 @@
+import { companyPictures } from '#features/companies/gallery/server/company-pictures.table.ts';
 import { bigint, int, nullable, text, timestamp } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
@@ -23,13 +24,35 @@ const selectCompany = query({
     phone_country: text,
     phone: text,
     logo: nullable(text),
+    city: nullable(text),
+    city_ar: nullable(text),
+    founded_year: nullable(int),
+    staff: nullable(text),
+    spoken_languages: nullable(text),
+    opening_hours: nullable(text),
+    certificates: nullable(text),
+    whatsapp: nullable(text),
+    coordinates: nullable(text),
+    about_offer: nullable(text),
+    about_offer_ar: nullable(text),
+    about_clients: nullable(text),
+    about_clients_ar: nullable(text),
+    about_quality: nullable(text),
+    about_quality_ar: nullable(text),
+    about_support: nullable(text),
+    about_support_ar: nullable(text),
+    cover: nullable(text),
+    video_link: nullable(text),
     exhibitor_status: int,
     status: int,
     created_at: timestamp,
   },
   sql: sql`
     select name, name_ar, country, type, category, description, description_ar, address,
-      address_ar, website, email, phone_country, phone, logo, exhibitor_status, status, created_at
+      address_ar, website, email, phone_country, phone, logo, city, city_ar, founded_year, staff,
+      spoken_languages, opening_hours, certificates, whatsapp, coordinates, about_offer,
+      about_offer_ar, about_clients, about_clients_ar, about_quality, about_quality_ar,
+      about_support, about_support_ar, cover, video_link, exhibitor_status, status, created_at
     from ${companies} where id = $id`,
 });
 
@@ -49,7 +72,10 @@ export const companiesPersonalData: PersonalDataSource = {
     return recordsFile('company.json', [await selectCompany.one(connection, { id: companyId })]);
   },
   ownFiles: ownFilesIn('companies', {
-    companies: sql`select logo as name, id as company_id from ${companies}`,
+    companies: sql`
+      select logo as name, id as company_id from ${companies}
+      union all select cover, id from ${companies}
+      union all select picture, company_id from ${companyPictures}`,
   }),
   async erase(connection, { companyId }) {
     if (companyId !== null) await eraseCompany.run(connection, { id: companyId });

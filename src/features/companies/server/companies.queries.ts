@@ -1,3 +1,4 @@
+import { staffRanges } from '#features/companies/profile/company-sections.ts';
 import { visibilities } from '#features/subscriptions/public.ts';
 import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
 import {
@@ -130,12 +131,35 @@ export const selectCompany = query({
     email: text,
     phone_country: text,
     phone: text,
+    city: nullable(text),
+    city_ar: nullable(text),
+    founded_year: nullable(int),
+    staff: nullable(oneOf(staffRanges)),
+    spoken_languages: nullable(text),
+    opening_hours: nullable(text),
+    certificates: nullable(text),
+    whatsapp: nullable(text),
+    coordinates: nullable(text),
+    social_links: nullable(text),
+    about_offer: nullable(text),
+    about_offer_ar: nullable(text),
+    about_clients: nullable(text),
+    about_clients_ar: nullable(text),
+    about_quality: nullable(text),
+    about_quality_ar: nullable(text),
+    about_support: nullable(text),
+    about_support_ar: nullable(text),
+    cover: nullable(text),
+    video_link: nullable(text),
     visibility,
     ...verificationRow,
   },
   sql: sql`
     select ${cardColumns}, category, country, description, description_ar, address, address_ar,
-      website, email, phone_country, phone, ${ofPlan('visibility', sql`c.id`)},
+      website, email, phone_country, phone, city, city_ar, founded_year, staff, spoken_languages,
+      opening_hours, certificates, whatsapp, coordinates, social_links, about_offer, about_offer_ar,
+      about_clients, about_clients_ar, about_quality, about_quality_ar, about_support,
+      about_support_ar, cover, video_link, ${ofPlan('visibility', sql`c.id`)},
       ${verificationColumns}
     from ${companies} c where id = $id and listed`,
 });

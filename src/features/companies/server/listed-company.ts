@@ -1,6 +1,6 @@
 import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
-import { bigint } from '#platform/database/columns.ts';
+import { bigint, int, nullable } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
@@ -9,12 +9,13 @@ import { companies } from './companies.table.ts';
 const selectListed = query({
   name: 'companies.listed',
   values: { id: bigint },
-  row: { id: bigint },
-  sql: sql`select id from ${companies} where id = $id and listed`,
+  row: { type: nullable(int) },
+  sql: sql`select type from ${companies} where id = $id and listed`,
 });
 
 /** For what other features show of a company: one that is not listed does not exist for visitors. */
-export async function requireListedCompany(connection: Connection, id: number): Promise<void> {
+export async function requireListedCompany(connection: Connection, id: number) {
   const company = await selectListed.first(connection, { id });
   if (!company) throw notFound(companiesTexts.notFound);
+  return company;
 }

@@ -1,4 +1,5 @@
 /** What the features that show something of a company build on. */
+export { type CompanyCount, companyCount, datedCompanyCount } from './company-count.ts';
 export { companyEntries } from './company-entries.ts';
 export { companyFacts } from './company-facts.view.ts';
 export { type Asker, findCompanyByEmail } from './find-company-by-email.ts';

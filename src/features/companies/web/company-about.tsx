@@ -1,67 +1,161 @@
-import { Globe, Mail, MapPin, Phone } from 'lucide-react';
+import { Globe, Link2, Mail, MapPin, Navigation, Phone, Play } from 'lucide-react';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
+import { companyFactsTexts as factTexts } from '#features/companies/profile/company-facts.texts.ts';
+import { coordinatesOf, mapsLink } from '#platform/geo/coordinates.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconFact } from '#ui/display/icon-fact.tsx';
+import { PointMap } from '#ui/display/point-map.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { companyFacts } from './company-facts.ts';
+import { CompanyFactStrip } from './company-fact-strip.tsx';
+import { companyFacts, linkOf } from './company-facts.ts';
+import { CompanyGallery } from './company-gallery.tsx';
 import type { Company } from './company-profile.tsx';
 
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
+const outside = { target: '_blank', rel: 'noopener noreferrer' };
 
+/** The COMPANY tab: what the company is, says of itself and shows. */
 export function CompanyAbout({ company }: { company: Company }) {
+  return (
+    <>
+      <CompanyFactStrip company={company} />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
+        <div className="grid gap-8">
+          <Description company={company} />
+          <Film company={company} />
+          <CompanyGallery pictures={company.gallery} />
+        </div>
+        <Contact company={company} />
+      </div>
+    </>
+  );
+}
+
+function Description({ company }: { company: Company }) {
+  const t = useTranslate();
+  const { description } = companyFacts(company);
+  return (
+    <section>
+      <h2 className="mb-3 font-semibold text-xl">
+        {t(companiesTexts.about, { company: company.company_name })}
+      </h2>
+      <p className="measure whitespace-pre-line text-lg text-soft">
+        {description ?? t(companiesTexts.missing)}
+      </p>
+      {company.sections.length > 0 && (
+        <div className="mt-8 grid gap-x-10 gap-y-7 md:grid-cols-2">
+          {company.sections.map(({ name, text }) => (
+            <section key={name} className="border-action border-s-2 ps-4">
+              <h3 className="mb-1.5 font-semibold">{t(factTexts[name])}</h3>
+              <p className="whitespace-pre-line break-words text-soft">{text}</p>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A film elsewhere: our page loads nothing of it. */
+function Film({ company }: { company: Company }) {
+  const t = useTranslate();
+  const { video, company_name: name } = company;
+  if (!video) return null;
+  return (
+    <Card interactive tone="sunken">
+      <a
+        href={video.href}
+        {...outside}
+        className="flex items-center gap-4 outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
+      >
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-action text-on-action">
+          <Play aria-hidden="true" className="ms-0.5 size-6 fill-current" />
+        </span>
+        <span className="min-w-0">
+          <span className="block break-words font-semibold">
+            {t(texts.watch, { company: name })}
+          </span>
+          <span className="text-muted text-sm">{t(texts.watchOn, { host: video.host })}</span>
+        </span>
+      </a>
+    </Card>
+  );
+}
+
+function Contact({ company }: { company: Company }) {
   const t = useTranslate();
   const facts = companyFacts(company);
   const missing = t(companiesTexts.missing);
+  const more = company.social_links.flatMap((link) => linkOf(link) ?? []);
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <section>
-        <h2 className="mb-3 font-semibold text-xl">
-          {t(companiesTexts.about, { company: company.company_name })}
-        </h2>
-        <p className="measure whitespace-pre-line text-lg text-soft">
-          {facts.description ?? missing}
-        </p>
-      </section>
-      <Card as="section">
-        <h2 className="mb-4 font-semibold text-lg">{t(companiesTexts.contact)}</h2>
-        <dl className="grid gap-4">
-          <IconFact icon={<Globe />} term={t(companiesTexts.website)}>
-            {facts.website ? (
-              <a
-                href={facts.website.href}
-                target="_blank"
-                rel="noopener noreferrer"
-                className={linkClasses}
-              >
-                <bdi>{facts.website.label}</bdi>
-              </a>
-            ) : (
-              missing
-            )}
+    <Card as="section" className="lg:sticky lg:top-36">
+      <h2 className="mb-4 font-semibold text-lg">{t(companiesTexts.contact)}</h2>
+      <dl className="grid gap-4">
+        <IconFact icon={<Globe />} term={t(companiesTexts.website)}>
+          {facts.website ? (
+            <a href={facts.website.href} {...outside} className={linkClasses}>
+              <bdi>{facts.website.label}</bdi>
+            </a>
+          ) : (
+            missing
+          )}
+        </IconFact>
+        <IconFact icon={<Phone />} term={t(companiesTexts.phone)}>
+          {facts.phone ? (
+            <a href={`tel:${facts.phone.replaceAll(' ', '')}`} className={linkClasses}>
+              <bdi>{facts.phone}</bdi>
+            </a>
+          ) : (
+            missing
+          )}
+        </IconFact>
+        <IconFact icon={<Mail />} term={t(companiesTexts.email)}>
+          {facts.email ? (
+            <a href={`mailto:${facts.email}`} className={linkClasses}>
+              <bdi>{facts.email}</bdi>
+            </a>
+          ) : (
+            missing
+          )}
+        </IconFact>
+        <IconFact icon={<MapPin />} term={t(companiesTexts.address)}>
+          {facts.address ?? missing}
+        </IconFact>
+        {more.length > 0 && (
+          <IconFact icon={<Link2 />} term={t(texts.moreLinks)}>
+            <ul>
+              {more.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} {...outside} className={linkClasses}>
+                    <bdi>{label}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
           </IconFact>
-          <IconFact icon={<Phone />} term={t(companiesTexts.phone)}>
-            {facts.phone ? (
-              <a href={`tel:${facts.phone.replaceAll(' ', '')}`} className={linkClasses}>
-                <bdi>{facts.phone}</bdi>
-              </a>
-            ) : (
-              missing
-            )}
-          </IconFact>
-          <IconFact icon={<Mail />} term={t(companiesTexts.email)}>
-            {facts.email ? (
-              <a href={`mailto:${facts.email}`} className={linkClasses}>
-                <bdi>{facts.email}</bdi>
-              </a>
-            ) : (
-              missing
-            )}
-          </IconFact>
-          <IconFact icon={<MapPin />} term={t(companiesTexts.address)}>
-            {facts.address ?? missing}
-          </IconFact>
-        </dl>
-      </Card>
+        )}
+      </dl>
+      <Place company={company} />
+    </Card>
+  );
+}
+
+function Place({ company }: { company: Company }) {
+  const t = useTranslate();
+  const place = coordinatesOf(company.coordinates);
+  if (!place) return null;
+  return (
+    <div className="mt-5 grid gap-2">
+      <PointMap label={t(texts.mapOf, { company: company.company_name })} places={[place]} />
+      <a
+        href={mapsLink(place)}
+        {...outside}
+        className="inline-flex w-fit items-center gap-1.5 text-action text-sm underline-offset-4 hover:underline"
+      >
+        <Navigation aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+        {t(texts.openInMaps)}
+      </a>
     </div>
   );
 }

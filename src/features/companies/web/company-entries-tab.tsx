@@ -11,7 +11,10 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 
 type EntriesTab<C extends AnyCall, Entry> = {
   readonly entriesOf: (answer: CallAnswer<C>) => readonly Entry[];
-  readonly entry: (entry: Entry) => ReactNode;
+  /** One of all. */
+  readonly entry: (entry: Entry, all: readonly Entry[]) => ReactNode;
+  /** Stands beside the list, such as a map of it. */
+  readonly beside?: (entries: readonly Entry[]) => ReactNode;
   readonly texts: { readonly loading: Text; readonly failed: Text };
   readonly className: string;
 };
@@ -19,7 +22,7 @@ type EntriesTab<C extends AnyCall, Entry> = {
 /** A tab that shows a short list: while it loads, when it fails, and when there is nothing. */
 export function companyEntriesTab<C extends AnyCall, Entry>(
   call: C,
-  { entriesOf, entry, texts, className }: EntriesTab<C, Entry>,
+  { entriesOf, entry, beside, texts, className }: EntriesTab<C, Entry>,
 ): CompanyTab {
   const inputOf = (id: string) => ({ id }) as unknown as CallInput<C>;
 
@@ -43,7 +46,16 @@ export function companyEntriesTab<C extends AnyCall, Entry>(
       );
     }
     const entries = entriesOf(data);
-    return entries.length === 0 ? whenEmpty : <ul className={className}>{entries.map(entry)}</ul>;
+    if (entries.length === 0) return whenEmpty;
+    const list = <ul className={className}>{entries.map((each) => entry(each, entries))}</ul>;
+    const aside = beside?.(entries);
+    if (!aside) return list;
+    return (
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_28rem]">
+        {list}
+        <div className="max-lg:order-first lg:sticky lg:top-36">{aside}</div>
+      </div>
+    );
   }
 
   return { load: (page, id) => prefetchCall(page, call, inputOf(id)), Body };

@@ -5,15 +5,34 @@ function firstOf(...candidates: readonly (string | null)[]): string | undefined 
   return candidates.find((candidate) => candidate !== null && candidate.trim() !== '') ?? undefined;
 }
 
-function linkOf(website: string | undefined): { href: string; label: string } | undefined {
+/** A link and what it is called: its host and path. */
+export function linkOf(website: string | undefined): { href: string; label: string } | undefined {
   const href = findWebAddress(website);
   if (!href) return undefined;
   const { host, pathname } = new URL(href);
   return { href, label: host + (pathname === '/' ? '' : pathname) };
 }
 
+/** The stated names of what a company is reached by. */
+type Stated = Pick<
+  Company,
+  | 'company_description'
+  | 'description'
+  | 'full_description'
+  | 'company_website'
+  | 'website'
+  | 'company_phone'
+  | 'phone'
+  | 'phone_country'
+  | 'company_phone_country'
+  | 'company_email'
+  | 'email'
+  | 'company_address'
+  | 'address'
+>;
+
 /** A company's facts come under alternate names; the first available is shown. */
-export function companyFacts(company: Company) {
+export function companyFacts(company: Stated) {
   const phone = firstOf(company.company_phone, company.phone);
   const prefix = firstOf(company.phone_country, company.company_phone_country)?.replace(/^\+/, '');
   return {

@@ -1,28 +1,43 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { countCompanyView, findCompany } from '#features/companies/companies.contract.ts';
+import {
+  countCompanyEntries,
+  countCompanyView,
+  findCompany,
+} from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
-import { type CompanyTabs, findAskedTab } from '#features/companies/company-tabs.ts';
+import {
+  type CompanyHighlights,
+  type CompanyTab,
+  type CompanyTabs,
+  findAskedTab,
+} from '#features/companies/company-tabs.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
+import type { PagePart } from '#platform/pages/page-part.ts';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
 import { CompanyProfile } from './company-profile.tsx';
 
-export async function loadCompanyPage(args: LoaderFunctionArgs, tabs: CompanyTabs): Promise<void> {
+type Contents = { readonly tabs: CompanyTabs; readonly highlights: CompanyHighlights };
+
+export async function loadCompanyPage(args: LoaderFunctionArgs, contents: Contents): Promise<void> {
   const page = args.context.get(pageContext);
   const id = String(args.params.id);
   const { searchParams } = new URL(args.request.url);
   const [{ failure }] = await Promise.all([
     prefetchCall(page, findCompany, { id }),
-    findAskedTab(tabs, searchParams).then((tab) => tab?.load(page, id, searchParams)),
+    prefetchCall(page, countCompanyEntries, { id }),
+    ...askedParts(contents, searchParams).map(async (part) =>
+      (await part.load()).load(page, id, searchParams),
+    ),
   ]);
   answerFailure(page, failure);
 }
 
-export function CompanyPage({ tabs }: { tabs: CompanyTabs }) {
+export function CompanyPage({ tabs, highlights }: Contents) {
   const { id = '' } = useParams();
   const answer = useCall(findCompany, { id });
   const company = answer.data?.company;
@@ -34,9 +49,19 @@ export function CompanyPage({ tabs }: { tabs: CompanyTabs }) {
       answer={answer}
       skeleton={<CompanySkeleton />}
     >
-      {company && <CompanyProfile company={company} contents={tabs} />}
+      {company && <CompanyProfile company={company} contents={tabs} highlights={highlights} />}
     </RecordPage>
   );
+}
+
+/** The tab that is asked for, or what stands on the first one. */
+function askedParts(
+  { tabs, highlights }: Contents,
+  query: URLSearchParams,
+): readonly PagePart<CompanyTab>[] {
+  const asked = findAskedTab(tabs, query);
+  if (asked) return [asked];
+  return query.has('tab') && query.get('tab') !== 'company' ? [] : Object.values(highlights);
 }
 
 /** Told by the browser, so that kept pages count as well; whether it was heard matters to nobody here. */

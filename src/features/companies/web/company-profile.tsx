@@ -1,21 +1,29 @@
-import { MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import type { findCompany } from '#features/companies/companies.contract.ts';
+import {
+  countCompanyEntries,
+  type findCompany,
+  MOST_COUNTED,
+} from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
-import type { CompanyTab, CompanyTabProps, CompanyTabs } from '#features/companies/company-tabs.ts';
+import { companyPageTexts as pageTexts } from '#features/companies/company-page.texts.ts';
+import type {
+  CompanyHighlights,
+  CompanyTab,
+  CompanyTabProps,
+  CompanyTabs,
+} from '#features/companies/company-tabs.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { type PagePart, usePagePart } from '#platform/pages/page-part.ts';
-import { Badge } from '#ui/display/badge.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { CompanyAbout } from './company-about.tsx';
-import { CompanyLogo } from './company-logo.tsx';
-import { VerifiedBadge } from './verified-badge.tsx';
-import { VisibilityBadge } from './visibility-badge.tsx';
+import { CompanyActions } from './company-actions.tsx';
+import { CompanyHeader } from './company-header.tsx';
 
 export type Company = CallAnswer<typeof findCompany>['company'];
 
@@ -42,59 +50,82 @@ function useTab(): [TabName, (tab: TabName) => void] {
   return [current, choose];
 }
 
-type CompanyProfileProps = { company: Company; contents: CompanyTabs };
+type CompanyProfileProps = {
+  company: Company;
+  contents: CompanyTabs;
+  highlights: CompanyHighlights;
+};
 
-export function CompanyProfile({ company, contents }: CompanyProfileProps) {
+export function CompanyProfile({ company, contents, highlights }: CompanyProfileProps) {
   const t = useTranslate();
   const local = useLocalPath();
   const [tab, chooseTab] = useTab();
+  const counts = useCall(countCompanyEntries, { id: String(company.id) }).data?.counts;
   return (
-    <article>
-      <header className="mb-8 flex flex-col gap-6 sm:flex-row sm:items-center">
-        <CompanyLogo name={company.company_name} logo={company.company_logo} size="xl" />
-        <div className="min-w-0">
-          <h1 className="break-words font-semibold text-3xl">{company.company_name}</h1>
-          <p className="mt-3 flex flex-wrap items-center gap-3 text-soft">
-            <Badge>{company.company_type_name}</Badge>
-            <VisibilityBadge visibility={company.visibility} />
-            <span className="inline-flex items-center gap-1.5">
-              <MapPin aria-hidden="true" className="size-4 text-muted" />
-              {company.country_name}
-            </span>
-            <VerifiedBadge verified={company.verified} />
-          </p>
-        </div>
-      </header>
+    <article className="flex flex-col">
+      <CompanyHeader company={company} />
+      <CompanyActions company={company} />
       <Tabs
         label={t(companiesTexts.tabs)}
         value={tab}
         onValueChange={chooseTab}
         tabs={tabs.map(({ value, text }) => ({
           value,
-          label: t(text),
+          label: (
+            <TabLabel text={t(text)} count={value === 'company' ? undefined : counts?.[value]} />
+          ),
+          quiet: value !== 'company' && counts?.[value] === 0,
           href: local(`/company/${company.id}${value === 'company' ? '' : `?tab=${value}`}`),
-          content: <TabContent tab={value} company={company} contents={contents} />,
+          content: <TabContent tab={value} {...{ company, contents, highlights }} />,
         }))}
       />
     </article>
   );
 }
 
-function TabContent({ tab, company, contents }: CompanyProfileProps & { tab: TabName }) {
+/** A tab with how much is behind it; without its number where that is not known, or nothing. */
+function TabLabel({ text, count = 0 }: { text: string; count: number | undefined }) {
   const t = useTranslate();
-  if (tab === 'company') return <CompanyAbout company={company} />;
+  if (count === 0) return text;
+  return (
+    <>
+      {text}{' '}
+      <span className="rounded-full bg-sunken px-1.5 py-0.5 font-normal text-muted text-xs tabular-nums">
+        {count > MOST_COUNTED ? t(pageTexts.more, { n: MOST_COUNTED }) : count}
+      </span>
+    </>
+  );
+}
+
+type TabContentProps = CompanyProfileProps & { tab: TabName };
+
+function TabContent({ tab, company, contents, highlights }: TabContentProps) {
+  const t = useTranslate();
+  const about = {
+    companyId: company.id,
+    companyName: company.company_name,
+    companyType: company.company_type,
+  };
+  if (tab === 'company') {
+    return (
+      <>
+        <CompanyAbout company={company} />
+        <div className="mt-12 grid gap-12 empty:hidden lg:grid-cols-2 [&>:first-child]:lg:col-span-2">
+          {Object.entries(highlights).map(([name, part]) => (
+            <Suspense key={name} fallback={null}>
+              <OtherTab part={part} {...about} whenEmpty={null} />
+            </Suspense>
+          ))}
+        </div>
+      </>
+    );
+  }
   const comingSoon = <EmptyState title={t(companiesTexts.comingSoon)} />;
   const part = contents[tab];
   if (!part) return comingSoon;
   return (
     <Suspense fallback={<Skeleton lines={6} />}>
-      <OtherTab
-        part={part}
-        companyId={company.id}
-        companyName={company.company_name}
-        companyType={company.company_type}
-        whenEmpty={comingSoon}
-      />
+      <OtherTab part={part} {...about} whenEmpty={comingSoon} />
     </Suspense>
   );
 }

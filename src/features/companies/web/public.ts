@@ -1,3 +1,4 @@
 /** Parts of screens that show a company. */
 export { companyEntriesTab } from './company-entries-tab.tsx';
+export { CompanyHighlight } from './company-highlight.tsx';
 export { CompanyLogo } from './company-logo.tsx';

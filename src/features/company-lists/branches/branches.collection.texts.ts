@@ -19,5 +19,7 @@ export const branchesCollectionTexts = defineTexts('branches-collection', {
   email: { en: 'Email', ar: 'البريد الإلكتروني' },
   arabicName: { en: 'Branch Name in Arabic', ar: 'اسم الفرع بالعربية' },
   arabicAddress: { en: 'Address in Arabic', ar: 'العنوان بالعربية' },
+  hours: { en: 'Opening Hours', ar: 'ساعات العمل' },
+  coordinates: { en: 'Place on the Map', ar: 'الموقع على الخريطة' },
   reference: { en: 'Branch ID', ar: 'معرّف الفرع' },
 });

@@ -2,6 +2,8 @@ import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
 import { positionField, statusField } from '#collection/contract/status-field.ts';
 import { emailField, phoneCodeField, phoneField } from '#platform/fields/contact-fields.ts';
+import { coordinatesField } from '#platform/fields/coordinates-field.ts';
+import { hoursField } from '#platform/fields/hours-field.ts';
 import { optionalText, requiredText } from '#platform/fields/text-fields.ts';
 import { branchesCollectionTexts as texts } from './branches.collection.texts.ts';
 
@@ -32,6 +34,8 @@ export const branchesCollection = defineCollection({
       lines: true,
       extra: true,
     }),
+    opening_hours: hoursField({ label: texts.hours, extra: true }),
+    coordinates: coordinatesField({ label: texts.coordinates, extra: true }),
     position: positionField,
   },
   title: 'name',

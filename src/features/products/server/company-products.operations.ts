@@ -1,12 +1,21 @@
-import { listCompanyBrands, listCompanyProducts } from '#features/products/products.contract.ts';
+import {
+  listCompanyBrands,
+  listCompanyProducts,
+  listTopProducts,
+  TOP_PRODUCTS,
+} from '#features/products/products.contract.ts';
+import { readVisibilityBenefits } from '#features/subscriptions/server/public.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { beforeOf, pageOf } from './product-pages.ts';
+import { toProduct } from './product-row.ts';
 import {
   selectCompanyBrands,
   selectCompanyProducts,
   selectCompanyProductsOfBrand,
+  selectFeaturedProducts,
 } from './products.queries.ts';
 
 const companyProducts = operation(listCompanyProducts, async (input, { database, language }) => {
@@ -16,6 +25,24 @@ const companyProducts = operation(listCompanyProducts, async (input, { database,
     ? await selectCompanyProductsOfBrand.all(database.pool, { ...asked, brand })
     : await selectCompanyProducts.all(database.pool, asked);
   return pageOf(rows, limit, language);
+});
+
+const topProducts = operation(listTopProducts, async ({ id }, { database, language, now }) => {
+  const { pool } = database;
+  const { featuredProducts } = await readVisibilityBenefits(pool, id, todayAt(now));
+  const featured = featuredProducts
+    ? await selectFeaturedProducts.all(pool, { company: id, atMost: featuredProducts })
+    : [];
+  const shown = Math.max(TOP_PRODUCTS, featured.length);
+  const newest = await selectCompanyProducts.all(pool, {
+    company: id,
+    before: beforeOf(undefined),
+    atMost: shown,
+  });
+  const isFeatured = new Set(featured.map((row) => row.id));
+  const others = newest.filter((row) => !isFeatured.has(row.id));
+  const rows = [...featured, ...others].slice(0, shown);
+  return { products: rows.map((row) => toProduct(row, language)) };
 });
 
 const companyBrands = operation(listCompanyBrands, async (input, { database, language }) => {
@@ -40,4 +67,8 @@ const companyBrands = operation(listCompanyBrands, async (input, { database, lan
   };
 });
 
-export const companyProductsOperations: readonly Operation[] = [companyProducts, companyBrands];
+export const companyProductsOperations: readonly Operation[] = [
+  companyProducts,
+  topProducts,
+  companyBrands,
+];

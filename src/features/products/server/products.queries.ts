@@ -129,6 +129,16 @@ export const selectCompanyProducts = query({
     ${newestFirst} limit $atMost`,
 });
 
+export const selectFeaturedProducts = query({
+  name: 'products-featured-of-company',
+  values: { company: bigint, atMost: bigint },
+  row: productRow,
+  sql: sql`
+    select ${productColumns} ${from}
+    where p.listed and p.company_id = $company and p.featured = 1
+    ${newestFirst} limit $atMost`,
+});
+
 export const selectCompanyProductsOfBrand = query({
   name: 'products-of-company-brand',
   values: { company: bigint, brand: text, ...range },

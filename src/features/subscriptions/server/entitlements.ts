@@ -1,5 +1,9 @@
 import type { Plan } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
+import {
+  type VisibilityBenefits,
+  visibilityBenefits,
+} from '#features/subscriptions/visibility-benefits.ts';
 import { CallProblem } from '#platform/calls/call-problem.ts';
 import { columnList } from '#platform/database/column-list.ts';
 import { bigint, date } from '#platform/database/columns.ts';
@@ -40,6 +44,15 @@ export async function getOwnPlan(
   const plan = await selectOwnPlan.first(connection, { companyId, today });
   if (!plan) throw new Error('There are no plans');
   return plan;
+}
+
+/** What the plan of the day does for how a company is seen. */
+export async function readVisibilityBenefits(
+  connection: Connection,
+  companyId: number,
+  today: CalendarDate,
+): Promise<VisibilityBenefits> {
+  return visibilityBenefits[(await getOwnPlan(connection, companyId, today)).visibility];
 }
 
 /** Told apart from a call that is not for the caller at all: with another plan it would be. */

@@ -1,7 +1,12 @@
 /** What a company has paid for, and what that entitles it to. */
 export { currentPlanOf, readCurrentPlan } from './current-plan.ts';
 export { type EndingPeriod, lockEndingPeriods } from './ending-periods.ts';
-export { getOwnPlan, hasEntitlement, requireEntitlement } from './entitlements.ts';
+export {
+  getOwnPlan,
+  hasEntitlement,
+  readVisibilityBenefits,
+  requireEntitlement,
+} from './entitlements.ts';
 export { withinListings } from './listings.ts';
 export { lockPeriods } from './lock-periods.ts';
 export { paidPeriods } from './paid-periods.view.ts';

@@ -4,7 +4,7 @@ import {
 } from '#features/companies/address/server/confirm-address.ts';
 import { mayMailLink } from '#features/companies/address/server/link-limits.ts';
 import {
-  LARGEST_LOGO,
+  LARGEST_PICTURE,
   updateExhibitorProfile,
 } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
@@ -21,19 +21,23 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { selectProfile, updateCompany } from './company-profile.queries.ts';
 import { mailAboutKey } from './mail-about-key.ts';
 
-const wrongLogo = (text: Text) => invalidInput([{ field: 'company_logo', text }]);
+type PictureField = 'company_logo' | 'company_cover';
 
 /** A browser sends an empty file for none. */
-async function storeLogo(
+async function storeIn(
   files: FileStore,
+  field: PictureField,
   file: UploadedFile | undefined,
 ): Promise<string | undefined> {
   if (!file || file.content.length === 0) return undefined;
-  if (file.content.length >= LARGEST_LOGO) throw wrongLogo(texts.logoTooLarge);
+  const wrong = (text: Text) => invalidInput([{ field, text }]);
+  if (file.content.length >= LARGEST_PICTURE) throw wrong(texts.logoTooLarge);
   const name = await storePicture(files, 'companies', file.content);
-  if (!name) throw wrongLogo(texts.logoWrongType);
+  if (!name) throw wrong(texts.logoWrongType);
   return name;
 }
+
+const addressOf = (name: string | null) => (name ? uploadAddress('companies', name) : null);
 
 const update = operation(updateExhibitorProfile, async (input, context) => {
   const { database, caller, files, language, appUrl } = context;
@@ -42,13 +46,15 @@ const update = operation(updateExhibitorProfile, async (input, context) => {
   if (input.country && !isCountry(input.country)) {
     throw invalidInput([{ field: 'country', text: texts.countryInvalid }]);
   }
-  const company_logo = await storeLogo(files, input.company_logo);
-  const changes = { ...input, company_logo };
+  const company_logo = await storeIn(files, 'company_logo', input.company_logo);
+  const newCover = await storeIn(files, 'company_cover', input.company_cover);
+  const company_cover = input.remove_cover === '1' ? null : newCover;
+  const changes = { ...input, company_logo, company_cover };
   const known = await readStatedAddress(pool, id);
   const email = input.company_email ?? '';
   const isNew = known?.email !== email;
   const mayMail = isNew && (await mayMailLink(pool, { accountId: caller.accountId, email }));
-  const logo = await inTransaction(pool, async (client) => {
+  const { logo, cover } = await inTransaction(pool, async (client) => {
     const before = await selectProfile.one(client, { id });
     const stored = await updateCompany(client, id, changes);
     if (isNew) await askToConfirm(client, id, { appUrl, mayMail });
@@ -61,7 +67,8 @@ const update = operation(updateExhibitorProfile, async (input, context) => {
   });
   return {
     message: translateIn(language)(texts.updated),
-    logo_path: logo ? uploadAddress('companies', logo) : null,
+    logo_path: addressOf(logo),
+    cover_path: addressOf(cover),
   };
 });
 

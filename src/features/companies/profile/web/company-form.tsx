@@ -8,8 +8,10 @@ import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
+import { CompanyDepth } from './company-depth.tsx';
 import { Contact, Fields, type FormPlace, Part } from './company-form-parts.tsx';
-import { LogoField } from './logo-field.tsx';
+import { CompanyMedia } from './company-media.tsx';
+import { PictureField } from './picture-field.tsx';
 import type { CompanyCountry } from './use-company-countries.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
@@ -55,18 +57,24 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
         <Messages form={form} id={id} />
         <Part title={t(texts.identity)}>
           <Fields form={form} id={id} names={['company_name', 'company_name_ar']} />
-          <LogoField
+          <PictureField
             id={`${id}-company_logo`}
+            words={{
+              label: texts.logo,
+              help: texts.logoHelp,
+              now: texts.logoNow,
+              missing: texts.logoMissing,
+            }}
             path={profile.logo_path}
-            file={form.logo}
-            error={form.logoError ?? form.errors.company_logo}
-            onChoose={form.chooseLogo}
+            {...form.logo}
           />
         </Part>
         <Contact form={form} id={id} countries={countries} />
         <Part title={t(texts.about)}>
           <Fields form={form} id={id} names={['company_description', 'company_description_ar']} />
         </Part>
+        <CompanyDepth form={form} id={id} />
+        <CompanyMedia form={form} id={id} />
         <Part title={t(texts.more)}>
           <Fields form={form} id={id} names={['company_other_details']} />
           <Fields form={form} id={id} names={['company_social_links', 'company_notes']} />

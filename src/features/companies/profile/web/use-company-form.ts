@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { describeFailure } from '#features/accounts/web/public.ts';
 import {
   type ExhibitorProfile,
@@ -11,7 +10,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { usePassingMessage } from '#ui/feedback/use-passing-message.ts';
 import { useTyped } from '#ui/leaving/use-typed.ts';
-import { logoProblem } from './logo-field.tsx';
+import { type ChosenPicture, useChosenPicture } from './use-chosen-picture.ts';
 
 const SUCCESS_MS = 5_000;
 
@@ -19,36 +18,43 @@ const SUCCESS_MS = 5_000;
 export function useCompanyForm(profile: ExhibitorProfile, userId: string) {
   const t = useTranslate();
   const queries = useQueryClient();
-  const [logo, setLogo] = useState<File | null>(null);
-  const [logoError, setLogoError] = useState<string>();
+  const logo = useChosenPicture();
+  const cover = useChosenPicture();
   const [success, showSuccess] = usePassingMessage(SUCCESS_MS);
   const typed = useTyped();
   const form = useCallForm(updateExhibitorProfile, {
-    also: { user_id: userId, company_logo: logo ?? undefined },
+    also: {
+      user_id: userId,
+      company_logo: logo.file ?? undefined,
+      company_cover: cover.file ?? undefined,
+    },
     describe: (error) => describeFailure(error, t, texts.updateFailed),
     onDone: ({ message }) => {
       showSuccess(message);
-      setLogo(null);
+      logo.choose(null);
+      cover.choose(null);
       typed.saved();
       void queries.invalidateQueries({ queryKey: [getExhibitorProfile.path] });
     },
   });
 
-  function chooseLogo(file: File | null) {
-    const problem = file && logoProblem(file);
-    setLogoError(problem ? t(problem) : undefined);
-    setLogo(problem ? null : file);
-    form.edited('company_logo');
-  }
+  /** A picture as its field needs it. */
+  const wired = (name: 'company_logo' | 'company_cover', picture: ChosenPicture) => ({
+    file: picture.file,
+    error: picture.problem ? t(picture.problem) : form.errors[name],
+    onChoose: (file: File | null) => {
+      picture.choose(file);
+      form.edited(name);
+    },
+  });
 
-  const isUnsaved = typed.isTyped || logo !== null;
+  const isUnsaved = typed.isTyped || logo.file !== null || cover.file !== null;
   return {
     ...form,
     profile,
     success,
-    logo,
-    chooseLogo,
-    logoError,
+    logo: wired('company_logo', logo),
+    cover: wired('company_cover', cover),
     isUnsaved,
     follow: typed.follow,
   };

@@ -5,6 +5,12 @@ import { branches } from './branches.table.ts';
 
 export const branchesOperations = companyEntries(listCompanyBranches, {
   table: branches,
-  columns: { phone_country: nullable(text), phone: nullable(text), email: nullable(text) },
+  columns: {
+    phone_country: nullable(text),
+    phone: nullable(text),
+    email: nullable(text),
+    opening_hours: nullable(text),
+    coordinates: nullable(text),
+  },
   translated: { name: text, address: nullable(text) },
 });

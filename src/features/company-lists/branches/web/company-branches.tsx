@@ -1,27 +1,47 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import { Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { companyEntriesTab } from '#features/companies/web/public.ts';
 import { listCompanyBranches } from '#features/company-lists/branches/branches.contract.ts';
 import { branchesTexts } from '#features/company-lists/branches/branches.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { coordinatesOf, mapsLink } from '#platform/geo/coordinates.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { HoursList } from '#ui/display/hours-list.tsx';
+import { PointMap } from '#ui/display/point-map.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 type Branch = CallAnswer<typeof listCompanyBranches>['branches'][number];
 
 const linkClasses = 'break-words text-action underline-offset-4 hover:underline';
 
-function BranchCard({ branch }: { branch: Branch }) {
+/** The number is that of its point on the map. */
+function BranchCard({ branch, number: point }: { branch: Branch; number: number | undefined }) {
   const t = useTranslate();
-  const { name, address, phone, phone_country: prefix, email } = branch;
+  const { name, address, phone, phone_country: prefix, email, opening_hours: hours } = branch;
+  const place = coordinatesOf(branch.coordinates);
   const number = phone && prefix ? `+${prefix} ${phone}` : phone;
   return (
     <Card as="li">
-      <h2 className="break-words font-semibold text-lg">{name}</h2>
+      <h2 className="flex items-baseline gap-2.5 font-semibold text-lg">
+        {point && (
+          <span
+            aria-hidden="true"
+            className="grid size-7 shrink-0 place-content-center rounded-full bg-action text-on-action text-sm tabular-nums"
+          >
+            {point}
+          </span>
+        )}
+        <span className="min-w-0 break-words">{name}</span>
+      </h2>
       <dl className="mt-3 grid gap-2">
         {address && (
           <Fact icon={<MapPin />} term={t(branchesTexts.address)}>
             {address}
+          </Fact>
+        )}
+        {hours && (
+          <Fact icon={<Clock />} term={t(branchesTexts.hours)}>
+            <HoursList hours={hours} />
           </Fact>
         )}
         {number && (
@@ -39,6 +59,18 @@ function BranchCard({ branch }: { branch: Branch }) {
           </Fact>
         )}
       </dl>
+      {place && (
+        <a
+          href={mapsLink(place)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${t(branchesTexts.openInMaps)}: ${name}`}
+          className="mt-3 inline-flex items-center gap-1.5 text-action text-sm underline-offset-4 hover:underline"
+        >
+          <Navigation aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          {t(branchesTexts.openInMaps)}
+        </a>
+      )}
     </Card>
   );
 }
@@ -57,10 +89,30 @@ function Fact({ icon, term, children }: { icon: ReactNode; term: string; childre
   );
 }
 
+/** Those whose place is known, in their order. */
+const placed = (branches: readonly Branch[]) =>
+  branches.filter(({ coordinates }) => coordinates !== null);
+
+function BranchMap({ branches }: { branches: readonly Branch[] }) {
+  const t = useTranslate();
+  const places = branches.flatMap(({ coordinates }) => coordinatesOf(coordinates) ?? []);
+  return <PointMap label={t(branchesTexts.map)} places={places} numbered />;
+}
+
 /** The BRANCHES tab of a company. */
 export const branchesTab = companyEntriesTab(listCompanyBranches, {
   entriesOf: ({ branches }) => branches,
   texts: branchesTexts,
-  className: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3',
-  entry: (branch) => <BranchCard key={branch.id} branch={branch} />,
+  className: 'grid gap-4 sm:grid-cols-2',
+  entry: (branch, all) => (
+    <BranchCard
+      key={branch.id}
+      branch={branch}
+      number={placed(all).indexOf(branch) + 1 || undefined}
+    />
+  ),
+  beside: (branches) => {
+    const onMap = placed(branches);
+    return onMap.length > 0 && <BranchMap branches={onMap} />;
+  },
 });

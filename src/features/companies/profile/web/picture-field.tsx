@@ -1,17 +1,10 @@
 import { useEffect, useState } from 'react';
-import { LARGEST_LOGO } from '#features/companies/profile/company-profile.contract.ts';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
-
-const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml'];
-
-/** Why a chosen picture will not do, as far as the browser can tell. */
-export function logoProblem(file: File): Text | undefined {
-  if (!imageTypes.includes(file.type)) return texts.logoWrongType;
-  return file.size >= LARGEST_LOGO ? texts.logoTooLarge : undefined;
-}
+import { joinClasses } from '#ui/join-classes.ts';
+import { imageTypes } from './use-chosen-picture.ts';
 
 /** A chosen picture as an address the pages' policy allows. */
 function usePreview(file: File | null): string | undefined {
@@ -27,8 +20,11 @@ function usePreview(file: File | null): string | undefined {
   return address;
 }
 
-type LogoFieldProps = {
+type PictureFieldProps = {
   id: string;
+  words: Readonly<Record<'label' | 'help' | 'now' | 'missing', Text>>;
+  /** Shown as wide as a cover is. */
+  wide?: boolean;
   /** Where the stored one is. */
   path: string | null;
   file: File | null;
@@ -36,23 +32,34 @@ type LogoFieldProps = {
   onChoose: (file: File | null) => void;
 };
 
-export function LogoField({ id, path, file, error, onChoose }: LogoFieldProps) {
+/** The stored picture, or the one that was chosen, and where to drop another. */
+export function PictureField(props: PictureFieldProps) {
+  const { id, words, wide = false, path, file, error, onChoose } = props;
   const t = useTranslate();
   const [failed, setFailed] = useState<string>();
   const preview = usePreview(file);
   const source = preview ?? path;
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div
+      className={wide ? 'grid gap-5' : 'grid items-start gap-5 sm:grid-cols-[9rem_minmax(0,1fr)]'}
+    >
       <figure className="grid gap-2">
-        <figcaption className="font-medium">{t(texts.logoNow)}</figcaption>
-        <div className="grid aspect-square w-36 place-items-center overflow-hidden rounded-xl border border-line bg-white p-2 text-center text-[#4d5a5e] text-sm">
-          {!source && t(texts.logoMissing)}
+        <figcaption className="font-medium">{t(words.now)}</figcaption>
+        <div
+          className={joinClasses(
+            'grid place-items-center overflow-hidden rounded-xl border border-line text-center text-sm',
+            wide
+              ? 'aspect-[4/1] w-full bg-sunken text-muted'
+              : 'aspect-square w-36 bg-white p-2 text-[#4d5a5e]',
+          )}
+        >
+          {!source && t(words.missing)}
           {source && source === failed && <span role="alert">{t(texts.logoBroken)}</span>}
           {source && source !== failed && (
             <img
               src={source}
               alt=""
-              className="max-h-full max-w-full object-contain"
+              className={wide ? 'size-full object-cover' : 'max-h-full max-w-full object-contain'}
               onError={() => setFailed(source)}
             />
           )}
@@ -60,8 +67,8 @@ export function LogoField({ id, path, file, error, onChoose }: LogoFieldProps) {
       </figure>
       <FileDropZone
         id={id}
-        label={t(texts.logo)}
-        help={t(texts.logoHelp)}
+        label={t(words.label)}
+        help={t(words.help)}
         optional
         accept={imageTypes.join(',')}
         file={file}

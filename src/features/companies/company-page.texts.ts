@@ -1,0 +1,23 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** What the page of a company says beyond its stated words. */
+export const companyPageTexts = defineTexts('company-page', {
+  type: { en: 'Type', ar: 'النوع' },
+  location: { en: 'Location', ar: 'الموقع' },
+  inPlace: { en: '{city}, {country}', ar: '{city}، {country}' },
+  actions: { en: 'Contact {company}', ar: 'تواصل مع {company}' },
+  call: { en: 'Call', ar: 'اتصال' },
+  whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
+  visitWebsite: { en: 'Website', ar: 'الموقع الإلكتروني' },
+  openInMaps: { en: 'Open in maps', ar: 'فتح في الخرائط' },
+  mapOf: { en: 'Where {company} is', ar: 'موقع {company}' },
+  moreLinks: { en: 'More on the web', ar: 'روابط أخرى' },
+  gallery: { en: 'Gallery', ar: 'معرض الصور' },
+  watch: { en: 'Watch the film about {company}', ar: 'شاهد الفيلم عن {company}' },
+  watchOn: { en: 'On {host}, in a new window', ar: 'على {host}، في نافذة جديدة' },
+  enlarge: { en: 'Enlarge: {title}', ar: 'تكبير: {title}' },
+  previous: { en: 'Previous picture', ar: 'الصورة السابقة' },
+  next: { en: 'Next picture', ar: 'الصورة التالية' },
+  ofPictures: { en: '{n} of {count}', ar: '{n} من {count}' },
+  more: { en: '{n}+', ar: '{n}+' },
+});

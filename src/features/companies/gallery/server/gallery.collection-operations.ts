@@ -1,0 +1,10 @@
+import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { galleryCollection } from '#features/companies/gallery/gallery.collection.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
+import { companyPictures } from './company-pictures.table.ts';
+
+export const galleryCollectionOperations = collectionOperations(galleryCollection, {
+  table: companyPictures,
+  definedIn: new URL('../gallery.collection.ts', import.meta.url),
+  prepare: storeFormFiles({ picture: { kind: 'picture', folder: 'companies' } }),
+});

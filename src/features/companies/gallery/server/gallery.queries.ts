@@ -1,0 +1,15 @@
+import { bigint, nullable, present, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { companyPictures } from './company-pictures.table.ts';
+
+/** What visitors see of a gallery, in the company's order. */
+export const selectGallery = query({
+  name: 'company-pictures.shown',
+  values: { company: bigint, atMost: bigint },
+  row: { id: bigint, title: text, title_ar: nullable(text), picture: present(text) },
+  sql: sql`
+    select id, title, title_ar, picture from ${companyPictures}
+    where company_id = $company and status = 1 and picture is not null
+    order by position, id limit $atMost`,
+});

@@ -1,0 +1,39 @@
+import { MOST_COUNTED } from '#features/companies/companies.contract.ts';
+import { bigint, date, int } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { type Sql, sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+
+export type CountedCompany = {
+  readonly company: number;
+  /** 1 supplier to 5 service provider. */
+  readonly type: number | null;
+  readonly today: CalendarDate;
+};
+
+/** How many of something a company has to show, as far as its page counts. */
+export type CompanyCount = (connection: Connection, of: CountedCompany) => Promise<number>;
+
+/** No further than the page tells: a company may have a hundred thousand. */
+const countOf = (shown: Sql) => sql`
+  select count(*)::int as count from (select from (${shown}) as shown limit ${MOST_COUNTED + 1}) as counted`;
+
+/** Counts rows of `$company`. */
+export function companyCount(name: string, shown: Sql): CompanyCount {
+  const select = query({
+    name,
+    values: { company: bigint },
+    row: { count: int },
+    sql: countOf(shown),
+  });
+  return async (connection, { company }) => (await select.one(connection, { company })).count;
+}
+
+/** Counts rows of `$company` that are not over on the day of `$today`. */
+export function datedCompanyCount(name: string, shown: Sql): CompanyCount {
+  const values = { company: bigint, today: date };
+  const select = query({ name, values, row: { count: int }, sql: countOf(shown) });
+  return async (connection, { company, today }) =>
+    (await select.one(connection, { company, today })).count;
+}

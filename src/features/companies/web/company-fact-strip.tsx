@@ -1,0 +1,81 @@
+import { Building2, CalendarDays, Clock, Languages, MapPin, Medal, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
+import { companyFactsTexts as factTexts } from '#features/companies/profile/company-facts.texts.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { HoursList } from '#ui/display/hours-list.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { usePlace } from './company-header.tsx';
+import type { Company } from './company-profile.tsx';
+
+type FactProps = { icon: ReactNode; term: string; wide?: boolean; children: ReactNode };
+
+function StripFact({ icon, term, wide = false, children }: FactProps) {
+  return (
+    <div className={joinClasses('min-w-0 bg-surface p-4', wide && 'col-span-2')}>
+      <dt className="flex items-center gap-1.5 text-muted text-sm">
+        <span aria-hidden="true" className="[&>svg]:size-4">
+          {icon}
+        </span>
+        {term}
+      </dt>
+      <dd className="mt-1 break-words font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** What one company is told from another by, at a glance. What is not known is left out. */
+export function CompanyFactStrip({ company }: { company: Company }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const place = usePlace(company);
+  const { founded, staff, languages, opening_hours: hours, certificates } = company;
+  const listed = new Intl.ListFormat(language, { type: 'unit' });
+  return (
+    <dl
+      aria-label={t(factTexts.facts)}
+      className="mb-8 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-4"
+    >
+      <StripFact icon={<Building2 />} term={t(texts.type)}>
+        {company.company_type_name}
+      </StripFact>
+      <StripFact icon={<MapPin />} term={t(texts.location)}>
+        {place}
+      </StripFact>
+      {founded !== null && (
+        <StripFact icon={<CalendarDays />} term={t(factTexts.founded)}>
+          {founded}
+        </StripFact>
+      )}
+      {staff && (
+        <StripFact icon={<Users />} term={t(factTexts.staff)}>
+          {t(factTexts[staff])}
+        </StripFact>
+      )}
+      {hours && (
+        <StripFact icon={<Clock />} term={t(factTexts.hours)} wide>
+          <HoursList hours={hours} />
+        </StripFact>
+      )}
+      {languages.length > 0 && (
+        <StripFact icon={<Languages />} term={t(factTexts.languages)} wide>
+          {listed.format(languages)}
+        </StripFact>
+      )}
+      {certificates.length > 0 && (
+        <StripFact icon={<Medal />} term={t(factTexts.certificates)} wide>
+          <ul className="flex flex-wrap gap-1.5">
+            {certificates.map((certificate) => (
+              <li key={certificate} className="max-w-full">
+                <Badge tone="accent">
+                  <bdi>{certificate}</bdi>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </StripFact>
+      )}
+    </dl>
+  );
+}

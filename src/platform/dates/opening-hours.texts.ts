@@ -1,0 +1,13 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** The days by the two letters that calendars and schema.org know them by. */
+export const openingHoursTexts = defineTexts('opening-hours', {
+  Su: { en: 'Sunday', ar: 'الأحد' },
+  Mo: { en: 'Monday', ar: 'الاثنين' },
+  Tu: { en: 'Tuesday', ar: 'الثلاثاء' },
+  We: { en: 'Wednesday', ar: 'الأربعاء' },
+  Th: { en: 'Thursday', ar: 'الخميس' },
+  Fr: { en: 'Friday', ar: 'الجمعة' },
+  fromTo: { en: '{first} to {last}', ar: 'من {first} إلى {last}' },
+  Sa: { en: 'Saturday', ar: 'السبت' },
+});
