@@ -1,6 +1,7 @@
 /** What the features that show something of a company build on. */
 export { companyEntries } from './company-entries.ts';
 export { companyFacts } from './company-facts.view.ts';
+export { countCompanies } from './count-companies.ts';
 export { type Asker, findCompanyByEmail } from './find-company-by-email.ts';
 export { findOwnCompany } from './find-own-company.ts';
 export { requireListedCompany } from './listed-company.ts';
