@@ -2,8 +2,18 @@ import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
 
 const words = {
-  en: { title: 'Mai Medical Artificial Intelligence', ask: 'Ask Mai.....', sponsors: 'SPONSORS' },
-  ar: { title: 'ماي للذكاء الاصطناعي الطبي', ask: 'اسأل ماي…', sponsors: 'الرعاة' },
+  en: {
+    title: 'Mai Medical Artificial Intelligence',
+    ask: 'Ask Mai.....',
+    sponsors: 'SPONSORS',
+    categories: 'Browse by category',
+  },
+  ar: {
+    title: 'ماي للذكاء الاصطناعي الطبي',
+    ask: 'اسأل ماي…',
+    sponsors: 'الرعاة',
+    categories: 'تصفّح حسب الفئة',
+  },
 };
 
 for (const { language, prefix, screen, use } of places) {
@@ -16,7 +26,14 @@ for (const { language, prefix, screen, use } of places) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.title);
       await expect(page.getByPlaceholder(t.ask)).toBeVisible();
       const sponsors = page.getByRole('region', { name: t.sponsors });
+      await expect(sponsors.getByRole('listitem')).toHaveCount(6);
+      await sponsors.locator('summary').click();
       await expect(sponsors.getByRole('listitem')).toHaveCount(12);
+      // Content comes before those who pay for it, and on a phone within the first screen.
+      const categories = page.getByRole('region', { name: t.categories });
+      const [first, last] = await Promise.all([categories.boundingBox(), sponsors.boundingBox()]);
+      expect(first?.y).toBeLessThan(last?.y ?? 0);
+      expect(first?.y).toBeLessThan(page.viewportSize()?.height ?? 0);
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
 
       const box = page.getByPlaceholder(t.ask);

@@ -23,6 +23,30 @@ test('a visitor chooses another country, and the choice stays', async ({ page })
   expect(await page.evaluate(() => localStorage.getItem('user_country_name'))).toBe('Saudi Arabia');
 });
 
+test('Arab countries are one touch away', async ({ page }) => {
+  await open(page, '/companies');
+  await page.getByRole('button', { name: /Change country/ }).click();
+  const arab = page.getByRole('list', { name: 'Arab countries' });
+  await expect(arab.getByRole('button')).toHaveCount(22);
+  await expect(arab.getByRole('button', { name: 'Kuwait' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectAccessible(page);
+  await arab.getByRole('button', { name: 'Bahrain' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies in Bahrain');
+});
+
+test('the keys of public pages are listed under ? and lead to the search', async ({ page }) => {
+  await open(page, '/faq');
+  await expect(page.getByRole('button', { name: /^Shortcuts/ })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+});
+
 test('a country without companies shows Kuwait and says so', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'country', value: 'IS', url: baseURL }]);
   await open(page, '/companies');
@@ -64,6 +88,9 @@ test.describe('the menu of narrow screens', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'العربية' })).toBeVisible();
+    await menu.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -109,6 +136,19 @@ test.describe('the menu of narrow screens', () => {
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: widths.phone });
+
+  for (const path of ['/', '/products', '/product/1', '/faq']) {
+    test(`content of ${path} begins within 96 pixels`, async ({ page }) => {
+      await open(page, path);
+      const content = await page.locator('main').boundingBox();
+      expect(content?.y).toBeLessThanOrEqual(96);
+      await expect(page.getByRole('button', { name: /Change country/ })).toHaveCount(1);
+    });
+  }
 });
 
 test.describe('the partner carousel', () => {

@@ -122,4 +122,5 @@ export const features: readonly FeatureEntry[] = [
       screens: () => import('#features/company-lists/departments/web/departments.screens.tsx'),
     },
   },
+  { server: () => import('#features/home/server/home.feature.ts') },
 ];

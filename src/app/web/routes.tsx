@@ -5,6 +5,7 @@ import { getSettings } from '#features/site/site.contract.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import { DashboardLayout } from './layout/dashboard-layout.tsx';
+import { footerPart } from './layout/footer-part.ts';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { ErrorPage } from './root/error-page.tsx';
@@ -13,7 +14,9 @@ import { Root } from './root/root.tsx';
 export const ROOT_ROUTE = 'root';
 
 async function loadSite({ context }: LoaderFunctionArgs) {
-  await prefetchCall(context.get(pageContext), getSettings, {});
+  const page = context.get(pageContext);
+  const loadFooter = async () => (await footerPart.load()).loadFooter(page);
+  await Promise.all([prefetchCall(page, getSettings, {}), loadFooter()]);
   return null;
 }
 

@@ -158,7 +158,14 @@ export const listTopExhibitors = declareCall({
   access: 'visitor',
   input: { limit: pageSize(TOP_EXHIBITORS_ASKED), country: z.optional(countryCode) },
   output: {
-    exhibitors: z.array(z.object({ id: z.int(), company_name: z.string() })),
+    exhibitors: z.array(
+      z.object({
+        id: z.int(),
+        company_name: z.string(),
+        company_logo: z.nullable(z.string()),
+        company_type_name: z.string(),
+      }),
+    ),
     ...countryFacts,
   },
 });

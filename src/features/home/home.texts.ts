@@ -6,6 +6,48 @@ export const homeTexts = defineTexts('home', {
     ar: 'شركات المجتمع الطبي ومنتجاته وكتالوجاته وفعالياته ووظائفه، بحسب الدولة.',
   },
   latestIn: { en: 'What is new in {country}', ar: 'الجديد في {country}' },
+  inCountry: { en: 'In {country}', ar: 'في {country}' },
+  countProducts: {
+    en: '{count, plural, one {product} other {products}}',
+    ar: '{count, plural, zero {منتج} one {منتج} two {منتجان} few {منتجات} many {منتجًا} other {منتج}}',
+  },
+  countCompanies: {
+    en: '{count, plural, one {company} other {companies}}',
+    ar: '{count, plural, zero {شركة} one {شركة} two {شركتان} few {شركات} many {شركة} other {شركة}}',
+  },
+  countCatalogs: {
+    en: '{count, plural, one {catalog} other {catalogs}}',
+    ar: '{count, plural, zero {كتالوج} one {كتالوج} two {كتالوجان} few {كتالوجات} many {كتالوجًا} other {كتالوج}}',
+  },
+  countEvents: {
+    en: '{count, plural, one {event} other {events}}',
+    ar: '{count, plural, zero {فعالية} one {فعالية} two {فعاليتان} few {فعاليات} many {فعالية} other {فعالية}}',
+  },
+  countJobs: {
+    en: '{count, plural, one {job} other {jobs}}',
+    ar: '{count, plural, zero {وظيفة} one {وظيفة} two {وظيفتان} few {وظائف} many {وظيفة} other {وظيفة}}',
+  },
+  orMore: { en: '{count}+', ar: '{count}+' },
+  categories: { en: 'Browse by category', ar: 'تصفّح حسب الفئة' },
+  allProducts: { en: 'All products', ar: 'كل المنتجات' },
+  tileCount: {
+    en: '{count, plural, one {# product} other {# products}}',
+    ar: '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
+  },
+  listTitle: {
+    en: 'Is your company not here yet?',
+    ar: 'ألم تُدرج شركتك هنا بعد؟',
+  },
+  listLead: {
+    en: 'Show products, catalogs, events and jobs to the medical community of your country.',
+    ar: 'اعرض منتجاتك وكتالوجاتك وفعالياتك ووظائفك على المجتمع الطبي في بلدك.',
+  },
+  listAction: { en: 'List Your Business', ar: 'أدرج شركتك' },
+  comparePlans: { en: 'Compare plans', ar: 'قارن الباقات' },
+  daysLeft: {
+    en: '{count, plural, =0 {Last day} one {# day left} other {# days left}}',
+    ar: '{count, plural, zero {اليوم الأخير} one {بقي يوم واحد} two {بقي يومان} few {بقيت # أيام} many {بقي # يومًا} other {بقي # يوم}}',
+  },
   products: { en: 'Products/Services', ar: 'المنتجات/الخدمات' },
   events: { en: 'Events/News', ar: 'الفعاليات/الأخبار' },
   exhibitors: { en: 'Exhibitor', ar: 'العارضون' },

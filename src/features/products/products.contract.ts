@@ -77,6 +77,29 @@ export const listProductCategories = declareCall({
   output: { categories: z.array(namedCount), ...countryFacts },
 });
 
+export const CATEGORY_TILES = 8;
+
+export const listTopCategories = declareCall({
+  method: 'GET',
+  path: 'products/top-categories.php',
+  summary: 'The categories of a country with most products, each with a picture of its newest',
+  access: 'visitor',
+  input: {
+    country: z.optional(countryCode),
+    limit: z._default(wholeNumber({ min: 1, max: 24 }), CATEGORY_TILES),
+  },
+  output: {
+    categories: z.array(
+      z.object({
+        ...namedCount.shape,
+        /** File name under Upload/products/ */
+        image: z.nullable(z.string()),
+      }),
+    ),
+    ...countryFacts,
+  },
+});
+
 export const listCompanyProducts = declareCall({
   method: 'GET',
   path: 'products/company-products.php',

@@ -1,2 +1,2 @@
 /** For lists of products elsewhere. */
-export { listProducts } from './products.contract.ts';
+export { CATEGORY_TILES, listProducts, listTopCategories } from './products.contract.ts';

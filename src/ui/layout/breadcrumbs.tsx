@@ -8,22 +8,22 @@ export type Crumb = { label: string; href?: string };
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslate();
   return (
-    <nav aria-label={t(uiTexts.breadcrumbs)}>
-      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-muted text-sm">
+    <nav aria-label={t(uiTexts.breadcrumbs)} className="min-w-0">
+      <ol className="flex items-center gap-1.5 text-muted">
         {crumbs.map((crumb, position) => (
-          <li key={crumb.href ?? crumb.label} className="flex min-w-0 items-center gap-1.5">
+          <li key={crumb.href ?? crumb.label} className="flex items-center gap-1.5 last:min-w-0">
             {position > 0 && (
               <ChevronRight aria-hidden="true" className="size-3.5 shrink-0 rtl:-scale-x-100" />
             )}
             {crumb.href ? (
               <a
                 href={crumb.href}
-                className="inline-flex min-h-6 items-center rounded-sm underline-offset-4 hover:text-action hover:underline"
+                className="inline-flex min-h-6 items-center whitespace-nowrap rounded-sm underline-offset-4 hover:text-action hover:underline"
               >
                 {crumb.label}
               </a>
             ) : (
-              <span aria-current="page" className="max-w-[40ch] truncate text-soft">
+              <span aria-current="page" className="max-w-[60ch] truncate text-soft">
                 {crumb.label}
               </span>
             )}

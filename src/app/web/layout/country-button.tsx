@@ -18,12 +18,12 @@ export function CountryButton() {
       <button
         type="button"
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-9 items-center gap-1.5 rounded-md px-2 text-soft hover:text-action"
+        className="inline-flex h-8 max-w-40 items-center gap-1.5 rounded-md text-soft hover:text-action lg:h-9 lg:max-w-none lg:px-2"
       >
-        <MapPin aria-hidden="true" className="size-4" />
+        <MapPin aria-hidden="true" className="size-4 shrink-0" />
         <span className="sr-only">{t(layoutTexts.changeCountry)}: </span>
-        {country.name}
-        <ChevronDown aria-hidden="true" className="size-3.5" />
+        <span className="truncate">{country.name}</span>
+        <ChevronDown aria-hidden="true" className="size-3.5 shrink-0" />
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -1,4 +1,5 @@
 import { listCountryCodes } from '#features/site/countries/countries.contract.ts';
+import { arabCountries } from '#platform/geo/arab-countries.ts';
 import { countryCookie } from '#platform/geo/country-choice.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
@@ -38,15 +39,36 @@ function CountryPicker() {
       </ErrorState>
     );
   }
-  if (!data) return <Skeleton lines={2} />;
+  if (!data) return <Skeleton lines={8} />;
+  const arab = data.countries.filter(({ shortname }) => arabCountries.has(shortname));
   return (
-    <Combobox
-      label={t(layoutTexts.country)}
-      options={data.countries.map(({ shortname, name }) => ({ value: shortname, label: name }))}
-      value={current.code}
-      onValueChange={chooseCountry}
-      noResultsText={t(layoutTexts.noCountries)}
-      keepValue
-    />
+    <div className="grid gap-6">
+      <ul
+        aria-label={t(layoutTexts.arabCountries)}
+        className="grid grid-cols-2 gap-2 sm:grid-cols-3"
+      >
+        {arab.map(({ shortname, name }) => (
+          <li key={shortname}>
+            <button
+              type="button"
+              aria-pressed={shortname === current.code}
+              onClick={() => chooseCountry(shortname)}
+              className="min-h-11 w-full rounded-lg border border-line px-3 py-1.5 text-start text-sm leading-snug hover:border-action aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-semibold aria-pressed:text-action"
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Combobox
+        label={t(layoutTexts.country)}
+        help={t(layoutTexts.countryHelp)}
+        options={data.countries.map(({ shortname, name }) => ({ value: shortname, label: name }))}
+        value={current.code}
+        onValueChange={chooseCountry}
+        noResultsText={t(layoutTexts.noCountries)}
+        keepValue
+      />
+    </div>
   );
 }

@@ -14,6 +14,9 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: layoutTexts.jobs, path: '/jobs' },
       { text: layoutTexts.events, path: '/events' },
       { text: layoutTexts.companies, path: '/companies' },
+      { text: layoutTexts.products, path: '/products' },
+      { text: layoutTexts.catalogs, path: '/catalogs' },
+      { text: layoutTexts.medicines, path: '/rx' },
     ],
   },
   {
@@ -30,6 +33,7 @@ export const footerColumns: readonly FooterColumn[] = [
       { text: layoutTexts.helpCenter, path: '/contact' },
       { text: layoutTexts.medicalBlog, path: '/contact' },
       { text: layoutTexts.industryNews, path: '/contact' },
+      { text: layoutTexts.faq, path: '/faq' },
     ],
   },
 ];

@@ -1,14 +1,29 @@
+import { listPartnerLogos } from '#features/companies/companies.contract.ts';
+import { getContactInfo } from '#features/site/contact/contact.contract.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
 import { Link } from '#platform/pages/link.tsx';
+import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
+import { anyPartner } from './any-partner.ts';
+import { FooterContact } from './footer-contact.tsx';
 import { copyrightYears, footerColumns, legalLinks } from './footer-links.ts';
 import { layoutTexts } from './layout.texts.ts';
 import { PartnerCarousel } from './partner-carousel.tsx';
+import { PublicShortcuts } from './public-shortcuts.tsx';
 import { SiteLogo } from './site-logo.tsx';
 import { useSite } from './use-site.ts';
 
 const linkClasses =
   'inline-flex min-h-9 items-center text-soft underline-offset-4 hover:text-action hover:underline';
+
+/** What the server says with every page, so that the footer does not grow or shrink afterwards. */
+export function loadFooter(page: PageContext): Promise<unknown> {
+  return Promise.all([
+    prefetchCall(page, getContactInfo, {}),
+    prefetchCall(page, listPartnerLogos, anyPartner),
+  ]);
+}
 
 export function Footer() {
   const t = useTranslate();
@@ -17,13 +32,18 @@ export function Footer() {
   return (
     <footer className="print:hidden border-line border-t bg-sunken">
       <PartnerCarousel />
-      <div className="container-page grid gap-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="container-page grid grid-cols-2 gap-x-6 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
+        <div className="col-span-2 sm:col-span-3 lg:col-span-1">
           <SiteLogo />
           <p className="mt-2 max-w-xs text-soft">{tagline}</p>
+          <FooterContact />
         </div>
         {footerColumns.map((column) => (
-          <nav key={column.heading.id} aria-label={t(column.heading)}>
+          <nav
+            key={column.heading.id}
+            aria-label={t(column.heading)}
+            className="max-sm:last:col-span-2"
+          >
             <h2 className="mb-2 font-semibold text-sm">{t(column.heading)}</h2>
             <ul>
               {column.links.map(({ text, path }) => (
@@ -42,6 +62,7 @@ export function Footer() {
           <p className="text-muted">
             {t(layoutTexts.copyright, { years: copyrightYears(now), site: name })}
           </p>
+          <PublicShortcuts />
           <nav aria-label={t(layoutTexts.legal)}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ text, path }) => (

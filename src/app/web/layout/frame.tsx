@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
-import { Footer } from './footer.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { usePagePart } from '#platform/pages/page-part.ts';
+import { footerPart } from './footer-part.ts';
 import { Navigation } from './navigation.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { useSettingsLog } from './use-settings-log.ts';
 
-export function SiteHeader() {
+/** `hasBar`: another bar follows, which on narrow screens stands in for the one above. */
+export function SiteHeader({ hasBar = false }: { hasBar?: boolean }) {
   return (
     // Without a box of its own, so that the navigation can stick to the window.
     <header className="contents print:hidden">
-      <TopBanner />
+      <TopBanner onWideOnly={hasBar} />
       <Navigation />
     </header>
   );
@@ -19,12 +21,20 @@ export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode 
   useSettingsLog();
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader />
+      <SiteHeader hasBar={bar !== undefined} />
       {bar}
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <LaterFooter />
+      </Suspense>
     </div>
   );
+}
+
+/** The server renders it; its code may come after that of the page. */
+function LaterFooter() {
+  const { Footer } = usePagePart(footerPart);
+  return <Footer />;
 }

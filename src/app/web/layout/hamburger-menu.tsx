@@ -10,10 +10,12 @@ import { useLogout } from '#features/accounts/sessions/web/use-logout.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { ThemeSwitch } from '#ui/actions/theme-switch.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 import { Drawer } from '#ui/overlays/drawer.tsx';
+import { LanguageLink } from './language-link.tsx';
 import { layoutTexts } from './layout.texts.ts';
 import { isActive, type MainLink, mainLinks } from './main-links.ts';
 import { SiteLogo } from './site-logo.tsx';
@@ -58,7 +60,14 @@ export function HamburgerMenu({ open, onClose }: HamburgerMenuProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-6 border-line border-t pt-6">
+      <section
+        aria-label={t(layoutTexts.appearance)}
+        className="mt-6 flex items-center justify-between gap-4 border-line border-t pt-4"
+      >
+        <LanguageLink />
+        <ThemeSwitch />
+      </section>
+      <div className="mt-4 border-line border-t pt-6">
         {session ? <LogoutButton onDone={onClose} /> : <LoginButton />}
       </div>
     </Drawer>

@@ -35,7 +35,7 @@ export function Navigation() {
 
   return (
     <div className="sticky top-0 z-40 border-line border-b bg-surface">
-      <div className="container-page flex min-h-16 items-center justify-between gap-6">
+      <div className="container-page flex h-14 items-center justify-between gap-6 lg:h-16">
         <SiteLogo />
         <nav aria-label={t(layoutTexts.mainNavigation)} className="hidden lg:block">
           <ul className="flex items-center gap-1">

@@ -95,6 +95,8 @@ const topExhibitors = operation(listTopExhibitors, async (input, context) => {
     exhibitors: rows.map((row) => ({
       id: row.id,
       company_name: inLanguage(language, row.name, row.name_ar),
+      company_logo: row.logo,
+      company_type_name: translateIn(language)(companyTypeText(row.type)),
     })),
     ...facts,
   };

@@ -178,9 +178,15 @@ export const selectPartners = query({
 export const selectTopExhibitors = query({
   name: 'companies.top-exhibitors',
   values: { country: text, atMost: bigint, today: date },
-  row: { id: bigint, name: text, name_ar: nullable(text) },
+  row: {
+    id: bigint,
+    name: text,
+    name_ar: nullable(text),
+    logo: nullable(text),
+    type: nullable(int),
+  },
   sql: sql`
-    select id, name, name_ar from ${companies}
+    select id, name, name_ar, logo, type from ${companies}
     where listed and country = $country and top_position is not null
       and ${ofPlan('ads', sql`companies.id`)}
     order by top_position, id limit $atMost`,

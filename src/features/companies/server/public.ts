@@ -2,6 +2,7 @@
 export { type CompanyCount, companyCount, datedCompanyCount } from './company-count.ts';
 export { companyEntries } from './company-entries.ts';
 export { companyFacts } from './company-facts.view.ts';
+export { countCompanies } from './count-companies.ts';
 export { type Asker, findCompanyByEmail } from './find-company-by-email.ts';
 export { findOwnCompany } from './find-own-company.ts';
 export { requireListedCompany } from './listed-company.ts';

@@ -1,9 +1,20 @@
 import { listBusinessPath } from '#features/accounts/public.ts';
 
+/** What stands before the words of a line: a picture, a company's logo or initials, or a day. */
+export type LinePicture =
+  | { readonly kind: 'picture'; readonly src: string | null }
+  | { readonly kind: 'logo'; readonly src: string | null; readonly name: string }
+  | { readonly kind: 'day'; readonly day: string; readonly month: string }
+  | { readonly kind: 'place' };
+
 /** A line of one of the scrolling boxes. */
 export type BoxLine = {
   readonly key: string;
   readonly label: string;
+  readonly picture?: LinePicture;
+  /** Who it is from, where or until when. */
+  readonly detail?: string;
+  readonly price?: string;
   readonly to?: string;
   /** A repeated copy, which only fills the box for the eye. */
   readonly copy?: boolean;
@@ -30,6 +41,7 @@ export function padWithLabels(
   const padding = Array.from({ length: LINES_SHOWN - own.length }, (_, position) => ({
     key: `label-${position}`,
     label: labels[position % labels.length] as string,
+    picture: { kind: 'place' } as const,
     to: listBusinessPath,
   }));
   return [...own, ...padding];

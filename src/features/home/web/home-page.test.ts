@@ -25,10 +25,21 @@ test('with nothing to show the boxes hold the stated words', async () => {
   }
 });
 
+test('a portal without content counts nothing and has no empty band of logos', async () => {
+  const html = await home();
+  expect(html).not.toContain('Browse by category');
+  expect(html).not.toContain('aria-label="In Kuwait"');
+  expect(html).not.toMatch(/<footer[^>]*><div class="h-32">/);
+});
+
 test('with content they lead to it', async () => {
   const company = await makeCompany(database, { name: 'Tiryaq', topPosition: 1 });
   await givePlan(database, company.id);
-  const product = await makeProduct(database, { companyId: company.id, itemName: 'Portable lamp' });
+  const product = await makeProduct(database, {
+    companyId: company.id,
+    itemName: 'Portable lamp',
+    itemCategory: 'Lamps',
+  });
   const event = await makeEvent(database, company.id, { title: 'Open day' });
   await makeJob(database, company.id, { title: 'Ward nurse' });
   await makeJob(database, company.id, {
@@ -40,6 +51,8 @@ test('with content they lead to it', async () => {
   expect(html).toContain(`href="/company/${company.id}"`);
   expect(html).toContain(`href="/product/${product.id}"`);
   expect(html).toContain(`href="/event/${event.slug}"`);
+  expect(html).toContain('aria-label="In Kuwait"');
+  expect(html).toContain('href="/products?category=');
   expect(html).not.toContain('Closed job');
   expect(html).not.toContain('Congresses and exhibitions');
   expect(timesRead(html, 'Ward nurse')).toBe(1);

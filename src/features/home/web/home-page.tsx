@@ -1,15 +1,20 @@
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { homeTexts } from '#features/home/home.texts.ts';
 import { search, searchTexts } from '#features/search/public.ts';
 import { isQuestion, MaiBox } from '#features/search/web/public.ts';
 import { listSponsorLines, listSponsorLogos, siteTexts } from '#features/site/public.ts';
-import { SponsorGrid, SponsorLine } from '#features/site/web/public.ts';
+import { SponsorLine } from '#features/site/web/public.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { LatestBoxes } from './latest-boxes.tsx';
-import { loadLatest } from './use-latest.ts';
+import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { loadLatest } from './load-latest.ts';
+
+/** Rendered by the server with the page; the code of what moves and opens comes after the box's own. */
+const contentPart = pagePart(() => import('./home-content.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -18,6 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     prefetchCall(page, listSponsorLines, {}),
     prefetchCall(page, listSponsorLogos, {}),
     loadLatest(page),
+    contentPart.load(),
     isQuestion(asked) && prefetchCall(page, search, { q: asked.trim() }),
   ]);
   return null;
@@ -35,10 +41,16 @@ function HomePage() {
   return (
     <>
       <Hero />
-      <SponsorGrid />
-      <LatestBoxes />
+      <Suspense fallback={<Skeleton lines={8} className="container-page section-space" />}>
+        <Content />
+      </Suspense>
     </>
   );
+}
+
+function Content() {
+  const { HomeContent } = usePagePart(contentPart);
+  return <HomeContent />;
 }
 
 function Hero() {
@@ -46,13 +58,13 @@ function Hero() {
   const [query] = useSearchParams();
   return (
     <section className="bg-linear-to-b from-action-soft to-canvas">
-      <div className="container-page grid justify-items-center pt-[clamp(3rem,2rem+5vw,6.5rem)] pb-12 text-center">
+      <div className="container-page grid justify-items-center pt-[clamp(1.75rem,0.5rem+5vw,4.5rem)] pb-5 text-center sm:pb-8">
         <h1 className="max-w-3xl font-semibold text-4xl">{t(searchTexts.title)}</h1>
-        <p className="measure mt-5 text-lg text-soft">{t(searchTexts.lead)}</p>
-        <div className="mt-8 w-full max-w-2xl">
+        <p className="measure mt-3 text-soft sm:mt-5 sm:text-lg">{t(searchTexts.lead)}</p>
+        <div className="mt-5 w-full max-w-2xl sm:mt-8">
           <MaiBox asked={query.get('q') ?? ''} />
         </div>
-        <div className="mt-10">
+        <div className="mt-4 sm:mt-6">
           <SponsorLine />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { PauseButton } from '#ui/actions/pause-button.tsx';
 import { useReducedMotion } from '#ui/use-reduced-motion.ts';
 import { ScrollingBox } from './scrolling-box.tsx';
+import { SectionHeader } from './section-header.tsx';
 import { shownCountry } from './shown-country.ts';
 import {
   useLatestEvents,
@@ -30,12 +31,11 @@ export function LatestBoxes() {
     name,
   );
   return (
-    <section className="container-page section-space">
-      <header className="mb-6 flex items-center justify-between gap-4">
-        <h2 className="font-semibold text-2xl">{t(homeTexts.latestIn, { country: shown })}</h2>
+    <section aria-labelledby="latest">
+      <SectionHeader id="latest" title={t(homeTexts.latestIn, { country: shown })}>
         {!still && <PauseButton paused={paused} onPausedChange={setPaused} />}
-      </header>
-      <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      </SectionHeader>
+      <div className="grid gap-5 md:grid-cols-2">
         {boxes.map(({ text, to, latest: { state, country } }) => (
           <ScrollingBox
             key={to}

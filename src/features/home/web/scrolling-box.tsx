@@ -5,6 +5,7 @@ import { MovingLines } from '#ui/display/moving-lines.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { type BoxLine, LINES_SHOWN } from './box-lines.ts';
+import { LinePictureBox } from './line-picture.tsx';
 
 export type BoxState =
   | { readonly kind: 'loading'; readonly label: string }
@@ -25,7 +26,7 @@ export function ScrollingBox({ title, country, to, state, paused }: ScrollingBox
   const t = useTranslate();
   return (
     <Card as="section" padding="none" className="flex flex-col overflow-clip">
-      <header className="flex items-center justify-between gap-3 border-line border-b px-5 py-3">
+      <header className="flex items-center justify-between gap-3 border-line border-b px-4 py-2.5">
         <h3 className="font-semibold">
           {title}
           {country && <span className="block font-normal text-muted text-sm">{country}</span>}
@@ -43,19 +44,24 @@ export function ScrollingBox({ title, country, to, state, paused }: ScrollingBox
   );
 }
 
-const heightClasses = 'h-60 px-5';
+/** Three whole lines: none is half seen at rest. */
+const heightClasses = 'h-54';
 
 function BoxContent({ state, paused }: { state: BoxState; paused: boolean }) {
   if (state.kind === 'loading') {
     return (
-      <div role="status" aria-busy="true" className={`${heightClasses} py-4`}>
+      <div role="status" aria-busy="true" className={`${heightClasses} px-4 py-4`}>
         <p className="mb-4 text-muted">{state.label}</p>
         <Skeleton lines={LINES_SHOWN} />
       </div>
     );
   }
   if (state.kind === 'message') {
-    return <p className={`${heightClasses} py-4 text-soft`}>{state.message}</p>;
+    return (
+      <p className={`${heightClasses} grid place-items-center px-4 text-center text-soft`}>
+        {state.message}
+      </p>
+    );
   }
   return (
     <MovingLines paused={paused} className={heightClasses}>
@@ -66,17 +72,30 @@ function BoxContent({ state, paused }: { state: BoxState; paused: boolean }) {
   );
 }
 
-const lineClasses = 'flex min-h-12 items-center gap-3 border-line border-b py-2';
+const lineClasses = 'flex h-18 items-center gap-3 border-line border-b px-4';
 
-function Line({ line: { label, to, copy } }: { line: BoxLine }) {
-  const words = <span className="line-clamp-2 break-words">{label}</span>;
+function Line({ line }: { line: BoxLine }) {
+  const { label, to, copy } = line;
+  const words = (
+    <>
+      {line.picture && <LinePictureBox picture={line.picture} />}
+      <span className="min-w-0 grow">
+        <span className="line-clamp-2 break-words font-medium text-sm leading-tight">{label}</span>
+        {(line.detail || line.price) && (
+          <span className="mt-1 flex items-baseline gap-2 text-muted text-xs">
+            <span className="min-w-0 grow truncate">{line.detail}</span>
+            {line.price && (
+              <bdi className="shrink-0 font-semibold text-ink tabular-nums">{line.price}</bdi>
+            )}
+          </span>
+        )}
+      </span>
+    </>
+  );
   return (
     <li aria-hidden={copy} inert={copy}>
       {to ? (
-        <Link
-          to={to}
-          className={`${lineClasses} underline-offset-4 hover:text-action hover:underline`}
-        >
+        <Link to={to} className={`${lineClasses} hover:bg-action-soft hover:text-action`}>
           {words}
         </Link>
       ) : (

@@ -2,6 +2,7 @@ import {
   findProduct,
   listProductCategories,
   listProducts,
+  listTopCategories,
   PRODUCTS_DEFAULT_COUNTRY,
   productsCountry,
 } from '#features/products/products.contract.ts';
@@ -22,6 +23,7 @@ import {
   selectProduct,
   selectProducts,
   selectProductsOfCategory,
+  selectTopCategories,
 } from './products.queries.ts';
 
 /** Where the visitor's country has no products. */
@@ -108,8 +110,26 @@ const productCategories = operation(listProductCategories, async (input, context
   };
 });
 
+const topCategories = operation(listTopCategories, async (input, context) => {
+  const { database, language } = context;
+  const { rows, facts } = await withCountryFallback(
+    askedOrOwn(input.country, context),
+    language,
+    (country) => selectTopCategories.all(database.pool, { country, atMost: input.limit }),
+    fallbacks,
+  );
+  const categories = rows.map((row) => ({
+    slug: row.key,
+    name: inLanguage(language, row.name, row.name_ar),
+    products: row.products,
+    image: row.image,
+  }));
+  return { categories, ...facts };
+});
+
 export const productsOperations: readonly Operation[] = [
   productsOfCountry,
   productDetail,
   productCategories,
+  topCategories,
 ];

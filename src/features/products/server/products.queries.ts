@@ -191,3 +191,22 @@ export const selectCategories = query({
     where g.kind = 'category' and g.country = $country and g.products > 0
     order by g.products desc, g.key limit 100`,
 });
+
+/** The largest categories, with the first picture of the newest product that has one. */
+export const selectTopCategories = query({
+  name: 'products.top-categories',
+  values: { country: text, atMost: bigint },
+  row: { key: text, name: text, name_ar: nullable(text), products: int, image: nullable(text) },
+  sql: sql`
+    select g.key, g.name, g.name_ar, g.products::int, newest.image from (
+      select key, name, name_ar, products from ${productGroups}
+      where kind = 'category' and country = $country and products > 0
+      order by products desc, key limit $atMost
+    ) as g
+    left join lateral (
+      select p.images[1] as image from ${products} p
+      where p.listed and p.country = $country and p.category_key = g.key and p.image_1 is not null
+      order by -p.id limit 1
+    ) as newest on true
+    order by g.products desc, g.key`,
+});

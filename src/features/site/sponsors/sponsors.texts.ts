@@ -11,5 +11,6 @@ export const sponsorsTexts = defineTexts('sponsors', {
   none: { en: 'No sponsors available at the moment', ar: 'لا يوجد رعاة متاحون حاليًا' },
   brandWord: { en: 'Mai', ar: 'ماي' },
   becomeSponsor: { en: 'Become a sponsor', ar: 'كن من الرعاة' },
+  all: { en: 'All {count} sponsors', ar: 'كل الرعاة ({count})' },
   opensInNewTab: { en: '(opens in a new tab)', ar: '(يُفتح في علامة تبويب جديدة)' },
 });

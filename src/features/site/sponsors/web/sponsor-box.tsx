@@ -7,7 +7,7 @@ import { findWebAddress } from '#platform/links/web-address.ts';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
-type Sponsor = CallAnswer<typeof listSponsorLogos>['sponsors'][number];
+export type Sponsor = CallAnswer<typeof listSponsorLogos>['sponsors'][number];
 
 /** A logo with its name; the first letter stands in for a logo that is missing or broken. */
 export function SponsorBox({ sponsor }: { sponsor: Sponsor }) {
@@ -17,11 +17,11 @@ export function SponsorBox({ sponsor }: { sponsor: Sponsor }) {
   const [firstLetter = ''] = name;
   return (
     <Card as="li" padding="none" interactive={href !== undefined}>
-      <div className="grid h-36 content-center justify-items-center gap-3 px-3 text-center">
+      <div className="grid h-28 content-center justify-items-center gap-2 px-2 text-center">
         <Avatar
           name={firstLetter}
           src={logo ? uploadAddress('sponsors', logo) : null}
-          size="lg"
+          size="md"
           shape="square"
         />
         {href ? (
@@ -29,12 +29,12 @@ export function SponsorBox({ sponsor }: { sponsor: Sponsor }) {
             href={href}
             target="_blank"
             rel="noopener noreferrer sponsored"
-            className="line-clamp-2 break-words text-sm outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
+            className="line-clamp-2 break-words text-xs leading-tight outline-none after:absolute after:inset-0 after:rounded-xl focus-visible:after:outline-2 focus-visible:after:outline-action"
           >
             {name} <span className="sr-only">{t(sponsorsTexts.opensInNewTab)}</span>
           </a>
         ) : (
-          <span className="line-clamp-2 break-words text-sm">{name}</span>
+          <span className="line-clamp-2 break-words text-xs leading-tight">{name}</span>
         )}
       </div>
     </Card>

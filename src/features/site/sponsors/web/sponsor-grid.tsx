@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { listSponsorLogos } from '#features/site/sponsors/sponsors.contract.ts';
 import { sponsorsTexts } from '#features/site/sponsors/sponsors.texts.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
@@ -5,13 +6,13 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SponsorBox } from './sponsor-box.tsx';
+import { type Sponsor, SponsorBox } from './sponsor-box.tsx';
 
-const gridClasses = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-6';
-const BOXES_EXPECTED = 12;
+const gridClasses = 'grid grid-cols-3 gap-3 sm:grid-cols-6 sm:gap-4';
+/** One row, on a phone two; the others are one step away. */
+const BOXES_SHOWN = 6;
 
 /** The SPONSORS section of the home page. */
 export function SponsorGrid() {
@@ -19,8 +20,8 @@ export function SponsorGrid() {
   const local = useLocalPath();
   return (
     <section aria-labelledby="sponsors" className="border-line border-y bg-surface">
-      <div className="container-page section-space">
-        <header className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="container-page py-8">
+        <header className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <h2
             id="sponsors"
             className="font-semibold text-muted text-sm tracking-wider rtl:tracking-normal"
@@ -54,11 +55,33 @@ function Boxes() {
     );
   }
   if (!data || data.sponsors.length === 0) {
-    return <EmptyState level={3} title={data?.message ?? t(sponsorsTexts.none)} />;
+    return <p className="py-4 text-soft">{data?.message ?? t(sponsorsTexts.none)}</p>;
   }
   return (
+    <>
+      <SponsorBoxes sponsors={data.sponsors.slice(0, BOXES_SHOWN)} />
+      {data.sponsors.length > BOXES_SHOWN && (
+        <details className="group mt-3">
+          <summary className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-md font-medium text-action text-sm underline-offset-4 hover:underline">
+            {t(sponsorsTexts.all, { count: data.sponsors.length })}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-4 transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="mt-3">
+            <SponsorBoxes sponsors={data.sponsors.slice(BOXES_SHOWN)} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function SponsorBoxes({ sponsors }: { sponsors: readonly Sponsor[] }) {
+  return (
     <ul className={gridClasses}>
-      {data.sponsors.map((sponsor) => (
+      {sponsors.map((sponsor) => (
         <SponsorBox key={sponsor.id} sponsor={sponsor} />
       ))}
     </ul>
@@ -70,9 +93,9 @@ function Waiting({ label }: { label: string }) {
     <div role="status" aria-busy="true">
       <p className="mb-4 text-muted">{label}</p>
       <div className={gridClasses}>
-        {Array.from({ length: BOXES_EXPECTED }, (_, position) => (
+        {Array.from({ length: BOXES_SHOWN }, (_, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-          <Skeleton key={position} shape="block" className="aspect-auto h-36 rounded-xl" />
+          <Skeleton key={position} shape="block" className="aspect-auto h-28 rounded-xl" />
         ))}
       </div>
     </div>

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
+import { layoutTexts } from './layout.texts.ts';
+
+/** The box a page is searched with, if it has one. */
+function findSearchBox(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(
+    'main :is(input[type="search"], [role="search"] input)',
+  );
+}
+
+/** The keys of the public pages. */
+export function PublicShortcuts() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+
+  function search() {
+    const box = findSearchBox();
+    if (box) box.focus();
+    else void navigate('/search');
+  }
+
+  return (
+    <Shortcuts
+      keys={{ '/': search }}
+      shortcuts={[
+        { keys: ['/'], does: t(layoutTexts.shortcutSearch) },
+        { keys: ['↑', '↓'], does: t(layoutTexts.shortcutMove) },
+        { keys: ['Esc'], does: t(layoutTexts.shortcutClose) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useMatches } from 'react-router';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { lastOfBreadcrumb } from '#platform/pages/breadcrumb-data.ts';
+import { isPageHandle } from '#platform/pages/page-head.ts';
+import { usePageTime } from '#platform/pages/page-time.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+
+/** Only names are read of the head here. */
+const absolute = (path: string) => `https://portal.invalid${path}`;
+
+/** What the page calls its record, in the words that search engines are told; none while it loads. */
+export function useRecordName(): string | undefined {
+  const queries = useQueryClient();
+  const t = useTranslate();
+  const language = useLanguage();
+  const { code: country, isKnown: isCountryKnown } = useVisitorCountry();
+  const now = usePageTime();
+  const match = useMatches().findLast(({ handle }) => isPageHandle(handle));
+  function read() {
+    if (!match || !isPageHandle(match.handle)) return undefined;
+    const { params, handle } = match;
+    const facts = { queries, t, language, country, isCountryKnown, params, absolute, now };
+    return lastOfBreadcrumb(handle.head(facts).structuredData);
+  }
+  const cache = queries.getQueryCache();
+  return useSyncExternalStore((listener) => cache.subscribe(listener), read, read);
+}

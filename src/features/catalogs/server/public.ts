@@ -1,0 +1,2 @@
+/** What other features ask of catalogs. */
+export { countCatalogs } from './count-catalogs.ts';

@@ -1,0 +1,2 @@
+/** What other features ask of events. */
+export { countEvents } from './count-events.ts';

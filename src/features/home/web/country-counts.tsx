@@ -1,0 +1,57 @@
+import { BookOpen, BriefcaseMedical, Building2, CalendarDays, Package } from 'lucide-react';
+import { countContents } from '#features/home/home.contract.ts';
+import { homeTexts } from '#features/home/home.texts.ts';
+import { MOST_COUNTED } from '#platform/calls/most-counted.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+
+const kinds = [
+  { kind: 'products', to: '/products', text: homeTexts.countProducts, Icon: Package },
+  { kind: 'companies', to: '/companies', text: homeTexts.countCompanies, Icon: Building2 },
+  { kind: 'catalogs', to: '/catalogs', text: homeTexts.countCatalogs, Icon: BookOpen },
+  { kind: 'events', to: '/events', text: homeTexts.countEvents, Icon: CalendarDays },
+  { kind: 'jobs', to: '/jobs', text: homeTexts.countJobs, Icon: BriefcaseMedical },
+] as const;
+
+/** How much there is in the country, each number leading to its list; nothing where there is nothing. */
+export function CountryCounts() {
+  const t = useTranslate();
+  const { code } = useVisitorCountry();
+  const { data } = useCall(countContents, { country: code });
+  const shown = kinds.filter(({ kind }) => (data?.counts[kind] ?? 0) > 0);
+  if (!data || shown.length === 0) return null;
+  return (
+    <section
+      aria-label={t(homeTexts.inCountry, { country: data.country_used_name })}
+      className="overflow-clip rounded-2xl border border-line bg-surface shadow-card"
+    >
+      <ul className="flex divide-x divide-line rtl:divide-x-reverse">
+        {shown.map(({ kind, to, text, Icon }) => {
+          const count = data.counts[kind];
+          return (
+            <li key={kind} className="min-w-0 grow basis-0">
+              <Link
+                to={to}
+                className="flex h-full flex-col items-center justify-center gap-x-3 gap-y-0.5 px-1 py-3 text-center hover:bg-action-soft hover:text-action sm:flex-row sm:py-4 sm:text-start"
+              >
+                <Icon
+                  aria-hidden="true"
+                  strokeWidth={1.5}
+                  className="hidden size-7 shrink-0 text-action sm:block"
+                />
+                <span className="leading-tight">
+                  <span className="block font-semibold text-xl tabular-nums sm:text-2xl">
+                    {count < MOST_COUNTED ? count : t(homeTexts.orMore, { count })}
+                  </span>{' '}
+                  <span className="block text-soft text-xs sm:text-sm">{t(text, { count })}</span>
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

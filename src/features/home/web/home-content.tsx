@@ -1,0 +1,20 @@
+import { SponsorGrid } from '#features/site/web/public.ts';
+import { CategoryTiles } from './category-tiles.tsx';
+import { CountryCounts } from './country-counts.tsx';
+import { LatestBoxes } from './latest-boxes.tsx';
+import { ListYourBusiness } from './list-your-business.tsx';
+
+/** Everything below the box one asks Mai in: content first, then those who pay for it. */
+export function HomeContent() {
+  return (
+    <>
+      <div className="container-page grid gap-12 pb-14">
+        <CountryCounts />
+        <CategoryTiles />
+        <LatestBoxes />
+        <ListYourBusiness />
+      </div>
+      <SponsorGrid />
+    </>
+  );
+}

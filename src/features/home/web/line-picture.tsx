@@ -1,0 +1,43 @@
+import { Package, Plus } from 'lucide-react';
+import { Avatar } from '#ui/display/avatar.tsx';
+import type { LinePicture } from './box-lines.ts';
+
+const placeClasses =
+  'grid size-12 shrink-0 place-items-center overflow-clip rounded-lg bg-action-soft text-action';
+
+/** What stands before the words of a line. */
+export function LinePictureBox({ picture }: { picture: LinePicture }) {
+  if (picture.kind === 'logo') return <Avatar name={picture.name} src={picture.src} />;
+  if (picture.kind === 'day') {
+    return (
+      <span aria-hidden="true" className={`${placeClasses} content-center leading-none`}>
+        <span className="font-semibold text-lg leading-none">{picture.day}</span>
+        <span className="mt-0.5 text-[0.6875rem]">{picture.month}</span>
+      </span>
+    );
+  }
+  if (picture.kind === 'place') {
+    return (
+      <span aria-hidden="true" className={placeClasses}>
+        <Plus className="size-5" />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden="true" className={placeClasses}>
+      {picture.src ? (
+        <img
+          src={picture.src}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
+      ) : (
+        <Package strokeWidth={1.5} className="size-6" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other features ask of jobs. */
+export { countJobs } from './count-jobs.ts';

@@ -1,0 +1,2 @@
+/** What other features ask of products. */
+export { countProducts } from './count-products.ts';
