@@ -4,7 +4,6 @@ import { exhibitorScreens } from '#app/dashboards/exhibitor/web/exhibitor-screen
 import { getSettings } from '#features/site/site.contract.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
-import { DashboardLayout } from './layout/dashboard-layout.tsx';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
 import { ErrorPage } from './root/error-page.tsx';
@@ -182,7 +181,8 @@ export const routes: RouteObject[] = [
         lazy: () => import('#features/payments/web/sandbox-pay-page.tsx'),
       },
       {
-        Component: DashboardLayout,
+        id: 'dashboard-layout',
+        lazy: () => import('#app/dashboards/web/dashboard-layout.tsx'),
         children: [
           {
             id: 'dashboard-page',

@@ -144,7 +144,7 @@ export function collectionOperations(
   storage: Storage,
 ): readonly Operation[] {
   const owners = ownersOf(collection);
-  registerListing(storage);
+  registerListing(collection, storage);
   const read = rowReader(collection, storage);
   registerRecords(collection, storage, read);
   const rows = rowWriter(collection, storage);

@@ -1,9 +1,13 @@
-import { bigint, date } from '#platform/database/columns.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
+import { bigint, date, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { sql, type Table } from '#platform/database/sql.ts';
+import { raw, sql, type Table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { columnOf } from './row-columns.ts';
 import type { Storage } from './storage.ts';
+
+const MOST_EXPIRING = 5;
 
 function listingCount(from: Table, expires: boolean) {
   const isValid = expires ? sql`expiry_date >= $today` : sql`$today::date is not null`;
@@ -17,11 +21,49 @@ function listingCount(from: Table, expires: boolean) {
   });
 }
 
-const counts: ReturnType<typeof listingCount>[] = [];
+function itemCount(from: Table) {
+  return query({
+    name: `collection.${from.name}-kept`,
+    values: { companyId: bigint },
+    row: { count: bigint },
+    sql: sql`select count(*) from ${from} where company_id = $companyId`,
+  });
+}
+
+/** Shown today, and no longer after one of the next days. */
+function expiringItems(from: Table, title: string) {
+  return query({
+    name: `collection.${from.name}-expiring`,
+    values: { companyId: bigint, today: date, until: date, atMost: bigint },
+    row: { id: bigint, title: text, on: text },
+    sql: sql`
+      select id, ${raw(title)} as title, expiry_date::text as on from ${from}
+      where company_id = $companyId and status = 1 and expiry_date between $today and $until
+      order by expiry_date, id limit $atMost`,
+  });
+}
+
+type Listing = {
+  readonly name: string;
+  readonly listed: ReturnType<typeof listingCount>;
+  readonly kept: ReturnType<typeof itemCount>;
+  readonly expiring: ReturnType<typeof expiringItems> | undefined;
+};
+
+const listings: Listing[] = [];
 
 /** From now on the items of a collection count, where it says that they are listings. */
-export function registerListing({ table: from, listing }: Storage): void {
-  if (listing) counts.push(listingCount(from, listing.expires));
+export function registerListing(collection: Collection, storage: Storage): void {
+  const { table: from, listing } = storage;
+  if (!listing) return;
+  listings.push({
+    name: collection.name,
+    listed: listingCount(from, listing.expires),
+    kept: itemCount(from),
+    expiring: listing.expires
+      ? expiringItems(from, columnOf(storage, collection.title))
+      : undefined,
+  });
 }
 
 /** How many listings of a company are shown on a day: active, and not expired. */
@@ -31,6 +73,36 @@ export async function countListings(
   today: CalendarDate,
 ): Promise<number> {
   let sum = 0;
-  for (const each of counts) sum += (await each.one(connection, { companyId, today })).count;
+  for (const { listed } of listings)
+    sum += (await listed.one(connection, { companyId, today })).count;
   return sum;
+}
+
+/** How many items a company keeps in each list, shown or not. */
+export async function readItemCounts(connection: Connection, companyId: number) {
+  return Promise.all(
+    listings.map(async ({ name, kept }) => ({
+      list: name,
+      count: (await kept.one(connection, { companyId })).count,
+    })),
+  );
+}
+
+/** What of a company's listings ends between two days, the first to end first. */
+export async function readExpiring(
+  connection: Connection,
+  companyId: number,
+  { today, until }: { readonly today: CalendarDate; readonly until: CalendarDate },
+) {
+  const found = await Promise.all(
+    listings.map(async ({ name, expiring }) => {
+      const range = { companyId, today, until, atMost: MOST_EXPIRING };
+      const rows = await expiring?.all(connection, range);
+      return (rows ?? []).map((row) => ({ ...row, kind: name }));
+    }),
+  );
+  return found
+    .flat()
+    .sort((one, other) => one.on.localeCompare(other.on))
+    .slice(0, MOST_EXPIRING);
 }
