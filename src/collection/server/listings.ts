@@ -1,9 +1,11 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
-import { bigint, date, text } from '#platform/database/columns.ts';
+import { bigint, date, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql, type Table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
 import { columnOf } from './row-columns.ts';
 import type { Storage } from './storage.ts';
 
@@ -31,13 +33,14 @@ function itemCount(from: Table) {
 }
 
 /** Shown today, and no longer after one of the next days. */
-function expiringItems(from: Table, title: string) {
+function expiringItems(from: Table, title: string, arabicTitle: string) {
   return query({
     name: `collection.${from.name}-expiring`,
     values: { companyId: bigint, today: date, until: date, atMost: bigint },
-    row: { id: bigint, title: text, on: text },
+    row: { id: bigint, title: text, title_ar: nullable(text), on: text },
     sql: sql`
-      select id, ${raw(title)} as title, expiry_date::text as on from ${from}
+      select id, ${raw(title)} as title, ${raw(arabicTitle)} as title_ar, expiry_date::text as on
+      from ${from}
       where company_id = $companyId and status = 1 and expiry_date between $today and $until
       order by expiry_date, id limit $atMost`,
   });
@@ -61,7 +64,11 @@ export function registerListing(collection: Collection, storage: Storage): void 
     listed: listingCount(from, listing.expires),
     kept: itemCount(from),
     expiring: listing.expires
-      ? expiringItems(from, columnOf(storage, collection.title))
+      ? expiringItems(
+          from,
+          columnOf(storage, collection.title),
+          columnOf(storage, `${collection.title}_ar`),
+        )
       : undefined,
   });
 }
@@ -88,17 +95,28 @@ export async function readItemCounts(connection: Connection, companyId: number) 
   );
 }
 
+type ExpiringRange = {
+  readonly today: CalendarDate;
+  readonly until: CalendarDate;
+  readonly language: Language;
+};
+
 /** What of a company's listings ends between two days, the first to end first. */
 export async function readExpiring(
   connection: Connection,
   companyId: number,
-  { today, until }: { readonly today: CalendarDate; readonly until: CalendarDate },
+  { today, until, language }: ExpiringRange,
 ) {
   const found = await Promise.all(
     listings.map(async ({ name, expiring }) => {
       const range = { companyId, today, until, atMost: MOST_EXPIRING };
       const rows = await expiring?.all(connection, range);
-      return (rows ?? []).map((row) => ({ ...row, kind: name }));
+      return (rows ?? []).map(({ id, on, title, title_ar }) => ({
+        kind: name,
+        id,
+        on,
+        title: inLanguage(language, title, title_ar),
+      }));
     }),
   );
   return found

@@ -72,7 +72,7 @@ const desk = operation(getDesk, async (_input, { database: { pool }, caller, lan
   const [applicants, registrations, expiring, items] = await Promise.all([
     readNewApplicants(pool, company, language),
     readNewRegistrations(pool, { company, today, since, language }),
-    readExpiring(pool, company, { today, until }),
+    readExpiring(pool, company, { today, until, language }),
     readItemCounts(pool, company),
   ]);
   return {

@@ -10,6 +10,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { partsOfDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
+import { BarChart } from '#ui/display/bar-chart.tsx';
 import { LineChart } from '#ui/display/line-chart.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -83,6 +84,8 @@ function Figure({
   const t = useTranslate();
   const language = useLanguage();
   const { days, totals, totals_before: before } = overview;
+  // Many a day make a line; of a few each stands for itself.
+  const Chart = name === 'views' ? LineChart : BarChart;
   const labels = days.map(({ day }) => {
     const parts = partsOfDate(day, language, 'short');
     return `${parts.day} ${parts.month}`;
@@ -102,7 +105,7 @@ function Figure({
         </p>
       </div>
       {totals[name] > 0 ? (
-        <LineChart
+        <Chart
           title={t(texts[name])}
           hideTitle
           labelHeader={t(texts.day)}
