@@ -32,7 +32,7 @@ for (const { language, prefix } of languages) {
 
   test(`the company's profile in ${language}`, async ({ page }) => {
     await signInNewExhibitor(page);
-    await open(page, `${base}/profile`);
+    await open(page, `${base}/company`);
     const save = page.getByRole('button', { name: t(texts.save), exact: true });
     const email = page.locator('[name="company_email"]');
     await email.fill('nobody');
@@ -63,7 +63,7 @@ for (const { language, prefix } of languages) {
     await page.getByRole('button', { name: t(addressTexts.confirm) }).click();
     await expect(page.getByText(t(addressTexts.confirmed))).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await open(page, `${base}/profile`);
+    await open(page, `${base}/company`);
     await expect(page.getByText(t(addressTexts.isConfirmed))).toBeVisible();
   });
 

@@ -88,7 +88,7 @@ for (const { language, prefix, screen, use } of places) {
 
     /** A phone's menu is in a drawer. */
     async function pressMenu(page: Page, path: string) {
-      if (screen === 'phone') await page.locator('div:has(+ #content) > button').click();
+      if (screen === 'phone') await page.locator('header [aria-haspopup="dialog"]').click();
       await page.locator(`a[href$="${path}"]:visible`).first().click();
     }
 
@@ -162,7 +162,7 @@ for (const { language, prefix, screen, use } of places) {
 
     test('and the profile of a company', async ({ page }) => {
       await signInNewExhibitor(page);
-      await open(page, `${prefix}/exhibitor/dashboard/profile`);
+      await open(page, `${prefix}/exhibitor/dashboard/company`);
       await page.locator('[name=company_notes]').fill('Ask for Hessa');
       await expectAsked(page, () => pressMenu(page, '/exhibitor/dashboard/jobs'));
       expect(await closingAsks(page)).toBe(true);

@@ -292,6 +292,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByText('Khaled Mansour')).toBeVisible();
     await menu.getByRole('link', { name: 'Jobs' }).click();
     await expect(page).toHaveURL('/user/dashboard/my-jobs');
+    await open(page, '/companies');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('button', { name: 'Logout' }).click();
     const ended = page.waitForResponse('**/api/auth/logout.php');

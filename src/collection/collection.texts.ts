@@ -56,6 +56,19 @@ export const collectionTexts = defineTexts('collection', {
     ar: 'تم إلغاء تفعيل {counted} بنجاح',
   },
 
+  people: {
+    en: '{n, plural, =0 {none} other {#}}',
+    ar: '{n, plural, =0 {لا أحد} zero {لا أحد} one {#} two {#} few {#} many {#} other {#}}',
+  },
+  newPeople: {
+    en: '{n} new',
+    ar: '{n, plural, zero {لا جديد} one {# جديد} two {# جديدان} few {# جدد} many {# جديدًا} other {# جديد}}',
+  },
+  viewOnSite: { en: 'View “{title}” on the site', ar: 'عرض «{title}» على الموقع' },
+  viewSaved: { en: 'View on site', ar: 'عرض على الموقع' },
+  columnChoice: { en: 'Columns', ar: 'الأعمدة' },
+  columnChoiceLead: { en: 'Columns that are shown', ar: 'الأعمدة المعروضة' },
+
   add: { en: 'Add {One}', ar: 'إضافة {one}' },
   addShort: { en: 'Add', ar: 'إضافة' },
   importFile: { en: 'Import CSV', ar: 'استيراد CSV' },

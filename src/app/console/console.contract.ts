@@ -9,3 +9,18 @@ export const getOperator = declareCall({
   input: {},
   output: { name: z.string(), email: z.string() },
 });
+
+/** What the menu counts beside its links. */
+export const getWaiting = declareCall({
+  method: 'GET',
+  path: 'admin/waiting.php',
+  summary: 'How much waits for a decision, by kind',
+  access: 'admin',
+  input: {},
+  output: {
+    applications: z.int(),
+    messages: z.int(),
+    failed_mails: z.int(),
+    pending_orders: z.int(),
+  },
+});

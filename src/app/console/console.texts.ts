@@ -10,6 +10,16 @@ export const adminTexts = defineTexts('admin', {
   showcase: { en: 'Showcase', ar: 'الشركاء وأبرز العارضين' },
   users: { en: 'Users', ar: 'المستخدمون' },
   security: { en: 'Two-step verification', ar: 'التحقق بخطوتين' },
+  desk: { en: 'Waiting', ar: 'بانتظار القرار' },
+  directory: { en: 'Directory', ar: 'الدليل' },
+  site: { en: 'Site', ar: 'الموقع' },
+  selling: { en: 'Plans and coupons', ar: 'الباقات والقسائم' },
+  searching: { en: 'Search', ar: 'البحث' },
+  safety: { en: 'Safety', ar: 'الأمان' },
+  waiting: {
+    en: '{n, plural, one {# waits} other {# wait}}',
+    ar: '{n, plural, zero {لا شيء بالانتظار} one {واحد بالانتظار} two {اثنان بالانتظار} few {# بالانتظار} many {# بالانتظار} other {# بالانتظار}}',
+  },
   audit: { en: 'Audit log', ar: 'سجل الإجراءات' },
   notOperator: { en: 'For operators only', ar: 'للمشغّلين فقط' },
   notOperatorHelp: {

@@ -4,7 +4,6 @@ import { exhibitorScreens } from '#app/dashboards/exhibitor/web/exhibitor-screen
 import { getSettings } from '#features/site/site.contract.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
-import { DashboardLayout } from './layout/dashboard-layout.tsx';
 import { footerPart } from './layout/footer-part.ts';
 import { MainLayout } from './layout/main-layout.tsx';
 import { PlainLayout } from './layout/plain-layout.tsx';
@@ -185,7 +184,8 @@ export const routes: RouteObject[] = [
         lazy: () => import('#features/payments/web/sandbox-pay-page.tsx'),
       },
       {
-        Component: DashboardLayout,
+        id: 'dashboard-layout',
+        lazy: () => import('#app/dashboards/web/dashboard-layout.tsx'),
         children: [
           {
             id: 'dashboard-page',

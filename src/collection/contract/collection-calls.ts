@@ -46,6 +46,13 @@ function rowSchema(facts: CollectionFacts): z.ZodMiniType<CollectionRow> {
   return row as z.ZodMiniType<CollectionRow>;
 }
 
+/** In a list an item also says how many people it has, and how many of them are new. */
+function listedSchema(facts: CollectionFacts): z.ZodMiniType<CollectionRow> {
+  if (!facts.rowLinks) return rowSchema(facts);
+  const people = z.object({ people: z.int(), new_people: z.int() });
+  return z.intersection(rowSchema(facts), people) as unknown as z.ZodMiniType<CollectionRow>;
+}
+
 function inputShape({ fields }: CollectionFacts): Shape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field)]));
 }
@@ -68,7 +75,7 @@ function nameFields(facts: CollectionFacts) {
     .check(z.minLength(1, noneChosen), z.maxLength(MOST_AT_ONCE));
   const file = fileOr(importTexts.noFile.id, facts.texts.fileTooLarge ?? importTexts.tooLarge);
   return {
-    list: namedField(name, z.array(row)),
+    list: namedField(name, z.array(listedSchema(facts))),
     item: namedField(item, row),
     one: namedField(ids.one, recordId),
     acted: namedField(ids.acted, recordId),

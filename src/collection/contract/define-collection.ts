@@ -1,5 +1,6 @@
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import type { DeclaredFields, StoredRow, Values } from '#platform/fields/declared-field.ts';
+import type { UploadFolder } from '#platform/files/upload-address.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { type CollectionCalls, declareCollectionCalls } from './collection-calls.ts';
 
@@ -39,6 +40,8 @@ export type CollectionTexts = {
 export type ListColumn = {
   readonly name: string;
   readonly header: Text;
+  /** Stands in the second line of a row on a phone, which has room for few. */
+  readonly onPhone?: true;
   readonly as?: 'text' | 'link' | 'date' | 'short-date' | 'expiry' | 'status' | 'number';
   /** Longer texts are cut there. */
   readonly cut?: number;
@@ -47,9 +50,14 @@ export type ListColumn = {
   readonly sortable?: boolean;
 };
 
-/** A further screen about the people of an item, at the list's address with its own path and the item's id. */
+/**
+ * A further screen about the people of an item, at the list's address with its own path and the item's
+ * id. The list says how many they are and how many are new.
+ */
 export type RowLink = {
   readonly path: string;
+  /** Heads the column with their number. */
+  readonly header: Text;
   /** Said with the item's title. */
   readonly label: Text;
 };
@@ -101,6 +109,10 @@ export type CollectionFacts = {
   readonly title: string;
   readonly searched: readonly string[];
   readonly columns: readonly ListColumn[];
+  /** The field with the picture an item is known by, and where such pictures are. */
+  readonly picture?: { readonly field: string; readonly folder: UploadFolder };
+  /** Where visitors find an item that is shown. */
+  readonly publicPath?: (item: CollectionRow) => string;
   readonly rowLinks?: readonly RowLink[];
   /** Types of companies that may have such items; all, when left out. */
   readonly companyTypes?: readonly number[];

@@ -28,16 +28,18 @@ export type Parts = {
   readonly writes: RecordedWrites;
 };
 
-function readOperations({ collection, find, owners, read }: Parts): readonly Operation[] {
+function readOperations({ collection, storage, find, owners, read }: Parts): readonly Operation[] {
   const { calls, named, item } = collection;
   const { requireOwner, missing } = owners;
-  const readList = listReader(collection, find, read);
+  const readList = listReader({ collection, storage }, find, read);
   return [
     operation(calls.list, async ({ status, ...input }, context) =>
-      readList(context.database.pool, requireOwner(context), {
-        ...input,
-        status: status === '' ? undefined : status,
-      }),
+      readList(
+        context.database.pool,
+        requireOwner(context),
+        { ...input, status: status === '' ? undefined : status },
+        context.now,
+      ),
     ),
     operation(calls.get, async (input, context) => {
       const id = named.one.read(input);
@@ -144,7 +146,7 @@ export function collectionOperations(
   storage: Storage,
 ): readonly Operation[] {
   const owners = ownersOf(collection);
-  registerListing(storage);
+  registerListing(collection, storage);
   const read = rowReader(collection, storage);
   registerRecords(collection, storage, read);
   const rows = rowWriter(collection, storage);

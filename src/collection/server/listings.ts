@@ -1,9 +1,15 @@
-import { bigint, date } from '#platform/database/columns.ts';
+import type { Collection } from '#collection/contract/define-collection.ts';
+import { bigint, date, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { sql, type Table } from '#platform/database/sql.ts';
+import { raw, sql, type Table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { columnOf } from './row-columns.ts';
 import type { Storage } from './storage.ts';
+
+const MOST_EXPIRING = 5;
 
 function listingCount(from: Table, expires: boolean) {
   const isValid = expires ? sql`expiry_date >= $today` : sql`$today::date is not null`;
@@ -17,11 +23,54 @@ function listingCount(from: Table, expires: boolean) {
   });
 }
 
-const counts: ReturnType<typeof listingCount>[] = [];
+function itemCount(from: Table) {
+  return query({
+    name: `collection.${from.name}-kept`,
+    values: { companyId: bigint },
+    row: { count: bigint },
+    sql: sql`select count(*) from ${from} where company_id = $companyId`,
+  });
+}
+
+/** Shown today, and no longer after one of the next days. */
+function expiringItems(from: Table, title: string, arabicTitle: string) {
+  return query({
+    name: `collection.${from.name}-expiring`,
+    values: { companyId: bigint, today: date, until: date, atMost: bigint },
+    row: { id: bigint, title: text, title_ar: nullable(text), on: text },
+    sql: sql`
+      select id, ${raw(title)} as title, ${raw(arabicTitle)} as title_ar, expiry_date::text as on
+      from ${from}
+      where company_id = $companyId and status = 1 and expiry_date between $today and $until
+      order by expiry_date, id limit $atMost`,
+  });
+}
+
+type Listing = {
+  readonly name: string;
+  readonly listed: ReturnType<typeof listingCount>;
+  readonly kept: ReturnType<typeof itemCount>;
+  readonly expiring: ReturnType<typeof expiringItems> | undefined;
+};
+
+const listings: Listing[] = [];
 
 /** From now on the items of a collection count, where it says that they are listings. */
-export function registerListing({ table: from, listing }: Storage): void {
-  if (listing) counts.push(listingCount(from, listing.expires));
+export function registerListing(collection: Collection, storage: Storage): void {
+  const { table: from, listing } = storage;
+  if (!listing) return;
+  listings.push({
+    name: collection.name,
+    listed: listingCount(from, listing.expires),
+    kept: itemCount(from),
+    expiring: listing.expires
+      ? expiringItems(
+          from,
+          columnOf(storage, collection.title),
+          columnOf(storage, `${collection.title}_ar`),
+        )
+      : undefined,
+  });
 }
 
 /** How many listings of a company are shown on a day: active, and not expired. */
@@ -31,6 +80,47 @@ export async function countListings(
   today: CalendarDate,
 ): Promise<number> {
   let sum = 0;
-  for (const each of counts) sum += (await each.one(connection, { companyId, today })).count;
+  for (const { listed } of listings)
+    sum += (await listed.one(connection, { companyId, today })).count;
   return sum;
+}
+
+/** How many items a company keeps in each list, shown or not. */
+export async function readItemCounts(connection: Connection, companyId: number) {
+  return Promise.all(
+    listings.map(async ({ name, kept }) => ({
+      list: name,
+      count: (await kept.one(connection, { companyId })).count,
+    })),
+  );
+}
+
+type ExpiringRange = {
+  readonly today: CalendarDate;
+  readonly until: CalendarDate;
+  readonly language: Language;
+};
+
+/** What of a company's listings ends between two days, the first to end first. */
+export async function readExpiring(
+  connection: Connection,
+  companyId: number,
+  { today, until, language }: ExpiringRange,
+) {
+  const found = await Promise.all(
+    listings.map(async ({ name, expiring }) => {
+      const range = { companyId, today, until, atMost: MOST_EXPIRING };
+      const rows = await expiring?.all(connection, range);
+      return (rows ?? []).map(({ id, on, title, title_ar }) => ({
+        kind: name,
+        id,
+        on,
+        title: inLanguage(language, title, title_ar),
+      }));
+    }),
+  );
+  return found
+    .flat()
+    .sort((one, other) => one.on.localeCompare(other.on))
+    .slice(0, MOST_EXPIRING);
 }

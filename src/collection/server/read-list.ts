@@ -7,7 +7,7 @@ import { queryFamily } from '#platform/database/statement-family.ts';
 import { type OwnerId, ownerFilter, ownerValue } from './owners.ts';
 import type { ReadRows } from './read-rows.ts';
 import { columnOf } from './row-columns.ts';
-import type { Storage } from './storage.ts';
+import type { PeopleCount, Storage } from './storage.ts';
 
 type ListQuery = {
   readonly page: number;
@@ -151,11 +151,23 @@ export function listFinder(collection: Collection, storage: Storage) {
   };
 }
 
+const nobody: PeopleCount = { people: 0, new_people: 0 };
+
 /** Reads pages of one owner's rows. */
-export function listReader(collection: Collection, find: ListFinder, readRows: ReadRows) {
-  return async (connection: Connection, owner: OwnerId, list: ListQuery) => {
+export function listReader(
+  { collection, storage }: { collection: Collection; storage: Storage },
+  find: ListFinder,
+  readRows: ReadRows,
+) {
+  return async (connection: Connection, owner: OwnerId, list: ListQuery, now: Date) => {
     const { counts, ids, filtered } = await find(connection, owner, list);
-    const rows = new Map((await readRows(connection, owner, ids)).map((row) => [row.id, row]));
+    const [read, people] = await Promise.all([
+      readRows(connection, owner, ids),
+      storage.countPeople?.(connection, ids, now),
+    ]);
+    const rows = new Map(
+      read.map((row) => [row.id, people ? { ...row, ...nobody, ...people.get(row.id) } : row]),
+    );
     return { [collection.name]: ids.flatMap((id) => rows.get(id) ?? []), ...counts, filtered };
   };
 }

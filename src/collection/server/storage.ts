@@ -41,11 +41,19 @@ export type Storage = {
     ids: readonly number[],
     context: DeletionContext,
   ): Promise<number>;
+  /** How many people each item has, for a list that leads to them; items without any may be missing. */
+  countPeople?(
+    connection: Connection,
+    ids: readonly number[],
+    now: Date,
+  ): Promise<ReadonlyMap<number, PeopleCount>>;
   /** What to say when a rule of the database, by its name, stands against a write. */
   readonly constraints?: Readonly<Record<string, Text>>;
   /** Turns what a form gives into what the columns hold, such as a file into its name. */
   prepare?(values: Values, context: OwnerContext): Promise<Values>;
 };
+
+export type PeopleCount = { readonly people: number; readonly new_people: number };
 
 type DeletionContext = Pick<OperationContext, 'appUrl' | 'now'>;
 

@@ -27,6 +27,7 @@ export const eventsCollectionTexts = defineTexts('events-collection', {
     en: 'Please select a valid CSV, XLSX, or XLS file',
     ar: 'يرجى اختيار ملف CSV أو XLSX أو XLS صالح',
   },
+  registrations: { en: 'Registrations', ar: 'التسجيلات' },
   registrationsOf: { en: 'Registrations: {title}', ar: 'التسجيلات: {title}' },
   title: { en: 'Event Title', ar: 'عنوان الفعالية' },
   titleRequired: { en: 'Event title is required', ar: 'عنوان الفعالية مطلوب' },

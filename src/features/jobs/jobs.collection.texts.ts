@@ -14,6 +14,7 @@ export const jobsCollectionTexts = defineTexts('jobs-collection', {
     ar: '{people, plural, zero {لا متقدّم ينتظر الرد.} one {متقدّم واحد ينتظر الرد، وسيُبلَّغ بالبريد أن الوظيفة لم تعد متاحة.} two {متقدّمان ينتظران الرد، وسيُبلَّغان بالبريد أن الوظيفة لم تعد متاحة.} few {# متقدّمين ينتظرون الرد، وسيُبلَّغون بالبريد أن الوظيفة لم تعد متاحة.} many {# متقدّمًا ينتظرون الرد، وسيُبلَّغون بالبريد أن الوظيفة لم تعد متاحة.} other {# متقدّم ينتظرون الرد، وسيُبلَّغون بالبريد أن الوظيفة لم تعد متاحة.}}',
   },
   heading: { en: 'Jobs Management', ar: 'إدارة الوظائف' },
+  applicants: { en: 'Applicants', ar: 'المتقدّمون' },
   applicantsOf: { en: 'Applicants: {title}', ar: 'المتقدّمون: {title}' },
   title: { en: 'Job Title', ar: 'المسمى الوظيفي' },
   titleRequired: { en: 'Job title is required', ar: 'المسمى الوظيفي مطلوب' },

@@ -30,6 +30,7 @@ export const brandsCollection = defineCollection({
   },
   title: 'name',
   searched: ['name', 'name_ar'],
+  picture: { field: 'logo', folder: 'brands' },
   columns: [
     { name: 'name', header: texts.name, cut: 30, sortable: true },
     { name: 'name_ar', header: texts.arabicName, cut: 30 },

@@ -89,13 +89,22 @@ export const productsCollection = defineCollection({
   searched: ['item_name', 'item_code', 'brand_name', 'item_generic_name', 'item_category'],
   columns: [
     { name: 'item_name', header: factTexts.item_name, cut: 35, below: 'item_code', sortable: true },
-    { name: 'price', header: texts.price, below: 'currency', as: 'number', sortable: true },
+    {
+      name: 'price',
+      header: texts.price,
+      below: 'currency',
+      as: 'number',
+      sortable: true,
+      onPhone: true,
+    },
     { name: 'manufacturer', header: factTexts.manufacturer, cut: 25, sortable: true },
     { name: 'agent', header: factTexts.agent, cut: 25, sortable: true },
     { name: 'item_category', header: factTexts.item_category, cut: 25, sortable: true },
     { name: 'stock', header: texts.stock, as: 'number', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
+  picture: { field: 'image_1', folder: 'products' },
+  publicPath: ({ id }) => `/product/${id}`,
   companyTypes: [1, 2],
   texts: {
     heading: texts.heading,

@@ -16,13 +16,17 @@ const mostLabels = 6;
 
 /** Title, legend, axes and the table that says the same in words, around any plot. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { title, labels, labelHeader, series, ticks, labelsAt, children } = props;
+  const { title, hideTitle, labels, labelHeader, series, ticks, labelsAt, children } = props;
   const language = useLanguage();
   const numbers = new Intl.NumberFormat(language, { notation: 'compact', numberingSystem: 'latn' });
   const shown = [...shownLabels(labels.length, mostLabels)];
   return (
     <figure className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <figcaption
+        className={
+          hideTitle ? 'sr-only' : 'flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1'
+        }
+      >
         <span className="font-semibold">{title}</span>
         {series.length > 1 && (
           <span className="flex flex-wrap gap-x-4 text-soft text-sm" aria-hidden="true">

@@ -2,6 +2,8 @@ export type ChartSeries = { name: string; values: readonly number[] };
 
 export type ChartData = {
   title: string;
+  /** Said, but not shown: something beside the chart says it already. */
+  hideTitle?: boolean;
   /** What the labels along the foot are, such as "Month"; heads the table's first column. */
   labelHeader: string;
   labels: readonly string[];

@@ -7,6 +7,8 @@ export type TableColumn<Row> = {
   /** Lines up the digits of numbers, which run from left to right in both languages. */
   numeric?: boolean;
   sortable?: boolean;
+  /** Stands in the second line of a compact row where its place is narrow. */
+  onPhone?: boolean;
   /** The column that names the row: its header cell and the title of its card. */
   primary?: boolean;
 };

@@ -54,6 +54,7 @@ export function TableRow<Row, Key extends string | number>(props: TableRowProps<
             key={column.key}
             {...(column.primary ? { ...tableRoles.rowheader, scope: 'row' } : tableRoles.cell)}
             data-label={column.primary ? undefined : column.header}
+            data-phone={column.onPhone || undefined}
             className={joinClasses(
               cellClasses,
               alignmentOf(column),

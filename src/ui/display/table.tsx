@@ -28,6 +28,8 @@ export type TableProps<Row, Key extends string | number> = {
   measure?: RowMeasure<Row>;
   /** With many columns: where the place is too narrow for them, they scroll instead of squeezing. */
   wide?: boolean;
+  /** Where its place is narrow, a row is two lines: what it is, and the columns that are `onPhone`. */
+  compact?: boolean;
 };
 
 function Space({ height, width }: { height: number; width: number }) {
@@ -55,6 +57,7 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
           aria-busy={loading || undefined}
           className={joinClasses(
             props.wide && '@min-[44rem]:min-w-[950px]',
+            props.compact && 'compact-table',
             'stacking-table w-full border-separate border-spacing-0 text-sm @min-[44rem]:rounded-xl @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface @min-[44rem]:overflow-clip @min-[44rem]:shadow-card',
           )}
         >

@@ -1,8 +1,7 @@
-import { Menu } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Button } from '#ui/actions/button.tsx';
-import { joinClasses } from '#ui/join-classes.ts';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Drawer } from '#ui/overlays/drawer.tsx';
+import { dashboardGrid } from './dashboard-grid.ts';
+import { useDashboardMenu } from './dashboard-menu-context.ts';
 
 export type DashboardEntry = {
   readonly href: string;
@@ -13,32 +12,37 @@ export type DashboardEntry = {
   readonly isCurrent: boolean;
 };
 
+/** Entries that belong together; the first ones need no heading. */
+export type DashboardGroup = {
+  readonly label?: string;
+  readonly entries: readonly DashboardEntry[];
+};
+
 export type DashboardFrameProps = {
-  /** What the menu is called, by screen readers and on the button that opens it on small screens. */
+  /** What the menu is called, by screen readers and above the drawer of small screens. */
   menuLabel: string;
-  entries: readonly DashboardEntry[];
+  groups: readonly DashboardGroup[];
   /** Whose dashboard it is; stands above the entries. */
   identity?: ReactNode;
   /** Between the two, such as a search box. */
   tools?: ReactNode;
   /** Below the entries, such as notices and the way out. */
   below?: ReactNode;
+  /** What small screens have no room for in the bar; stands last in the drawer. */
+  preferences?: ReactNode;
   /** The page, which begins with its PageHeader. */
   children: ReactNode;
 };
 
 const entryClasses =
-  'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-soft transition-colors ' +
+  'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-soft transition-colors lg:min-h-9 ' +
   'hover:bg-sunken hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-action ' +
-  '[&_svg]:size-5 [&_svg]:shrink-0';
+  '[&_svg]:size-5 [&_svg]:shrink-0 lg:[&_svg]:size-4.5';
 
-/** So many entries stand closer beside the page, to be seen without scrolling. */
-const MANY_ENTRIES = 12;
-
-/** A menu beside the page; below the large breakpoint it becomes a drawer. */
+/** A menu beside the page; below the large breakpoint it is a drawer that the bar opens. */
 export function DashboardFrame(props: DashboardFrameProps) {
-  const { menuLabel, children } = props;
-  const [open, setOpen] = useState(false);
+  const { menuLabel, preferences, children } = props;
+  const { isOpen, setOpen } = useDashboardMenu();
 
   /** Going somewhere from the menu closes it. */
   function closeOnLink(event: MouseEvent) {
@@ -46,30 +50,20 @@ export function DashboardFrame(props: DashboardFrameProps) {
   }
 
   return (
-    <div className="mx-auto grid w-full max-w-[96rem] grow px-4 sm:px-6 content-start lg:content-stretch lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
-      <aside className="hidden border-line border-e py-8 pe-6 lg:block">
-        <div className="sticky top-24 grid max-h-[calc(100dvh-8rem)] content-start gap-6 overflow-y-auto px-1 pb-1">
+    <div className={`${dashboardGrid} grow content-start lg:content-stretch`}>
+      <aside className="hidden border-line border-e lg:block">
+        <div className="sticky top-14 grid max-h-[calc(100dvh-3.5rem)] content-start gap-5 overflow-y-auto py-6 ps-1 pe-5">
           <SideMenu {...props} />
         </div>
       </aside>
-      <div className="pt-4 lg:hidden">
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-haspopup="dialog"
-          icon={<Menu aria-hidden="true" />}
-          onClick={() => setOpen(true)}
-        >
-          {menuLabel}
-        </Button>
-        <Drawer open={open} onClose={() => setOpen(false)} title={menuLabel}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of presses on the links inside */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key clicks too */}
-          <div className="grid gap-6" onClick={closeOnLink}>
-            <SideMenu {...props} />
-          </div>
-        </Drawer>
-      </div>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title={menuLabel}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: hears of presses on the links inside */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by key clicks too */}
+        <div className="grid gap-6" onClick={closeOnLink}>
+          <SideMenu {...props} />
+          {preferences}
+        </div>
+      </Drawer>
       <main id="content" tabIndex={-1} className="min-w-0 pb-16 outline-none">
         {children}
       </main>
@@ -77,30 +71,41 @@ export function DashboardFrame(props: DashboardFrameProps) {
   );
 }
 
-function SideMenu({ menuLabel, identity, tools, entries, below }: DashboardFrameProps) {
+function SideMenu({ menuLabel, identity, tools, groups, below }: DashboardFrameProps) {
   return (
     <>
       {identity}
       {tools}
-      <nav aria-label={menuLabel}>
-        <ul
-          className={joinClasses(
-            'grid gap-1',
-            entries.length > MANY_ENTRIES && 'lg:gap-0 lg:text-sm lg:[&_a]:min-h-9',
-          )}
-        >
-          {entries.map(({ href, label, icon, badge, isCurrent }) => (
-            <li key={href}>
-              <a href={href} aria-current={isCurrent ? 'page' : undefined} className={entryClasses}>
-                <span aria-hidden="true">{icon}</span>
-                <span className="grow">{label}</span>
-                {badge}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <nav aria-label={menuLabel} className="grid gap-5 lg:text-sm">
+        {groups.map((group) => (
+          <Group key={group.entries[0]?.href} {...group} />
+        ))}
       </nav>
       {below}
     </>
+  );
+}
+
+function Group({ label, entries }: DashboardGroup) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      {label && (
+        <p id={id} className="px-3 pb-0.5 font-medium text-muted text-xs">
+          {label}
+        </p>
+      )}
+      <ul aria-labelledby={label && id} className="grid gap-0.5">
+        {entries.map(({ href, label: name, icon, badge, isCurrent }) => (
+          <li key={href}>
+            <a href={href} aria-current={isCurrent ? 'page' : undefined} className={entryClasses}>
+              <span aria-hidden="true">{icon}</span>
+              <span className="grow">{name}</span>
+              {badge}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

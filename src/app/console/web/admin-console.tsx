@@ -10,7 +10,8 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
-import { consoleLinks } from './console-links.tsx';
+import { consoleGroups } from './console-links.tsx';
+import { useWaiting } from './use-waiting.ts';
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.console), noIndex: true }),
@@ -42,16 +43,23 @@ function Console() {
     );
   }
   if (!data) return <DashboardSkeleton />;
+  return <ConsoleFrame email={data.email} />;
+}
+
+function ConsoleFrame({ email }: { email: string }) {
+  const t = useTranslate();
+  const waiting = useWaiting();
   return (
     <AccountFrame
       menuLabel={t(texts.menu)}
       identity={
         <div className="min-w-0">
           <p className="font-semibold">{t(texts.console)}</p>
-          <p className="truncate text-muted text-sm">{data.email}</p>
+          <p className="truncate text-muted text-sm">{email}</p>
         </div>
       }
-      links={consoleLinks}
+      groups={consoleGroups}
+      waiting={waiting}
     />
   );
 }

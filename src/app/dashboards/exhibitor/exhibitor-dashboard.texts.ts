@@ -7,6 +7,14 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
   yourCompany: { en: 'Your Company', ar: 'شركتك' },
 
   profile: { en: 'Profile', ar: 'ملف الشركة' },
+  listings: { en: 'Listings', ar: 'ما تعرضه' },
+  company: { en: 'Company', ar: 'الشركة' },
+  companyInformation: { en: 'Company Information', ar: 'معلومات الشركة' },
+  account: { en: 'Account', ar: 'الحساب' },
+  newApplicants: {
+    en: '{n, plural, one {# new applicant} other {# new applicants}}',
+    ar: '{n, plural, zero {لا متقدمين جدد} one {متقدم جديد واحد} two {متقدمان جديدان} few {# متقدمين جدد} many {# متقدمًا جديدًا} other {# متقدم جديد}}',
+  },
   billing: { en: 'Billing', ar: 'الفوترة' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
   logout: { en: 'Logout', ar: 'تسجيل الخروج' },

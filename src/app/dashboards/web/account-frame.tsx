@@ -7,16 +7,23 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { DashboardFrame } from '#ui/layout/dashboard-frame.tsx';
 import { CarrySaved } from './carry-saved.ts';
+import { WorkPreferences, WorkSearch } from './work-bar.tsx';
 
 export type FrameLink = { readonly path: string; readonly text: Text; readonly icon: ReactNode };
+
+/** Links that belong together, under a heading or at the top without one. */
+export type FrameGroup = { readonly text?: Text; readonly links: readonly FrameLink[] };
 
 type AccountFrameProps = {
   menuLabel: string;
   identity: ReactNode;
   tools?: ReactNode;
-  links: readonly FrameLink[];
+  groups: readonly FrameGroup[];
+  /** What waits behind a link, by its path. */
+  waiting?: Readonly<Record<string, { readonly count: number; readonly said: string }>>;
   notices?: ReactNode;
   /** Stands above the page that is shown. */
   above?: ReactNode;
@@ -28,28 +35,59 @@ function findCurrent(links: readonly FrameLink[], pathname: string): string | un
   return leading.sort((one, other) => other.path.length - one.path.length)[0]?.path;
 }
 
+/** The number is seen, and said with what it counts. */
+function WaitingBadge({ count, said }: { count: number; said: string }) {
+  if (count === 0) return null;
+  return (
+    <Badge tone="sand" className="shrink-0 tabular-nums">
+      <span aria-hidden="true">{count}</span>
+      <span className="sr-only">{said}</span>
+    </Badge>
+  );
+}
+
 /** The pages of somebody who is signed in, with their menu and the way out. */
-export function AccountFrame({ links, notices, above, ...frame }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const { groups, waiting = {}, notices, above, tools, ...frame } = props;
   const t = useTranslate();
   const local = useLocalPath();
   const logout = useLogout();
-  const current = findCurrent(links, useLocation().pathname);
+  const { pathname } = useLocation();
+  const current = findCurrent(
+    groups.flatMap(({ links }) => links),
+    pathname,
+  );
   return (
     <DashboardFrame
       {...frame}
-      entries={links.map(({ path, text, icon }) => ({
-        href: local(path),
-        label: t(text),
-        icon,
-        isCurrent: path === current,
+      tools={
+        <>
+          {tools}
+          {/* Where there is room for it, the bar has it. */}
+          <div className="lg:hidden empty:hidden">
+            <WorkSearch />
+          </div>
+        </>
+      }
+      groups={groups.map(({ text, links }) => ({
+        label: text && t(text),
+        entries: links.map(({ path, text: name, icon }) => ({
+          href: local(path),
+          label: t(name),
+          icon,
+          badge: waiting[path] && <WaitingBadge {...waiting[path]} />,
+          isCurrent: path === current,
+        })),
       }))}
+      preferences={<WorkPreferences />}
       below={
         <>
           {notices}
           {/* Without a question, as stated for these menus. */}
           <Button
             variant="quiet"
-            className="justify-start"
+            size="sm"
+            className="justify-start justify-self-start"
             icon={<LogOut aria-hidden="true" className="rtl:-scale-x-100" />}
             onClick={() => logout('/login')}
           >

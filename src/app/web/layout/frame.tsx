@@ -5,23 +5,16 @@ import { Navigation } from './navigation.tsx';
 import { TopBanner } from './top-banner.tsx';
 import { useSettingsLog } from './use-settings-log.ts';
 
-/** `hasBar`: another bar follows, which on narrow screens stands in for the one above. */
-export function SiteHeader({ hasBar = false }: { hasBar?: boolean }) {
-  return (
-    // Without a box of its own, so that the navigation can stick to the window.
-    <header className="contents print:hidden">
-      <TopBanner onWideOnly={hasBar} />
-      <Navigation />
-    </header>
-  );
-}
-
 /** What both layouts share; only the bar between navigation and content differs. */
 export function Frame({ bar, children }: { bar?: ReactNode; children: ReactNode }) {
   useSettingsLog();
   return (
     <div className="flex min-h-dvh flex-col">
-      <SiteHeader hasBar={bar !== undefined} />
+      {/* Without a box of its own, so that the navigation can stick to the window. */}
+      <header className="contents print:hidden">
+        <TopBanner onWideOnly={bar !== undefined} />
+        <Navigation />
+      </header>
       {bar}
       <main id="content" tabIndex={-1} className="grow outline-none">
         {children}

@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { layoutTexts } from './layout.texts.ts';
 
-/** The same page in the other language. */
+/** This page in the other language. */
 export function LanguageLink() {
   const t = useTranslate();
   const other = useLanguage() === 'en' ? 'ar' : 'en';

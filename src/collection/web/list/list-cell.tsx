@@ -9,12 +9,8 @@ import { findWebAddress } from '#platform/links/web-address.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
-
-/** Long texts end in dots; the whole stands in the title. */
-function cutText(text: string, length: number | undefined): string {
-  const letters = [...text];
-  return length && letters.length > length ? `${letters.slice(0, length).join('')}...` : text;
-}
+import { cutText } from './cut-text.ts';
+import { TitleCell } from './title-cell.tsx';
 
 /** Day/month/year, and the year in two digits where it is short. */
 function shownDate(value: string, short: boolean): string {
@@ -64,6 +60,7 @@ function StatusCell({ active }: { active: boolean }) {
 export function ListCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
   const t = useTranslate();
   const { collection } = useCollection();
+  if (column.name === collection.title) return <TitleCell column={column} row={row} />;
   const value = row[column.name] ?? null;
   if (column.as === 'status') return <StatusCell active={value === 1} />;
   if (value === null || value === '') return <span className="text-muted">–</span>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import { useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
@@ -6,13 +7,18 @@ import { Select } from '#ui/forms/select.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import { type ListView, statusIn } from './list-query.ts';
 
-type ListFiltersProps = { view: ListView; onChange: (change: Partial<ListView>) => void };
+type ListFiltersProps = {
+  view: ListView;
+  onChange: (change: Partial<ListView>) => void;
+  /** What else stands beside the filters. */
+  children: ReactNode;
+};
 
-export function ListFilters({ view, onChange }: ListFiltersProps) {
+export function ListFilters({ view, onChange, children }: ListFiltersProps) {
   const t = useCollectionTranslate();
   const narrow = useNarrow();
   return (
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem]">
+    <div className="grid gap-3 grid-cols-[minmax(0,1fr)_minmax(0,10rem)] sm:grid-cols-[minmax(0,1fr)_13rem_auto]">
       <SearchField
         hideLabel
         label={t(texts.search)}
@@ -33,6 +39,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
           { value: '0', label: t(texts.inactiveOnly) },
         ]}
       />
+      {children}
     </div>
   );
 }

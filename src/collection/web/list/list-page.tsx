@@ -18,12 +18,14 @@ import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
 import { useNarrow } from '#ui/use-narrow.ts';
 import { AllRows } from './all-rows.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ListCounters } from './list-counters.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { type ListView, pageSizes, useListView } from './list-query.ts';
 import { ListTable } from './list-table.tsx';
 import { useChooseAll } from './use-choose-all.ts';
+import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
 import { useListActions } from './use-list-actions.ts';
 
@@ -120,6 +122,7 @@ function ListPage() {
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const choosing = useChooseAll(view, setChosen);
   const [deleting, setDeleting] = useState<CollectionRow | null>(null);
+  const columnChoice = useColumnChoice();
   useStoredError(collection.errorKey);
 
   const filtered = list.counts?.filtered ?? 0;
@@ -127,6 +130,7 @@ function ListPage() {
   const table = {
     chosen,
     onChoose: setChosen,
+    hidden: columnChoice.hidden,
     sort: view.sort,
     onSort: (sort: ListView['sort']) => changeView({ sort }),
     onToggle: (row: CollectionRow) => void actions.toggleStatus(row),
@@ -153,7 +157,9 @@ function ListPage() {
           </Notice>
         )}
         <ListCounters counts={list.counts} />
-        <ListFilters view={view} onChange={changeView} />
+        <ListFilters view={view} onChange={changeView}>
+          <ColumnChoice hidden={columnChoice.hidden} onChoose={columnChoice.choose} />
+        </ListFilters>
         {view.size === 'all' && filtered > 0 ? (
           <AllRows {...table} view={view} count={filtered} />
         ) : (

@@ -4,6 +4,7 @@ import { useCollection, useCollectionTranslate } from '#collection/web/collectio
 import { Table } from '#ui/display/table.tsx';
 import type { RowMeasure, TableColumn, TableSort } from '#ui/display/table-columns.ts';
 import { ListCell } from './list-cell.tsx';
+import { PeopleCell } from './people-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 
 export type NumberedRow = { readonly number: number; readonly row: CollectionRow };
@@ -14,6 +15,8 @@ export type ListTableProps = {
   onChoose: (chosen: ReadonlyMap<number, string>) => void;
   sort: TableSort | null;
   onSort: (sort: TableSort) => void;
+  /** Columns this browser does not want to see. */
+  hidden: ReadonlySet<string>;
   onToggle: (row: CollectionRow) => void;
   onDelete: (row: CollectionRow) => void;
   loading?: boolean;
@@ -30,13 +33,22 @@ export function ListTable(props: ListTableProps) {
   const titles = new Map(props.rows.map(({ row }) => [row.id, String(row[collection.title])]));
   const columns: readonly TableColumn<NumberedRow>[] = [
     { key: '#', header: '#', numeric: true, cell: ({ number }) => number },
-    ...collection.columns.map((column) => ({
-      key: column.name,
-      header: t(column.header),
-      sortable: column.sortable,
-      numeric: column.as === 'number',
-      primary: column.name === collection.title,
-      cell: ({ row }: NumberedRow) => <ListCell column={column} row={row} />,
+    ...collection.columns
+      .filter(({ name }) => !props.hidden.has(name))
+      .map((column) => ({
+        key: column.name,
+        header: t(column.header),
+        sortable: column.sortable,
+        numeric: column.as === 'number',
+        primary: column.name === collection.title,
+        onPhone: column.onPhone || column.as === 'status',
+        cell: ({ row }: NumberedRow) => <ListCell column={column} row={row} />,
+      })),
+    ...(collection.rowLinks ?? []).map((link) => ({
+      key: link.path,
+      header: t(link.header),
+      onPhone: true,
+      cell: ({ row }: NumberedRow) => <PeopleCell link={link} row={row} />,
     })),
   ];
 
@@ -48,6 +60,7 @@ export function ListTable(props: ListTableProps) {
   return (
     <Table
       wide
+      compact
       caption={t(collection.words.Many)}
       columns={columns}
       rows={props.rows}

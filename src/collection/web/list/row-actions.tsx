@@ -1,4 +1,4 @@
-import { Pencil, Power, Trash2, Users } from 'lucide-react';
+import { ExternalLink, Pencil, Power, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
@@ -15,14 +15,13 @@ export function RowActions({ row, onToggle, onDelete }: RowActionsProps) {
   const title = String(row[collection.title]);
   return (
     <span className="inline-flex gap-1">
-      {collection.rowLinks?.map((link) => (
+      {collection.publicPath && row.status === 1 && (
         <IconLink
-          key={link.path}
-          to={`${path}/${link.path}/${row.id}`}
-          label={t(link.label, { title })}
-          icon={<Users aria-hidden="true" />}
+          to={collection.publicPath(row)}
+          label={t(texts.viewOnSite, { title })}
+          icon={<ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />}
         />
-      ))}
+      )}
       <IconButton
         size="sm"
         label={t(row.status === 1 ? texts.deactivate : texts.activate, { title })}

@@ -134,22 +134,3 @@ export const updateExhibitorProfile = declareCall({
   },
   output: { message: z.string(), logo_path: fact, cover_path: fact },
 });
-
-export const OVERVIEW_DAYS = 30;
-
-const counts = { views: z.int(), applications: z.int(), registrations: z.int() };
-
-export const getOverview = declareCall({
-  method: 'GET',
-  path: 'exhibitor/overview.php',
-  summary: 'Views of the company’s page, applications and registrations, by day',
-  access: 'exhibitor',
-  claims: ['user_id'],
-  input: {},
-  output: {
-    days: z.array(z.object({ day: z.string(), ...counts })),
-    totals: z.object(counts),
-    /** As many days before those. */
-    totals_before: z.object(counts),
-  },
-});

@@ -1,10 +1,9 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const companyProfileTexts = defineTexts('company-profile', {
-  title: { en: 'Company Profile', ar: 'ملف الشركة' },
   lead: {
-    en: 'What visitors see of your company, and how it is doing.',
-    ar: 'ما يراه الزوار من شركتك، وكيف يسير أداؤها.',
+    en: 'What visitors and the operator see of your company.',
+    ar: 'ما يراه الزوار وإدارة البوابة من شركتك.',
   },
   publicPage: { en: 'View public page', ar: 'عرض الصفحة العامة' },
   form: { en: 'Company Information', ar: 'معلومات الشركة' },
@@ -95,18 +94,4 @@ export const companyProfileTexts = defineTexts('company-profile', {
   updateFailed: { en: 'Failed to update profile', ar: 'تعذّر تحديث ملف الشركة' },
   loadFailed: { en: 'Failed to load profile data', ar: 'تعذّر تحميل بيانات ملف الشركة' },
   loadError: { en: 'Error loading profile data', ar: 'خطأ في تحميل بيانات ملف الشركة' },
-
-  overview: {
-    en: 'The last {days} days',
-    ar: 'آخر {days, plural, zero {# يوم} one {يوم} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
-  },
-  views: { en: 'Page views', ar: 'مشاهدات الصفحة' },
-  applications: { en: 'Job applications', ar: 'طلبات التوظيف' },
-  registrations: { en: 'Event registrations', ar: 'التسجيلات في الفعاليات' },
-  before: {
-    en: '{n} in the {days} days before',
-    ar: '{n} خلال {days, plural, zero {# يوم قبلها} one {يوم واحد قبلها} two {يومين قبلها} few {# أيام قبلها} many {# يومًا قبلها} other {# يوم قبلها}}',
-  },
-  day: { en: 'Day', ar: 'اليوم' },
-  overviewFailed: { en: 'The numbers could not be loaded.', ar: 'تعذّر تحميل الأرقام.' },
 });

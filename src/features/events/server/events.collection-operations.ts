@@ -1,6 +1,7 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
 import { eventsCollectionTexts as texts } from '#features/events/events.collection.texts.ts';
 import { eventsCollection } from '#features/events/events.collection.ts';
+import { countRegistrations } from '#features/events/registrations/server/count-registrations.ts';
 import {
   countRegistered,
   tellRegistered,
@@ -17,7 +18,7 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
   readMostRows: readRowsPerCompany,
   listing: { expires: true },
   quota: withinListings,
-  facts: { exhibitor_id: sql`company_id` },
+  facts: { exhibitor_id: sql`company_id`, event_slug: sql`slug` },
   columns: {
     event_title: 'title',
     event_title_ar: 'title_ar',
@@ -37,6 +38,7 @@ export const eventsCollectionOperations = collectionOperations(eventsCollection,
   },
   beforeDelete: tellRegistered,
   countConcerned: countRegistered,
+  countPeople: countRegistrations,
   prepare: storeFormFiles({
     image: { kind: 'picture', folder: 'events' },
     pdf: { kind: 'pdf', folder: 'brochures' },

@@ -1,4 +1,5 @@
 import { collectionOperations } from '#collection/server/collection-operations.ts';
+import { countApplicantsOf } from '#features/jobs/applications/server/count-applicants.ts';
 import { countWaiting, tellApplicants } from '#features/jobs/applications/server/job-removed.ts';
 import { jobsCollection } from '#features/jobs/jobs.collection.ts';
 import { readRowsPerCompany } from '#features/site/server/public.ts';
@@ -14,6 +15,7 @@ export const jobsCollectionOperations = collectionOperations(jobsCollection, {
   quota: withinListings,
   beforeDelete: tellApplicants,
   countConcerned: countWaiting,
+  countPeople: countApplicantsOf,
   facts: { exhibitor_id: sql`company_id` },
   columns: {
     job_title: 'title',

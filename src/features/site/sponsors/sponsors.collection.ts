@@ -99,6 +99,7 @@ export const sponsorLogosCollection = defineCollection({
   rules,
   title: 'name',
   searched: ['name', 'name_ar', 'hyperlink'],
+  picture: { field: 'logo', folder: 'sponsors' },
   columns: [
     { name: 'name', header: logoTexts.name, cut: 40, sortable: true },
     { name: 'hyperlink', header: logoTexts.link, as: 'link' },

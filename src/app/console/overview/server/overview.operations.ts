@@ -62,18 +62,23 @@ async function readRevenue(connection: Connection, days: Days) {
   });
 }
 
+/** What waits for a decision, for the overview and for the menu. */
+export async function readWaiting(connection: Connection) {
+  return {
+    applications: await countWaitingApplications(connection),
+    messages: await countOpenMessages(connection),
+    failed_mails: await countFailedMails(connection),
+    pending_orders: await countPendingOrders(connection),
+  };
+}
+
 const overview = operation(getOverview, async (_input, { database: { pool }, now, showsDemo }) => {
   const days = daysUntil(todayAt(now));
   const countsOf = async (kind: keyof typeof daily) =>
     spread(days, await daily[kind](pool, days.first));
   return {
     is_demo: showsDemo,
-    waiting: {
-      applications: await countWaitingApplications(pool),
-      messages: await countOpenMessages(pool),
-      failed_mails: await countFailedMails(pool),
-      pending_orders: await countPendingOrders(pool),
-    },
+    waiting: await readWaiting(pool),
     mail_queue: await countOverdueMails(pool),
     days: [...days.all],
     daily: {

@@ -1,7 +1,14 @@
 import {
+  EXPIRES_WITHIN_DAYS,
+  type expiringKinds,
+  getDesk,
   getOverview,
-  OVERVIEW_DAYS,
-} from '#features/companies/profile/company-profile.contract.ts';
+  NEW_FOR_DAYS,
+  USUAL_RANGE,
+} from '#app/dashboards/exhibitor/overview.contract.ts';
+import { readExpiring, readItemCounts } from '#collection/server/listings.ts';
+import { readNewRegistrations } from '#features/events/registrations/server/new-registrations.ts';
+import { readNewApplicants } from '#features/jobs/applications/server/new-applicants.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { DailyCounts } from '#platform/database/daily-counts.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
@@ -20,26 +27,68 @@ function totalOf(days: readonly Counts[]): Counts {
   };
 }
 
+const nothing: DailyCounts = async () => new Map();
+
+/** Of one item only what happens to such items is told. */
+function sourcesFor(
+  sources: Readonly<Record<keyof Counts, DailyCounts>>,
+  { job_id: job, event_id: event }: { job_id?: number; event_id?: number },
+) {
+  if (job === undefined && event === undefined) return { ...sources, item: undefined };
+  return {
+    views: nothing,
+    applications: job === undefined ? nothing : sources.applications,
+    registrations: job === undefined ? sources.registrations : nothing,
+    item: job ?? event,
+  };
+}
+
+function countsOperation(sources: Readonly<Record<keyof Counts, DailyCounts>>): Operation {
+  return operation(getOverview, async (input, { database, caller, now }) => {
+    const range = Number(input.days ?? USUAL_RANGE);
+    const to = todayAt(now);
+    const from = addDays(to, 1 - 2 * range);
+    const { item, ...asked } = sourcesFor(sources, input);
+    const of = { company: caller.company.id, from, to, item };
+    const counted = await Promise.all(names.map((name) => asked[name](database.pool, of)));
+    const days = Array.from({ length: 2 * range }, (_, offset) => {
+      const day = addDays(from, offset);
+      const [views = 0, applications = 0, registrations = 0] = counted.map((each) => each.get(day));
+      return { day, views, applications, registrations };
+    });
+    return {
+      days: days.slice(range),
+      totals: totalOf(days.slice(range)),
+      totals_before: totalOf(days.slice(0, range)),
+    };
+  });
+}
+
+const desk = operation(getDesk, async (_input, { database: { pool }, caller, language, now }) => {
+  const company = caller.company.id;
+  const today = todayAt(now);
+  const since = addDays(today, 1 - NEW_FOR_DAYS);
+  const until = addDays(today, EXPIRES_WITHIN_DAYS);
+  const [applicants, registrations, expiring, items] = await Promise.all([
+    readNewApplicants(pool, company, language),
+    readNewRegistrations(pool, { company, today, since, language }),
+    readExpiring(pool, company, { today, until, language }),
+    readItemCounts(pool, company),
+  ]);
+  return {
+    ...applicants,
+    ...registrations,
+    expiring: expiring.map((each) => ({
+      ...each,
+      kind: each.kind as (typeof expiringKinds)[number],
+    })),
+    items: [...items],
+  };
+});
+
 /** The numbers of a company; what is counted belongs to other features. */
 export function overviewOperations(
   sources: Readonly<Record<keyof Counts, DailyCounts>>,
 ): readonly Operation[] {
-  const overview = operation(getOverview, async (_input, { database, caller, now }) => {
-    const to = todayAt(now);
-    const from = addDays(to, 1 - 2 * OVERVIEW_DAYS);
-    const counted = await Promise.all(
-      names.map((name) => sources[name](database.pool, caller.company.id, from, to)),
-    );
-    const days = Array.from({ length: 2 * OVERVIEW_DAYS }, (_, offset) => {
-      const day = addDays(from, offset);
-      const [views = 0, applications = 0, registrations = 0] = counted.map((of) => of.get(day));
-      return { day, views, applications, registrations };
-    });
-    return {
-      days: days.slice(OVERVIEW_DAYS),
-      totals: totalOf(days.slice(OVERVIEW_DAYS)),
-      totals_before: totalOf(days.slice(0, OVERVIEW_DAYS)),
-    };
-  });
-  return [overview];
+  return [countsOperation(sources), desk];
 }

@@ -1,23 +1,57 @@
-import { Building2, CreditCard, Settings } from 'lucide-react';
+import { Building2, CreditCard, LayoutDashboard, Settings } from 'lucide-react';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
+import type { FrameGroup } from '#app/dashboards/web/account-frame.tsx';
 import { type ListLink, loadListLinks } from '#app/dashboards/web/list-links.ts';
 import { features } from '#app/features.ts';
+import { isListing } from './listing-paths.ts';
 
 const base = '/exhibitor/dashboard';
 
-const links: readonly ListLink[] = [
-  { path: `${base}/profile`, text: texts.profile, icon: <Building2 /> },
-  ...(await loadListLinks(
-    base,
-    features.flatMap(({ dashboard }) => dashboard ?? []),
-  )),
-  { path: `${base}/billing`, text: texts.billing, icon: <CreditCard /> },
-  { path: `${base}/settings`, text: texts.settings, icon: <Settings /> },
+const lists = await loadListLinks(
+  base,
+  features.flatMap(({ dashboard }) => dashboard ?? []),
+);
+
+type ListGroup = Omit<FrameGroup, 'links'> & { readonly links: readonly ListLink[] };
+
+/** What visitors look for comes first, then the company itself. */
+const groups: readonly ListGroup[] = [
+  { links: [{ path: `${base}/profile`, text: texts.profile, icon: <LayoutDashboard /> }] },
+  { text: texts.listings, links: lists.filter(({ path }) => isListing(path)) },
+  {
+    text: texts.company,
+    links: [
+      { path: `${base}/company`, text: texts.companyInformation, icon: <Building2 /> },
+      ...lists.filter(({ path }) => !isListing(path)),
+    ],
+  },
+  {
+    text: texts.account,
+    links: [
+      { path: `${base}/billing`, text: texts.billing, icon: <CreditCard /> },
+      { path: `${base}/settings`, text: texts.settings, icon: <Settings /> },
+    ],
+  },
 ];
+
+const links = groups.flatMap((group) => group.links);
+
+/** What a company of that type manages, as the menu shows it. */
+export function groupsOfType(type: number | null): readonly ListGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    links: group.links.filter(({ types }) => !types || (type !== null && types.includes(type))),
+  }));
+}
 
 /** What a company of that type manages; while the type is not known, what every type does. */
 export function linksOfType(type: number | null): readonly ListLink[] {
-  return links.filter(({ types }) => !types || (type !== null && types.includes(type)));
+  return groupsOfType(type).flatMap((group) => group.links);
+}
+
+/** Whether a page is a list that can be searched. */
+export function isList(path: string): boolean {
+  return lists.some((list) => list.path === path);
 }
 
 /** Whether a screen is of a list that only companies of other types keep. */

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
+import { getDesk } from '#app/dashboards/exhibitor/overview.contract.ts';
 import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
 import { OwnerClaimContext } from '#collection/web/owner-claim.ts';
 import { PasskeyOffer } from '#features/accounts/passkeys/web/passkey-offer.tsx';
@@ -12,17 +13,14 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
 import { CompanyIdentity } from './company-identity.tsx';
-import { isOfOtherTypes, linksOfType } from './dashboard-links.tsx';
+import { groupsOfType, isOfOtherTypes } from './dashboard-links.tsx';
+import { isListing } from './listing-paths.ts';
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.dashboard), noIndex: true }),
 };
 
 const base = '/exhibitor/dashboard';
-/** The screens of what a plan counts as listings. */
-const listings = ['products', 'services', 'catalogs', 'jobs', 'events'];
-const isListing = (pathname: string) =>
-  listings.some((path) => pathname.startsWith(`${base}/${path}`));
 
 function ExhibitorDashboardPage() {
   return (
@@ -36,6 +34,7 @@ function ExhibitorDashboard() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const userId = useSession()?.userId ?? '';
+  const count = useCall(getDesk, { user_id: userId }).data?.new_applicants ?? 0;
   const { data, isError } = useCall(getExhibitorProfile, { user_id: userId });
   if (data && isOfOtherTypes(data.profile.company_type, pathname)) {
     return <Navigate to={`${base}/profile`} replace />;
@@ -45,7 +44,8 @@ function ExhibitorDashboard() {
       <AccountFrame
         menuLabel={t(texts.menu)}
         identity={<CompanyIdentity profile={data?.profile} failed={isError} />}
-        links={linksOfType(data?.profile.company_type ?? null)}
+        groups={groupsOfType(data?.profile.company_type ?? null)}
+        waiting={{ [`${base}/jobs`]: { count, said: t(texts.newApplicants, { n: count }) } }}
         above={isListing(pathname) ? <ListingsNotice /> : <PasskeyOffer />}
       />
     </OwnerClaimContext>

@@ -30,8 +30,13 @@ const lists = features.flatMap(({ dashboard }) =>
 /** What an exhibitor manages, below the dashboard's address. */
 export const exhibitorScreens: RouteObject[] = [
   {
-    id: 'company-profile-page',
+    id: 'company-overview-page',
     path: 'profile',
+    lazy: () => import('./overview/company-overview-page.tsx'),
+  },
+  {
+    id: 'company-profile-page',
+    path: 'company',
     lazy: () => import('#features/companies/profile/web/company-profile-page.tsx'),
   },
   ...lists,

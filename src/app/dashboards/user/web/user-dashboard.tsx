@@ -31,7 +31,7 @@ function UserDashboard() {
       menuLabel={t(userDashboardTexts.menu)}
       identity={<Identity />}
       tools={<DashboardSearch />}
-      links={dashboardPages}
+      groups={[{ links: dashboardPages }]}
       notices={<Notifications />}
       above={<PasskeyOffer />}
     />

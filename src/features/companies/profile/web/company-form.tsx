@@ -46,7 +46,6 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
 
   return (
     <Card as="section" padding="lg">
-      <h2 className="mb-6 font-semibold text-2xl">{t(texts.form)}</h2>
       <form
         noValidate
         onSubmit={form.submit}

@@ -15,16 +15,15 @@ import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { CompanyForm } from './company-form.tsx';
-import { CompanyOverview } from './company-overview.tsx';
 import { useCompanyCountries } from './use-company-countries.ts';
 
 export const handle: PageHandle = {
-  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
+  head: ({ t }) => ({ title: t(texts.form), noIndex: true }),
 };
 
 const ACTIVE = 1;
 
-/** Where an exhibitor starts: how the company is doing, and what visitors see of it. */
+/** What visitors see of the company, to be changed. */
 function CompanyProfilePage() {
   const t = useTranslate();
   const local = useLocalPath();
@@ -34,7 +33,7 @@ function CompanyProfilePage() {
   return (
     <>
       <PageHeader
-        title={t(texts.title)}
+        title={t(texts.form)}
         lead={t(texts.lead)}
         actions={
           company?.status === ACTIVE && (
@@ -48,8 +47,7 @@ function CompanyProfilePage() {
           )
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 pb-10">
-        <CompanyOverview userId={userId} />
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 pb-10">
         <CompanyInformation userId={userId} />
       </div>
     </>

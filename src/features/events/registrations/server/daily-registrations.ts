@@ -7,6 +7,6 @@ import { eventRegistrations } from './event-registrations.table.ts';
 export const readDailyRegistrations = dailyEvents(
   'registrations.by-day',
   sql`
-    select r.created_at from ${events} e join ${eventRegistrations} r on r.event_id = e.id
+    select r.created_at, e.id as item from ${events} e join ${eventRegistrations} r on r.event_id = e.id
     where e.company_id = $company and r.cancelled_at is null`,
 );

@@ -7,6 +7,6 @@ import { applications } from './applications.table.ts';
 export const readDailyApplications = dailyEvents(
   'applications.by-day',
   sql`
-    select a.created_at from ${jobs} j join ${applications} a on a.job_id = j.id
+    select a.created_at, j.id as item from ${jobs} j join ${applications} a on a.job_id = j.id
     where j.company_id = $company`,
 );

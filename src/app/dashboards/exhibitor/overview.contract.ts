@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { recordId } from '#platform/calls/fields.ts';
+
+/** How many days back one can look. */
+export const overviewRanges = ['7', '30', '90'] as const;
+export type OverviewRange = (typeof overviewRanges)[number];
+export const USUAL_RANGE: OverviewRange = '30';
+
+const counts = { views: z.int(), applications: z.int(), registrations: z.int() };
+
+export const getOverview = declareCall({
+  method: 'GET',
+  path: 'exhibitor/overview.php',
+  summary: 'Views of the company’s page, applications and registrations, by day',
+  access: 'exhibitor',
+  claims: ['user_id'],
+  input: {
+    days: z.optional(z.enum(overviewRanges)),
+    /** Only the applications for that own job. */
+    job_id: z.optional(recordId),
+    /** Only the registrations for that own event. */
+    event_id: z.optional(recordId),
+  },
+  output: {
+    days: z.array(z.object({ day: z.string(), ...counts })),
+    totals: z.object(counts),
+    /** As many days before those. */
+    totals_before: z.object(counts),
+  },
+});
+
+const titled = z.object({ id: z.int(), title: z.string() });
+
+/** Those whose items end; how many days ahead that is told. */
+export const expiringKinds = ['jobs', 'events'] as const;
+export const EXPIRES_WITHIN_DAYS = 14;
+/** A registration is new for so many days. */
+export const NEW_FOR_DAYS = 7;
+
+export const getDesk = declareCall({
+  method: 'GET',
+  path: 'exhibitor/desk.php',
+  summary: 'What waits for the company: new applicants and registrations, what ends soon',
+  access: 'exhibitor',
+  claims: ['user_id'],
+  input: {},
+  output: {
+    /** Applications nobody has looked at yet. */
+    new_applicants: z.int(),
+    applicants: z.array(
+      z.object({
+        application_id: z.int(),
+        name: z.string(),
+        job_id: z.int(),
+        job_title: z.string(),
+        created_at: z.string(),
+      }),
+    ),
+    /** Of the last seven days, for events to come. */
+    new_registrations: z.int(),
+    events: z.array(
+      z.object({
+        event_id: z.int(),
+        title: z.string(),
+        starts_on: z.string(),
+        registrations: z.int(),
+        new_registrations: z.int(),
+      }),
+    ),
+    expiring: z.array(
+      z.object({ kind: z.enum(expiringKinds), id: z.int(), title: z.string(), on: z.string() }),
+    ),
+    /** What the company has, by the name of the list. */
+    items: z.array(z.object({ list: z.string(), count: z.int() })),
+    /** What figures can be asked for one by one, the newest first. */
+    jobs: z.array(titled),
+    titled_events: z.array(titled),
+  },
+});

@@ -1,0 +1,23 @@
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CollectionRow, RowLink } from '#collection/contract/define-collection.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
+import { Link } from '#platform/pages/link.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+
+/** How many people an item has, and how many of them are new; leads to them. */
+export function PeopleCell({ link, row }: { link: RowLink; row: CollectionRow }) {
+  const t = useCollectionTranslate();
+  const { collection, path } = useCollection();
+  const people = Number(row.people ?? 0);
+  const fresh = Number(row.new_people ?? 0);
+  return (
+    <Link
+      to={`${path}/${link.path}/${row.id}`}
+      className="inline-flex min-h-8 items-center gap-2 whitespace-nowrap tabular-nums text-action underline-offset-4 hover:underline"
+    >
+      <span className="sr-only">{t(link.label, { title: String(row[collection.title]) })}: </span>
+      {t(texts.people, { n: people })}
+      {fresh > 0 && <Badge tone="sand">{t(texts.newPeople, { n: fresh })}</Badge>}
+    </Link>
+  );
+}

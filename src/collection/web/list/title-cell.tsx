@@ -1,0 +1,64 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import type { CollectionRow, ListColumn } from '#collection/contract/define-collection.ts';
+import { useCollection } from '#collection/web/collection-context.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
+import { Link } from '#platform/pages/link.tsx';
+import { cutText } from './cut-text.ts';
+
+/** What an item is called leads to its form; beside it the picture it is known by. */
+export function TitleCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
+  const { collection, path } = useCollection();
+  const title = String(row[column.name] ?? '');
+  const below = column.below ? row[column.below] : null;
+  const { picture } = collection;
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {picture && <Thumbnail key={row.id} stored={row[picture.field]} folder={picture.folder} />}
+      <span className="min-w-0">
+        <Link
+          to={`${path}/edit/${row.id}`}
+          className="break-words underline-offset-4 hover:text-action hover:underline"
+        >
+          <bdi title={title}>{cutText(title, column.cut)}</bdi>
+        </Link>
+        {below && (
+          <span className="block whitespace-nowrap font-normal text-muted text-xs">
+            <bdi>{below}</bdi>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+type ThumbnailProps = {
+  stored: CollectionRow[string] | undefined;
+  folder: Parameters<typeof uploadAddress>[0];
+};
+
+function Thumbnail({ stored, folder }: ThumbnailProps) {
+  const [broken, setBroken] = useState(false);
+  const classes = 'size-10 shrink-0 rounded-md border border-line';
+  if (!stored || broken) {
+    return (
+      <span
+        aria-hidden="true"
+        className={`${classes} grid place-items-center bg-sunken text-muted`}
+      >
+        <ImageOff className="size-4" />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={uploadAddress(folder, String(stored))}
+      alt=""
+      loading="lazy"
+      width={40}
+      height={40}
+      className={`${classes} bg-surface object-contain`}
+      onError={() => setBroken(true)}
+    />
+  );
+}
