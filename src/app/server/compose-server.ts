@@ -38,6 +38,7 @@ import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
 import { trusting } from '#platform/http/trusted-proxies.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
+import { withAskedFormat } from '#platform/pages/page-format.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { busyPageOf } from './busy-page.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
@@ -161,7 +162,8 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
       if (pages.attach) return undefined;
       const { url = '', headers } = request;
       const ip = clientAddress(request, trust);
-      return kept.find(answerKey(url, visitOf({ url, headers, ip })));
+      const visit = visitOf({ url, headers, ip });
+      return kept.find(answerKey(withAskedFormat(url, headers.accept), visit));
     },
   });
   const payments = openPayments(config, database.pool, app);

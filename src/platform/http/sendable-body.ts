@@ -72,7 +72,7 @@ export function encodingFor({ headers }: Asking, { plain }: SendableBody): Encod
   return chooseEncoding(headers['accept-encoding'], plain.length);
 }
 
-const VARIES_BY = 'accept-encoding, accept-language, cookie';
+const VARIES_BY = 'accept, accept-encoding, accept-language, cookie';
 
 export function validatorsOf(body: SendableBody): Record<string, string> {
   if (body.private) return { vary: `${VARIES_BY}, authorization`, 'cache-control': 'no-store' };
