@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { llmsText } from '#app/programs/server/llms-text.ts';
+import { mountMcp } from '#app/programs/server/mount-mcp.ts';
+import { robotsText } from '#app/programs/server/robots-text.ts';
 import { identifyWith } from '#features/accounts/sessions/server/identify.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
 import { companyFacts } from '#features/companies/server/public.ts';
@@ -203,8 +206,12 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     mountSandbox(app, { pool: database.pool, appUrl: config.appUrl });
   }
   await serveFiles(app, files);
+  mountMcp(app, { appUrl: config.appUrl, contextOf });
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(config.appUrl)),
+  );
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
-  const documents = serverFeatures.flatMap((feature) => feature.documents ?? []);
+  const documents = [llmsText, ...serverFeatures.flatMap((feature) => feature.documents ?? [])];
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
   mountPages(app, { pages, operations, cache: pageCache, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {

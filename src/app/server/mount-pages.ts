@@ -3,6 +3,7 @@ import { type AnswerCache, type AskedAddress, askedBy } from '#platform/cache/an
 import { type CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { createInProcessClient } from '#platform/calls/in-process-client.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
+import { answerPreflight } from '#platform/http/answer-preflight.ts';
 import { type SendableBody, sendableBody, sendBody } from '#platform/http/sendable-body.ts';
 import { withoutLanguage } from '#platform/i18n/languages.ts';
 import { composeDocument } from '#platform/pages/document.ts';
@@ -96,6 +97,7 @@ const inFormat = ({ declared, written }: AskedAddress, format: ProgramFormat): A
 /** Everything that is not a call or a file is a page. */
 export function mountPages(app: FastifyInstance, parts: PageParts): void {
   parts.pages.attach?.(app);
+  app.options('/*', answerPreflight);
   app.get('/*', async (request, reply) => {
     const context = parts.contextOf(request);
     const { format, ...asked } = withoutEnding(

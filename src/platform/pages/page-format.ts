@@ -8,7 +8,9 @@ const types = { markdown: 'text/markdown', json: 'application/json' } as const;
 /** A form of a page that programs read. */
 export type ProgramFormat = keyof typeof endings;
 
-const programFormats: readonly ProgramFormat[] = ['markdown', 'json'];
+export const programFormats: readonly ProgramFormat[] = ['markdown', 'json'];
+
+export const typeOf = (format: ProgramFormat): string => types[format];
 
 /** What stands for the home page, whose path has nothing to end. */
 const HOME = '/index';
