@@ -31,7 +31,7 @@ export function mountMcp(app: FastifyInstance, { appUrl, contextOf }: McpParts):
       if (!request) throw new Error('A session came from nowhere');
       return mcpServer(request, { app, appUrl, findCaller: contextOf(request).findCaller });
     },
-    { responseMode: 'json', onerror: (error) => app.log.warn(error) },
+    { onerror: (error) => app.log.warn(error) },
   );
   app.addHook('onClose', () => handler.close());
   for (const language of languages) {
