@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { llmsText } from '#app/programs/server/llms-text.ts';
+import { mountMcp } from '#app/programs/server/mount-mcp.ts';
+import { robotsText } from '#app/programs/server/robots-text.ts';
 import { identifyWith } from '#features/accounts/sessions/server/identify.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
 import { companyFacts } from '#features/companies/server/public.ts';
@@ -38,6 +41,7 @@ import { languageOfRequest } from '#platform/http/request-language.ts';
 import { serveBuiltFiles, serveFixedFiles, serveUploads } from '#platform/http/static-files.ts';
 import { trusting } from '#platform/http/trusted-proxies.ts';
 import { outboxOf } from '#platform/mail/transport.ts';
+import { withAskedFormat } from '#platform/pages/page-format.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { busyPageOf } from './busy-page.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
@@ -162,7 +166,8 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
       if (pages.attach) return undefined;
       const { url = '', headers } = request;
       const ip = clientAddress(request, trust);
-      return kept.find(answerKey(url, visitOf({ url, headers, ip })));
+      const visit = visitOf({ url, headers, ip });
+      return kept.find(answerKey(withAskedFormat(url, headers.accept), visit));
     },
   });
   const payments = openPayments(config, database.pool, app);
@@ -203,8 +208,12 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     mountSandbox(app, { pool: database.pool, appUrl: config.appUrl });
   }
   await serveFiles(app, files);
+  mountMcp(app, { appUrl: config.appUrl, contextOf });
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(config.appUrl)),
+  );
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
-  const documents = serverFeatures.flatMap((feature) => feature.documents ?? []);
+  const documents = [llmsText, ...serverFeatures.flatMap((feature) => feature.documents ?? [])];
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
   mountPages(app, { pages, operations, cache: pageCache, appUrl: config.appUrl, contextOf });
   app.setNotFoundHandler(() => {

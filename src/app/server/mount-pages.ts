@@ -1,13 +1,21 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
-import type { CallProblem } from '#platform/calls/call-problem.ts';
+import { type AnswerCache, type AskedAddress, askedBy } from '#platform/cache/answer-cache.ts';
+import { type CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { createInProcessClient } from '#platform/calls/in-process-client.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
+import { answerPreflight } from '#platform/http/answer-preflight.ts';
 import { type SendableBody, sendableBody, sendBody } from '#platform/http/sendable-body.ts';
 import { withoutLanguage } from '#platform/i18n/languages.ts';
 import { composeDocument } from '#platform/pages/document.ts';
+import {
+  type ProgramFormat,
+  withAskedFormat,
+  withEnding,
+  withoutEnding,
+} from '#platform/pages/page-format.ts';
 import type { FindAddress, RenderPage } from '#platform/pages/rendered-page.ts';
 import type { FindPageAssets } from './page-assets.ts';
+import { pageForPrograms } from './page-for-programs.ts';
 
 export type Pages = {
   readonly render: RenderPage;
@@ -34,8 +42,15 @@ type PageAnswer = {
   readonly retryAfterS?: number;
 };
 
+type AskedPage = {
+  readonly url: string;
+  /** Left out where it is asked for as HTML. */
+  readonly format: ProgramFormat | undefined;
+  readonly log: FastifyBaseLogger;
+};
+
 async function renderAnswer(
-  { url, log }: { readonly url: string; readonly log: FastifyBaseLogger },
+  { url, format, log }: AskedPage,
   context: OperationContext,
   { pages, operations, appUrl }: PageParts,
 ): Promise<PageAnswer> {
@@ -53,27 +68,47 @@ async function renderAnswer(
     }),
   });
   if (page.kind === 'redirect') {
-    return { body: sendableBody(HTML_TYPE, '', page), location: page.location };
+    // What is not there leads people home, and tells programs so.
+    if (format && withoutLanguage(page.location) === '/') throw notFound();
+    const location = format ? withEnding(page.location, format) : page.location;
+    return { body: sendableBody(HTML_TYPE, '', page), location };
   }
-  const { pathname } = new URL(url, appUrl);
-  const html = composeDocument(page, pages.findAssets(language, page.routeIds), {
-    path: withoutLanguage(pathname),
-    appUrl,
-  });
   // A page that misses a part through our fault says so, and is neither kept nor indexed.
   const status = Math.max(page.status, fault?.status ?? 0);
+  const { pathname, search } = new URL(url, appUrl);
+  const path = withoutLanguage(pathname);
+  if (format) {
+    // What search engines do not keep either: sign-in, checkout and what is somebody's own.
+    if (page.head.noIndex && status === 200) throw notFound();
+    const { contentType, text } = pageForPrograms(page, format, { path: path + search, appUrl });
+    return { body: sendableBody(contentType, text, { status }), retryAfterS: fault?.retryAfterS };
+  }
+  const assets = pages.findAssets(language, page.routeIds);
+  const html = composeDocument(page, assets, { path, appUrl });
   return { body: sendableBody(HTML_TYPE, html, { status }), retryAfterS: fault?.retryAfterS };
 }
+
+/** The same page in another form is another answer. */
+const inFormat = ({ declared, written }: AskedAddress, format: ProgramFormat): AskedAddress => ({
+  declared: withEnding(declared, format),
+  written: written === undefined ? undefined : withEnding(written, format),
+});
 
 /** Everything that is not a call or a file is a page. */
 export function mountPages(app: FastifyInstance, parts: PageParts): void {
   parts.pages.attach?.(app);
+  app.options('/*', answerPreflight);
   app.get('/*', async (request, reply) => {
     const context = parts.contextOf(request);
-    const address = await parts.pages.findAddress(request.url, context.language);
+    const { format, ...asked } = withoutEnding(
+      withAskedFormat(request.url, request.headers.accept),
+    );
+    const address = await parts.pages.findAddress(asked.url, context.language);
+    const page = { url: address.declared, format, log: request.log };
     let answer: PageAnswer | undefined;
-    const body = await parts.cache.answer(askedBy(address, context), context, async (recorded) => {
-      answer = await renderAnswer({ url: address.declared, log: request.log }, recorded, parts);
+    const kept = askedBy(format ? inFormat(address, format) : address, context);
+    const body = await parts.cache.answer(kept, context, async (recorded) => {
+      answer = await renderAnswer(page, recorded, parts);
       return answer.body;
     });
     if (answer?.location) return reply.redirect(answer.location, body.status);

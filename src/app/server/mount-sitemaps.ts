@@ -62,9 +62,4 @@ export function mountSitemaps(app: FastifyInstance, parts: SitemapParts): void {
       composeSitemap(await readPaths(request.params.name, context), appUrl);
     return sendBody(request, reply, await answer(request, make));
   });
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${appUrl}/sitemap.xml\n`),
-  );
 }

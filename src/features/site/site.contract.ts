@@ -15,3 +15,17 @@ export const getSettings = declareCall({
     }),
   },
 });
+
+export const describePortal = declareCall({
+  method: 'GET',
+  path: 'system/about.php',
+  summary: 'What the portal is and how what it tells may be used',
+  access: 'visitor',
+  input: {},
+  output: {
+    name: z.string(),
+    tagline: z.string(),
+    /** In the operator's words, or in ours where nothing is set. */
+    data_licence: z.string(),
+  },
+});

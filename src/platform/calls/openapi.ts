@@ -16,7 +16,7 @@ function nameProperties(schema: z.core.JSONSchema.BaseSchema): void {
   schema.additionalProperties = false;
 }
 
-function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
+export function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Schema {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -64,7 +64,7 @@ function answerContentOf(call: AnyCall) {
 }
 
 /** exhibitor/jobs/create.php is exhibitor.jobs.create */
-const operationIdOf = ({ path }: AnyCall) => path.replace(/\.php$/, '').replaceAll('/', '.');
+export const operationIdOf = ({ path }: AnyCall) => path.replace(/\.php$/, '').replaceAll('/', '.');
 
 function describeCall(call: AnyCall) {
   return {

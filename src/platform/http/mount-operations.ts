@@ -16,6 +16,7 @@ import {
   requireDeclaredAccess,
 } from '#platform/calls/operation.ts';
 import { serializerOf } from '#platform/calls/serialize-answer.ts';
+import { answerPreflight } from './answer-preflight.ts';
 import { askedAddress } from './asked-address.ts';
 import type { BodyBudgets } from './body-budget.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
@@ -89,6 +90,7 @@ function mountOperation(app: FastifyInstance, operation: Operation, parts: Opera
     onRequest: call.method === 'POST' ? headJudge(operation, parts) : [],
     handler: handlerOf(operation, parts),
   });
+  if (isShared(operation)) app.options(urlOf(call), answerPreflight);
   const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
     reply.header('allow', call.method);
     throw wrongMethod();

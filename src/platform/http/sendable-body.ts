@@ -72,11 +72,18 @@ export function encodingFor({ headers }: Asking, { plain }: SendableBody): Encod
   return chooseEncoding(headers['accept-encoding'], plain.length);
 }
 
-const VARIES_BY = 'accept-encoding, accept-language, cookie';
+const VARIES_BY = 'accept, accept-encoding, accept-language, cookie';
 
 export function validatorsOf(body: SendableBody): Record<string, string> {
   if (body.private) return { vary: `${VARIES_BY}, authorization`, 'cache-control': 'no-store' };
-  return { etag: body.etag, vary: VARIES_BY, 'cache-control': 'no-cache' };
+  return {
+    etag: body.etag,
+    vary: VARIES_BY,
+    'cache-control': 'no-cache',
+    // Everybody gets the same, so programs of other sites may read it in a browser too.
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': 'etag',
+  };
 }
 
 export function headersOf(body: SendableBody, encoding: Encoding): Record<string, string> {

@@ -1,5 +1,6 @@
 import { directionOf, type Language, languages, localizePath } from '#platform/i18n/languages.ts';
 import { LATER_SCRIPTS } from './later-scripts.ts';
+import { programFormats, typeOf, withEnding } from './page-format.ts';
 import type { PageHead, StructuredData } from './page-head.ts';
 import { PAGE_STATE_ELEMENT } from './page-state.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -44,6 +45,13 @@ const OWN_PICTURE = '/share.png';
 const sharedPicture = ({ image }: PageHead) =>
   image && !image.endsWith('.svg') ? image : OWN_PICTURE;
 
+/** The page as programs read it. */
+const programForms = (path: string, appUrl: string): string[] =>
+  programFormats.map((format) => {
+    const address = escapeHtml(appUrl + withEnding(path, format));
+    return `<link rel="alternate" type="${typeOf(format)}" href="${address}">`;
+  });
+
 function headTags(head: PageHead, language: Language, path: string, appUrl: string): string[] {
   const title = escapeHtml(head.title);
   const description = head.description ? escapeHtml(head.description) : undefined;
@@ -59,6 +67,7 @@ function headTags(head: PageHead, language: Language, path: string, appUrl: stri
             (other) => `<link rel="alternate" hreflang="${other}" href="${address(other)}">`,
           ),
           `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
+          ...programForms(localizePath(language, path), appUrl),
         ]),
     `<meta property="og:title" content="${title}">`,
     ...(description ? [`<meta property="og:description" content="${description}">`] : []),

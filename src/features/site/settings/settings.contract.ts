@@ -52,6 +52,8 @@ export const writtenSettings = {
   figure_visitors: text(texts.figure_visitors, 30),
   figure_professionals: text(texts.figure_professionals, 30),
   figure_focus: text(texts.figure_focus, 30),
+  data_licence: text(texts.data_licence, 300),
+  data_licence_ar: text(texts.data_licence_ar, 300),
   applications_per_month: z.optional(quota),
   rows_per_company: z.optional(mostRows),
 };

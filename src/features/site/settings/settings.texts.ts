@@ -35,6 +35,13 @@ export const settingsTexts = defineTexts('settings', {
   figure_visitors: { en: 'Visitors', ar: 'الزوار' },
   figure_professionals: { en: 'Professionals', ar: 'المختصون' },
   figure_focus: { en: 'Focus', ar: 'التركيز على الرعاية الصحية' },
+  programs: { en: 'For programs', ar: 'للبرامج' },
+  data_licence: { en: 'Licence of the data', ar: 'ترخيص البيانات' },
+  data_licence_ar: { en: 'Licence of the data in Arabic', ar: 'ترخيص البيانات بالعربية' },
+  ownLicence: {
+    en: 'Facts may be quoted with the address they come from. Copying whole lists needs the consent of the portal.',
+    ar: 'يجوز الاستشهاد بالمعلومات مع ذكر عنوان مصدرها. ويتطلب نسخ القوائم كاملة موافقة البوابة.',
+  },
   applications_per_month: {
     en: 'Job applications per month and user (0: no limit)',
     ar: 'طلبات التوظيف لكل مستخدم في الشهر (0: بلا حد)',

@@ -1,5 +1,6 @@
 import { defaultFigures } from '#features/site/advertising/advertising.contract.ts';
 import { defaultHours } from '#features/site/contact/server/contact-info.ts';
+import { settingsTexts } from '#features/site/settings/settings.texts.ts';
 import { siteTexts } from '#features/site/site.texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { DEFAULT_ROWS_PER_COMPANY } from './rows-per-company.ts';
@@ -18,6 +19,8 @@ export function defaultSettings(): Readonly<Record<string, string>> {
     figure_visitors: defaultFigures.visitors,
     figure_professionals: defaultFigures.professionals,
     figure_focus: defaultFigures.focus,
+    data_licence: english(settingsTexts.ownLicence),
+    data_licence_ar: arabic(settingsTexts.ownLicence),
     rows_per_company: String(DEFAULT_ROWS_PER_COMPANY),
   };
 }

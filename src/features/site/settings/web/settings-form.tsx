@@ -39,6 +39,7 @@ const sections: readonly { text: Text; names: readonly WrittenSetting[] }[] = [
     ],
   },
   { text: texts.figures, names: ['figure_visitors', 'figure_professionals', 'figure_focus'] },
+  { text: texts.programs, names: ['data_licence', 'data_licence_ar'] },
   { text: texts.limits, names: ['applications_per_month', 'rows_per_company'] },
 ];
 

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { publicPages } from '#app/build/public-pages.ts';
+import { routes } from '#app/web/routes.tsx';
+import {
+  dayFromToday,
+  makeCatalog,
+  makeCompany,
+  makeEvent,
+  makeJob,
+  makeProduct,
+} from '#testing/factories.ts';
+import { startTestApp } from '#testing/start-test-app.ts';
+
+const { database, fetch } = await startTestApp();
+const company = await makeCompany(database, {
+  name: 'Dana Devices',
+  nameAr: 'أجهزة دانة',
+  description: 'Pumps & monitors for <every> ward.',
+  address: 'Block 2, Hawalli',
+});
+const product = await makeProduct(database, {
+  companyId: company.id,
+  itemName: 'Infusion pump',
+  itemGenericName: 'Salbutamol',
+  dosageForm: 'Inhaler',
+  itemStrength: '100 mcg',
+  priceMinor: 1250,
+  currency: 'KWD',
+});
+const job = await makeJob(database, company.id, { title: 'Theatre nurse' });
+const event = await makeEvent(database, company.id, { title: 'Heart congress' });
+await makeCatalog(database, company.id, { title: 'Pumps of the year' });
+
+/** One address of each public kind of page that search engines may keep. */
+const pages: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/products': '/products?country=KW',
+  '/product/:id': `/product/${product.id}`,
+  '/rx': '/rx',
+  '/rx/:generic': '/rx/salbutamol',
+  '/catalogs': '/catalogs?country=KW',
+  '/companies': '/companies?country=KW',
+  '/company/:id': `/company/${company.id}`,
+  '/events': '/events?country=KW',
+  '/event/:eventSlug': `/event/${event.slug}`,
+  '/jobs': '/jobs?country=KW',
+  '/job/:ref': `/job/${job.jobRef}`,
+  '/search': '/search?q=infusion+pump',
+  '/privacy-policy': '/privacy-policy',
+  '/terms-conditions': '/terms-conditions',
+  '/cookie-policy': '/cookie-policy',
+  '/data-protection': '/data-protection',
+  '/contact': '/contact',
+  '/advertising': '/advertising',
+  '/subscription': '/subscription',
+  '/faq': '/faq',
+};
+
+/** Lead in, pay or confirm something, for one person. */
+const forOnePerson = /^\/(checkout|thanks|confirm-|login|otp|sandbox)/;
+
+const asFormat = (path: string, ending: string) => {
+  const [page = '', search] = path.split('?');
+  const named = page === '/' ? '/index' : page === '/ar' ? '/ar/index' : page;
+  return `${named}${ending}${search ? `?${search}` : ''}`;
+};
+
+/** Every text and number in an answer, however deep. */
+function valuesIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(valuesIn);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** What a reader of the page sees, without its frame and without what only acts. */
+function wordsOfPage(html: string): string {
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  return main
+    .replaceAll(/<(button|form|select|nav|svg|dialog)\b[\s\S]*?<\/\1>/g, ' ')
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]{0,2000}>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** Markdown escapes signs of its own; a reader does not see that. */
+const plainOf = (markdown: string) => markdown.replaceAll('\\', '').replaceAll(/\s+/g, ' ');
+
+test('every kind of public page is looked at', () => {
+  const kinds = publicPages(routes)
+    .map(({ path }) => path)
+    .filter((path) => !forOnePerson.test(path));
+  expect(Object.keys(pages).sort()).toEqual([...new Set(kinds)].sort());
+});
+
+describe.each(['en', 'ar'])('in %s', (language) => {
+  const localized = (path: string) => {
+    if (language === 'en') return path;
+    return path === '/' ? '/ar' : `/ar${path}`;
+  };
+
+  test.each(Object.values(pages))('%s says the same in every form', async (path) => {
+    const address = localized(path);
+    const html = await (await fetch(address)).text();
+    const markdown = await fetch(asFormat(address, '.md'));
+    const json = await fetch(asFormat(address, '.json'));
+    expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(json.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const text = plainOf(await markdown.text());
+    const facts = await json.json();
+    const shown = wordsOfPage(html);
+    const values = valuesIn(facts.answers).filter((value) => shown.includes(value));
+    for (const value of values) {
+      expect(text, `Markdown lacks “${value}”`).toContain(value.replaceAll(/\s+/g, ' ').trim());
+    }
+    expect(plainOf(facts.text)).toBe(text.slice(text.indexOf('--- ', 4) + 4).trim());
+    expect(text).toContain(`day: "${dayFromToday(0)}"`);
+    expect(facts).toMatchObject({ language, address: `http://localhost:3000${address}` });
+  });
+});
+
+describe('what programs ask for by type', () => {
+  test.each([
+    ['text/markdown', 'text/markdown; charset=utf-8'],
+    ['application/json', 'application/json; charset=utf-8'],
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
+    ['*/*', 'text/html; charset=utf-8'],
+  ])('%s, again and again, is %s', async (accept, type) => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answer = await fetch('/jobs', { headers: { accept } });
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect(answer.headers.get('vary')).toMatch(/\baccept\b/);
+    }
+  });
+
+  test('is known again by its tag', async () => {
+    const etag = (await fetch('/jobs.md')).headers.get('etag') ?? '';
+    const again = await fetch('/jobs.md', { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('what is no page for programs', () => {
+  test.each(['/nothing.md', '/login.json', '/admin.md', '/exhibitor/dashboard/profile.json'])(
+    '%s is not there',
+    async (path) => {
+      const answer = await fetch(path);
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ success: false });
+    },
+  );
+
+  test('a record that is not there says so with its status', async () => {
+    expect((await fetch('/company/999999.md')).status).toBe(
+      (await fetch('/company/999999')).status,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** What programs are told about the portal, where people would look around. */
+export const programsTexts = defineTexts('programs', {
+  about: {
+    en: 'The portal of the Arabian medical community: companies, products, medicines, catalogs, events and jobs, country by country, in English and Arabic.',
+    ar: 'بوابة المجتمع الطبي العربي: شركات ومنتجات وأدوية وكتالوجات وفعاليات ووظائف، لكل بلد، بالعربية والإنجليزية.',
+  },
+  noAdvice: {
+    en: 'It gives no medical advice.',
+    ar: 'لا تقدم البوابة استشارات طبية.',
+  },
+  lists: { en: 'Lists', ar: 'القوائم' },
+  products: { en: 'Products', ar: 'المنتجات' },
+  medicines: { en: 'Medicines', ar: 'الأدوية' },
+  catalogs: { en: 'Catalogs', ar: 'الكتالوجات' },
+  companies: { en: 'Companies', ar: 'الشركات' },
+  events: { en: 'Events', ar: 'الفعاليات' },
+  jobs: { en: 'Jobs', ar: 'الوظائف' },
+  faq: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
+  asking: { en: 'How to ask', ar: 'كيف تسأل' },
+  askSearch: {
+    en: 'Ask in plain words, in either language, with q={words} at',
+    ar: 'اسأل بكلماتك بأي من اللغتين، مع q={الكلمات} على',
+  },
+  askForms: {
+    en: 'Every public page is also Markdown and JSON: put .md or .json behind its address, or ask for the type.',
+    ar: 'كل صفحة عامة متاحة أيضًا بصيغتي Markdown وJSON: أضف ‎.md أو ‎.json إلى عنوانها أو اطلب النوع.',
+  },
+  askCalls: { en: 'Every call, described', ar: 'وصف كل الاستدعاءات' },
+  askTools: {
+    en: 'Tools by the Model Context Protocol',
+    ar: 'أدوات عبر بروتوكول Model Context Protocol',
+  },
+  limits: { en: 'Limits', ar: 'الحدود' },
+  limitsTold: {
+    en: 'Up to {times} tool messages a minute from one network. Whoever is told 429 waits for as many seconds as Retry-After says.',
+    ar: 'حتى {times} رسالة أدوات في الدقيقة من الشبكة الواحدة. ومن يتلقَّ 429 ينتظر عدد الثواني المذكور في Retry-After.',
+  },
+  licence: { en: 'Licence of the data', ar: 'ترخيص البيانات' },
+});

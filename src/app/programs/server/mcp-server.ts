@@ -1,0 +1,105 @@
+import { type JSONObject, type Tool as ListedTool, Server } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller } from '#platform/auth/caller.ts';
+import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
+import { schemaOf } from '#platform/calls/openapi.ts';
+import { callTool, openPage } from './call-tool.ts';
+import { ownTools } from './own-tools.ts';
+import { publicTools } from './public-tools.ts';
+import type { Tool } from './tool.ts';
+
+type Parts = {
+  readonly app: FastifyInstance;
+  readonly appUrl: string;
+  findCaller(): Promise<Caller | null>;
+};
+
+const OPEN_PAGE = 'open_page';
+
+const instructions = [
+  'Mai is the portal of the Arabian medical community: companies, products, medicines, catalogs, events and jobs by country.',
+  'Ask with ask_mai in English or Arabic, as a person would; list with the list tools and their filters; read a record with open_page.',
+  'Answers name the address of each record and the day they were made; name the address when you use one.',
+  'Mai gives no medical advice.',
+].join(' ');
+
+const openPageTool: ListedTool = {
+  name: OPEN_PAGE,
+  description: 'A public page of this portal as Markdown, by its address',
+  inputSchema: {
+    type: 'object',
+    properties: { address: { type: 'string', maxLength: 500 } },
+    required: ['address'],
+  },
+  annotations: { readOnlyHint: true, openWorldHint: false },
+};
+
+/** Who asks is told by the token, so no tool lets its caller say so. */
+function inputOf({ call }: Tool): ListedTool['inputSchema'] {
+  const { properties = {}, required = [] } = schemaOf(inputSchemaOf(call), 'input') as {
+    properties?: Record<string, JSONObject>;
+    required?: string[];
+  };
+  const isClaim = (name: string) => (call.claims as readonly string[]).includes(name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !isClaim(name))),
+    required: required.filter((name) => !isClaim(name)),
+  };
+}
+
+function listed(tool: Tool): ListedTool {
+  const reads = tool.call.method === 'GET';
+  return {
+    name: tool.name,
+    description: tool.call.summary,
+    inputSchema: inputOf(tool),
+    annotations: { readOnlyHint: reads, openWorldHint: false },
+  };
+}
+
+/** Those that the caller's key is for; a refusal to one of them is none to the others. */
+function toolsFor(caller: Caller | null): readonly Tool[] {
+  const { key } = caller ?? {};
+  if (!key) return publicTools;
+  const allowed = ownTools.filter(({ call }) => {
+    try {
+      key.requireFor(call);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  return [...publicTools, ...allowed];
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const told = (text: string, isError = false) => ({
+  content: [{ type: 'text' as const, text }],
+  isError,
+});
+
+/** What a program sees of the portal for the length of one request. */
+export function mcpServer(request: FastifyRequest, { app, appUrl, findCaller }: Parts): Server {
+  const server = new Server(
+    { name: 'mai', version: '1' },
+    { capabilities: { tools: {} }, instructions },
+  );
+  server.setRequestHandler('tools/list', async () => ({
+    tools: [openPageTool, ...toolsFor(await findCaller()).map(listed)],
+  }));
+  server.setRequestHandler('tools/call', async ({ params: { name, arguments: given = {} } }) => {
+    if (name === OPEN_PAGE) {
+      const page = await openPage(app, request, { address: String(given.address ?? ''), appUrl });
+      return page === undefined ? told('There is no such page.', true) : told(page);
+    }
+    // What the caller may is judged by the call itself, as for everybody.
+    const tool = [...publicTools, ...ownTools].find((each) => each.name === name);
+    if (!tool) return told(`There is no tool called ${name}.`, true);
+    const { failed, answer } = await callTool(app, request, { tool, given, appUrl });
+    const dated = { ...answer, day: today() };
+    return { ...told(JSON.stringify(dated), failed), structuredContent: dated };
+  });
+  return server;
+}

@@ -1,0 +1,61 @@
+import { localizePath } from '#platform/i18n/languages.ts';
+import type { ProgramFormat } from '#platform/pages/page-format.ts';
+import type { RenderedPage } from '#platform/pages/rendered-page.ts';
+import { pageText } from './page-as-markdown.ts';
+
+type Rendered = Extract<RenderedPage, { kind: 'page' }>;
+
+type Address = {
+  /** Without the language. */
+  readonly path: string;
+  readonly appUrl: string;
+};
+
+type ProgramPage = { readonly contentType: string; readonly text: string };
+
+/** The facts of a page that both forms begin with. */
+function factsOf({ head, state }: Rendered, { path, appUrl }: Address) {
+  return {
+    title: head.title,
+    address: appUrl + localizePath(state.language, path),
+    language: state.language,
+    country: state.country.code,
+    day: state.renderedAt.slice(0, 10),
+    ...(head.description ? { description: head.description } : {}),
+  };
+}
+
+/** The answers that a page was made of, each with the call that gives it. */
+const answersOf = ({ state }: Rendered) =>
+  state.queries.queries.flatMap(({ queryKey, state: { data } }) => {
+    const [call, input] = queryKey;
+    return data === undefined ? [] : [{ call: `/api/${String(call)}`, input, answer: data }];
+  });
+
+function asMarkdown(page: Rendered, address: Address): string {
+  const lines = Object.entries(factsOf(page, address)).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n\n${pageText(page, address.appUrl)}\n`;
+}
+
+function asJson(page: Rendered, address: Address): string {
+  return JSON.stringify({
+    ...factsOf(page, address),
+    structured_data: page.head.structuredData ?? [],
+    answers: answersOf(page),
+    text: pageText(page, address.appUrl),
+  });
+}
+
+/** A page as programs read it: the same facts, in its language, with its address and day. */
+export function pageForPrograms(
+  page: Rendered,
+  format: ProgramFormat,
+  address: Address,
+): ProgramPage {
+  if (format === 'json') {
+    return { contentType: 'application/json; charset=utf-8', text: asJson(page, address) };
+  }
+  return { contentType: 'text/markdown; charset=utf-8', text: asMarkdown(page, address) };
+}

@@ -1,0 +1,14 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const A_DAY_S = 86_400;
+
+const headers = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET',
+  'access-control-allow-headers': 'accept, accept-language, if-none-match',
+  'access-control-max-age': String(A_DAY_S),
+};
+
+/** Tells a browser that a page of another site may read what everybody may read, and as nobody in particular. */
+export const answerPreflight = async (_request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(204).headers(headers).send();
