@@ -4,14 +4,14 @@ import { backup } from '#platform/database/backup/backup.ts';
 import { restore } from '#platform/database/backup/restore.ts';
 import { givePlan } from '#testing/factories.ts';
 import { requireSentCode } from '#testing/sent-codes.ts';
-import { signInExhibitor } from '#testing/sign-in-as.ts';
+import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { makeTemporaryFolder } from '#testing/temporary-folder.ts';
 import { endWaysIn } from './end-ways-in.ts';
 
 const json = { 'content-type': 'application/json' };
 
-/** A portal with a session, a key, a code and a link under way, brought back from its own backup. */
+/** A portal with a session, a key, passkeys, a code and a link under way, brought back from its own backup. */
 async function restoreWith(afterwards?: typeof endWaysIn) {
   const { call, database, files } = await startTestApp();
   const { pool } = database;
@@ -44,7 +44,20 @@ async function restoreWith(afterwards?: typeof endWaysIn) {
     (await post('auth/verify-otp.php', { email, otp })).status,
     (await post('companies/confirm-email.php', { token })).status,
     (await secrets()).length,
+    (await pool.query('select account_id from passkeys where not only_second')).rows.length,
+    (await pool.query('select account_id from passkeys')).rows.length,
+    (await pool.query('select account_id from recovery_codes')).rows.length,
   ];
+  const operator = await signInJobSeeker(database, { isAdmin: true });
+  await pool.query(
+    `insert into passkeys (account_id, credential_id, public_key, name)
+     select id, decode(lpad(to_hex(id), 8, '0'), 'hex'), '', 'Lost phone' from accounts
+     where id = any($1::bigint[])`,
+    [[owner.account.id, operator.account.id]],
+  );
+  await pool.query(`insert into recovery_codes (account_id, code_hash) values ($1, 'spent')`, [
+    operator.account.id,
+  ]);
   const dataDir = await makeTemporaryFolder();
   const file = join(dataDir, 'backup.tar.gz');
   await backup(pool, files, file);
@@ -54,10 +67,10 @@ async function restoreWith(afterwards?: typeof endWaysIn) {
   return statuses();
 }
 
-test('a restore brings no session, key, code or link back, nor a mail with one', async () => {
-  expect(await restoreWith(endWaysIn)).toEqual([401, 401, 400, 404, 0]);
+test('a restore brings no session, key, code, passkey or link back, nor a mail with one', async () => {
+  expect(await restoreWith(endWaysIn)).toEqual([401, 401, 400, 404, 0, 0, 1, 0]);
 });
 
 test('control: without it all of them are', async () => {
-  expect(await restoreWith()).toEqual([200, 200, 200, 200, 2]);
+  expect(await restoreWith()).toEqual([200, 200, 200, 200, 2, 2, 2, 1]);
 });

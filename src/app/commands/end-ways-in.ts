@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import { endAllEmailChanges } from '#features/accounts/address/server/end-all-email-changes.ts';
+import { endAllPasskeys } from '#features/accounts/passkeys/server/end-all-passkeys.ts';
+import { endAllRecoveryCodes } from '#features/accounts/second-factor/server/end-all-recovery-codes.ts';
 import { endAllSessions } from '#features/accounts/sessions/server/end-all-sessions.ts';
 import { endAllCodes } from '#features/accounts/sign-in/server/end-all-codes.ts';
 import { endAllKeys } from '#features/api-keys/server/end-all-keys.ts';
@@ -12,6 +14,8 @@ const waysIn = [
   endAllSessions,
   endAllCodes,
   endAllKeys,
+  endAllPasskeys,
+  endAllRecoveryCodes,
   endAllEmailLinks,
   dropAllSecretMails,
 ];

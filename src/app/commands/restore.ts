@@ -20,7 +20,8 @@ export const restoreCommand: Command = {
       return restore(pool, places, resolve(file), { force, afterwards: endWaysIn });
     });
     print(`The database and the files are as they were at ${createdAt}.`);
-    print('Every session, sign-in code and API key has ended: sign in again, and make new keys.');
+    print('Every session, code and API key has ended: sign in by mail, and make new keys.');
+    print('Passkeys are added again; those of operators are asked for after a mailed code.');
   },
 };
 

@@ -81,6 +81,11 @@ export function tooLarge(issues: readonly FieldIssue[] = []): CallProblem {
   return new CallProblem('too_large', 413, problemTexts.tooLarge, { issues });
 }
 
+/** A part of a file was asked for that lies behind its end. */
+export function pastTheEnd(): CallProblem {
+  return new CallProblem('past_the_end', 416, problemTexts.pastTheEnd);
+}
+
 export function wrongContentType(): CallProblem {
   return new CallProblem('wrong_content_type', 415, problemTexts.wrongContentType);
 }

@@ -24,6 +24,10 @@ export const problemTexts = defineTexts('problems', {
     en: 'This content type is not accepted here.',
     ar: 'نوع المحتوى هذا غير مقبول هنا.',
   },
+  pastTheEnd: {
+    en: 'The file does not reach that far.',
+    ar: 'الملف أقصر من الجزء المطلوب.',
+  },
   tooLarge: { en: 'The request is too large.', ar: 'حجم الطلب أكبر من المسموح.' },
   unreadable: { en: 'The request could not be read.', ar: 'تعذّرت قراءة الطلب.' },
 });

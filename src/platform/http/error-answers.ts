@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import {
   CallProblem,
+  pastTheEnd,
   tooLarge,
   unreadableRequest,
   wrongContentType,
@@ -16,6 +17,7 @@ function problemOfRequest(error: unknown): CallProblem {
   if (error instanceof CallProblem || status === undefined) return problemOf(error);
   if (status === 413) return tooLarge();
   if (status === 415) return wrongContentType();
+  if (status === 416) return pastTheEnd();
   return status >= 400 && status < 500 ? unreadableRequest() : problemOf(error);
 }
 

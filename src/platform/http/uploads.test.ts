@@ -99,3 +99,14 @@ test('a picture that a store elsewhere cannot send now is not kept as missing', 
   await store.recover();
   expect((await fetch('/Upload/companies/a.webp')).status).toBe(200);
 });
+
+test('a part behind the end of a file is told as such, and what is within is sent', async () => {
+  const { files, fetch } = await startTestApp();
+  await files.write('Upload/companies/short.webp', Buffer.from('short'));
+  const part = (range: string) => fetch('/Upload/companies/short.webp', { headers: { range } });
+  const behind = await part('bytes=9-12');
+  expect([behind.status, (await behind.json()).code]).toEqual([416, 'past_the_end']);
+  const within = await part('bytes=1-3');
+  expect([within.status, await within.text()]).toEqual([206, 'hor']);
+  expect((await part('bytes=nonsense')).status).toBe(200);
+});

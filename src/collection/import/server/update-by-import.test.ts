@@ -1,5 +1,6 @@
 // Rows of a file that are about items of the list: what they change, what they leave, and how it is undone.
 import { describe, expect, test } from 'vitest';
+import { poll } from '#platform/database/poll.ts';
 import { dayFromToday, makeJob, makeProduct } from '#testing/factories.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -296,5 +297,64 @@ describe('rows that seem to be there already', () => {
     expect((await send(as, 'item_name\nBed\n')).body).toMatchObject({ new_rows: 1 });
     const names = (await stored('products', as)).map(({ item_name }) => item_name);
     expect(names).toEqual(['Bed', 'Lamp', 'Chair', 'Table', 'Bed']);
+  });
+});
+
+describe('somebody who works on the list while a file is stored', () => {
+  const isWaiting = async () =>
+    (
+      await pool.query(
+        `select from pg_locks where not granted and relation = 'import_changes'::regclass
+         and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).rowCount || undefined;
+
+  /** What the file changes has been compared, and waits to be stored while this is done. */
+  async function sendWhile(as: Owner, file: string, work: () => Promise<unknown>) {
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin; lock table import_changes in exclusive mode');
+      const sending = send(as, file);
+      expect(await poll(isWaiting, { timeoutMs: 30_000 })).toBeDefined();
+      await work();
+      await holder.query('commit');
+      return await sending;
+    } finally {
+      holder.release();
+    }
+  }
+
+  test('is not overwritten: the file is compared once more, and undo knows their words', async () => {
+    const { as, bed } = await shop();
+    const { status, body } = await sendWhile(as, 'item_code,item_name,stock\nB-1,Bed,7\n', () =>
+      pool.query(`update products set remarks = 'Theirs' where id = $1`, [bed.id]),
+    );
+    expect([status, body.changed_rows]).toEqual([200, 1]);
+    expect((await stored('products', as))[0]).toMatchObject({ stock: 7, remarks: 'Theirs' });
+    await undo(as, body.import_id);
+    expect((await stored('products', as))[0]).toMatchObject({ stock: 5, remarks: 'Theirs' });
+  });
+
+  test('who took the item away is told to the importer; who moves it all the time as well', async () => {
+    const { as, bed } = await shop();
+    const gone = await sendWhile(as, `product_id,item_name\n${bed.id},Other\n`, () =>
+      pool.query('delete from products where id = $1', [bed.id]),
+    );
+    expect(gone.body.row_errors).toMatchObject([{ column: 'product_id' }]);
+    await pool.query(
+      `create function move_on() returns trigger language plpgsql as $$ begin
+         update products set remarks = remarks || '.' where id = new.item_id; return new; end $$;
+       create trigger move_on before insert on import_changes for each row execute function move_on()`,
+    );
+    try {
+      const busy = await send(as, 'item_code,item_name\nL-1,Light\n');
+      expect([busy.status, busy.body.message]).toEqual([
+        409,
+        'Your list was changed while the file was read. Please import it again.',
+      ]);
+      expect((await stored('products', as))[0]).toMatchObject({ item_name: 'Lamp' });
+    } finally {
+      await pool.query('drop trigger move_on on import_changes; drop function move_on');
+    }
   });
 });

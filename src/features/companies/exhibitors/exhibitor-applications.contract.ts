@@ -69,6 +69,8 @@ export const decideApplication = declareCall({
   input: {
     company_id: recordId,
     decision: z.enum(decisions),
+    /** How it stood when it was looked at; an approval of what was rejected says so */
+    standing: z.optional(z.enum(standings)),
     company_type: z.optional(
       z.union(
         [z.literal(''), wholeNumber({ min: 1, max: COMPANY_TYPES.length })],

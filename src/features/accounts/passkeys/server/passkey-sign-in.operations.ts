@@ -16,7 +16,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
-import { findPasskeys } from './passkeys.ts';
+import { findPasskeys, trustPasskey } from './passkeys.ts';
 import { askForPasskey, refusedPasskey, requireShownPasskey } from './show-passkey.ts';
 
 /** Nothing can be guessed here; the limits keep one network from filling tables. */
@@ -44,7 +44,9 @@ const selectEmail = query({
 const enter = operation(passkeySignIn, async ({ credential }, context) => {
   const { database, visitor, language } = context;
   await countOf(showings, database.pool, visitor.ip);
-  const { account_id: id } = await requireShownPasskey(context, credential, anybody);
+  const passkey = await requireShownPasskey(context, credential, anybody);
+  if (passkey.only_second) throw refusedPasskey();
+  const { account_id: id } = passkey;
   const account = await inTransaction(database.pool, async (client) => {
     const known = await selectEmail.first(client, { id });
     if (!known) throw refusedPasskey();
@@ -68,8 +70,10 @@ const confirm = operation(confirmWithPasskey, async ({ credential }, context) =>
   const { database, caller, visitor } = context;
   const { accountId, sessionId } = caller;
   await countOf(showings, database.pool, visitor.ip);
-  await requireShownPasskey(context, credential, { purpose: 'confirm', sessionId, accountId });
+  const use = { purpose: 'confirm', sessionId, accountId } as const;
+  const passkey = await requireShownPasskey(context, credential, use);
   await passSecondFactor(database.pool, sessionId);
+  await trustPasskey(database.pool, passkey);
   return {};
 });
 

@@ -9,6 +9,7 @@ import { giveSecondFactor } from '#testing/second-factor.ts';
 import { type SignedIn, signInAs, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
 import { unzipFiles } from '#testing/unzip-files.ts';
+import { endAllPasskeys } from './end-all-passkeys.ts';
 
 const { call, fetch, database } = await startTestApp({ TRUST_PROXY: '1' });
 const { pool } = database;
@@ -125,6 +126,24 @@ describe('adding a passkey is refused', () => {
       'An account can have 10 passkeys. Please remove one first.',
     ]);
   });
+});
+
+test('one that came back with a backup is a second step only, until it was shown as such', async () => {
+  const operator = await signInJobSeeker(database, { isAdmin: true });
+  const device = await enrol(operator);
+  await endAllPasskeys.run(pool);
+  expect((await enter(device)).body.code).toBe('passkey_refused');
+  const again = await signInAs(database, operator.account);
+  const credential = device.show(await optionsOf('second-factor/passkey-options', again));
+  expect((await post('second-factor/passkey', { credential }, again)).status).toBe(200);
+  expect((await enter(device)).status).toBe(200);
+});
+
+test('one of whoever never ran the portal is gone with a restore', async () => {
+  const device = await enrol(person);
+  await endAllPasskeys.run(pool);
+  expect((await list(person)).passkeys).toEqual([]);
+  expect((await enter(device)).body.code).toBe('passkey_refused');
 });
 
 describe('signing in with a passkey is refused', () => {

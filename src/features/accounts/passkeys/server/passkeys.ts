@@ -2,6 +2,7 @@ import type pg from 'pg';
 import {
   array,
   bigint,
+  bool,
   bytes,
   int,
   nullable,
@@ -47,6 +48,8 @@ const known = {
   public_key: bytes,
   counter: bigint,
   transports: array(text),
+  /** Came back with a backup: it may have been removed since. */
+  only_second: bool,
 };
 
 export type KnownPasskey = RowOf<typeof known>;
@@ -57,7 +60,7 @@ const selectKnown = query({
   row: known,
   plan: 'each call',
   sql: sql`
-    select id, account_id, public_key, counter, transports from ${passkeys}
+    select id, account_id, public_key, counter, transports, only_second from ${passkeys}
     where credential_id = $credentialId`,
 });
 
@@ -83,6 +86,17 @@ export async function notePasskeyUse(
   counter: number,
 ): Promise<boolean> {
   return (await noteUse.run(connection, { id, counter })) === 1;
+}
+
+const trust = command({
+  name: 'accounts.trust-passkey',
+  values: { id: bigint },
+  sql: sql`update ${passkeys} set only_second = false where id = $id and only_second`,
+});
+
+/** Whoever shows it beside a code from the mailbox still has both. */
+export async function trustPasskey(connection: Connection, { id }: KnownPasskey): Promise<void> {
+  await trust.run(connection, { id });
 }
 
 const insertPasskey = command({

@@ -28,6 +28,8 @@ export type Decided = {
 
 type Asked = {
   readonly decision: Decision;
+  /** How it stood for whoever decides; left out, as it stands. */
+  readonly seen?: number;
   readonly type?: number;
   readonly reason?: string;
   readonly appUrl: string;
@@ -110,7 +112,9 @@ export async function decideAboutCompany(
 ): Promise<Decided | null> {
   const company = await lockCompany.first(client, { id: companyId });
   if (!company) return null;
-  if (!possibleFrom[asked.decision].includes(company.exhibitor_status)) {
+  const { exhibitor_status: now } = company;
+  const { decision: wanted, seen = now } = asked;
+  if (seen !== now || !possibleFrom[wanted].includes(now)) {
     throw conflict(exhibitorsTexts.decidedBefore);
   }
   const before = standingOf(company);

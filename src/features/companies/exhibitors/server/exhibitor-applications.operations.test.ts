@@ -80,6 +80,27 @@ describe('deciding is refused', () => {
     expect(await mails()).toHaveLength(1);
     expect(await audit()).toHaveLength(before + 1);
   });
+
+  test.each(['approve', 'reject', 'restrict'])(
+    'of an approval, a rejection and a restriction at once: one wins, %s first or not',
+    async (first) => {
+      const standing = 'waiting';
+      const each = {
+        approve: { decision: 'approve', company_type: 2, standing },
+        reject: { decision: 'reject', reason: 'No licence', standing },
+        restrict: { decision: 'restrict', reason: 'Complaints', standing },
+      };
+      const { company } = await makeApplicant();
+      const asked = Object.values(each).sort((a) => (a.decision === first ? -1 : 1));
+      const outcomes = await Promise.all(
+        asked.map((one) => decide(admin, { company_id: company.id, ...one })),
+      );
+      expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+      const refused = outcomes.find(({ status }) => status === 409);
+      expect(refused?.body.message).toBe('This was decided in the meantime. Please look again.');
+      expect(await mails()).toHaveLength(1);
+    },
+  );
 });
 
 describe('the queue', () => {
@@ -156,7 +177,8 @@ describe('a decision', () => {
     const { applications } = await listFor(admin, '?standing=rejected');
     expect(applications[0]).toMatchObject({ company_id: company.id, reason });
     const again = { company_id: company.id, decision: 'approve', company_type: 1 };
-    expect((await decide(admin, again)).status).toBe(200);
+    expect((await decide(admin, again)).status).toBe(409);
+    expect((await decide(admin, { ...again, standing: 'rejected' })).status).toBe(200);
   });
 
   test('to restrict takes effect at the next request, also in public lists, and lifting undoes it', async () => {

@@ -13,6 +13,7 @@ import {
 import { applicationsTexts } from '#features/companies/exhibitors/exhibitor-applications.texts.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
 import { countWaitingApplications } from '#features/companies/server/overview-counts.ts';
+import type { ParsedInput } from '#platform/calls/call.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { bigint, bool, int, nullable, text, timestamp } from '#platform/database/columns.ts';
@@ -103,11 +104,20 @@ const said = {
   lift: applicationsTexts.didLift,
 };
 
+/**
+ * How the operator saw it. A rejection can be thought over, so only who saw it may turn it: of an approval
+ * and a rejection at the same time one is told that the other came first.
+ */
+function seenBy({ decision, standing }: ParsedInput<typeof decideApplication>): number | undefined {
+  const seen = standing ?? (decision === 'approve' ? 'waiting' : undefined);
+  return seen && standings.indexOf(seen);
+}
+
 const decide = operation(decideApplication, async (input, context) => {
   const { database, caller, language, appUrl } = context;
   const { company_id: companyId, decision, company_type: type, reason } = input;
   await inTransaction(database.pool, async (client) => {
-    const asked = { decision, type: type || undefined, reason, appUrl };
+    const asked = { decision, seen: seenBy(input), type: type || undefined, reason, appUrl };
     const decided = await decideAboutCompany(client, companyId, asked);
     if (!decided) throw notFound(companiesTexts.notFound);
     await recordAction(client, caller, {

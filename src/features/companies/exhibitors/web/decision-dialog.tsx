@@ -65,7 +65,7 @@ function DecisionForm({ application, onDone }: { application: Application; onDon
   const choices = possible[application.standing];
   const [decision, setDecision] = useState<string | null>(choices[0] ?? null);
   const form = useCallForm(decideApplication, {
-    also: { company_id: application.company_id },
+    also: { company_id: application.company_id, standing: application.standing },
     onDone: ({ message }) => {
       toast.show({ message, timeoutMs: MESSAGE_MS });
       void reload();

@@ -1,0 +1,9 @@
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { recoveryCodes } from './recovery-codes.table.ts';
+
+/** One that was spent must not work again, and nobody knows which those were. */
+export const endAllRecoveryCodes = command({
+  name: 'accounts.end-all-recovery-codes',
+  sql: sql`delete from ${recoveryCodes}`,
+});
