@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInNewExhibitor } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import { expect, expectAccessible, open, test, widths } from './portal.ts';
 
@@ -77,6 +78,27 @@ test('the theme follows the choice, also on the next page', async ({ page }) => 
   await open(page, '/companies');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
+
+const scripts = /\/assets\/.+\.js$/;
+
+for (const [name, viewport] of Object.entries(widths)) {
+  test(`a dashboard takes the places of its skeleton: ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await signInNewExhibitor(page);
+    const places = async () => {
+      const box = await page.getByRole('main').boundingBox();
+      return { x: box?.x, y: box?.y, width: box?.width };
+    };
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/exhibitor/dashboard/settings');
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    const before = await places();
+    await page.unroute(scripts);
+    await open(page, '/exhibitor/dashboard/settings');
+    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
 
 test.describe('the menu of narrow screens', () => {
   test.use({ viewport: widths.phone });

@@ -32,3 +32,13 @@ describe('what the documents state stands on the pages', () => {
     expect(await pageAt(path)).toContain(words);
   });
 });
+
+test.each(['/user/dashboard', '/exhibitor/dashboard/profile', '/dashboard', '/admin'])(
+  '%s does not say Login before it is known who reads it',
+  async (path) => {
+    const [page, home] = [await pageAt(path), await pageAt('/')];
+    expect(home).toContain('>Login<');
+    expect(page).toContain('aria-busy="true"');
+    expect(page).not.toContain('>Login<');
+  },
+);
