@@ -1,6 +1,5 @@
 import type { FieldIssue } from '#platform/calls/call-problem.ts';
 import type { DeclaredFields, StoredRow, Values } from '#platform/fields/declared-field.ts';
-import type { UploadFolder } from '#platform/files/upload-address.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { type CollectionCalls, declareCollectionCalls } from './collection-calls.ts';
 
@@ -109,8 +108,8 @@ export type CollectionFacts = {
   readonly title: string;
   readonly searched: readonly string[];
   readonly columns: readonly ListColumn[];
-  /** The field with the picture an item is known by, and where such pictures are. */
-  readonly picture?: { readonly field: string; readonly folder: UploadFolder };
+  /** The field with the picture an item is known by. */
+  readonly picture?: string;
   /** Where visitors find an item that is shown. */
   readonly publicPath?: (item: CollectionRow) => string;
   readonly rowLinks?: readonly RowLink[];

@@ -25,12 +25,13 @@ export const brandsCollection = defineCollection({
     logo: fileField({
       label: texts.logo,
       accept: 'image/jpeg,image/png,image/gif,image/webp,image/svg+xml',
+      folder: 'brands',
     }),
     status: statusField,
   },
   title: 'name',
   searched: ['name', 'name_ar'],
-  picture: { field: 'logo', folder: 'brands' },
+  picture: 'logo',
   columns: [
     { name: 'name', header: texts.name, cut: 30, sortable: true },
     { name: 'name_ar', header: texts.arabicName, cut: 30 },

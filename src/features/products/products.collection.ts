@@ -44,7 +44,12 @@ const arabicFields = Object.fromEntries(
 );
 
 const picture = (label: Text) =>
-  fileField({ label, accept: 'image/jpeg,image/png,image/gif,image/webp', extra: true });
+  fileField({
+    label,
+    accept: 'image/jpeg,image/png,image/gif,image/webp',
+    folder: 'products',
+    extra: true,
+  });
 
 const price = moneyOf({ amounts: ['price'], currency: 'currency' });
 
@@ -103,7 +108,7 @@ export const productsCollection = defineCollection({
     { name: 'stock', header: texts.stock, as: 'number', sortable: true },
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
-  picture: { field: 'image_1', folder: 'products' },
+  picture: 'image_1',
   publicPath: ({ id }) => `/product/${id}`,
   companyTypes: [1, 2],
   texts: {

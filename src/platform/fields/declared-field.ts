@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { withWords } from '#platform/calls/field-words.ts';
+import type { UploadFolder } from '#platform/files/upload-address.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
 /** How a field is edited and shown. */
@@ -49,6 +50,8 @@ export type DeclaredField = {
   readonly choices?: readonly FieldChoice[];
   /** As the `accept` attribute of a file. */
   readonly accept?: string;
+  /** Where the file is kept, for whoever looks at it. */
+  readonly folder?: UploadFolder;
   /** Stands below the stated fields of the form, folded away. */
   readonly extra?: boolean;
   /** Typed as a line, but a number: marks in it separate thousands or decimals. */

@@ -59,5 +59,6 @@ export const fieldsTexts = defineTexts('fields', {
     en: 'Please enter codes of languages with commas between them, such as ar, en',
     ar: 'يرجى إدخال رموز اللغات مفصولة بفواصل، مثل ar, en',
   },
+  openStored: { en: 'Open the stored file', ar: 'فتح الملف الحالي' },
   currentFile: { en: 'Stored now: {name}', ar: 'الملف الحالي: {name}' },
 });

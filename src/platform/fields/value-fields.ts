@@ -5,6 +5,7 @@ import { toSlashedDate } from '#platform/dates/calendar-date.ts';
 import { findWrittenDate } from '#platform/dates/written-date.ts';
 import { findWrittenTime } from '#platform/dates/written-time.ts';
 import { filesTexts } from '#platform/files/files.texts.ts';
+import type { UploadFolder } from '#platform/files/upload-address.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import type { DeclaredField, FieldFacts } from './declared-field.ts';
 import { fieldsTexts } from './fields.texts.ts';
@@ -126,7 +127,9 @@ export function numberField({ min, max, invalid, missing, ...facts }: NumberRule
 }
 
 /** A picture or document; what is stored is the name it got. Left out, the stored one stays. */
-export function fileField(facts: FieldFacts & { readonly accept: string }): DeclaredField {
+export function fileField(
+  facts: FieldFacts & { readonly accept: string; readonly folder: UploadFolder },
+): DeclaredField {
   const tooLarge = facts.accept.startsWith('image/') ? filesTexts.invalidPicture : undefined;
   return {
     kind: 'file',

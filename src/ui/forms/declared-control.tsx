@@ -1,9 +1,8 @@
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
-import { fieldsTexts } from '#platform/fields/fields.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CharacterCounter } from './character-counter.tsx';
-import { FileDropZone } from './file-drop-zone.tsx';
 import { Select } from './select.tsx';
+import { StoredFileField } from './stored-file-field.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -45,15 +44,8 @@ export function FieldControl(props: FieldControlProps) {
   };
   if (field.kind === 'file') {
     const file = value instanceof File ? value : null;
-    const help = props.stored ? t(fieldsTexts.currentFile, { name: props.stored }) : shared.help;
-    return (
-      <FileDropZone
-        {...{ ...shared, help }}
-        accept={field.accept}
-        file={file}
-        onFileChange={onChange}
-      />
-    );
+    const stored = props.stored ?? null;
+    return <StoredFileField {...{ ...shared, field, file, stored }} onFileChange={onChange} />;
   }
   const control = {
     ...shared,

@@ -11,10 +11,11 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
   const { collection, path } = useCollection();
   const title = String(row[column.name] ?? '');
   const below = column.below ? row[column.below] : null;
-  const { picture } = collection;
+  const { picture = '' } = collection;
+  const folder = collection.fields[picture]?.folder;
   return (
     <span className="flex min-w-0 items-center gap-3">
-      {picture && <Thumbnail key={row.id} stored={row[picture.field]} folder={picture.folder} />}
+      {folder && <Thumbnail key={row.id} stored={row[picture]} folder={folder} />}
       <span className="min-w-0">
         <Link
           to={`${path}/edit/${row.id}`}

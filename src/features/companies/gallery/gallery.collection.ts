@@ -24,11 +24,13 @@ export const galleryCollection = defineCollection({
     picture: fileField({
       label: texts.picture,
       accept: 'image/jpeg,image/png,image/gif,image/webp',
+      folder: 'companies',
     }),
     status: statusField,
     position: positionField,
   },
   title: 'title',
+  picture: 'picture',
   searched: ['title', 'title_ar'],
   columns: [
     { name: 'title', header: texts.title, cut: 40, sortable: true },

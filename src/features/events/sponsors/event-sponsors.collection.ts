@@ -59,6 +59,7 @@ export const eventSponsorsCollection = defineCollection({
       label: texts.logo,
       help: texts.logoHelp,
       accept: 'image/jpeg,image/png,image/gif,image/webp',
+      folder: 'event-sponsors',
     }),
     hyperlink: linkField({ label: texts.link, invalid: texts.linkInvalid, bareHosts: true }),
     starts_on: optionalDate({ label: texts.startsOn, help: texts.daysHelp }),
@@ -81,7 +82,7 @@ export const eventSponsorsCollection = defineCollection({
     }),
   title: 'name',
   searched: ['name', 'name_ar', 'event_refs'],
-  picture: { field: 'logo', folder: 'event-sponsors' },
+  picture: 'logo',
   columns: [
     { name: 'name', header: texts.name, cut: 40, sortable: true },
     { name: 'event_refs', header: texts.events, cut: 40 },

@@ -88,6 +88,7 @@ export const sponsorLogosCollection = defineCollection({
       label: logoTexts.logo,
       help: logoTexts.logoHelp,
       accept: 'image/jpeg,image/png,image/gif,image/webp',
+      folder: 'sponsors',
     }),
     hyperlink: linkField({
       label: logoTexts.link,
@@ -99,7 +100,7 @@ export const sponsorLogosCollection = defineCollection({
   rules,
   title: 'name',
   searched: ['name', 'name_ar', 'hyperlink'],
-  picture: { field: 'logo', folder: 'sponsors' },
+  picture: 'logo',
   columns: [
     { name: 'name', header: logoTexts.name, cut: 40, sortable: true },
     { name: 'hyperlink', header: logoTexts.link, as: 'link' },

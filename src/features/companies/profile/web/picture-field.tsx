@@ -1,24 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
+import { usePreview } from '#ui/forms/use-preview.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import { imageTypes } from './use-chosen-picture.ts';
-
-/** A chosen picture as an address the pages' policy allows. */
-function usePreview(file: File | null): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    setAddress(undefined);
-    if (!file) return;
-    const reader = new FileReader();
-    reader.onload = () => setAddress(String(reader.result));
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-  return address;
-}
 
 type PictureFieldProps = {
   id: string;

@@ -3,9 +3,11 @@ import { TwoLines } from '#console/web/two-lines.tsx';
 import type { getShowcase } from '#features/companies/showcase/showcase.contract.ts';
 import { showcaseTexts as texts } from '#features/companies/showcase/showcase.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 
 type ShownCompanyProps = {
@@ -29,6 +31,10 @@ export function ShownCompany(props: ShownCompanyProps) {
   return (
     <li className="flex items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2">
       <span className="w-7 text-center text-muted tabular-nums">{position + 1}</span>
+      <Avatar
+        name={company.name}
+        src={company.logo ? uploadAddress('companies', company.logo) : undefined}
+      />
       <span className="min-w-0 grow">
         <TwoLines first={company.name} second={countryName(company.country, language)} />
         {!company.listed && <Badge tone="warning">{t(texts.notListed)}</Badge>}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** A chosen picture as an address that the pages' policy allows. */
+export function usePreview(file: File | null): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    setAddress(undefined);
+    if (!file?.type.startsWith('image/')) return;
+    const reader = new FileReader();
+    reader.onload = () => setAddress(String(reader.result));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return address;
+}
