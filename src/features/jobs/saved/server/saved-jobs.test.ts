@@ -3,8 +3,9 @@ import { MOST_SAVED_JOBS } from '#features/jobs/saved/saved-jobs.contract.ts';
 import { dayFromToday, makeCompany, makeJob } from '#testing/factories.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { unzipFiles } from '#testing/unzip-files.ts';
 
-const { call, database } = await startTestApp();
+const { call, fetch, database } = await startTestApp();
 const company = await makeCompany(database, { name: 'Care House' });
 
 const save = ({ headers }: { headers: object }, job_id: unknown, saved: unknown) =>
@@ -82,4 +83,22 @@ describe('saving jobs', () => {
     expect([status, body.message]).toEqual([409, 'You have saved 200 jobs. Remove one first.']);
     expect(await listOf(seeker)).toHaveLength(MOST_SAVED_JOBS);
   });
+});
+
+test('what somebody saved is in the copy of their data, and goes with the account', async () => {
+  const seeker = await signInJobSeeker(database);
+  const job = await makeJob(database, company.id, { title: 'Kept for later' });
+  await save(seeker, job.id, 1);
+  const archive = await fetch('/api/user/data.php', { headers: seeker.headers });
+  const files = unzipFiles(Buffer.from(await archive.arrayBuffer()));
+  const told = files.find(({ name }) => name === 'saved-jobs.json')?.content.toString();
+  expect(told).toContain('Kept for later');
+  const erased = await call('user/erase.php', {
+    method: 'POST',
+    headers: { ...seeker.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: seeker.account.email }),
+  });
+  expect(erased.status).toBe(200);
+  const kept = 'select from saved_jobs where job_id = $1';
+  expect((await database.pool.query(kept, [job.id])).rowCount).toBe(0);
 });
