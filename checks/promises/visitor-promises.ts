@@ -72,6 +72,14 @@ export const visitorPromises: readonly PortalPromise[] = [
     ],
   },
   {
+    promise: 'what is saved without signing in stays in the browser until the account takes it',
+    said: ['cookies: saved_jobs'],
+    provenBy: [
+      'e2e/saved.spec.ts',
+      'what a visitor saves is kept in the browser and becomes the account’s',
+    ],
+  },
+  {
     promise: 'counting messages keeps hashes only',
     said: ['privacy: a hash from which the address cannot be read'],
     provenBy: [contact, 'the sixth message of a network within an hour'],

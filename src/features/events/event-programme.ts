@@ -1,8 +1,8 @@
 import { entriesOf } from '#platform/fields/list-field.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 
-export type AgendaEntry = { readonly time: string | null; readonly title: string };
-export type Speaker = { readonly name: string; readonly role: string | null };
+type AgendaEntry = { readonly time: string | null; readonly title: string };
+type Speaker = { readonly name: string; readonly role: string | null };
 
 /** 9:00, 09:00-10:30 or 09:00 – 10:30, then what happens. */
 const timed = /^(\d{1,2}:\d\d)(?:\s?[-–]\s?(\d{1,2}:\d\d))?\s+(\S.*)$/;

@@ -59,6 +59,37 @@ describe('the rules of an event', () => {
     ]);
   });
 
+  test.each([
+    [{ event_kind: 'party' }, 'event_kind', 'Please choose one of the list'],
+    [{ price: '25' }, 'price_currency', 'An amount needs its currency'],
+    [{ price: 'cheap' }, 'price', 'Please enter a valid amount'],
+    [{ price: '2.5555', price_currency: 'KWD' }, 'price', 'Please enter a valid amount'],
+    [{ agenda: 'x\n'.repeat(41) }, 'agenda', 'Please enter 40 lines at most'],
+  ])('%j is refused', async (change, field, message) => {
+    expect(await problemsOf(change)).toEqual([{ field, message }]);
+  });
+
+  test.each([
+    [
+      { price: '25', price_currency: 'kwd' },
+      { price: '25.000', price_currency: 'KWD' },
+    ],
+    [
+      { price: '0', price_currency: 'KWD' },
+      { price: '0', price_currency: null },
+    ],
+    [{ price: 'مجاني' }, { price: '0', price_currency: null }],
+    [
+      { price: '', price_currency: 'KWD' },
+      { price: null, price_currency: null },
+    ],
+    [{ event_kind: 'معرض' }, { event_kind: 'exhibition' }],
+    [{ speakers: '- Dr Hessa, chair\n\n' }, { speakers: 'Dr Hessa, chair' }],
+  ])('%j is kept as %j', async (given, kept) => {
+    const { body } = await post('create.php', { ...good, ...given });
+    expect((await get(`get.php?event_id=${body.id}`)).body.event).toMatchObject(kept);
+  });
+
   describe('hours', () => {
     const oneDay = { event_expiry_date: good.event_start_date };
 

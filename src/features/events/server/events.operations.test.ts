@@ -284,3 +284,51 @@ describe('GET events/company-events.php', () => {
     expect(body.next_cursor).toBeNull();
   });
 });
+
+describe('GET events/similar-events.php', () => {
+  test.each([
+    ['', 400],
+    ['?slug=A', 400],
+    ['?slug=no-such-event', 404],
+  ])('"%s" answers %i', async (query, status) => {
+    expect((await call(`events/similar-events.php${query}`)).status).toBe(status);
+  });
+
+  test('those of its kind first, then the soonest of the country', async () => {
+    const host = await makeCompany(database, { country: 'BH' });
+    const on = (day: number) => ({ startDate: dayFromToday(day), expiryDate: dayFromToday(day) });
+    const training = { eventKind: 'training' };
+    const looked = await makeEvent(database, host.id, { ...training, ...on(5) });
+    await makeEvent(database, host.id, { title: 'Over', ...training, ...on(-1) });
+    await makeEvent(database, host.id, { title: 'Soon', ...on(1) });
+    await makeEvent(database, host.id, { title: 'Later training', ...training, ...on(40) });
+    await makeEvent(database, host.id, { title: 'Hidden', status: 0, ...training, ...on(2) });
+    await makeEvent(database, host.id, { title: 'Next', ...on(3) });
+    await makeEvent(database, host.id, { title: 'Far', ...on(90) });
+    const { body } = await call(`events/similar-events.php?slug=${looked.slug}`);
+    expect(titlesOf(body)).toEqual(['Later training', 'Soon', 'Next']);
+  });
+});
+
+test('kind and price are told with their names; free is a price of nothing', async () => {
+  const host = await makeCompany(database, { country: 'YE' });
+  const { slug } = await makeEvent(database, host.id, {
+    eventKind: 'awareness-day',
+    priceMinor: 0,
+  });
+  const detail = async (language: string) =>
+    (
+      await call(`events/event-detail.php?slug=${slug}`, {
+        headers: { 'accept-language': language },
+      })
+    ).body.event;
+  expect(await detail('en')).toMatchObject({
+    event_kind: 'awareness-day',
+    event_kind_name: 'Awareness day',
+    price: '0',
+    price_currency: null,
+    agenda: [],
+    speakers: [],
+  });
+  expect(await detail('ar')).toMatchObject({ event_kind_name: 'يوم توعوي' });
+});

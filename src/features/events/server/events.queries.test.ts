@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countBlocks } from '#testing/count-blocks.ts';
 import { dayFromToday, makeCompany } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
-import { searchEvents, selectEvents } from './events.queries.ts';
+import { searchEvents, selectEvents, selectSimilarEvents } from './events.queries.ts';
 
 const database = await createTestDatabase();
 
@@ -42,4 +42,10 @@ test('so does the list of a large country', async () => {
 test('a word that nobody used is looked up, not looked for', async () => {
   const values = { ...firstPage('KW'), question: 'zebra' };
   expect(await countBlocks(database, searchEvents.all, values)).toBeLessThan(50);
+});
+
+test('similar events are looked up among thousands of past ones', async () => {
+  const values = { event: 0, country: 'YE', kind: 'congress', today: dayFromToday(0), atMost: 3 };
+  expect(await selectSimilarEvents.all(database.pool, values)).toHaveLength(3);
+  expect(await countBlocks(database, selectSimilarEvents.all, values)).toBeLessThan(100);
 });

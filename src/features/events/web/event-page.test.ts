@@ -11,9 +11,14 @@ const event = await makeEvent(database, company.id, {
   location: 'Main Hall',
   image: 'cover-1.webp',
   eventLink: 'https://tiryaq.example/register',
+  details: 'About the heart.',
+  remarks: 'Come early.',
   startDate: '2096-11-28',
   expiryDate: '2096-12-02',
 });
+
+/** Whose events stand in nobody's way. */
+const qatari = await makeCompany(database, { name: 'Doha Care', country: 'QA' });
 
 const page = async (path: string) => {
   const response = await fetch(path);
@@ -66,6 +71,54 @@ describe('/event/{eventSlug}', () => {
     expect(html).not.toContain('Get Event Brochure');
     expect(html).toContain('28 November – 2 December 2096');
     expect(html).not.toContain('<b>Day</b>');
+  });
+
+  test('leaves out a section that nobody wrote anything for', async () => {
+    const bare = await makeEvent(database, qatari.id);
+    const { html } = await page(`/event/${bare.slug}`);
+    expect(html).not.toContain('Event Details');
+    expect(html).not.toContain('Additional Information');
+    expect(html).not.toContain('Agenda');
+    expect(html).not.toContain('Speakers');
+    expect(html).toContain('Registration Information');
+    expect(html).toContain('Contact Information');
+  });
+
+  test('shows kind, price, agenda, speakers and the way there, and what is like it', async () => {
+    const fair = { eventKind: 'exhibition', priceMinor: 0, location: 'Hall 3' };
+    const like = await makeEvent(database, qatari.id, fair);
+    const whole = await makeEvent(database, qatari.id, {
+      ...fair,
+      priceMinor: 25_000,
+      priceCurrency: 'KWD',
+      agenda: 'Day 1\n09:00 Doors open\n9:30 - 10:30 Keynote',
+      speakers: 'Dr Hessa, chair of the committee\nOmar',
+    });
+    const { html } = await page(`/event/${whole.slug}`);
+    for (const said of ['Exhibition', 'KWD 25.000', 'Day 1', '9:30–10:30', 'Keynote', 'Omar']) {
+      expect(html).toContain(said);
+    }
+    expect(html).toContain('chair of the committee');
+    expect(html).toContain(
+      'https://www.google.com/maps/search/?api=1&amp;query=Hall%203%2C%20Qatar',
+    );
+    expect(html).toContain('Similar events');
+    expect(html).toContain(`href="/event/${like.slug}"`);
+    expect((await page(`/event/${like.slug}`)).html).toContain('Free of charge');
+    const [data] = structuredDataOf(html);
+    expect(data).toMatchObject({
+      offers: { '@type': 'Offer', price: 25, priceCurrency: 'KWD' },
+      performer: [{ name: 'Dr Hessa', jobTitle: 'chair of the committee' }, { name: 'Omar' }],
+    });
+  });
+
+  test('an online event has no way on a map', async () => {
+    const online = { eventKind: 'online', location: 'The organizer’s studio' };
+    const event = await makeEvent(database, qatari.id, online);
+    const { html } = await page(`/event/${event.slug}`);
+    expect(html).not.toContain('google.com/maps');
+    const [data] = structuredDataOf(html);
+    expect(data.location).toMatchObject({ '@type': 'VirtualLocation' });
   });
 
   test('a brochure is offered where there is one', async () => {

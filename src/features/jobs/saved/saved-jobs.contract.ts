@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jobFacts } from '#features/jobs/jobs.contract.ts';
+import { jobFacts } from '#features/jobs/job-fields.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId, wholeNumber } from '#platform/calls/fields.ts';
 

@@ -78,6 +78,40 @@ describe('the rules of a job', () => {
   });
 });
 
+describe('the facts of a job that may be left out', () => {
+  test.each([
+    ['profession', 'astronaut', 'Please choose a profession of the list'],
+    ['employment_kind', 'sometimes', 'Please choose one of the list'],
+    ['experience_years', '-1', 'Please enter whole years from 0 to 50'],
+    ['experience_years', '51', 'Please enter whole years from 0 to 50'],
+    ['benefits', 'x\n'.repeat(41), 'Please enter 40 lines at most'],
+    ['requirements', 'x'.repeat(301), 'Please keep each line to 300 characters'],
+  ])('%s cannot be %j', async (field, value, message) => {
+    expect(await problemsOf({ ...good, [field]: value })).toEqual([{ field, message }]);
+  });
+
+  test('are known by their words, and lists are tidied', async () => {
+    const { id } = (
+      await post('create.php', {
+        ...good,
+        profession: 'ممرضة',
+        employment_kind: 'FULL-TIME',
+        licence: 'Not needed',
+        experience_years: '٣',
+        requirements: ' - Two years on a ward\n\n• ACLS \n',
+      })
+    ).body;
+    expect((await get(`get.php?id=${id}`)).body.job).toMatchObject({
+      profession: 'nurse',
+      employment_kind: 'full-time',
+      licence: 'not-needed',
+      experience_years: 3,
+      requirements: 'Two years on a ward\nACLS',
+      benefits: null,
+    });
+  });
+});
+
 describe('a job', () => {
   test('gets a reference, and both forms of dates are understood', async () => {
     const [year = '', month, day] = dayFromToday(40).split('-');

@@ -26,6 +26,23 @@ const paid = await makeJob(database, omani.id, {
   salaryCurrency: 'OMR',
 });
 
+/** What a company may leave out. */
+const nothingStated = {
+  profession: null,
+  profession_name: null,
+  employment_kind: null,
+  employment_kind_name: null,
+  workplace: null,
+  workplace_name: null,
+  experience_years: null,
+  education: null,
+  education_name: null,
+  licence: null,
+  licence_name: null,
+  requirements: [],
+  benefits: [],
+};
+
 describe('GET jobs/jobs.php', () => {
   test.each([
     ['limit=0', 'limit'],
@@ -77,6 +94,7 @@ describe('GET jobs/jobs.php', () => {
         salary_from: '650.000',
         salary_to: '850.500',
         salary_currency: 'OMR',
+        ...nothingStated,
       },
     ]);
   });
@@ -227,5 +245,96 @@ describe('GET jobs/company-jobs.php', () => {
   test('its own jobs and no others', async () => {
     const { body } = await call(`jobs/company-jobs.php?id=${omani.id}`);
     expect(titlesOf(body)).toEqual(['Only one']);
+  });
+});
+
+describe('what a job asks for and gives', () => {
+  test('is told as codes, by name in the language asked for, and as lists', async () => {
+    const job = await makeJob(database, omani.id, {
+      profession: 'nurse',
+      employmentKind: 'part-time',
+      workplace: 'on-site',
+      experienceYears: 2,
+      education: 'bachelor',
+      licence: 'required',
+      requirements: 'Two years on a ward\nACLS',
+      requirementsAr: 'عامان في جناح\nشهادة ACLS',
+      benefits: 'Housing',
+    });
+    const find = async (language: string) =>
+      (
+        await call(`jobs/job-detail.php?ref=${job.jobRef}`, {
+          headers: { 'accept-language': language },
+        })
+      ).body.job;
+    expect(await find('en')).toMatchObject({
+      profession: 'nurse',
+      profession_name: 'Nurse',
+      employment_kind: 'part-time',
+      employment_kind_name: 'Part-time',
+      workplace_name: 'On site',
+      experience_years: 2,
+      education_name: 'Bachelor’s degree',
+      licence_name: 'Needed from the first day',
+      requirements: ['Two years on a ward', 'ACLS'],
+      benefits: ['Housing'],
+      company_open_jobs: expect.any(Number),
+    });
+    expect(await find('ar')).toMatchObject({
+      profession: 'nurse',
+      profession_name: 'ممرض / ممرضة',
+      requirements: ['عامان في جناح', 'شهادة ACLS'],
+      // Nobody wrote them in Arabic.
+      benefits: ['Housing'],
+    });
+  });
+
+  test('a list is searched for a profession that no title names', async () => {
+    const company = await makeCompany(database, { country: 'JO' });
+    await makeJob(database, company.id, { title: 'Ward post', profession: 'physiotherapist' });
+    await makeJob(database, company.id, { title: 'Other post', profession: 'accountant' });
+    expect(await listed('country=JO&search=physiotherapist')).toEqual(['Ward post']);
+  });
+});
+
+describe('GET jobs/similar-jobs.php', () => {
+  test.each([
+    ['', 400],
+    ['?ref=x', 400],
+    ['?ref=JOB-2020-999999', 404],
+  ])('"%s" answers %i', async (query, status) => {
+    expect((await call(`jobs/similar-jobs.php${query}`)).status).toBe(status);
+  });
+
+  test('the same profession first, then those near it, then the company’s others', async () => {
+    const company = await makeCompany(database, { country: 'LB' });
+    const other = await makeCompany(database, { country: 'LB' });
+    const abroad = await makeCompany(database, { country: 'IN' });
+    const looked = await makeJob(database, company.id, { profession: 'nurse' });
+    await makeJob(database, company.id, { title: 'Own accountant', profession: 'accountant' });
+    await makeJob(database, other.id, { title: 'Near midwife', profession: 'midwife' });
+    await makeJob(database, other.id, {
+      title: 'Same',
+      profession: 'nurse',
+      startDate: dayFromToday(-20),
+    });
+    await makeJob(database, other.id, { title: 'Stranger', profession: 'accountant' });
+    await makeJob(database, abroad.id, { title: 'Abroad', profession: 'nurse' });
+    await makeJob(database, other.id, {
+      title: 'Closed',
+      profession: 'nurse',
+      startDate: dayFromToday(-20),
+      expiryDate: dayFromToday(-1),
+    });
+    const { body } = await call(`jobs/similar-jobs.php?ref=${looked.jobRef}`);
+    expect(titlesOf(body)).toEqual(['Same', 'Near midwife', 'Own accountant']);
+  });
+
+  test('a job without a profession has its company’s others', async () => {
+    const company = await makeCompany(database, { country: 'EG' });
+    const looked = await makeJob(database, company.id);
+    await makeJob(database, company.id, { title: 'Beside it' });
+    const { body } = await call(`jobs/similar-jobs.php?ref=${looked.jobRef}`);
+    expect(titlesOf(body)).toEqual(['Beside it']);
   });
 });

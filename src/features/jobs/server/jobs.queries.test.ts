@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countBlocks } from '#testing/count-blocks.ts';
 import { dayFromToday, makeCompany } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
-import { searchJobs, selectJobs } from './jobs.queries.ts';
+import { searchJobs, selectJobs, selectSimilarJobs } from './jobs.queries.ts';
 
 const database = await createTestDatabase();
 
@@ -43,6 +43,22 @@ test('so does the list of a large country', async () => {
 test('a word that nobody used is looked up, not looked for', async () => {
   const values = { ...firstPage('KW'), question: 'zebra' };
   expect(await countBlocks(database, searchJobs.all, values)).toBeLessThan(50);
+});
+
+test('similar jobs are looked up among thousands of closed ones', async () => {
+  await database.pool.query(`update jobs set profession = 'nurse' where country = 'YE'`);
+  await database.pool.query('vacuum analyze jobs');
+  const values = {
+    job: 0,
+    country: 'YE',
+    company: 0,
+    profession: 'nurse',
+    near: ['nurse', 'midwife', 'caregiver'],
+    today: dayFromToday(0),
+    atMost: 4,
+  };
+  expect(await selectSimilarJobs.all(database.pool, values)).toHaveLength(4);
+  expect(await countBlocks(database, selectSimilarJobs.all, values)).toBeLessThan(300);
 });
 
 test.each([

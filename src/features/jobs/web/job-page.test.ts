@@ -17,6 +17,9 @@ const job = await makeJob(database, company.id, {
   salaryCurrency: 'KWD',
 });
 
+/** Whose jobs stand in nobody's way. */
+const omani = await makeCompany(database, { name: 'Sohar Care', country: 'OM' });
+
 const page = async (path: string) => {
   const response = await fetch(path);
   return { status: response.status, html: await response.text() };
@@ -73,6 +76,70 @@ describe('/job/{ref}', () => {
       },
     });
     expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  });
+
+  test('tells them everything that they recommend, where it is known', async () => {
+    const whole = await makeJob(database, omani.id, {
+      details: 'First line.\nSecond <b>line</b>.',
+      profession: 'nurse',
+      employmentKind: 'part-time',
+      workplace: 'remote',
+      experienceYears: 2,
+      education: 'bachelor',
+      requirements: 'A licence\nPatience',
+      benefits: 'Housing\nLeave',
+    });
+    const [data] = structuredDataOf((await page(`/job/${whole.jobRef}`)).html);
+    expect(data).toMatchObject({
+      description:
+        '<p>First line.</p><p>Second &lt;b&gt;line&lt;/b&gt;.</p><ul><li>A licence</li><li>Patience</li></ul><ul><li>Housing</li><li>Leave</li></ul>',
+      identifier: { '@type': 'PropertyValue', value: whole.jobRef },
+      employmentType: 'PART_TIME',
+      directApply: true,
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'OM' },
+      occupationalCategory: 'Nurse',
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: 24,
+      },
+      educationRequirements: { credentialCategory: 'bachelor degree' },
+      qualifications: 'A licence; Patience',
+      jobBenefits: 'Housing; Leave',
+    });
+    const beginner = await makeJob(database, omani.id, { experienceYears: 0 });
+    const [plain] = structuredDataOf((await page(`/job/${beginner.jobRef}`)).html);
+    expect(plain).toMatchObject({ experienceRequirements: 'no requirements' });
+    for (const unknown of ['employmentType', 'jobLocationType', 'qualifications', 'jobBenefits']) {
+      expect(plain).not.toHaveProperty(unknown);
+    }
+  });
+
+  test('shows requirements and benefits as lists, the pay or that it is not stated, and what is like it', async () => {
+    const midwife = { profession: 'midwife', title: 'Midwife post' };
+    const like = await makeJob(database, omani.id, midwife);
+    const other = await makeJob(database, omani.id, {
+      ...midwife,
+      requirements: 'A licence\nPatience',
+      benefits: 'Housing',
+    });
+    const { html } = await page(`/job/${other.jobRef}`);
+    expect(html).toMatch(/<li[^>]*>(?:(?!<\/li>).)*Patience/);
+    expect(html).toContain('What you get');
+    expect(html).toContain('Not stated');
+    expect(html).toContain('Similar jobs');
+    expect(html).toContain(`href="/job/${like.jobRef}"`);
+    expect(html).toContain('About the company');
+    expect(html).toContain('Posted');
+    const arabic = (await page(`/ar/job/${other.jobRef}`)).html;
+    expect(arabic).toContain('وظائف مشابهة');
+    expect(arabic).toContain('غير مذكور');
+  });
+
+  test('a job announced before its time says when applications open', async () => {
+    const coming = await makeJob(database, omani.id, { startDate: dayFromToday(3) });
+    const { html } = await page(`/job/${coming.jobRef}`);
+    expect(html).toContain('Applications open');
   });
 
   test('a job without a stated salary has none for search engines either', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeCompany } from '#testing/factories.ts';
+import { makeCompany, makeJob } from '#testing/factories.ts';
 import { createOperator } from '#testing/operator.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { shipThesaurus } from './ship-thesaurus.ts';
@@ -35,6 +35,16 @@ describe('the shipped thesaurus', () => {
     keys = rows.map(({ key }) => key);
     shipped = await count();
     await makeCompany(app.database, { name: 'House of Albuterol' });
+  });
+
+  test('finds a job by its profession, in either language', async () => {
+    const company = await makeCompany(app.database, {});
+    await makeJob(app.database, company.id, { title: 'Ward post', profession: 'physiotherapist' });
+    expect(await find('physiotherapist')).toContain('Ward post');
+    expect(await find('اختصاصي علاج طبيعي')).toContain('Ward post');
+    const list = new URLSearchParams({ country: 'KW', search: 'معالج طبيعي' });
+    const { body } = await app.call(`jobs/jobs.php?${list}`);
+    expect(body.jobs).toMatchObject([{ job_title: 'Ward post', profession: 'physiotherapist' }]);
   });
 
   test('finds by what means the same', async () => {

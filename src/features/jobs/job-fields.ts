@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+
+const optionalFact = z.nullable(z.string());
+
+/** A job as every list tells it. */
+export const jobFacts = {
+  id: z.int(),
+  job_ref: z.string(),
+  job_title: z.string(),
+  company_id: z.int(),
+  company_name: z.string(),
+  company_logo: optionalFact,
+  location: optionalFact,
+  /** Two-letter code of the company's country */
+  exhibitor_country: z.string(),
+  country_name: z.string(),
+  /** YYYY-MM-DD */
+  job_start_date: z.string(),
+  /** YYYY-MM-DD; applications are taken to the end of this day */
+  job_expiry_date: z.string(),
+  /** 0 on the expiry day, negative afterwards */
+  days_left: z.int(),
+  job_details: z.string(),
+  /** A month's pay as decimal numbers */
+  salary_from: optionalFact,
+  salary_to: optionalFact,
+  salary_currency: optionalFact,
+  /** Facts that a company may leave out: each as a code, and by its name in the language asked for */
+  profession: optionalFact,
+  profession_name: optionalFact,
+  /** full-time, part-time, contract, temporary or internship */
+  employment_kind: optionalFact,
+  employment_kind_name: optionalFact,
+  /** on-site, hybrid or remote */
+  workplace: optionalFact,
+  workplace_name: optionalFact,
+  /** The fewest years asked for; 0 welcomes beginners */
+  experience_years: z.nullable(z.int()),
+  /** secondary, diploma, certificate, bachelor or postgraduate */
+  education: optionalFact,
+  education_name: optionalFact,
+  /** required, obtainable or not-needed */
+  licence: optionalFact,
+  licence_name: optionalFact,
+  requirements: z.array(z.string()),
+  benefits: z.array(z.string()),
+};
