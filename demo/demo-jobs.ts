@@ -50,6 +50,21 @@ const payLevel: Readonly<Record<DemoCountryCode, number>> = {
   IN: 0.28,
 };
 
+/** Roles whose work needs nobody's presence every day. */
+const deskRoles = new Set(['Health Data Analyst', 'Pharmacovigilance Officer', 'Tender Officer']);
+
+/** Offers of a description that say how one is employed; a few of the others are contracts or covers. */
+const PERMANENT_OFFER = 1;
+const PART_TIME_OFFER = 3;
+
+const saysAlready = (offered: readonly DemoText[], benefit: string) =>
+  offered.some(({ en }) => en.startsWith(benefit));
+
+const stated: Readonly<Record<number, DemoJob['employment']>> = {
+  [PERMANENT_OFFER]: 'full-time',
+  [PART_TIME_OFFER]: 'part-time',
+};
+
 export const demoJobs: readonly DemoJob[] = demoCompanies
   .flatMap((company) => rolesOf(company).map((role) => ({ company, role })))
   .map(({ company, role }, position) => jobOf(company, role, position));
@@ -91,12 +106,6 @@ function jobOf(company: DemoCompany, role: JobRole, position: number): DemoJob {
   };
 }
 
-/** Roles whose work needs nobody's presence every day. */
-const deskRoles = new Set(['Health Data Analyst', 'Pharmacovigilance Officer', 'Tender Officer']);
-
-/** Part-time where the description offers it; a few are contracts or covers. */
-const PART_TIME_OFFER = 3;
-
 function factsOf(key: string, role: JobRole, offer: number) {
   const { requirements, ...facts } = requireFacts(role);
   const choice = choiceFor(`facts of job ${key}`);
@@ -111,7 +120,7 @@ function factsOf(key: string, role: JobRole, offer: number) {
   const usual = choice.shuffle(usualBenefits.filter(({ en }) => !saysAlready(offered, en)));
   return {
     ...facts,
-    employment: offer === PART_TIME_OFFER ? ('part-time' as const) : employment,
+    employment: stated[offer] ?? employment,
     workplace: deskRoles.has(role.title.en)
       ? choice.pick(['hybrid', 'remote'] as const)
       : ('on-site' as const),
@@ -119,9 +128,6 @@ function factsOf(key: string, role: JobRole, offer: number) {
     benefits: linesOf([...offered, ...usual.slice(0, 2)]),
   };
 }
-
-const saysAlready = (offered: readonly DemoText[], benefit: string) =>
-  offered.some(({ en }) => en.startsWith(benefit));
 
 function requireFacts({ title }: JobRole): RoleFacts {
   const facts = roleFacts[title.en];
