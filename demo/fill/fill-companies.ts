@@ -92,10 +92,8 @@ async function storePictures(
   return { logo, cover: showsPictures(company) ? await store(drawCompanyCover(company)) : null };
 }
 
-async function fillGalleries(
-  fill: DemoFill,
-  store: ReturnType<typeof drawingStore>,
-): Promise<void> {
+async function fillGalleries(fill: DemoFill): Promise<void> {
+  const store = drawingStore(fill.files, 'gallery');
   const rows = await Promise.all(
     demoCompanies.filter(showsPictures).flatMap((company) =>
       drawGallery(company, galleryOf(company)).map(async ({ title, picture }, position) => ({
@@ -154,5 +152,5 @@ export async function fillCompanies(fill: DemoFill): Promise<void> {
   const idOf = new Map(made.map(({ email, id }) => [email, id]));
   for (const { key, email } of demoCompanies) fill.companyIds.set(key, idOf.get(email) as number);
   await insertRows(fill.connection, 'companies', applicationRows(fill));
-  await fillGalleries(fill, store);
+  await fillGalleries(fill);
 }

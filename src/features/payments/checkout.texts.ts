@@ -36,6 +36,13 @@ export const checkoutTexts = defineTexts('checkout', {
     en: '❌ Company not found with this email',
     ar: '❌ لم يتم العثور على شركة بهذا البريد الإلكتروني',
   },
+  notFoundHint: {
+    en: 'Use the address that is on your company’s page and was confirmed. If your company is not here yet, list it first; that costs nothing.',
+    ar: 'استخدم البريد الظاهر في صفحة شركتك بعد تأكيده. وإن لم تكن شركتك هنا بعد فأدرجها أولًا، ولا تكلفة لذلك.',
+  },
+  listYourBusiness: { en: 'List Your Business', ar: 'أدرج شركتك' },
+  signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
+  askUs: { en: 'Ask us', ar: 'اسألنا' },
   checkFailed: {
     en: 'The company could not be looked up. Please try again.',
     ar: 'تعذّر البحث عن الشركة. يرجى المحاولة مرة أخرى.',

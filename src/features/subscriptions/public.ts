@@ -7,4 +7,4 @@ export {
   visibilities,
 } from './subscriptions.contract.ts';
 export { subscriptionsTexts } from './subscriptions.texts.ts';
-export { visibilityBenefits } from './visibility-benefits.ts';
+export { type Visibility, visibilityBenefits } from './visibility-benefits.ts';

@@ -58,6 +58,8 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
     en: 'The {plan} is ordered at the checkout.',
     ar: 'تُطلب {plan} من صفحة إتمام الاشتراك.',
   },
+  signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
+  listYourBusiness: { en: 'List Your Business', ar: 'أدرج شركتك' },
   freeTitle: { en: 'Without a plan: {plan}', ar: 'من دون باقة: {plan}' },
   freeLead: {
     en: 'Every approved company is listed, without paying. This is what it has:',

@@ -3,6 +3,7 @@ export const uploadFolders = [
   'setting',
   'sponsors',
   'companies',
+  'gallery',
   'products',
   'brands',
   'events',

@@ -11,10 +11,13 @@ export type AlertDialogProps = {
   title: string;
   children?: ReactNode;
   okLabel?: string;
+  /** Where to go from here. */
+  next?: { readonly href: string; readonly label: string };
 };
 
-/** Takes the place of the browser's alert: some words and one button. */
-export function AlertBox({ open, onClose, title, children, okLabel }: AlertDialogProps) {
+/** Takes the place of the browser's alert: some words, one button, and perhaps the next step. */
+export function AlertBox(props: AlertDialogProps) {
+  const { open, onClose, title, children, okLabel, next } = props;
   const t = useTranslate();
   return (
     <Modal
@@ -25,7 +28,14 @@ export function AlertBox({ open, onClose, title, children, okLabel }: AlertDialo
       closeOnOutsidePress={false}
       title={title}
       description={children}
-      actions={<Button onClick={onClose}>{okLabel ?? t(uiTexts.ok)}</Button>}
+      actions={
+        <>
+          <Button variant={next ? 'secondary' : 'primary'} onClick={onClose}>
+            {okLabel ?? t(uiTexts.ok)}
+          </Button>
+          {next && <Button href={next.href}>{next.label}</Button>}
+        </>
+      }
     />
   );
 }

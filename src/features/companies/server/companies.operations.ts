@@ -5,6 +5,7 @@ import {
 } from '#features/companies/companies.contract.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
 import { findQuestion } from '#features/search/server/public.ts';
+import { type Visibility, visibilityBenefits } from '#features/subscriptions/public.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { glanceOrSearch } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -32,6 +33,12 @@ async function readCards(context: OperationContext, country: string, { at, limit
   return glanceOrSearch(pool, ways, searched, limit);
 }
 
+/** Which companies share a page is the day's chance; on it, those that pay to be seen go first. */
+function inOrderOfPlace<Row extends { readonly visibility: Visibility }>(rows: readonly Row[]) {
+  const placeOf = ({ visibility }: Row) => visibilityBenefits[visibility].place;
+  return rows.toSorted((one, other) => placeOf(other) - placeOf(one));
+}
+
 const companiesOfCountry = operation(listCompanies, async (input, context) => {
   const { language } = context;
   const position = input.cursor
@@ -50,7 +57,7 @@ const companiesOfCountry = operation(listCompanies, async (input, context) => {
   const shown = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? shown.at(-1) : undefined;
   return {
-    companies: shown.map((row) => ({
+    companies: inOrderOfPlace(shown).map((row) => ({
       id: row.id,
       company_name: inLanguage(language, row.name, row.name_ar),
       company_logo: row.logo,

@@ -74,8 +74,8 @@ export const companiesPersonalData: PersonalDataSource = {
   ownFiles: ownFilesIn('companies', {
     companies: sql`
       select logo as name, id as company_id from ${companies}
-      union all select cover, id from ${companies}
-      union all select picture, company_id from ${companyPictures}`,
+      union all select cover, id from ${companies}`,
+    gallery: sql`select picture as name, company_id from ${companyPictures}`,
   }),
   async erase(connection, { companyId }) {
     if (companyId !== null) await eraseCompany.run(connection, { id: companyId });

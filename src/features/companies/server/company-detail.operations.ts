@@ -40,7 +40,7 @@ async function mediaOf(pool: Connection, row: Row, language: Language) {
     video: (video && findVideo(row.video_link)) || null,
     gallery: pictures.map(({ id, picture, title, title_ar }) => ({
       id,
-      path: uploadAddress('companies', picture),
+      path: uploadAddress('gallery', picture),
       title: inLanguage(language, title, title_ar),
     })),
   };

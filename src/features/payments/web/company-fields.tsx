@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { listBusinessPath, loginPath } from '#features/accounts/public.ts';
 import { checkoutLimits } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
 import { MarkedMessage } from '#ui/feedback/marked-message.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { CompanyCheck } from './use-company-check.ts';
@@ -37,6 +39,7 @@ export function CompanyFields({ email, onEmailChange, company }: CompanyFieldsPr
         <p role="status" className="min-h-6 text-sm">
           <CheckMark company={company} />
         </p>
+        {company.state === 'missing' && <NextSteps />}
       </div>
       <TextField
         label={t(texts.companyName)}
@@ -46,6 +49,28 @@ export function CompanyFields({ email, onEmailChange, company }: CompanyFieldsPr
         value={company.state === 'found' ? company.exhibitor.company_name : ''}
       />
     </>
+  );
+}
+
+/** Somebody whose company is not found is not at the end of the way. */
+function NextSteps() {
+  const t = useTranslate();
+  const linkClasses = 'font-medium text-action underline-offset-4 hover:underline';
+  return (
+    <div className="rounded-lg bg-sunken p-4 text-sm">
+      <p className="text-soft">{t(texts.notFoundHint)}</p>
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+        <Link to={listBusinessPath} className={linkClasses}>
+          {t(texts.listYourBusiness)}
+        </Link>
+        <Link to={loginPath('/checkout')} className={linkClasses}>
+          {t(texts.signIn)}
+        </Link>
+        <Link to="/contact" className={linkClasses}>
+          {t(texts.askUs)}
+        </Link>
+      </p>
+    </div>
   );
 }
 

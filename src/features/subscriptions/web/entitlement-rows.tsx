@@ -1,7 +1,9 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { planBenefitsTexts as benefitTexts } from '#features/subscriptions/plan-benefits.texts.ts';
 import type { Plan, visibilities } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
+import { visibilityBenefits } from '#features/subscriptions/visibility-benefits.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 
@@ -10,7 +12,7 @@ type Flag = {
   [Key in keyof Entitlements]: Entitlements[Key] extends boolean ? Key : never;
 }[keyof Entitlements];
 
-const visibilityTexts: Record<(typeof visibilities)[number], Text> = {
+export const visibilityTexts: Record<(typeof visibilities)[number], Text> = {
   basic: texts.visibilityBasic,
   premium: texts.visibilityPremium,
   premium_plus: texts.visibilityPremiumPlus,
@@ -25,6 +27,10 @@ const flags: readonly (readonly [Flag, Text])[] = [
   ['support_24_7', texts.support],
 ];
 
+const orderTexts = [benefitTexts.order0, benefitTexts.order1, benefitTexts.order2] as const;
+
+const seenWith = ({ visibility }: Entitlements) => visibilityBenefits[visibility];
+
 export type EntitlementRow = {
   readonly text: Text;
   readonly cell: (entitlements: Entitlements) => ReactNode;
@@ -36,6 +42,11 @@ export function useEntitlementRows(): readonly EntitlementRow[] {
   return [
     { text: texts.listings, cell: ({ listings_limit: limit }) => limit ?? t(texts.unlimited) },
     { text: texts.visibility, cell: ({ visibility }) => t(visibilityTexts[visibility]) },
+    { text: benefitTexts.cover, cell: (of) => <YesOrNo yes={seenWith(of).cover} /> },
+    { text: benefitTexts.gallery, cell: (of) => seenWith(of).galleryPictures },
+    { text: benefitTexts.video, cell: (of) => <YesOrNo yes={seenWith(of).video} /> },
+    { text: benefitTexts.featuredRow, cell: (of) => seenWith(of).featuredProducts },
+    { text: benefitTexts.order, cell: (of) => t(orderTexts[seenWith(of).place] ?? orderTexts[0]) },
     ...flags.map(([flag, text]) => ({
       text,
       cell: (entitlements: Entitlements) => <YesOrNo yes={entitlements[flag]} />,

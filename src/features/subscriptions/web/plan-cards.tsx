@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react';
+import { benefitsOf } from '#features/subscriptions/plan-benefits.ts';
 import { type Plan, type PlanId, planIds } from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
@@ -43,9 +45,17 @@ function PlanCard({ id, plan, onChoose }: { id: PlanId; plan: Plan; onChoose: ()
         {popular && <Badge tone="accent">{t(texts.popular)}</Badge>}
       </div>
       <p className="mt-1 text-soft">{t(purposes[id])}</p>
-      <p className="mt-6 mb-8 flex items-baseline gap-1.5">
+      <p className="mt-6 mb-6 flex items-baseline gap-1.5">
         <PlanPrice price={price} />
       </p>
+      <ul className="mb-8 grid gap-2.5">
+        {benefitsOf(plan.entitlements, t).map(({ text, values }) => (
+          <li key={text.id} className="flex gap-2.5 text-soft">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-action" />
+            <span>{t(text, values)}</span>
+          </li>
+        ))}
+      </ul>
       <Button
         className="mt-auto"
         variant={popular ? 'primary' : 'secondary'}

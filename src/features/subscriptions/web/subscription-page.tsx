@@ -15,6 +15,7 @@ import { FreePlan } from './free-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { usePlanChoice } from './use-plan-choice.tsx';
+import { VisibilityPictures } from './visibility-pictures.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await prefetchCall(context.get(pageContext), getSubscriptionPageInfo, {});
@@ -61,6 +62,7 @@ function Plans() {
     <>
       {isError && <Failed retrying={isFetching} onRetry={() => void refetch()} />}
       <PlanCards plans={plans} onChoose={choice.choose} />
+      <VisibilityPictures />
       <PlanComparison plans={plans} />
       {data && <FreePlan plan={data.free} />}
       {choice.dialogs}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { listBusinessPath, loginPath } from '#features/accounts/public.ts';
 import { useSession } from '#features/accounts/web/public.ts';
 import { type Enquiry, EnquiryDialog } from '#features/site/web/public.ts';
 import {
@@ -10,11 +11,17 @@ import {
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { formatPrice } from './plan-price.tsx';
 
-type Told = { readonly plan: string; readonly hint: string; readonly goesOn: boolean };
+type Told = {
+  readonly plan: string;
+  readonly hint: string;
+  readonly goesOn: boolean;
+  readonly next?: { readonly href: string; readonly label: string };
+};
 
 /** What the alert about the Basic Plan adds: the checkout comes next, or it is set where it is free. */
 function useBasicPlan() {
@@ -23,10 +30,19 @@ function useBasicPlan() {
   const session = useSession();
   const navigate = useNavigate();
   const [told, setTold] = useState<Told>();
+  const local = useLocalPath();
+  /** Somebody without an account signs in; one without a company lists it. */
+  const next = session
+    ? { href: local(listBusinessPath), label: t(texts.listYourBusiness) }
+    : { href: local(loginPath('/subscription')), label: t(texts.signIn) };
+
   async function choose(plan: string, price: number): Promise<void> {
     const tell = (hint: string, goesOn = false) => setTold({ plan, hint, goesOn });
     if (price > 0) return tell(t(texts.basicAlertNext, { price: formatPrice(price) }), true);
-    if (!session?.isExhibitor) return tell(t(texts.basicAlertHint));
+    if (!session?.isExhibitor) {
+      setTold({ plan, hint: t(texts.basicAlertHint), goesOn: false, next });
+      return;
+    }
     try {
       tell((await client(chooseBasicPlan, {})).message);
     } catch (error) {
@@ -64,6 +80,7 @@ export function usePlanChoice() {
         open={basic.told !== undefined}
         onClose={basic.dismiss}
         title={t(texts.basicAlert, { plan: basic.told?.plan ?? '' })}
+        next={basic.told?.next}
       >
         {basic.told?.hint}
       </AlertDialog>

@@ -6,5 +6,5 @@ import { companyPictures } from './company-pictures.table.ts';
 export const galleryCollectionOperations = collectionOperations(galleryCollection, {
   table: companyPictures,
   definedIn: new URL('../gallery.collection.ts', import.meta.url),
-  prepare: storeFormFiles({ picture: { kind: 'picture', folder: 'companies' } }),
+  prepare: storeFormFiles({ picture: { kind: 'picture', folder: 'gallery' } }),
 });

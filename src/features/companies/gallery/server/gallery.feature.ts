@@ -5,5 +5,5 @@ import { galleryCollectionOperations } from './gallery.collection-operations.ts'
 
 export const feature: ServerFeature = {
   operations: galleryCollectionOperations,
-  storedFiles: [namedIn('Upload/companies', companyPictures, ['picture'])],
+  storedFiles: [namedIn('Upload/gallery', companyPictures, ['picture'])],
 };
