@@ -4,6 +4,7 @@ export const uploadFolders = [
   'sponsors',
   'companies',
   'products',
+  'product-documents',
   'brands',
   'events',
   'event-sponsors',
