@@ -47,6 +47,11 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/products/web/product-page.tsx'),
           },
           {
+            id: 'compare-page',
+            path: '/compare',
+            lazy: () => import('#features/products/web/compare-page.tsx'),
+          },
+          {
             id: 'rx-page',
             path: '/rx',
             lazy: () => import('#features/products/web/rx-page.tsx'),

@@ -1,3 +1,4 @@
 /** What a feature needs that fills a tab of a company or shows companies. */
 export { listTopExhibitors, TOP_EXHIBITORS_ASKED } from './companies.contract.ts';
 export type { CompanyTab, CompanyTabProps } from './company-tabs.ts';
+export { companyTypeText } from './company-types.ts';

@@ -6,6 +6,8 @@ import { amountField, currencyField, moneyOf } from '#platform/fields/money-fiel
 import { optionalText, requiredText } from '#platform/fields/text-fields.ts';
 import { fileField, numberField } from '#platform/fields/value-fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
+import { productDocumentTexts as documentTexts } from './product-documents.texts.ts';
+import { documentText, type ProductDocument, productDocuments } from './product-documents.ts';
 import { productFactTexts as factTexts } from './product-facts.texts.ts';
 import {
   type ArabicFact,
@@ -51,6 +53,14 @@ const picture = (label: Text) =>
     extra: true,
   });
 
+const document = (name: ProductDocument) =>
+  fileField({
+    label: documentText(name),
+    help: documentTexts.help,
+    accept: 'application/pdf',
+    extra: true,
+  });
+
 const price = moneyOf({ amounts: ['price'], currency: 'currency' });
 
 /** The products of an exhibitor: the stated columns first, then what the public pages show. */
@@ -83,6 +93,7 @@ export const productsCollection = defineCollection({
     image_2: picture(texts.picture2),
     image_3: picture(texts.picture3),
     image_4: picture(texts.picture4),
+    ...byName(productDocuments, document),
     ...otherFacts,
     item_name_ar: factField('item_name', 'item_name_ar'),
     ...arabicFields,

@@ -4,6 +4,7 @@ import { idCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
 import { byName } from '#platform/fields/by-name.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
+import { productDocuments } from './product-documents.ts';
 import { listedFacts, pageFacts } from './product-facts.ts';
 
 export const PRODUCTS_PER_PAGE = 12;
@@ -50,20 +51,61 @@ export const listProducts = declareCall({
   },
 });
 
+/** Of a medicine: what one piece, millilitre or gram of the pack costs. */
+const unitPrice = z.nullable(
+  z.object({ price: z.string(), currency: z.string(), unit: z.enum(['piece', 'ml', 'g']) }),
+);
+
+const productDetail = z.object({
+  ...productFields,
+  ...byName(pageFacts, () => optionalFact),
+  /** File names under Upload/product-documents/ */
+  ...byName(productDocuments, () => optionalFact),
+  /** The page that compares the brands of a medicine. */
+  generic_slug: z.nullable(z.string()),
+  unit_price: unitPrice,
+  /** Who supplies it, beside the name. */
+  company_logo: optionalFact,
+  company_type_name: z.string(),
+  country_name: z.string(),
+});
+
+export type ProductDetail = z.output<typeof productDetail>;
+
 export const findProduct = declareCall({
   method: 'GET',
   path: 'products/product-detail.php',
   summary: 'One product',
   access: 'visitor',
   input: { id: recordId },
-  output: {
-    product: z.object({
-      ...productFields,
-      ...byName(pageFacts, () => optionalFact),
-      /** The page that compares the brands of a medicine. */
-      generic_slug: z.nullable(z.string()),
-    }),
+  output: { product: productDetail },
+});
+
+/** As many as stand in a row beneath a product. */
+export const PRODUCTS_BESIDE = 4;
+
+export const listProductsBeside = declareCall({
+  method: 'GET',
+  path: 'products/related-products.php',
+  summary: 'Products like one: of its category in its country, and others of its company',
+  access: 'visitor',
+  input: { id: recordId },
+  output: { related: z.array(product), of_company: z.array(product) },
+});
+
+export const PRODUCTS_COMPARED = 4;
+
+export const compareProducts = declareCall({
+  method: 'GET',
+  path: 'products/compare-products.php',
+  summary:
+    'Up to four products side by side, in the order asked for; those that are gone are left out',
+  access: 'visitor',
+  input: {
+    /** Ids with commas between them */
+    ids: z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,3}$/)),
   },
+  output: { products: z.array(productDetail) },
 });
 
 const namedCount = z.object({ slug: z.string(), name: z.string(), products: z.int() });

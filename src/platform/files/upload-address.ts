@@ -5,6 +5,7 @@ export const uploadFolders = [
   'companies',
   'gallery',
   'products',
+  'product-documents',
   'brands',
   'events',
   'event-sponsors',

@@ -1,3 +1,5 @@
+import { companyTypeText } from '#features/companies/public.ts';
+import { productDocuments } from '#features/products/product-documents.ts';
 import {
   arabicOf,
   bilingualFacts,
@@ -5,16 +7,18 @@ import {
   type KeptFact,
   keptFacts,
   listedFacts,
-  type PageFact,
   pageFacts,
 } from '#features/products/product-facts.ts';
-import type { Product } from '#features/products/products.contract.ts';
-import { array, bigint, nullable, text } from '#platform/database/columns.ts';
-import { raw } from '#platform/database/sql.ts';
+import type { Product, ProductDetail } from '#features/products/products.contract.ts';
+import { findPack, unitPriceOf } from '#features/products/unit-price.ts';
+import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
+import { raw, sql } from '#platform/database/sql.ts';
 import type { RowOf } from '#platform/database/statement.ts';
 import { byName } from '#platform/fields/by-name.ts';
+import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
 
 const ownColumns = {
@@ -47,6 +51,23 @@ export const productColumns = raw(
   ].join(', '),
 );
 
+/** What its own page reads besides. */
+export const detailRow = {
+  ...productRow,
+  ...byName(productDocuments, () => nullable(text)),
+  generic_slug: nullable(text),
+  company_logo: nullable(text),
+  company_type: nullable(int),
+  company_country: text,
+};
+
+export type DetailRow = RowOf<typeof detailRow>;
+
+export const detailColumns = sql`
+  ${productColumns}, p.datasheet, p.certificate, p.catalog_pages,
+  case when p.is_medicine then p.medicine_key end as generic_slug,
+  c.logo as company_logo, c.type as company_type, c.country as company_country`;
+
 /** A fact in the reader's language, where the company says it in both. */
 function said(row: ProductRow, fact: KeptFact, language: Language): string | null {
   return isBilingual(fact) ? inLanguage(language, row[fact], row[arabicOf(fact)]) : row[fact];
@@ -68,7 +89,26 @@ export function toProduct(row: ProductRow, language: Language): Product {
   };
 }
 
-/** What only its own page tells. */
-export function pageFactsOf(row: ProductRow, language: Language): Record<PageFact, string | null> {
-  return byName(pageFacts, (fact) => said(row, fact, language));
+/** Of a medicine, what one of its pack costs. */
+function unitPriceIn({ generic_slug, price_minor: price, currency, package_size }: DetailRow) {
+  const pack = generic_slug === null ? undefined : findPack(package_size);
+  if (!pack || price === null || currency === null) return null;
+  const minor = unitPriceOf(price, pack);
+  return minor === undefined
+    ? null
+    : { price: toDecimal(minor, currency), currency, unit: pack.unit };
+}
+
+/** With what only its own page tells. */
+export function toProductDetail(row: DetailRow, language: Language): ProductDetail {
+  return {
+    ...toProduct(row, language),
+    ...byName(pageFacts, (fact) => said(row, fact, language)),
+    ...byName(productDocuments, (name) => row[name]),
+    generic_slug: row.generic_slug,
+    unit_price: unitPriceIn(row),
+    company_logo: row.company_logo,
+    company_type_name: translateIn(language)(companyTypeText(row.company_type)),
+    country_name: countryName(row.company_country, language),
+  };
 }

@@ -1,6 +1,8 @@
+import { productDocuments } from '#features/products/product-documents.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { companyProductsOperations } from './company-products.operations.ts';
+import { comparedProductsOperations } from './compared-products.operations.ts';
 import { medicinesOperations } from './medicines.operations.ts';
 import { productsCollectionOperations } from './products.collection-operations.ts';
 import { productsOperations } from './products.operations.ts';
@@ -12,6 +14,7 @@ import { products } from './products.table.ts';
 export const feature: ServerFeature = {
   operations: [
     ...productsOperations,
+    ...comparedProductsOperations,
     ...companyProductsOperations,
     ...medicinesOperations,
     ...productsCollectionOperations,
@@ -19,5 +22,8 @@ export const feature: ServerFeature = {
   personalData: [productsPersonalData],
   sitemaps: [productsSitemap, medicinesSitemap],
   published: [publishedProducts],
-  storedFiles: [namedIn('Upload/products', products, ['image_1', 'image_2', 'image_3', 'image_4'])],
+  storedFiles: [
+    namedIn('Upload/products', products, ['image_1', 'image_2', 'image_3', 'image_4']),
+    namedIn('Upload/product-documents', products, productDocuments),
+  ],
 };

@@ -15,7 +15,7 @@ import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { beforeOf, pageOf } from './product-pages.ts';
-import { pageFactsOf, toProduct } from './product-row.ts';
+import { toProductDetail } from './product-row.ts';
 import { searchProducts } from './product-search.ts';
 import {
   selectAnyProduct,
@@ -91,8 +91,7 @@ const productsOfCountry = operation(listProducts, async (input, context) => {
 const productDetail = operation(findProduct, async ({ id }, { database, language }) => {
   const row = await selectProduct.first(database.pool, { id });
   if (!row) throw notFound(productsTexts.notFound);
-  const told = { ...toProduct(row, language), ...pageFactsOf(row, language) };
-  return { product: { ...told, generic_slug: row.generic_slug } };
+  return { product: toProductDetail(row, language) };
 });
 
 const productCategories = operation(listProductCategories, async (input, context) => {

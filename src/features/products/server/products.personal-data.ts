@@ -4,12 +4,15 @@ import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 import { brands } from './brands.table.ts';
 import { products } from './products.table.ts';
 
-/** Products and brands go with their company; their pictures do when no other company shows them. */
+/** Products and brands go with their company; their pictures and documents do when no other company shows them. */
 export const productsPersonalData: PersonalDataSource = {
   // Its records are those of its collections.
   collect: async () => [],
   ownFiles: ownFilesIn('products', {
     products: sql`select unnest(images) as name, company_id from ${products}`,
+    'product-documents': sql`
+      select unnest(array[datasheet, certificate, catalog_pages]) as name, company_id
+      from ${products}`,
     brands: sql`select logo as name, company_id from ${brands}`,
   }),
 };

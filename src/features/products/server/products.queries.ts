@@ -12,7 +12,7 @@ import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { brands } from './brands.table.ts';
 import { productGroups } from './product-groups.table.ts';
-import { productColumns, productRow } from './product-row.ts';
+import { detailColumns, detailRow, productColumns, productRow } from './product-row.ts';
 import { products } from './products.table.ts';
 
 const from = sql`from ${products} p join ${companyFacts} c on c.id = p.company_id`;
@@ -113,10 +113,55 @@ export const selectAnyProduct = query({
 export const selectProduct = query({
   name: 'product-detail',
   values: { id: bigint },
-  row: { ...productRow, generic_slug: nullable(text) },
+  row: detailRow,
+  sql: sql`select ${detailColumns} ${from} where p.id = $id and p.listed`,
+});
+
+export const selectProductDetails = query({
+  name: 'products.details-of-ids',
+  values: { ids: array(bigint) },
+  row: detailRow,
+  sql: sql`select ${detailColumns} ${from} where p.id = any ($ids) and p.listed`,
+});
+
+/** The newest of the same category in its country, without those of its company. */
+export const selectRelatedProducts = query({
+  name: 'products.related',
+  values: { id: bigint, atMost: bigint },
+  row: productRow,
   sql: sql`
-    select ${productColumns}, case when p.is_medicine then p.medicine_key end as generic_slug
-    ${from} where p.id = $id and p.listed`,
+    select ${productColumns} from ${products} this
+    cross join lateral (
+      select other.id from ${products} other
+      where other.listed and other.country = this.country
+        and other.category_key = this.category_key and other.company_id <> this.company_id
+      order by -other.id limit $atMost
+    ) as found
+    join ${products} p on p.id = found.id
+    join ${companyFacts} c on c.id = p.company_id
+    where this.id = $id and this.listed
+    ${newestFirst}`,
+});
+
+/** The newest others of its company, of its own category first. */
+export const selectSameCompanyProducts = query({
+  name: 'products.of-same-company',
+  values: { id: bigint, atMost: bigint, looked: bigint },
+  row: productRow,
+  sql: sql`
+    select ${productColumns} from ${products} this
+    cross join lateral (
+      select newest.id, newest.category_key is not distinct from this.category_key as alike from (
+        select other.id, other.category_key from ${products} other
+        where other.listed and other.company_id = this.company_id and other.id <> this.id
+        order by -other.id limit $looked
+      ) as newest
+      order by alike desc, -newest.id limit $atMost
+    ) as found
+    join ${products} p on p.id = found.id
+    join ${companyFacts} c on c.id = p.company_id
+    where this.id = $id and this.listed
+    order by found.alike desc, -p.id`,
 });
 
 export const selectCompanyProducts = query({

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Product } from '#features/products/products.contract.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { CompareSlot } from './compare-slot.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 
@@ -11,13 +12,16 @@ type ProductCardProps = {
   onOpen?: (product: Product) => void;
   /** The picture is on the screen from the start. */
   eager?: boolean;
+  /** Of its heading: below a section's own it is one lower. */
+  level?: 2 | 3;
 };
 
 function opensElsewhere(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-export function ProductCard({ product, onOpen, eager }: ProductCardProps) {
+export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   function open(event: MouseEvent) {
     if (!onOpen || opensElsewhere(event)) return;
     event.preventDefault();
@@ -26,6 +30,7 @@ export function ProductCard({ product, onOpen, eager }: ProductCardProps) {
 
   return (
     <Card as="li" interactive padding="none" className="appear-on-scroll">
+      <CompareSlot product={product} onCard />
       <div className="flex h-full min-[26rem]:flex-col">
         <ProductPicture
           product={product}
@@ -36,7 +41,7 @@ export function ProductCard({ product, onOpen, eager }: ProductCardProps) {
           {product.item_category && (
             <p className="truncate font-medium text-sand text-xs">{product.item_category}</p>
           )}
-          <h2 className="mt-1 font-semibold text-base leading-snug">
+          <Heading className="mt-1 font-semibold text-base leading-snug">
             <Link
               to={`/product/${product.product_id}`}
               onClick={open}
@@ -44,7 +49,7 @@ export function ProductCard({ product, onOpen, eager }: ProductCardProps) {
             >
               {product.item_name}
             </Link>
-          </h2>
+          </Heading>
           <p className="mt-1.5 line-clamp-2 break-words text-muted text-sm">
             {product.company_name}
           </p>

@@ -7,7 +7,7 @@ import { Link } from '#platform/pages/link.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { type ShownFact, type ShownProduct, shownFacts } from './shown-facts.ts';
 
-function shownValue(
+export function shownValue(
   { fact, value }: ShownFact,
   product: ShownProduct,
   language: Language,
@@ -28,13 +28,15 @@ function shownValue(
   return as === 'code' ? <bdi>{value}</bdi> : value;
 }
 
-/** Everything stated about a product, as a list of terms. */
-export function ProductFields({ product }: { product: ShownProduct }) {
+type ProductFieldsProps = { product: ShownProduct; facts?: readonly ShownFact[] };
+
+/** Everything stated about a product, or some of it, as a list of terms. */
+export function ProductFields({ product, facts = shownFacts(product) }: ProductFieldsProps) {
   const t = useTranslate();
   const language = useLanguage();
   return (
     <dl className="divide-y divide-line">
-      {shownFacts(product).map((fact) => (
+      {facts.map((fact) => (
         <div
           key={fact.fact}
           className="grid items-baseline gap-x-6 gap-y-0.5 py-2.5 first:pt-0 last:pb-0 sm:grid-cols-[10.5rem_minmax(0,1fr)]"

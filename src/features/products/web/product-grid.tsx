@@ -10,9 +10,15 @@ const gridClasses = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols
 /** On the screen from the start, however wide it is. */
 const FIRST_ROW = 4;
 
-type ProductGridProps = { products: readonly Product[]; onOpen?: (product: Product) => void };
+type ProductGridProps = {
+  products: readonly Product[];
+  onOpen?: (product: Product) => void;
+  /** Not on the screen from the start. */
+  below?: boolean;
+  level?: 2 | 3;
+};
 
-export function ProductGrid({ products, onOpen }: ProductGridProps) {
+export function ProductGrid({ products, onOpen, below = false, level }: ProductGridProps) {
   return (
     <ul className={gridClasses}>
       {products.map((product, position) => (
@@ -20,7 +26,8 @@ export function ProductGrid({ products, onOpen }: ProductGridProps) {
           key={product.product_id}
           product={product}
           onOpen={onOpen}
-          eager={position < FIRST_ROW}
+          eager={!below && position < FIRST_ROW}
+          level={level}
         />
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { findProduct } from '#features/products/products.contract.ts';
+import { findProduct, listProductsBeside } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
@@ -8,12 +8,19 @@ import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
+import { CompareTraySlot } from './compare-slot.tsx';
 import { productHead } from './product-head.ts';
+import { productMorePart } from './product-more-part.ts';
 import { ProductProfile } from './product-profile.tsx';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { failure } = await prefetchCall(page, findProduct, { id: String(params.id) });
+  const id = String(params.id);
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, findProduct, { id }),
+    prefetchCall(page, listProductsBeside, { id }),
+    productMorePart.load(),
+  ]);
   answerFailure(page, failure);
   return null;
 }
@@ -30,21 +37,28 @@ function ProductPage() {
   const { id = '' } = useParams();
   const answer = useCall(findProduct, { id });
   return (
-    <RecordPage
-      list="/products"
-      texts={productsTexts}
-      answer={answer}
-      skeleton={<ProductSkeleton />}
-    >
-      {answer.data && <ProductProfile product={answer.data.product} />}
-    </RecordPage>
+    <>
+      <RecordPage
+        list="/products"
+        texts={productsTexts}
+        answer={answer}
+        skeleton={<ProductSkeleton />}
+      >
+        {answer.data && <ProductProfile product={answer.data.product} />}
+      </RecordPage>
+      <CompareTraySlot />
+    </>
   );
 }
 
 function ProductSkeleton() {
   const t = useTranslate();
   return (
-    <div role="status" aria-busy="true" className="grid gap-8 lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div
+      role="status"
+      aria-busy="true"
+      className="grid gap-8 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]"
+    >
       <span className="sr-only">{t(productsTexts.loading)}</span>
       <Skeleton shape="block" className="aspect-4/3" />
       <Skeleton lines={12} />

@@ -1,62 +1,111 @@
-import { Building2, Scale } from 'lucide-react';
-import type { findProduct } from '#features/products/products.contract.ts';
+import { Scale } from 'lucide-react';
+import { Suspense } from 'react';
+import type { ProductDetail } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { useLocalPath } from '#platform/pages/link.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
+import { usePagePart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { ProductFields } from './product-fields.tsx';
-import { ProductPicture } from './product-picture.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { CompareSlot } from './compare-slot.tsx';
+import { shownValue } from './product-fields.tsx';
+import { ProductGallery } from './product-gallery.tsx';
+import { productMorePart } from './product-more-part.ts';
 import { ProductPrice } from './product-price.tsx';
+import { keyFacts } from './shown-facts.ts';
+import { UnitPrice } from './unit-price.tsx';
 
-type ProductDetail = CallAnswer<typeof findProduct>['product'];
-
+/** What it is and what it costs, as far as one decides by; the rest stands beneath. */
 export function ProductProfile({ product }: { product: ProductDetail }) {
   return (
-    <article className="grid items-start gap-8 lg:grid-cols-[24rem_minmax(0,1fr)]">
-      <ProductPicture
-        product={product}
-        eager
-        className="rounded-xl border border-line lg:sticky lg:top-24"
-      />
-      <div className="min-w-0">
-        <header className="mb-8">
-          {product.item_category && <Badge tone="sand">{product.item_category}</Badge>}
-          <h1 className="mt-3 break-words font-semibold text-3xl">{product.item_name}</h1>
-          <p className="mt-3 font-semibold text-2xl text-action">
-            <ProductPrice product={product} />
-          </p>
+    <article>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-10">
+        <ProductGallery key={product.product_id} product={product} />
+        <div className="min-w-0">
+          <Headline product={product} />
+          <KeyFacts product={product} />
           <Ways product={product} />
-        </header>
-        <Card as="section" padding="lg">
-          <ProductFields product={product} />
-        </Card>
+        </div>
       </div>
+      <Suspense fallback={<Skeleton lines={8} className="mt-12" />}>
+        <More product={product} />
+      </Suspense>
     </article>
   );
 }
 
-/** Where to go from here: the company's other products, the other brands of the medicine. */
+function More({ product }: { product: ProductDetail }) {
+  const { ProductMore } = usePagePart(productMorePart);
+  return <ProductMore product={product} />;
+}
+
+function Headline({ product }: { product: ProductDetail }) {
+  const t = useTranslate();
+  const hasPrice = product.avg_retail_price !== null && product.currency !== null;
+  return (
+    <header>
+      {product.item_category && <Badge tone="sand">{product.item_category}</Badge>}
+      <h1 className="mt-2 break-words font-semibold text-3xl">{product.item_name}</h1>
+      <p className="mt-1 text-soft">
+        {t(productsTexts.supplier)}{' '}
+        <Link
+          to={`/company/${product.company_id}`}
+          className="font-medium text-action underline-offset-4 hover:underline"
+        >
+          {product.company_name}
+        </Link>
+        {' · '}
+        {product.country_name}
+      </p>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-3 font-semibold text-2xl text-action">
+        {hasPrice ? <ProductPrice product={product} /> : t(productsTexts.priceNotStated)}
+        {product.unit_price && (
+          <span className="font-normal text-base text-soft">
+            <UnitPrice of={product.unit_price} />
+          </span>
+        )}
+      </p>
+      {product.item_description && (
+        <p className="measure mt-4 whitespace-pre-line break-words text-lg leading-relaxed">
+          {product.item_description}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function KeyFacts({ product }: { product: ProductDetail }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const facts = keyFacts(product);
+  if (facts.length === 0) return null;
+  return (
+    <dl
+      aria-label={t(productsTexts.keyFacts)}
+      className="mt-6 grid grid-cols-2 gap-px overflow-clip rounded-xl border border-line bg-line"
+    >
+      {facts.map((fact) => (
+        <div key={fact.fact} className="bg-surface px-4 py-3 last:odd:col-span-2">
+          <dt className="text-muted text-sm">{t(fact.term)}</dt>
+          <dd className="break-words font-medium">{shownValue(fact, product, language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What to do next: compare it, with others or with the other brands of the medicine. */
 function Ways({ product }: { product: ProductDetail }) {
   const t = useTranslate();
   const local = useLocalPath();
-  const { company_id, company_name, generic_slug, item_generic_name } = product;
+  const { generic_slug, item_generic_name } = product;
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
-      <Button
-        variant="secondary"
-        size="sm"
-        href={local(`/company/${company_id}?tab=products`)}
-        icon={<Building2 aria-hidden="true" />}
-      >
-        {t(productsTexts.moreOfCompany, { company: company_name })}
-      </Button>
+    <div className="mt-6 flex min-h-11 flex-wrap gap-3">
+      <CompareSlot product={product} />
       {generic_slug && item_generic_name && (
         <Button
           variant="secondary"
-          size="sm"
           href={local(`/rx/${encodeURIComponent(generic_slug)}`)}
           icon={<Scale aria-hidden="true" />}
         >

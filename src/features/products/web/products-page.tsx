@@ -12,6 +12,7 @@ import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { CompareTraySlot } from './compare-slot.tsx';
 import { readProductFilter, useProductFilter } from './product-filter.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductList } from './product-list.tsx';
@@ -66,6 +67,7 @@ function ProductsPage() {
         filtered={filter.search !== undefined || filter.category !== undefined}
         onClear={() => change({ search: '', category: '' })}
       />
+      <CompareTraySlot />
     </div>
   );
 }

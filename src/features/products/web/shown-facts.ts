@@ -12,11 +12,70 @@ export type ShownFact = {
 /** A product as a list has it, or as its page has. */
 export type ShownProduct = Product & Partial<Record<PageFact, string | null>>;
 
+function findFact(product: ShownProduct, fact: FactName): ShownFact | undefined {
+  const value = product[fact]?.trim();
+  return value ? { fact, term: productFactTexts[fact], value } : undefined;
+}
+
 /** What there is to say about a product; empty facts are left out. */
 export function shownFacts(product: ShownProduct): readonly ShownFact[] {
-  return factNames.flatMap((fact) => {
-    const value = product[fact]?.trim();
-    if (!value) return [];
-    return [{ fact, term: productFactTexts[fact], value }];
-  });
+  return factNames.flatMap((fact) => findFact(product, fact) ?? []);
+}
+
+/** What a buyer looks for first: of a medicine what it is, of anything else who makes it. */
+const medicineFirst: readonly FactName[] = [
+  'item_generic_name',
+  'item_strength',
+  'dosage_form',
+  'package_size',
+  'dispense_mode',
+];
+const deviceFirst: readonly FactName[] = [
+  'brand_name',
+  'manufacturer',
+  'package_size',
+  'item_code',
+  'agent',
+];
+
+const KEY_FACTS = 4;
+
+const isMedicine = (product: ShownProduct) =>
+  [product.item_generic_name, product.item_strength, product.dosage_form].some(Boolean);
+
+export function keyFacts(product: ShownProduct): readonly ShownFact[] {
+  const names = isMedicine(product) ? medicineFirst : deviceFirst;
+  return names.flatMap((fact) => findFact(product, fact) ?? []).slice(0, KEY_FACTS);
+}
+
+/** What the head of a product's page and its other sections say already. */
+const saidElsewhere: ReadonlySet<FactName> = new Set([
+  'item_name',
+  'item_category',
+  'item_description',
+  'item_characteristics',
+  'avg_retail_price',
+  'company_name',
+]);
+const leaflet: readonly FactName[] = ['precaution', 'pil_summary'];
+
+/** How to use it and what to mind, where a medicine or device says so. */
+export function leafletFacts(product: ShownProduct): readonly ShownFact[] {
+  return leaflet.flatMap((fact) => findFact(product, fact) ?? []);
+}
+
+/** The rest of the facts: none is said twice on a page. */
+export function detailFacts(product: ShownProduct): readonly ShownFact[] {
+  const above = new Set(keyFacts(product).map(({ fact }) => fact));
+  return shownFacts(product).filter(
+    ({ fact }) => !saidElsewhere.has(fact) && !leaflet.includes(fact) && !above.has(fact),
+  );
+}
+
+/** Characteristics are written one after the other, on lines or with semicolons between them. */
+export function characteristicsOf(product: ShownProduct): readonly string[] {
+  return (product.item_characteristics ?? '')
+    .split(/[\n;؛]/)
+    .map((each) => each.trim())
+    .filter(Boolean);
 }

@@ -1,0 +1,26 @@
+/** What one of a pack is: a piece, such as a tablet, or a measure. */
+export type PackUnit = 'piece' | 'ml' | 'g';
+
+export type Pack = { readonly amount: number; readonly unit: PackUnit };
+
+const measures: Readonly<Record<string, PackUnit>> = { ml: 'ml', g: 'g', gm: 'g' };
+
+const LARGEST_PACK = 100_000;
+
+/**
+ * How much is in a pack, of words such as "24 tablets", "2 x 15 capsules" or "100 ml". Nothing where it
+ * does not say, or where there is only one.
+ */
+export function findPack(packageSize: string | null): Pack | undefined {
+  const words = (packageSize ?? '').slice(0, 60).trim().toLowerCase();
+  const [, first = '', second = '1', word = ''] =
+    /^(\d{1,5})(?: ?[x×] ?(\d{1,5}))? ?([a-z]{1,20})/.exec(words) ?? [];
+  const amount = Number(first) * Number(second);
+  if (word === '' || amount <= 1 || amount > LARGEST_PACK) return undefined;
+  return { amount, unit: measures[word] ?? 'piece' };
+}
+
+/** The price of one, in the smallest unit of the currency; nothing where it rounds to nothing. */
+export function unitPriceOf(priceMinor: number, { amount }: Pack): number | undefined {
+  return Math.round(priceMinor / amount) || undefined;
+}

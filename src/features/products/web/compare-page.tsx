@@ -1,0 +1,92 @@
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { compareTexts } from '#features/products/compare.texts.ts';
+import { compareProducts } from '#features/products/products.contract.ts';
+import { findMatching } from '#platform/calls/patterns.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { prefetchCall } from '#platform/pages/call-query.ts';
+import { useLocalPath } from '#platform/pages/link.tsx';
+import { pageContext } from '#platform/pages/page-context.ts';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+
+const idsPattern = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,3}$/;
+
+/** The products the address names; an address that cannot name any names none. */
+const readIds = (query: URLSearchParams) => findMatching(idsPattern, query.get('ids'));
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const ids = readIds(new URL(request.url).searchParams);
+  if (!ids) return null;
+  const { failure } = await prefetchCall(page, compareProducts, { ids });
+  if (failure) page.answerWith(failure.status);
+  return null;
+}
+
+export const handle: PageHandle = {
+  reads: ['ids'],
+  // Any four products are a page: not one that search engines should keep.
+  head: ({ t }) => ({
+    title: t(compareTexts.title),
+    description: t(compareTexts.lead),
+    noIndex: true,
+  }),
+};
+
+function ComparePage() {
+  const t = useTranslate();
+  const [query] = useSearchParams();
+  const ids = readIds(query);
+  return (
+    <div className="container-page pb-16">
+      <PageHeader title={t(compareTexts.title)} lead={t(compareTexts.lead)} />
+      {ids ? <Comparison ids={ids} /> : <Nothing />}
+    </div>
+  );
+}
+
+function Nothing() {
+  const t = useTranslate();
+  const local = useLocalPath();
+  return (
+    <EmptyState
+      title={t(compareTexts.none)}
+      action={<Button href={local('/products')}>{t(compareTexts.browse)}</Button>}
+    >
+      {t(compareTexts.noneHint)}
+    </EmptyState>
+  );
+}
+
+function Comparison({ ids }: { ids: string }) {
+  const t = useTranslate();
+  const { data, error, isFetching, refetch } = useCall(compareProducts, { ids });
+  if (error) {
+    return (
+      <ErrorState
+        title={t(compareTexts.loadFailed)}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="sr-only">{t(compareTexts.loading)}</span>
+        <Skeleton lines={10} />
+      </div>
+    );
+  }
+  return data.products.length === 0 ? <Nothing /> : <ComparisonTable products={data.products} />;
+}
+
+export { ComparePage as Component };

@@ -1,0 +1,149 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { compareTexts } from '#features/products/compare.texts.ts';
+import type { ProductDetail } from '#features/products/products.contract.ts';
+import { productsTexts } from '#features/products/products.texts.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Link } from '#platform/pages/link.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { comparePath, dropProduct } from './chosen-products.ts';
+import { comparedFacts } from './compared-facts.ts';
+import { shownValue } from './product-fields.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { UnitPrice } from './unit-price.tsx';
+
+/** Products side by side, a row for each fact; rows in which they differ are marked. */
+export function ComparisonTable({ products }: { products: readonly ProductDetail[] }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const missing = t(compareTexts.missing);
+  const hasUnitPrice = products.some(({ unit_price }) => unit_price !== null);
+  return (
+    <>
+      {products.length === 1 && (
+        <div className="mb-5">
+          <Notice tone="info">{t(compareTexts.onlyOne)}</Notice>
+        </div>
+      )}
+      <section
+        aria-label={t(compareTexts.title)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+        tabIndex={0}
+        className="overflow-x-auto rounded-xl border border-line bg-surface shadow-card"
+      >
+        <table className="w-full border-collapse text-start text-sm">
+          <thead>
+            <tr className="align-top">
+              <th scope="col" className="sticky start-0 z-10 w-36 min-w-28 bg-surface p-3 sm:w-44">
+                <span className="sr-only">{t(compareTexts.fact)}</span>
+              </th>
+              {products.map((product) => (
+                <th
+                  key={product.product_id}
+                  scope="col"
+                  className="min-w-52 border-line border-s p-3 text-start font-normal"
+                >
+                  <Head product={product} others={products} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row term={t(productsTexts.supplier)}>
+              {products.map((product) => (
+                <Cell key={product.product_id}>
+                  <Link
+                    to={`/company/${product.company_id}`}
+                    className="text-action underline-offset-4 hover:underline"
+                  >
+                    {product.company_name}
+                  </Link>
+                  <span className="block text-muted text-xs">{product.country_name}</span>
+                </Cell>
+              ))}
+            </Row>
+            {hasUnitPrice && (
+              <Row term={t(compareTexts.unitPrice)}>
+                {products.map((product) => (
+                  <Cell key={product.product_id}>
+                    {product.unit_price ? <UnitPrice of={product.unit_price} /> : missing}
+                  </Cell>
+                ))}
+              </Row>
+            )}
+            {comparedFacts(products).map(({ fact, term, values, differs }) => (
+              <Row key={fact} term={t(term)} marked={differs && products.length > 1}>
+                {products.map((product, position) => {
+                  const value = values[position];
+                  return (
+                    <Cell key={product.product_id}>
+                      {value ? shownValue({ fact, term, value }, product, language) : missing}
+                    </Cell>
+                  );
+                })}
+              </Row>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+type HeadProps = { product: ProductDetail; others: readonly ProductDetail[] };
+
+function Head({ product, others }: HeadProps) {
+  const t = useTranslate();
+  const { product_id: id, item_name: name } = product;
+  const rest = others.map((each) => each.product_id).filter((each) => each !== id);
+  return (
+    <div className="grid gap-2">
+      <ProductPicture product={product} eager className="rounded-lg" />
+      <Link
+        to={`/product/${id}`}
+        className="break-words font-semibold text-base leading-snug underline-offset-4 hover:text-action hover:underline"
+      >
+        {name}
+      </Link>
+      <span className="font-semibold text-action">
+        <ProductPrice product={product} />
+      </span>
+      <Link
+        to={comparePath(rest)}
+        onClick={() => dropProduct(id)}
+        aria-label={t(compareTexts.removeNamed, { name })}
+        className="inline-flex min-h-9 items-center gap-1.5 text-muted hover:text-danger"
+      >
+        <X aria-hidden="true" className="size-4" />
+        {t(compareTexts.remove)}
+      </Link>
+    </div>
+  );
+}
+
+type RowProps = { term: string; marked?: boolean; children: ReactNode };
+
+function Row({ term, marked = false, children }: RowProps) {
+  const t = useTranslate();
+  return (
+    <tr className="border-line border-t align-top">
+      <th
+        scope="row"
+        className="sticky start-0 z-10 bg-surface p-3 text-start font-normal text-muted"
+      >
+        {term}
+        {marked && (
+          <span className="ms-1.5 inline-block size-1.5 rounded-full bg-sand align-middle">
+            <span className="sr-only">{t(compareTexts.differs)}</span>
+          </span>
+        )}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+function Cell({ children }: { children: ReactNode }) {
+  return <td className="whitespace-pre-line break-words border-line border-s p-3">{children}</td>;
+}

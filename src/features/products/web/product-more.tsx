@@ -1,0 +1,189 @@
+import { Building2, Check, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { documentText, productDocuments } from '#features/products/product-documents.ts';
+import {
+  listProductsBeside,
+  type Product,
+  type ProductDetail,
+} from '#features/products/products.contract.ts';
+import { productsTexts } from '#features/products/products.texts.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
+import { useCall } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { characteristicsOf, detailFacts, leafletFacts } from './shown-facts.ts';
+
+/** Everything about a product beyond its head. */
+export function ProductMore({ product }: { product: ProductDetail }) {
+  return (
+    <>
+      <div className="mt-12 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-8">
+          <Characteristics product={product} />
+          <Leaflet product={product} />
+          <Details product={product} />
+        </div>
+        <div className="grid gap-5 lg:sticky lg:top-24">
+          <SupplierCard product={product} />
+          <Documents product={product} />
+        </div>
+      </div>
+      <Beside product={product} />
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 font-semibold text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Characteristics({ product }: { product: ProductDetail }) {
+  const t = useTranslate();
+  const all = characteristicsOf(product);
+  if (all.length === 0) return null;
+  return (
+    <Section title={t(productsTexts.characteristics)}>
+      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+        {all.map((each) => (
+          <li key={each} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-action" />
+            <span className="min-w-0 break-words">{each}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Leaflet({ product }: { product: ProductDetail }) {
+  const t = useTranslate();
+  const facts = leafletFacts(product);
+  if (facts.length === 0) return null;
+  return (
+    <Card as="section" tone="sand" padding="lg">
+      <dl className="grid gap-5">
+        {facts.map(({ fact, term, value }) => (
+          <div key={fact}>
+            <dt className="font-semibold">{t(term)}</dt>
+            <dd className="measure mt-1 whitespace-pre-line break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Details({ product }: { product: ProductDetail }) {
+  const t = useTranslate();
+  const facts = detailFacts(product);
+  if (facts.length === 0) return null;
+  return (
+    <Section title={t(productsTexts.details)}>
+      <Card padding="lg">
+        <ProductFields product={product} facts={facts} />
+      </Card>
+    </Section>
+  );
+}
+
+function SupplierCard({ product }: { product: ProductDetail }) {
+  const t = useTranslate();
+  const local = useLocalPath();
+  const { company_id, company_name, company_logo } = product;
+  return (
+    <Card as="section">
+      <h2 className="text-muted text-sm">{t(productsTexts.supplier)}</h2>
+      <div className="mt-3 flex items-center gap-3">
+        <Avatar
+          name={company_name}
+          src={company_logo ? uploadAddress('companies', company_logo) : null}
+        />
+        <div className="min-w-0">
+          <p className="break-words font-semibold leading-snug">
+            <Link
+              to={`/company/${company_id}`}
+              className="underline-offset-4 hover:text-action hover:underline"
+            >
+              {company_name}
+            </Link>
+          </p>
+          <p className="text-muted text-sm">
+            {product.company_type_name} · {product.country_name}
+          </p>
+        </div>
+      </div>
+      <div className="mt-4 grid gap-2">
+        <Button href={local(`/company/${company_id}`)} icon={<Building2 aria-hidden="true" />}>
+          {t(productsTexts.openCompany)}
+        </Button>
+        <Button variant="quiet" size="sm" href={local(`/company/${company_id}?tab=products`)}>
+          {t(productsTexts.moreOfCompany, { company: company_name })}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Documents({ product }: { product: ProductDetail }) {
+  const t = useTranslate();
+  const documents = productDocuments.flatMap((name) => {
+    const file = product[name];
+    return file ? [{ name, file }] : [];
+  });
+  if (documents.length === 0) return null;
+  return (
+    <Card as="section" padding="none">
+      <h2 className="px-5 pt-5 pb-2 text-muted text-sm">{t(productsTexts.documents)}</h2>
+      <ul className="divide-y divide-line">
+        {documents.map(({ name, file }) => (
+          <li key={name}>
+            <a
+              href={uploadAddress('product-documents', file)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="flex min-h-12 items-center gap-3 px-5 hover:bg-action-soft hover:text-action"
+            >
+              <FileText aria-hidden="true" className="size-5 shrink-0 text-action" />
+              <span className="grow font-medium">{t(documentText(name))}</span>
+              <span className="text-muted text-xs">{t(productsTexts.documentKind)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Where to go on: what is like it, and what else its company has. */
+function Beside({ product }: { product: ProductDetail }) {
+  const t = useTranslate();
+  const { data } = useCall(listProductsBeside, { id: String(product.product_id) });
+  const company = product.company_name;
+  return (
+    <>
+      <Row title={t(productsTexts.related)} products={data?.related} />
+      <Row title={t(productsTexts.othersOf, { company })} products={data?.of_company} />
+    </>
+  );
+}
+
+function Row({ title, products }: { title: string; products: readonly Product[] | undefined }) {
+  if (!products || products.length === 0) return null;
+  return (
+    <div className="mt-12">
+      <Section title={title}>
+        <ProductGrid products={products} below level={3} />
+      </Section>
+    </div>
+  );
+}
