@@ -2,6 +2,7 @@ import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { companyProductsOperations } from './company-products.operations.ts';
 import { medicinesOperations } from './medicines.operations.ts';
+import { productWordsOperations } from './product-words.operations.ts';
 import { productsCollectionOperations } from './products.collection-operations.ts';
 import { productsOperations } from './products.operations.ts';
 import { productsPersonalData } from './products.personal-data.ts';
@@ -14,6 +15,7 @@ export const feature: ServerFeature = {
     ...productsOperations,
     ...companyProductsOperations,
     ...medicinesOperations,
+    ...productWordsOperations,
     ...productsCollectionOperations,
   ],
   personalData: [productsPersonalData],
