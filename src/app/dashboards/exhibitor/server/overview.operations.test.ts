@@ -65,7 +65,10 @@ test('the desk tells who is new, what ends soon and what there is, of the own co
   expect(body.events).toMatchObject([
     { event_id: event.id, registrations: 2, new_registrations: 1 },
   ]);
-  expect(body.expiring).toMatchObject([{ kind: 'jobs', id: job.id, on: dayFromToday(3) }]);
+  expect(body.expiring).toMatchObject([
+    { kind: 'jobs', id: job.id, on: dayFromToday(3) },
+    { kind: 'events', id: event.id, on: dayFromToday(8) },
+  ]);
   expect(body.jobs.map(({ id }: { id: number }) => id)).toEqual([later.id, job.id]);
   expect(body.items).toContainEqual({ list: 'products', count: 1 });
   expect(body.items).toContainEqual({ list: 'jobs', count: 2 });
