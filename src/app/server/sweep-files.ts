@@ -16,10 +16,21 @@ function withDeleted({ folder, findNamed }: NamedFiles): NamedFiles {
   };
 }
 
+/** Several tables may name the files of one folder: only what none of them names is an orphan. */
+function byFolder(stored: readonly NamedFiles[]): readonly NamedFiles[] {
+  return [...Map.groupBy(stored, ({ folder }) => folder)].map(([folder, sources]) => ({
+    folder,
+    findNamed: async (connection, names) => {
+      const found = await Promise.all(sources.map((each) => each.findNamed(connection, names)));
+      return new Set(found.flatMap((each) => [...each]));
+    },
+  }));
+}
+
 /** Removes what may no longer be kept and what nobody names any more; answers how many files went. */
 export async function sweepFiles(parts: SweepParts): Promise<number> {
   let gone = await removeOldCvs(parts);
   const stored = serverFeatures.flatMap((feature) => feature.storedFiles ?? []);
-  for (const named of stored) gone += await removeOrphans(parts, withDeleted(named));
+  for (const named of byFolder(stored)) gone += await removeOrphans(parts, withDeleted(named));
   return gone;
 }
