@@ -66,6 +66,16 @@ export const collectionTexts = defineTexts('collection', {
   },
   viewOnSite: { en: 'View “{title}” on the site', ar: 'عرض «{title}» على الموقع' },
   viewSaved: { en: 'View on site', ar: 'عرض على الموقع' },
+  picturesHelp: {
+    en: 'Up to {n} pictures; the first is the main one. Drag them, or move them with the arrows.',
+    ar: 'حتى {n, plural, zero {# صورة} one {صورة واحدة} two {صورتين} few {# صور} many {# صورة} other {# صورة}}، وأولاها هي الرئيسية. اسحب الصور أو انقلها بالأسهم.',
+  },
+  pictureNumber: { en: 'Picture {n}', ar: 'الصورة {n}' },
+  mainPicture: { en: 'Main', ar: 'الرئيسية' },
+  moveEarlier: { en: 'Move picture {n} earlier', ar: 'تقديم الصورة {n}' },
+  moveLater: { en: 'Move picture {n} later', ar: 'تأخير الصورة {n}' },
+  removePicture: { en: 'Remove picture {n}', ar: 'إزالة الصورة {n}' },
+  addPictures: { en: 'Add pictures', ar: 'إضافة صور' },
   columnChoice: { en: 'Columns', ar: 'الأعمدة' },
   columnChoiceLead: { en: 'Columns that are shown', ar: 'الأعمدة المعروضة' },
 

@@ -57,12 +57,16 @@ function inputShape({ fields }: CollectionFacts): Shape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputOf(field)]));
 }
 
+/** For each place the one its picture had before, from 1; 0 for a place that has none or gets a new file. */
+const pictureOrder = z.string().check(z.regex(/^\d(,\d){0,9}$/));
+
 /** Whoever knows only the stated fields of an item leaves the others as they are. */
 function changeShape(facts: CollectionFacts): Shape {
   const kept = Object.entries(facts.fields).filter(([, { extra }]) => extra);
   return {
     ...inputShape(facts),
     ...Object.fromEntries(kept.map(([name, field]) => [name, keptWhenLeftOut(inputOf(field))])),
+    ...(facts.pictures && { picture_order: z.optional(pictureOrder) }),
   };
 }
 

@@ -86,6 +86,17 @@ export type ItemReference = {
   readonly label: Text;
 };
 
+/**
+ * A part of the form. Fields of one row stand side by side where there is room, such as English and
+ * Arabic; what no section names is folded away below them.
+ */
+export type FormSection = {
+  readonly text: Text;
+  readonly rows: readonly (readonly string[])[];
+  /** Folded away unless something of it is filled in. */
+  readonly folded?: true;
+};
+
 export type CollectionFacts = {
   /** Whose it is: each exhibitor has an own one, the operator has one for the whole portal. */
   readonly audience?: 'exhibitor' | 'operator';
@@ -110,6 +121,10 @@ export type CollectionFacts = {
   readonly columns: readonly ListColumn[];
   /** The field with the picture an item is known by. */
   readonly picture?: string;
+  /** The form in parts; in the order of the fields, when left out. */
+  readonly sections?: readonly FormSection[];
+  /** Fields with pictures that are one sequence: they are arranged together, the first is the main one. */
+  readonly pictures?: readonly string[];
   /** Where visitors find an item that is shown. */
   readonly publicPath?: (item: CollectionRow) => string;
   readonly rowLinks?: readonly RowLink[];

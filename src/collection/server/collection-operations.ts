@@ -7,6 +7,7 @@ import type { Connection } from '#platform/database/connection.ts';
 import type { Values } from '#platform/fields/declared-field.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import type { TextValues } from '#platform/i18n/texts.ts';
+import { arrangePictures } from './arrange-pictures.ts';
 import { registerRecords } from './collection-records.ts';
 import { deletionOperations } from './deletion-operations.ts';
 import { registerListing } from './listings.ts';
@@ -97,7 +98,11 @@ function writeOperations(parts: Parts): readonly Operation[] {
       action: 'update',
       owner,
       ids: [id],
-      run: (connection) => rows.update(connection, owner, id, values),
+      run: async (connection) => {
+        const [stored] = values.picture_order ? await parts.read(connection, owner, [id]) : [];
+        const arranged = arrangePictures(collection, values, stored);
+        return rows.update(connection, owner, id, arranged);
+      },
     });
     if (changed === 0) throw missing(collectionTexts.notFoundOrDeleted);
     return {

@@ -3,6 +3,7 @@ import type { Collection } from '#collection/contract/define-collection.ts';
 import { wordsFor } from '#collection/contract/words-for.ts';
 import type { Translate } from '#platform/i18n/translate.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import type { Suggestions } from './collection-screens.ts';
 import type { OwnerClaim } from './owner-claim.ts';
 
 /** Where the screens of a collection are and for whom they are. */
@@ -12,6 +13,8 @@ export type CollectionPlace = {
   readonly path: string;
   /** Sent with every call, as stated; the server compares it with the token. */
   readonly claim: OwnerClaim;
+  /** Words that were used before, by the field they are offered for. */
+  readonly useSuggestions: () => Suggestions;
 };
 
 export const CollectionContext = createContext<CollectionPlace | null>(null);

@@ -6,10 +6,12 @@ import { useOwnerClaim } from './owner-claim.ts';
 
 type LoadScreens = () => Promise<{ readonly screens: CollectionScreens }>;
 
-function frameOf({ collection }: CollectionScreens, path: string) {
+const noSuggestions = () => ({});
+
+function frameOf({ collection, useSuggestions = noSuggestions }: CollectionScreens, path: string) {
   function CollectionFrame() {
     return (
-      <CollectionContext value={{ collection, path, claim: useOwnerClaim() }}>
+      <CollectionContext value={{ collection, path, claim: useOwnerClaim(), useSuggestions }}>
         <Outlet />
       </CollectionContext>
     );

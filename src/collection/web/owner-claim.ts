@@ -6,4 +6,11 @@ export type OwnerClaim = { readonly exhibitor_id?: string };
 /** The dashboard around the screens knows whose they are. */
 export const OwnerClaimContext = createContext<OwnerClaim>({});
 
+/** What a new item begins with because the company says it. */
+export type OwnerDefaults = { readonly currency?: string };
+
+export const OwnerDefaultsContext = createContext<OwnerDefaults>({});
+
+export const useOwnerDefaults = (): OwnerDefaults => use(OwnerDefaultsContext);
+
 export const useOwnerClaim = (): OwnerClaim => use(OwnerClaimContext);

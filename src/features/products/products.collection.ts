@@ -120,6 +120,48 @@ export const productsCollection = defineCollection({
     { name: 'status', header: collectionTexts.status, as: 'status', sortable: true },
   ],
   picture: 'image_1',
+  pictures: ['image_1', 'image_2', 'image_3', 'image_4'],
+  sections: [
+    {
+      text: texts.basics,
+      rows: [
+        ['item_name', 'item_name_ar'],
+        ['price', 'currency'],
+        ['item_category', 'item_category_ar'],
+        ['brand_name', 'brand_name_ar'],
+        ['stock', 'status'],
+        ['item_code', 'package_size'],
+      ],
+    },
+    { text: texts.pictures, rows: [['image_1']] },
+    {
+      text: texts.description,
+      rows: [
+        ['item_description', 'item_description_ar'],
+        ['item_characteristics', 'item_characteristics_ar'],
+      ],
+    },
+    {
+      text: texts.supply,
+      rows: [
+        ['manufacturer', 'manufacturer_ar'],
+        ['agent', 'agent_ar'],
+      ],
+    },
+    {
+      text: texts.medicine,
+      folded: true,
+      rows: [
+        ['item_generic_name', 'item_generic_name_ar'],
+        ['item_generic_code', 'item_strength'],
+        ['dosage_form', 'dosage_form_ar'],
+        ['dispense_mode', 'dispense_mode_ar'],
+        ['item_ingredients', 'item_ingredients_ar'],
+        ['precaution', 'precaution_ar'],
+        ['pil_summary', 'pil_summary_ar'],
+      ],
+    },
+  ],
   publicPath: ({ id }) => `/product/${id}`,
   companyTypes: [1, 2],
   texts: {

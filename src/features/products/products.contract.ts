@@ -214,3 +214,26 @@ export function firstProducts(country: string, { search, category }: ProductFilt
     ...(category ? { category } : {}),
   };
 }
+
+/** Fields that are filled in with the same words again and again. */
+export const suggestedFields = [
+  'item_category',
+  'item_category_ar',
+  'brand_name',
+  'brand_name_ar',
+  'manufacturer',
+  'agent',
+] as const;
+
+/** Words that the own products use already, so that they are written alike. */
+export const getProductWords = declareCall({
+  method: 'GET',
+  path: 'exhibitor/product-words.php',
+  summary: 'The categories, brands, manufacturers and agents of the own products',
+  access: 'approved-exhibitor',
+  claims: ['exhibitor_id'],
+  input: {},
+  output: {
+    words: z.array(z.object({ field: z.enum(suggestedFields), word: z.string() })),
+  },
+});

@@ -41,6 +41,7 @@ export function currencyField(facts: FieldFacts): DeclaredField {
     kind: 'line',
     ...facts,
     maxLength: 3,
+    offered: 'currencies',
     required: false,
     stored: 'text or null',
     schema: z.prefault(

@@ -19,6 +19,11 @@ const currencies: Readonly<Record<string, string>> = {
   YE: 'YER',
 };
 
+/** Those, and the ones that are quoted everywhere. */
+export const usedCurrencies = [
+  ...new Set([...Object.values(currencies), 'EUR', 'GBP', 'USD']),
+].sort();
+
 /** The currency of a country; dollars, where it is not known. */
 export function currencyOfCountry(country: string): string {
   return currencies[country] ?? 'USD';

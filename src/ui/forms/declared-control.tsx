@@ -1,6 +1,7 @@
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { CharacterCounter } from './character-counter.tsx';
+import { CurrencySelect } from './currency-select.tsx';
 import { Select } from './select.tsx';
 import { StoredFileField } from './stored-file-field.tsx';
 import { TextArea } from './text-area.tsx';
@@ -14,6 +15,8 @@ export type FieldControlProps = {
   error?: string;
   /** The name of the file that is stored now. */
   stored?: string | null;
+  /** Words that were used before, offered while one types. */
+  suggestions?: readonly string[];
   onChange: (value: string | File | null) => void;
 };
 
@@ -61,6 +64,7 @@ export function FieldControl(props: FieldControlProps) {
     const placeholder = field.kind === 'choice' ? '–' : undefined;
     return <Select {...control} placeholder={placeholder} options={options} />;
   }
+  if (field.offered === 'currencies') return <CurrencySelect {...control} />;
   if (field.kind === 'lines') return <TextArea {...control} limit={field.maxLength} dir="auto" />;
   const limit = field.maxLength;
   const counts = field.kind === 'line' && limit !== undefined && limit >= COUNTED_FROM;
@@ -70,6 +74,7 @@ export function FieldControl(props: FieldControlProps) {
       type={field.kind === 'line' ? 'text' : inputTypes[field.kind]}
       dir={field.kind === 'line' ? 'auto' : undefined}
       inputMode={field.kind === 'number' ? 'numeric' : undefined}
+      suggestions={props.suggestions}
       footnote={counts && <CharacterCounter used={control.value.length} limit={limit} />}
     />
   );

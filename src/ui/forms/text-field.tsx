@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { joinClasses } from '#ui/join-classes.ts';
 import { controlClasses } from './control-classes.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -8,11 +8,15 @@ export type TextFieldProps = FieldProps & {
   icon?: ReactNode;
   /** Shown inside the box after the words, such as a unit or a small button. */
   trailing?: ReactNode;
+  /** Offered by the browser while one types; anything else can be typed too. */
+  suggestions?: readonly string[];
 } & Omit<ComponentProps<'input'>, 'id' | 'required'>;
 
 export function TextField(props: TextFieldProps) {
   const { label, help, error, required, optional, hideLabel, footnote, id, ...rest } = props;
-  const { icon, trailing, className, type = 'text', ...attributes } = rest;
+  const { icon, trailing, suggestions, className, type = 'text', ...attributes } = rest;
+  const listId = useId();
+  const offers = suggestions && suggestions.length > 0;
   return (
     <Field {...{ label, help, error, required, optional, hideLabel, footnote, id }}>
       {(wiring) => (
@@ -26,6 +30,7 @@ export function TextField(props: TextFieldProps) {
             {...attributes}
             {...wiring}
             type={type}
+            list={offers ? listId : undefined}
             className={joinClasses(
               controlClasses,
               // By the page's direction: addresses run left to right inside an Arabic page's box.
@@ -34,6 +39,13 @@ export function TextField(props: TextFieldProps) {
               className,
             )}
           />
+          {offers && (
+            <datalist id={listId}>
+              {suggestions.map((each) => (
+                <option key={each} value={each} />
+              ))}
+            </datalist>
+          )}
           {trailing && (
             <span className="absolute inset-y-0 end-1.5 flex items-center text-muted">
               {trailing}

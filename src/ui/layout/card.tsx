@@ -9,6 +9,8 @@ export type CardProps = {
   padding?: 'none' | 'md' | 'lg';
   /** Lifts on hover; the first link inside should cover the card with `after:absolute after:inset-0`. */
   interactive?: boolean;
+  /** The id of the heading inside that names a section. */
+  labelledBy?: string;
   className?: string;
 };
 
@@ -24,6 +26,7 @@ export function Card(props: CardProps) {
   const { children, as: Element = 'div', tone = 'plain', padding = 'md', className } = props;
   return (
     <Element
+      aria-labelledby={props.labelledBy}
       className={joinClasses(
         'relative rounded-xl border',
         tones[tone],

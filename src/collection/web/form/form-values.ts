@@ -1,12 +1,18 @@
 import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import type { OwnerDefaults } from '#collection/web/owner-claim.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import type { DeclaredField } from '#platform/fields/declared-field.ts';
 
 /** What the controls of a form hold. */
 export type FormValues = Readonly<Record<string, string | File | null>>;
 
-function controlValue(field: DeclaredField, answer: string | number | null | undefined) {
+function controlValue(
+  field: DeclaredField,
+  answer: string | number | null | undefined,
+  defaults: OwnerDefaults,
+) {
   if (field.kind === 'file') return null;
+  if (answer === undefined && field.offered === 'currencies') return defaults.currency ?? '';
   if (answer === null || answer === undefined) return field.kind === 'status' ? '1' : '';
   // Date inputs speak YYYY-MM-DD, whatever the calls do.
   if (field.kind === 'date') return findCalendarDate(String(answer)) ?? '';
@@ -14,13 +20,16 @@ function controlValue(field: DeclaredField, answer: string | number | null | und
 }
 
 /** The form of a stored item, or of a new one. */
-export function valuesOf(collection: Collection, row?: CollectionRow): FormValues {
-  return Object.fromEntries(
-    Object.entries(collection.fields).map(([name, field]) => [
-      name,
-      controlValue(field, row?.[name]),
-    ]),
-  );
+export function valuesOf(
+  collection: Collection,
+  row?: CollectionRow,
+  defaults: OwnerDefaults = {},
+): FormValues {
+  const fields = Object.entries(collection.fields).map(([name, field]) => [
+    name,
+    controlValue(field, row?.[name], defaults),
+  ]);
+  return { ...Object.fromEntries(fields), picture_order: '' };
 }
 
 /** What the calls get: dates in the form they state, files only when one was chosen. */
@@ -33,6 +42,7 @@ export function inputOf(collection: Collection, values: FormValues): Record<stri
     else if (field.kind === 'date' && value) input[name] = field.toAnswer?.(String(value)) ?? value;
     else input[name] = value;
   }
+  if (values.picture_order) input.picture_order = values.picture_order;
   return input;
 }
 

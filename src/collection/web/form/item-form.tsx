@@ -4,16 +4,16 @@ import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import type { CallFailure } from '#platform/calls/client.ts';
-import type { StoredValue } from '#platform/fields/declared-field.ts';
+import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { FieldControl } from '#ui/forms/declared-control.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
 import { useFormShortcuts } from '#ui/forms/use-form-shortcuts.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { Shortcuts } from '#ui/overlays/shortcuts.tsx';
+import { FormFields } from './form-fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { useItemForm } from './use-item-form.ts';
 import { useReturn } from './use-return.ts';
@@ -25,23 +25,20 @@ type ItemFormProps = {
   onFailure?: (failure: CallFailure) => string | undefined;
 };
 
-const storedName = (stored: StoredValue | undefined) =>
-  typeof stored === 'string' ? stored : null;
-
-/** Adding and changing an item: one column, errors at the field and in a summary. */
+/** Adding and changing an item, in parts; errors at the field and in a summary. */
 export function ItemForm({ row, start, onFailure }: ItemFormProps) {
   const t = useCollectionTranslate();
   const navigate = useNavigate();
-  const { collection, path } = useCollection();
-  const [saved, setSaved] = useState<string>();
+  const { path } = useCollection();
+  const [saved, setSaved] = useState<{ message: string; item: CollectionRow }>();
   const returnSoon = useReturn();
   const id = useId();
   const form = useItemForm({
     row,
     start,
     onFailure,
-    onSaved(message) {
-      setSaved(message);
+    onSaved(message, item) {
+      setSaved({ message, item });
       returnSoon();
     },
   });
@@ -54,45 +51,23 @@ export function ItemForm({ row, start, onFailure }: ItemFormProps) {
     void form.save();
   }
 
-  function controlsOf(extra: boolean) {
-    return Object.entries(collection.fields)
-      .filter(([, field]) => Boolean(field.extra) === extra)
-      .map(([name, field]) => (
-        <FieldControl
-          key={name}
-          id={`${id}-${name}`}
-          name={name}
-          field={field}
-          value={form.values[name] ?? null}
-          error={form.errors[name]}
-          stored={field.kind === 'file' ? storedName(row?.[name]) : undefined}
-          onChange={(value) => form.change(name, value)}
-        />
-      ));
-  }
-
   const problems = Object.entries(form.errors).map(([name, message]) => ({
     fieldId: `${id}-${name}`,
     message,
   }));
-  const extras = controlsOf(true);
   return (
-    <Card padding="lg" className="max-w-3xl">
-      <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {saved && <Notice tone="success">{saved}</Notice>}
+    <Card padding="lg" className="max-w-4xl">
+      <form
+        noValidate
+        onSubmit={submit}
+        onBlur={({ target }) => form.check(target.name)}
+        className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      >
+        {saved && <SavedNotice {...saved} />}
         {form.failure && <Notice tone="danger">{form.failure}</Notice>}
         <FormErrorSummary problems={problems} />
-        {controlsOf(false)}
-        {extras.length > 0 && (
-          <details
-            open={Object.keys(form.errors).some((name) => collection.fields[name]?.extra)}
-            className="rounded-lg border border-line px-4 py-3"
-          >
-            <summary className="cursor-pointer py-1 font-medium">{t(texts.more)}</summary>
-            <div className="grid gap-6 pt-4 pb-2">{extras}</div>
-          </details>
-        )}
-        <div className="flex flex-wrap items-center gap-3 border-line border-t pt-6">
+        <FormFields id={id} form={form} row={row} />
+        <div className="sticky bottom-0 z-10 -mx-6 -mb-6 flex flex-wrap items-center gap-3 rounded-b-xl border-line border-t bg-surface px-6 py-4 sm:-mx-8 sm:-mb-8 sm:px-8">
           <Button
             type="submit"
             loading={form.sending}
@@ -117,5 +92,21 @@ export function ItemForm({ row, start, onFailure }: ItemFormProps) {
       </form>
       <LeaveQuestion isChanged={isUnsaved} />
     </Card>
+  );
+}
+
+/** Says that it is done, and leads to what visitors see of it now. */
+function SavedNotice({ message, item }: { message: string; item: CollectionRow }) {
+  const t = useCollectionTranslate();
+  const { publicPath } = useCollection().collection;
+  return (
+    <Notice tone="success">
+      {message}
+      {publicPath && Number(item.status) === 1 && (
+        <Link to={publicPath(item)} className="ms-3 font-medium underline underline-offset-4">
+          {t(texts.viewSaved)}
+        </Link>
+      )}
+    </Notice>
   );
 }

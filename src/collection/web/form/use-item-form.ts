@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
+import { useOwnerDefaults } from '#collection/web/owner-claim.ts';
 import { CallFailure } from '#platform/calls/client.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
@@ -17,7 +18,7 @@ type ItemFormOptions = {
   row?: CollectionRow;
   /** What a new item begins with. */
   start?: FormValues;
-  onSaved: (message: string) => void;
+  onSaved: (message: string, item: CollectionRow) => void;
   /** Told of a failure first; what it says of it is shown. */
   onFailure?: (failure: CallFailure) => string | undefined;
 };
@@ -26,10 +27,11 @@ type ItemFormOptions = {
 export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions) {
   const { collection, claim } = useCollection();
   const { calls, ids } = collection;
+  const defaults = useOwnerDefaults();
   const t = useCollectionTranslate();
   const client = useClient();
   const queries = useQueryClient();
-  const [loaded, setLoaded] = useState<FormValues>(() => valuesOf(collection, row));
+  const [loaded, setLoaded] = useState<FormValues>(() => valuesOf(collection, row, defaults));
   const [values, setValues] = useState<FormValues>({ ...loaded, ...start });
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
@@ -38,26 +40,37 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
   const [createKey] = useState(newKey);
 
   function change(name: string, value: string | File | null) {
-    setValues({ ...values, [name]: value });
-    // A field's error goes when the person edits it.
-    if (errors[name])
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)));
+    changeAll({ [name]: value });
   }
 
-  function findErrors(input: Record<string, unknown>): Errors {
+  function changeAll(changes: FormValues) {
+    setValues({ ...values, ...changes });
+    // A field's error goes when the person edits it.
+    const left = Object.entries(errors).filter(([name]) => changes[name] === undefined);
+    setErrors(Object.fromEntries(left));
+  }
+
+  function findErrors({ picture_order: _, ...input }: Record<string, unknown>): Errors {
     const issues = findIssues(calls.create, input);
     return Object.fromEntries(issues.map(({ field, text, values }) => [field, t(text, values)]));
   }
 
+  /** Looks at one field as soon as it is left; what was never filled in may still be. */
+  function check(name: string) {
+    if (!values[name]) return;
+    const problem = findErrors(inputOf(collection, values))[name];
+    if (problem) setErrors({ ...errors, [name]: problem });
+  }
+
   async function send(input: Record<string, unknown>) {
     const owned = { ...input, ...claim };
-    const { message } = row
+    const { message, ...made } = row
       ? await client(calls.update, { ...owned, [ids.one]: row.id })
       : await client(calls.create, { ...owned, create_key: createKey });
     setLoaded(values);
     // What was read before is no longer true, nor is what counts such items.
     void queries.invalidateQueries();
-    onSaved(String(message));
+    onSaved(String(message), { ...(row ?? made), ...input } as unknown as CollectionRow);
   }
 
   function tell(problem: unknown) {
@@ -87,5 +100,6 @@ export function useItemForm({ row, start, onSaved, onFailure }: ItemFormOptions)
     }
   }
 
-  return { values, errors, failure, sending, change, save, isChanged: differs(values, loaded) };
+  const isChanged = differs(values, loaded);
+  return { values, errors, failure, sending, change, changeAll, check, save, isChanged };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { declareCall } from '#platform/calls/call.ts';
+import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { languages } from '#platform/i18n/languages.ts';
-import { applicationStatuses, pipeline } from './application-statuses.ts';
+import { applicationStatuses, movable, pipeline } from './application-statuses.ts';
 
 export const NOTES_MAX_LENGTH = 2000;
 export const APPLICANTS_PER_PAGE = 20;
@@ -77,6 +77,22 @@ export const rejectApplicants = declareCall({
   summary: 'Rejects applicants; each is told by mail once it can no longer be taken back',
   input: chosen,
   output: { message: z.string(), rejected_count: z.int() },
+});
+
+export const moveApplicants = declareCall({
+  ...forOwners,
+  method: 'POST',
+  path: 'exhibitor/jobs/move-applicants.php',
+  summary: 'Moves several applicants along; each is told by mail. A no has a call of its own',
+  input: { ...chosen, status: z.enum(movable) },
+  output: { message: z.string(), moved_count: z.int() },
+});
+
+export const exportApplicants = declareDownload({
+  ...forOwners,
+  path: 'exhibitor/jobs/applicants-export.php',
+  summary: 'Everybody who applied for one of the own jobs, as CSV; CVs stay where they are',
+  input: { job_id: recordId },
 });
 
 export const undoRejections = declareCall({

@@ -12,8 +12,19 @@ export const pipeline = [
   'rejected',
 ] as const;
 
+/** Where several can be put at once: a no is read before it is said. */
+export const movable = [
+  'pending',
+  'reviewed',
+  'shortlisted',
+  'interview',
+  'offered',
+  'hired',
+] as const;
+
 export const applicationStatuses = [...pipeline, 'withdrawn'] as const;
 
+export type MovableStatus = (typeof movable)[number];
 export type PipelineStatus = (typeof pipeline)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 

@@ -4,6 +4,7 @@ import { namedIn } from '#platform/files/named-files.ts';
 import { companyProductsOperations } from './company-products.operations.ts';
 import { comparedProductsOperations } from './compared-products.operations.ts';
 import { medicinesOperations } from './medicines.operations.ts';
+import { productWordsOperations } from './product-words.operations.ts';
 import { productsCollectionOperations } from './products.collection-operations.ts';
 import { productsOperations } from './products.operations.ts';
 import { productsPersonalData } from './products.personal-data.ts';
@@ -17,6 +18,7 @@ export const feature: ServerFeature = {
     ...comparedProductsOperations,
     ...companyProductsOperations,
     ...medicinesOperations,
+    ...productWordsOperations,
     ...productsCollectionOperations,
   ],
   personalData: [productsPersonalData],

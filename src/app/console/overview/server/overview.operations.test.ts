@@ -82,3 +82,18 @@ test('a demo says that its figures are made up, and a portal in earnest has none
   const earnest = await startTestApp({ DEMO: '0' }, database);
   expect((await earnest.call('admin/overview.php', admin)).body.is_demo).toBe(false);
 });
+
+test('the menu counts what waits, for operators only', async () => {
+  expect((await call('admin/waiting.php')).status).toBe(401);
+  expect((await call('admin/waiting.php', await signInExhibitor(database))).status).toBe(403);
+  const admin = await signInJobSeeker(database, { isAdmin: true });
+  const counts = (await call('admin/waiting.php', admin)).body;
+  const { waiting } = (await call('admin/overview.php', admin)).body;
+  expect(counts).toMatchObject({
+    applications: waiting.applications.count,
+    messages: waiting.messages.count,
+    failed_mails: waiting.failed_mails.count,
+    pending_orders: waiting.pending_orders.count,
+  });
+  expect(counts.applications).toBeGreaterThan(0);
+});

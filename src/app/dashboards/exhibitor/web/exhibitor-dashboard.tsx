@@ -2,13 +2,14 @@ import { Navigate, useLocation } from 'react-router';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
 import { getDesk } from '#app/dashboards/exhibitor/overview.contract.ts';
 import { AccountFrame } from '#app/dashboards/web/account-frame.tsx';
-import { OwnerClaimContext } from '#collection/web/owner-claim.ts';
+import { OwnerClaimContext, OwnerDefaultsContext } from '#collection/web/owner-claim.ts';
 import { PasskeyOffer } from '#features/accounts/passkeys/web/passkey-offer.tsx';
 import { ExhibitorGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { useSession } from '#features/accounts/sessions/web/session.ts';
 import { getExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import { ListingsNotice } from '#features/subscriptions/web/listings-notice.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { currencyOfCountry } from '#platform/money/country-currency.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { DashboardSkeleton } from '#ui/layout/dashboard-skeleton.tsx';
@@ -39,15 +40,18 @@ function ExhibitorDashboard() {
   if (data && isOfOtherTypes(data.profile.company_type, pathname)) {
     return <Navigate to={`${base}/profile`} replace />;
   }
+  const defaults = data ? { currency: currencyOfCountry(data.profile.country) } : {};
   return (
     <OwnerClaimContext value={{ exhibitor_id: userId }}>
-      <AccountFrame
-        menuLabel={t(texts.menu)}
-        identity={<CompanyIdentity profile={data?.profile} failed={isError} />}
-        groups={groupsOfType(data?.profile.company_type ?? null)}
-        waiting={{ [`${base}/jobs`]: { count, said: t(texts.newApplicants, { n: count }) } }}
-        above={isListing(pathname) ? <ListingsNotice /> : <PasskeyOffer />}
-      />
+      <OwnerDefaultsContext value={defaults}>
+        <AccountFrame
+          menuLabel={t(texts.menu)}
+          identity={<CompanyIdentity profile={data?.profile} failed={isError} />}
+          groups={groupsOfType(data?.profile.company_type ?? null)}
+          waiting={{ [`${base}/jobs`]: { count, said: t(texts.newApplicants, { n: count }) } }}
+          above={isListing(pathname) ? <ListingsNotice /> : <PasskeyOffer />}
+        />
+      </OwnerDefaultsContext>
     </OwnerClaimContext>
   );
 }

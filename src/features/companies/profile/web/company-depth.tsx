@@ -1,6 +1,7 @@
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Fields, type FormPlace, Part } from './company-form-parts.tsx';
+import { Fields, type FormPlace } from './company-form-parts.tsx';
+import { FormPart } from '#ui/forms/form-part.tsx';
 import { LanguagesField } from './languages-field.tsx';
 
 /** What visitors decide by: facts, where and when, and the sections of the page. */
@@ -9,23 +10,23 @@ export function CompanyDepth({ form, id }: FormPlace) {
   const fields = (names: string[]) => <Fields form={form} id={id} names={names} />;
   return (
     <>
-      <Part title={t(texts.sections)}>
+      <FormPart title={t(texts.sections)}>
         <p className="text-soft">{t(texts.sectionsLead)}</p>
         {fields(['about_offer', 'about_offer_ar'])}
         {fields(['about_clients', 'about_clients_ar'])}
         {fields(['about_quality', 'about_quality_ar'])}
         {fields(['about_support', 'about_support_ar'])}
-      </Part>
-      <Part title={t(texts.factsPart)}>
+      </FormPart>
+      <FormPart title={t(texts.factsPart)}>
         {fields(['company_founded', 'company_staff'])}
         <LanguagesField form={form} id={id} />
         {fields(['company_certificates'])}
-      </Part>
-      <Part title={t(texts.visit)}>
+      </FormPart>
+      <FormPart title={t(texts.visit)}>
         {fields(['company_city', 'company_city_ar'])}
         {fields(['company_coordinates', 'company_whatsapp'])}
         {fields(['company_hours'])}
-      </Part>
+      </FormPart>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PhoneField, startingCode } from '#features/accounts/web/public.ts';
 import type { ExhibitorProfile } from '#features/companies/profile/company-profile.contract.ts';
 import { companyFields } from '#features/companies/profile/company-profile.fields.ts';
@@ -6,6 +6,7 @@ import { companyProfileTexts as texts } from '#features/companies/profile/compan
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Combobox } from '#ui/forms/combobox.tsx';
 import { FieldControl } from '#ui/forms/declared-control.tsx';
+import { FieldRow, FormPart } from '#ui/forms/form-part.tsx';
 import type { CompanyCountry } from './use-company-countries.ts';
 import type { CompanyFormState } from './use-company-form.ts';
 
@@ -13,15 +14,6 @@ import type { CompanyFormState } from './use-company-form.ts';
 export type FormPlace = { form: CompanyFormState; id: string };
 
 type ContactProps = FormPlace & { countries: readonly CompanyCountry[] };
-
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-6 first-of-type:border-t-0 first-of-type:pt-0">
-      <legend className="float-start mb-1 w-full font-semibold text-lg">{title}</legend>
-      {children}
-    </fieldset>
-  );
-}
 
 /** Fields side by side where there is room, such as English and Arabic. */
 export function Fields({ form, names, id }: FormPlace & { names: string[] }) {
@@ -31,7 +23,7 @@ export function Fields({ form, names, id }: FormPlace & { names: string[] }) {
     ),
   );
   return (
-    <div className={names.length > 1 ? 'grid items-start gap-5 md:grid-cols-2' : undefined}>
+    <FieldRow count={names.length}>
       {names.map((name) => {
         const field = companyFields[name];
         return (
@@ -51,7 +43,7 @@ export function Fields({ form, names, id }: FormPlace & { names: string[] }) {
           )
         );
       })}
-    </div>
+    </FieldRow>
   );
 }
 
@@ -80,7 +72,7 @@ export function Contact(props: ContactProps) {
   const t = useTranslate();
   const { phone_country, company_phone: phone } = form.profile;
   return (
-    <Part title={t(texts.contact)}>
+    <FormPart title={t(texts.contact)}>
       <Fields form={form} id={id} names={['company_email', 'company_website']} />
       <PhoneField
         id={`${id}-company_phone`}
@@ -96,6 +88,6 @@ export function Contact(props: ContactProps) {
       />
       <CountryField {...props} />
       <Fields form={form} id={id} names={['company_address', 'company_address_ar']} />
-    </Part>
+    </FormPart>
   );
 }

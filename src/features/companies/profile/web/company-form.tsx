@@ -5,11 +5,12 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
+import { FormPart } from '#ui/forms/form-part.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { UnsavedBadge } from '#ui/leaving/unsaved-badge.tsx';
 import { CompanyDepth } from './company-depth.tsx';
-import { Contact, Fields, type FormPlace, Part } from './company-form-parts.tsx';
+import { Contact, Fields, type FormPlace } from './company-form-parts.tsx';
 import { CompanyMedia } from './company-media.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { CompanyCountry } from './use-company-countries.ts';
@@ -54,7 +55,7 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
         className="grid gap-6"
       >
         <Messages form={form} id={id} />
-        <Part title={t(texts.identity)}>
+        <FormPart title={t(texts.identity)}>
           <Fields form={form} id={id} names={['company_name', 'company_name_ar']} />
           <PictureField
             id={`${id}-company_logo`}
@@ -67,17 +68,17 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
             path={profile.logo_path}
             {...form.logo}
           />
-        </Part>
+        </FormPart>
         <Contact form={form} id={id} countries={countries} />
-        <Part title={t(texts.about)}>
+        <FormPart title={t(texts.about)}>
           <Fields form={form} id={id} names={['company_description', 'company_description_ar']} />
-        </Part>
+        </FormPart>
         <CompanyDepth form={form} id={id} />
         <CompanyMedia form={form} id={id} />
-        <Part title={t(texts.more)}>
+        <FormPart title={t(texts.more)}>
           <Fields form={form} id={id} names={['company_other_details']} />
           <Fields form={form} id={id} names={['company_social_links', 'company_notes']} />
-        </Part>
+        </FormPart>
         <div className="grid gap-4 border-line border-t pt-6">
           {form.success && <Notice tone="success">{form.success}</Notice>}
           <div className="flex flex-wrap items-center gap-3">

@@ -5,7 +5,8 @@ import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
-import { Fields, type FormPlace, Part } from './company-form-parts.tsx';
+import { Fields, type FormPlace } from './company-form-parts.tsx';
+import { FormPart } from '#ui/forms/form-part.tsx';
 import { PictureField } from './picture-field.tsx';
 
 const words = {
@@ -21,7 +22,7 @@ export function CompanyMedia({ form, id }: FormPlace) {
   const local = useLocalPath();
   const { cover_path: cover, shows_media: isShown } = form.profile;
   return (
-    <Part title={t(texts.media)}>
+    <FormPart title={t(texts.media)}>
       <Notice tone="info">
         {t(isShown ? texts.mediaShown : texts.mediaWaits)}{' '}
         {!isShown && (
@@ -41,6 +42,6 @@ export function CompanyMedia({ form, id }: FormPlace) {
       >
         {t(texts.gallery)}
       </Button>
-    </Part>
+    </FormPart>
   );
 }

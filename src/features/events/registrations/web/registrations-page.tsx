@@ -1,4 +1,3 @@
-import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
@@ -13,12 +12,11 @@ import { failureMessage } from '#platform/calls/failure-message.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { saveFile } from '#platform/pages/save-file.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
-import { Button } from '#ui/actions/button.tsx';
 import { LoadMore } from '#ui/actions/load-more.tsx';
+import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { Table } from '#ui/display/table.tsx';
 import type { TableColumn } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -114,31 +112,13 @@ function ExportButton({ eventId, name }: { eventId: string; name: string }) {
   const t = useTranslate();
   const client = useClient();
   const claim = useOwnerClaim();
-  const [state, setState] = useState<'working' | 'failed'>();
-
-  async function save() {
-    setState('working');
-    try {
-      const file = await client(exportRegistrations, { ...claim, event_id: eventId });
-      saveFile(file, `${name}.csv`);
-      setState(undefined);
-    } catch {
-      setState('failed');
-    }
-  }
-
   return (
-    <div className="grid gap-3">
-      <Button
-        variant="secondary"
-        loading={state === 'working'}
-        icon={<FileDown aria-hidden="true" />}
-        onClick={() => void save()}
-      >
-        {t(texts.export)}
-      </Button>
-      {state === 'failed' && <Notice tone="danger">{t(texts.exportFailed)}</Notice>}
-    </div>
+    <SaveFileButton
+      label={t(texts.export)}
+      failed={t(texts.exportFailed)}
+      name={`${name}.csv`}
+      fetchFile={() => client(exportRegistrations, { ...claim, event_id: eventId })}
+    />
   );
 }
 

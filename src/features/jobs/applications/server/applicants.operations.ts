@@ -1,5 +1,7 @@
 import {
+  exportApplicants,
   listApplicants,
+  moveApplicants,
   previewRejections,
   rejectApplicants,
   undoRejections,
@@ -21,9 +23,11 @@ import { todayAt } from '#platform/dates/validity.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
+import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import {
   applicantAnswer,
   countApplicants,
+  selectAllApplicants,
   selectApplicant,
   selectApplicants,
   selectOwnJob,
@@ -84,6 +88,41 @@ const update = operation(updateApplicant, async (input, context) => {
   return { message, applicant: applicantAnswer(row) };
 });
 
+/** All of them or none: whoever is not theirs, or has withdrawn meanwhile, stops the whole. */
+const moving = operation(moveApplicants, async ({ application_ids, status }, context) => {
+  const { caller, database, language, appUrl } = context;
+  const companyId = caller.company.id;
+  const ids = [...new Set(application_ids)].sort((one, other) => one - other);
+  for (const _each of ids) await requireWithinLimit(database.pool, moveLimit, String(companyId));
+  await inTransaction(database.pool, async (client) => {
+    for (const id of ids) await updateApplicantIn(client, { id, companyId, status }, appUrl);
+  });
+  const said = { n: ids.length, status: statusText(status) };
+  return { message: translateIn(language)(texts.movedMany, said), moved_count: ids.length };
+});
+
+const exporting = operation(exportApplicants, async ({ job_id }, context) => {
+  const { caller, database, language, now } = context;
+  const t = translateIn(language);
+  const job = await selectOwnJob.first(database.pool, { company: caller.company.id, job: job_id });
+  if (!job) throw notFound(jobsTexts.notFound);
+  const rows = await selectAllApplicants.all(database.pool, { job: job.id, today: todayAt(now) });
+  const columns = [texts.columnName, texts.columnEmail, texts.columnStage, texts.columnApplied];
+  const head = [...columns, texts.notes].map((text) => t(text));
+  const lines = rows.map(({ name, email, status, created_at, notes }) => [
+    name,
+    email,
+    t(statusText(status)),
+    created_at.toISOString(),
+    notes,
+  ]);
+  return {
+    fileName: `${job.job_ref}.csv`,
+    contentType: CSV_TYPE,
+    content: Buffer.from(UTF8_MARK + csvLines([head, ...lines])),
+  };
+});
+
 const previewing = operation(previewRejections, async ({ application_ids: ids }, context) => {
   const { caller, database, appUrl } = context;
   const own = { companyId: caller.company.id, ids };
@@ -112,6 +151,8 @@ const undoing = operation(undoRejections, async ({ application_ids: ids }, conte
 export const applicantsOperations: readonly Operation[] = [
   applicants,
   update,
+  moving,
+  exporting,
   previewing,
   rejecting,
   undoing,

@@ -52,6 +52,15 @@ export const selectApplicants = query({
     order by a.id desc limit $atMost`,
 });
 
+/** Everybody of a job in the order in which they applied, for a file. */
+export const selectAllApplicants = query({
+  name: 'applicants.all-of-job',
+  values: { job: bigint, today: date },
+  row,
+  plan: 'each call',
+  sql: sql`select ${columns} from ${source} where a.job_id = $job order by a.id`,
+});
+
 export const countApplicants = query({
   name: 'applicants.counted',
   values: { job: bigint },

@@ -1,6 +1,11 @@
+import { ArrowLeft, Kanban, List } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { useOwnerClaim } from '#collection/web/owner-claim.ts';
+import { useFilters } from '#console/web/use-filters.ts';
 import {
+  APPLICANTS_PER_PAGE,
+  exportApplicants,
   type listApplicants,
   REJECTED_AT_ONCE,
 } from '#features/jobs/applications/applicants.contract.ts';
@@ -8,13 +13,16 @@ import { applicantsTexts as texts } from '#features/jobs/applications/applicants
 import {
   type ApplicationStatus,
   applicationStatuses,
+  type MovableStatus,
   statusText,
 } from '#features/jobs/applications/application-statuses.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useClient } from '#platform/pages/use-call.ts';
 import { BackLink } from '#ui/actions/back-link.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
@@ -23,7 +31,10 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
-import { ApplicantCard } from './applicant-card.tsx';
+import { ApplicantBoard } from './applicant-board.tsx';
+import { ApplicantPanel } from './applicant-panel.tsx';
+import { ApplicantRow } from './applicant-row.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useApplicants } from './use-applicants.ts';
 
@@ -33,13 +44,23 @@ export const handle: PageHandle = {
 
 type Counts = CallAnswer<typeof listApplicants>['counts'];
 
+/** How many are read at a time: a list grows, a board shows all at once. */
+const AT_ONCE = { list: APPLICANTS_PER_PAGE, board: 100 } as const;
+
 /** Everybody who applied for a job, from the first look to the decision. */
 function ApplicantsPage() {
   const t = useTranslate();
   const { id: jobId = '' } = useParams();
+  const [filters, changeFilters] = useFilters(['view', 'who']);
+  const view = filters.view === 'board' ? 'board' : 'list';
   const [status, setStatus] = useState<ApplicationStatus | ''>('');
   const [search, setSearch] = useState('');
-  const list = useApplicants({ jobId, status, search });
+  const list = useApplicants({
+    jobId,
+    search,
+    status: view === 'board' ? '' : status,
+    atOnce: AT_ONCE[view],
+  });
   const first = list.pages.first;
   return (
     <>
@@ -50,12 +71,21 @@ function ApplicantsPage() {
         eyebrow={first && <bdi>{first.job.job_ref}</bdi>}
         title={first ? `${t(texts.title)} · ${first.job.job_title}` : t(texts.title)}
         lead={t(texts.cvNotice)}
+        actions={first && <ExportButton jobId={jobId} name={first.job.job_ref} />}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
-        <Stages counts={first?.counts} chosen={status} onChoose={setStatus} />
-        <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="min-w-56 grow">
+            <ListSearch label={t(texts.search)} value={search} onSearch={setSearch} />
+          </div>
+          <ViewChoice view={view} onChange={(next) => changeFilters({ view: next, who: '' })} />
+        </div>
+        {view === 'list' && <Stages counts={first?.counts} chosen={status} onChoose={setStatus} />}
         <Applicants
           list={list}
+          view={view}
+          who={Number(filters.who) || undefined}
+          onWho={(id) => changeFilters({ who: id ? String(id) : '', view: '' })}
           isFiltered={status !== '' || search !== ''}
           onShowAll={() => {
             setStatus('');
@@ -64,6 +94,47 @@ function ApplicantsPage() {
         />
       </div>
     </>
+  );
+}
+
+function ExportButton({ jobId, name }: { jobId: string; name: string }) {
+  const t = useTranslate();
+  const client = useClient();
+  const claim = useOwnerClaim();
+  return (
+    <SaveFileButton
+      label={t(texts.export)}
+      failed={t(texts.exportFailed)}
+      name={`${name}.csv`}
+      fetchFile={() => client(exportApplicants, { ...claim, job_id: jobId })}
+    />
+  );
+}
+
+type View = keyof typeof AT_ONCE;
+
+function ViewChoice({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const t = useTranslate();
+  const views = [
+    { value: 'list', label: t(texts.asList), icon: <List aria-hidden="true" /> },
+    { value: 'board', label: t(texts.asBoard), icon: <Kanban aria-hidden="true" /> },
+  ] as const;
+  return (
+    <fieldset className="flex rounded-lg border border-line bg-sunken p-0.5">
+      <legend className="sr-only">{t(texts.view)}</legend>
+      {views.map(({ value, label, icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === view}
+          onClick={() => onChange(value)}
+          className="inline-flex min-h-10 items-center gap-2 rounded-md px-3 font-medium text-soft text-sm hover:text-ink aria-pressed:bg-surface aria-pressed:text-action aria-pressed:shadow-card [&_svg]:size-4"
+        >
+          {icon}
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -111,17 +182,23 @@ function Stages({ counts, chosen, onChoose }: StagesProps) {
 
 type ApplicantsProps = {
   list: ReturnType<typeof useApplicants>;
+  view: View;
+  /** Whose particulars are shown. */
+  who: number | undefined;
+  onWho: (id: number | undefined) => void;
   isFiltered: boolean;
   onShowAll: () => void;
 };
 
-function Applicants({ list, isFiltered, onShowAll }: ApplicantsProps) {
+function Applicants({ list, view, who, onWho, isFiltered, onShowAll }: ApplicantsProps) {
+  const t = useTranslate();
   const { pages, applicants, change, pending, readAgain } = list;
   const unsaved = useUnsavedParts();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [rejecting, setRejecting] = useState<readonly number[]>([]);
   // Who went out of the list, by a filter or another's hand, is not acted on unseen.
-  const shown = applicants.map(({ application_id: id }) => id).filter((id) => chosen.has(id));
+  const acted = applicants.map(({ application_id: id }) => id).filter((id) => chosen.has(id));
+  const shown = applicants.find(({ application_id: id }) => id === who) ?? applicants[0];
 
   function choose(id: number, isChosen: boolean) {
     const others = [...chosen].filter((each) => each !== id);
@@ -134,6 +211,11 @@ function Applicants({ list, isFiltered, onShowAll }: ApplicantsProps) {
     setChosen(new Set());
   }
 
+  async function move(to: MovableStatus) {
+    await list.move(acted.slice(0, REJECTED_AT_ONCE), to);
+    setChosen(new Set());
+  }
+
   return (
     <>
       <PagedList
@@ -143,31 +225,74 @@ function Applicants({ list, isFiltered, onShowAll }: ApplicantsProps) {
         skeleton={<CardSkeletons label={texts.loading} />}
         whenEmpty={<None isFiltered={isFiltered} onShowAll={onShowAll} />}
       >
-        {() => (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {applicants.map((applicant) => {
-              const { application_id: id } = applicant;
-              return (
-                <ApplicantCard
-                  key={id}
-                  applicant={applicant}
-                  pending={pending === id}
-                  chosen={chosen.has(id)}
-                  onChoose={(isChosen) => choose(id, isChosen)}
-                  onChange={(values) => void change(id, values)}
-                  onReject={() => setRejecting([id])}
-                  onOpened={() => void readAgain()}
-                  onUnsaved={(isUnsaved) => unsaved.tell(id, isUnsaved)}
-                />
-              );
-            })}
-          </ul>
-        )}
+        {() =>
+          view === 'board' ? (
+            <ApplicantBoard
+              applicants={applicants}
+              counts={pages.first?.counts ?? {}}
+              onShow={onWho}
+              onMove={(id, status) => void change(id, { status })}
+              onReject={(id) => setRejecting([id])}
+            />
+          ) : (
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+              <ul
+                className={joinClasses(
+                  'overflow-hidden rounded-xl border border-line bg-surface shadow-card',
+                  // A phone shows either the list or one of them.
+                  who !== undefined && 'max-lg:hidden',
+                )}
+              >
+                {applicants.map((applicant) => {
+                  const { application_id: id } = applicant;
+                  return (
+                    <ApplicantRow
+                      key={id}
+                      applicant={applicant}
+                      isShown={shown?.application_id === id}
+                      onShow={() => onWho(id)}
+                      chosen={chosen.has(id)}
+                      onChoose={(isChosen) => choose(id, isChosen)}
+                    />
+                  );
+                })}
+              </ul>
+              {shown && (
+                <div
+                  className={joinClasses(
+                    'grid gap-3 lg:sticky lg:top-20',
+                    who === undefined && 'max-lg:hidden',
+                  )}
+                >
+                  <Button
+                    size="sm"
+                    variant="quiet"
+                    className="justify-self-start lg:hidden"
+                    icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+                    onClick={() => onWho(undefined)}
+                  >
+                    {t(texts.toList)}
+                  </Button>
+                  <ApplicantPanel
+                    key={shown.application_id}
+                    applicant={shown}
+                    pending={pending === shown.application_id}
+                    onChange={(values) => void change(shown.application_id, values)}
+                    onReject={() => setRejecting([shown.application_id])}
+                    onOpened={() => void readAgain()}
+                    onUnsaved={(isUnsaved) => unsaved.tell(shown.application_id, isUnsaved)}
+                  />
+                </div>
+              )}
+            </div>
+          )
+        }
       </PagedList>
-      {shown.length > 0 && (
+      {acted.length > 0 && view === 'list' && (
         <ChosenBar
-          count={shown.length}
-          onReject={() => setRejecting(shown.slice(0, REJECTED_AT_ONCE))}
+          count={acted.length}
+          onMove={(to) => void move(to)}
+          onReject={() => setRejecting(acted.slice(0, REJECTED_AT_ONCE))}
           onClear={() => setChosen(new Set())}
         />
       )}
@@ -179,26 +304,6 @@ function Applicants({ list, isFiltered, onShowAll }: ApplicantsProps) {
       />
       <LeaveQuestion isChanged={unsaved.isAnyUnsaved} />
     </>
-  );
-}
-
-type ChosenBarProps = { count: number; onReject: () => void; onClear: () => void };
-
-/** Stands at the foot of the window, so that choosing somebody does not move the list. */
-function ChosenBar({ count, onReject, onClear }: ChosenBarProps) {
-  const t = useTranslate();
-  return (
-    <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
-      <p className="me-auto ps-2 font-medium tabular-nums" role="status">
-        {t(texts.chosen, { n: count })}
-      </p>
-      <Button size="sm" variant="danger" onClick={onReject}>
-        {t(texts.rejectChosen)}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={onClear}>
-        {t(texts.clearChosen)}
-      </Button>
-    </div>
   );
 }
 

@@ -2,14 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
 import {
-  APPLICANTS_PER_PAGE,
   listApplicants,
+  moveApplicants,
   rejectApplicants,
   undoRejections,
   updateApplicant,
 } from '#features/jobs/applications/applicants.contract.ts';
 import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
-import type { ApplicationStatus } from '#features/jobs/applications/application-statuses.ts';
+import type {
+  ApplicationStatus,
+  MovableStatus,
+} from '#features/jobs/applications/application-statuses.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -17,14 +20,20 @@ import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { UNDO_S } from '#platform/undo/undo-time.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { useUndoOffer } from '#ui/feedback/use-undo-offer.ts';
-import type { Applicant, ApplicantChange } from './applicant-card.tsx';
+import type { Applicant, ApplicantChange } from './applicant-panel.tsx';
 
 const MESSAGE_MS = 5000;
 
-type Asked = { jobId: string; status: ApplicationStatus | ''; search: string };
+type Asked = {
+  jobId: string;
+  status: ApplicationStatus | '';
+  search: string;
+  /** How many are read at a time. */
+  atOnce: number;
+};
 
 /** The applicants of a job as they are asked for, and what is done about them. */
-export function useApplicants({ jobId, status, search }: Asked) {
+export function useApplicants({ jobId, status, search, atOnce }: Asked) {
   const t = useTranslate();
   const client = useClient();
   const queries = useQueryClient();
@@ -38,7 +47,7 @@ export function useApplicants({ jobId, status, search }: Asked) {
   const pages = usePagedCall(listApplicants, {
     ...claim,
     job_id: jobId,
-    limit: APPLICANTS_PER_PAGE,
+    limit: atOnce,
     ...(status ? { status } : {}),
     ...(search ? { search } : {}),
   });
@@ -92,7 +101,12 @@ export function useApplicants({ jobId, status, search }: Asked) {
     setRejecting(false);
   }
 
+  async function move(ids: readonly number[], to: MovableStatus) {
+    const asked = { ...claim, application_ids: [...ids], status: to };
+    if (await act(() => client(moveApplicants, asked))) forget(ids);
+  }
+
   const listed = pages.pages.flatMap((page) => page.applicants);
   const applicants = listed.map((each) => changed.get(each.application_id) ?? each);
-  return { pages, applicants, change, pending, reject, isRejecting, readAgain };
+  return { pages, applicants, change, move, pending, reject, isRejecting, readAgain };
 }

@@ -1,5 +1,5 @@
 import { CalendarDays, Eye, FileDown, Mail } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import {
   type listApplicants,
   NOTES_MAX_LENGTH,
@@ -17,7 +17,6 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -30,12 +29,10 @@ export type Applicant = CallAnswer<typeof listApplicants>['applicants'][number];
 
 export type ApplicantChange = { status?: PipelineStatus; notes?: string };
 
-type CardProps = {
+type PanelProps = {
   applicant: Applicant;
   /** While a change of this applicant is on its way. */
   pending: boolean;
-  chosen: boolean;
-  onChoose: (chosen: boolean) => void;
   onChange: (change: ApplicantChange) => void;
   /** A no is shown before it is said. */
   onReject: () => void;
@@ -44,38 +41,31 @@ type CardProps = {
   onUnsaved: (isUnsaved: boolean) => void;
 };
 
-export function ApplicantCard(props: CardProps) {
-  const { applicant, pending, chosen, onChoose, onChange, onReject, onOpened, onUnsaved } = props;
-  const t = useTranslate();
+/** Everything about one applicant, and what can be done: CV, stage and notes. */
+export function ApplicantPanel(props: PanelProps) {
+  const { applicant, pending, onChange, onReject, onOpened, onUnsaved } = props;
+  const id = useId();
   const { name, status } = applicant;
   return (
-    <Card as="li" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <Card as="section" labelledBy={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex items-start gap-4">
         <Avatar name={name} shape="round" />
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <h2 className="min-w-0 break-words font-semibold text-lg">{name}</h2>
-            <span className="flex items-center gap-3">
-              <StatusBadge status={status} />
-              {status !== 'withdrawn' && status !== 'rejected' && (
-                <Checkbox
-                  label={t(texts.choose, { name })}
-                  hideLabel
-                  checked={chosen}
-                  onChange={({ target }) => onChoose(target.checked)}
-                />
-              )}
-            </span>
+            <h2 id={id} className="min-w-0 break-words font-semibold text-lg">
+              {name}
+            </h2>
+            <StatusBadge status={status} />
           </div>
           <Facts applicant={applicant} />
         </div>
       </div>
       <Cv applicant={applicant} onOpened={onOpened} />
       {status !== 'withdrawn' && (
-        <div className="grid gap-5 md:grid-cols-2">
+        <>
           <Stage key={status} {...{ applicant, pending, onChange, onReject }} />
           <Notes {...{ applicant, pending, onChange, onUnsaved }} />
-        </div>
+        </>
       )}
     </Card>
   );
@@ -106,7 +96,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
   );
 }
 
-function Cv({ applicant, onOpened }: Pick<CardProps, 'applicant' | 'onOpened'>) {
+function Cv({ applicant, onOpened }: Pick<PanelProps, 'applicant' | 'onOpened'>) {
   const t = useTranslate();
   const { application_id: id, name, cv_name: cv } = applicant;
   const { download, fetching, failed } = useCvDownload(onOpened);
@@ -129,9 +119,9 @@ function Cv({ applicant, onOpened }: Pick<CardProps, 'applicant' | 'onOpened'>) 
   );
 }
 
-type FormProps = Pick<CardProps, 'applicant' | 'pending' | 'onChange'>;
-type RejectProps = Pick<CardProps, 'onReject'>;
-type UnsavedProps = Pick<CardProps, 'onUnsaved'>;
+type FormProps = Pick<PanelProps, 'applicant' | 'pending' | 'onChange'>;
+type RejectProps = Pick<PanelProps, 'onReject'>;
+type UnsavedProps = Pick<PanelProps, 'onUnsaved'>;
 
 /** A move is told to the applicant, so it takes a button and not only a choice. */
 function Stage({ applicant, pending, onChange, onReject }: FormProps & RejectProps) {

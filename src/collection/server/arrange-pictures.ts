@@ -1,0 +1,17 @@
+import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import type { Values } from '#platform/fields/declared-field.ts';
+
+/** Stored pictures in the order somebody gave them; a file that came along takes its place. */
+export function arrangePictures(
+  { pictures = [] }: Collection,
+  { picture_order: order, ...values }: Values,
+  stored: CollectionRow | undefined,
+): Values {
+  if (typeof order !== 'string' || !stored) return values;
+  const places = order.split(',').map(Number);
+  const arranged = pictures.map((field, index) => {
+    const from = pictures[(places[index] ?? 0) - 1];
+    return [field, values[field] ?? (from === undefined ? null : stored[from])] as const;
+  });
+  return { ...values, ...Object.fromEntries(arranged) };
+}

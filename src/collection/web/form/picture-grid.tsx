@@ -1,0 +1,205 @@
+import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import { collectionTexts as texts } from '#collection/collection.texts.ts';
+import type { CollectionRow } from '#collection/contract/define-collection.ts';
+import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { FieldError } from '#ui/forms/field-error.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import type { FormValues } from './form-values.ts';
+import { type GridPicture, picturesAsValues, startingPictures } from './picture-order.ts';
+
+type PictureGridProps = {
+  id: string;
+  fields: readonly string[];
+  row: CollectionRow | undefined;
+  errors: Readonly<Record<string, string>>;
+  onChange: (values: FormValues) => void;
+};
+
+/** The pictures of an item in their order: added, taken out and moved, by pointer or by key. */
+export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridProps) {
+  const t = useCollectionTranslate();
+  const [pictures, setPictures] = useState(() => startingPictures(fields, row));
+  const [dragged, setDragged] = useState<number | null>(null);
+  const problems = fields.flatMap((field) => errors[field] ?? []);
+
+  function put(next: readonly GridPicture[]) {
+    setPictures(next);
+    onChange(picturesAsValues(fields, next, row !== undefined));
+  }
+
+  function move(from: number, to: number) {
+    const picture = pictures[from];
+    if (!picture || to < 0 || to >= pictures.length || from === to) return;
+    const others = pictures.filter((_, index) => index !== from);
+    put([...others.slice(0, to), picture, ...others.slice(to)]);
+  }
+
+  function add(files: readonly File[]) {
+    const room = fields.length - pictures.length;
+    put([...pictures, ...files.slice(0, room).map((file) => ({ file }))]);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <ol className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {pictures.map((picture, index) => (
+          <Tile
+            key={
+              picture.file ? `new ${picture.file.name} ${picture.file.lastModified}` : picture.from
+            }
+            picture={picture}
+            position={index + 1}
+            count={pictures.length}
+            isDragged={dragged === index}
+            onMove={(to) => move(index, to)}
+            onRemove={() => put(pictures.filter((_, each) => each !== index))}
+            onDrag={() => setDragged(index)}
+            onDrop={() => {
+              if (dragged !== null) move(dragged, index);
+              setDragged(null);
+            }}
+          />
+        ))}
+        {pictures.length < fields.length && (
+          <li>
+            <AddTile id={`${id}-${fields[pictures.length]}`} onAdd={add} />
+          </li>
+        )}
+      </ol>
+      <p className="text-muted text-sm">{t(texts.picturesHelp, { n: fields.length })}</p>
+      {problems.map((problem) => (
+        <FieldError key={problem} id={`${id}-pictures-problem`} error={problem} />
+      ))}
+    </div>
+  );
+}
+
+/** Where a picture is seen: chosen just now, or stored. */
+function useAddress({ file, stored }: GridPicture): string | undefined {
+  const { collection } = useCollection();
+  const chosen = usePreview(file);
+  const folder = collection.fields[collection.picture ?? '']?.folder;
+  if (file) return chosen;
+  return folder && stored ? uploadAddress(folder, stored) : undefined;
+}
+
+type TileProps = {
+  picture: GridPicture;
+  position: number;
+  count: number;
+  isDragged: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDrag: () => void;
+  onDrop: () => void;
+};
+
+function Tile({
+  picture,
+  position,
+  count,
+  isDragged,
+  onMove,
+  onRemove,
+  onDrag,
+  onDrop,
+}: TileProps) {
+  const t = useCollectionTranslate();
+  const address = useAddress(picture);
+  const allow = (event: DragEvent) => event.preventDefault();
+  return (
+    <li
+      draggable
+      onDragStart={onDrag}
+      onDragOver={allow}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+      className={joinClasses(
+        'relative grid cursor-grab gap-1 rounded-lg border bg-surface p-2 active:cursor-grabbing',
+        isDragged ? 'border-action opacity-60' : 'border-line',
+      )}
+    >
+      <img
+        src={address}
+        alt={t(texts.pictureNumber, { n: position })}
+        className="aspect-square w-full rounded-md bg-canvas object-contain"
+      />
+      {position === 1 && (
+        <span className="absolute start-3 top-3 rounded-full bg-action px-2 py-0.5 font-medium text-on-action text-xs">
+          {t(texts.mainPicture)}
+        </span>
+      )}
+      <span className="flex justify-between">
+        <span className="flex">
+          <IconButton
+            size="sm"
+            disabled={position === 1}
+            label={t(texts.moveEarlier, { n: position })}
+            icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+            onClick={() => onMove(position - 2)}
+          />
+          <IconButton
+            size="sm"
+            disabled={position === count}
+            label={t(texts.moveLater, { n: position })}
+            icon={<ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />}
+            onClick={() => onMove(position)}
+          />
+        </span>
+        <IconButton
+          size="sm"
+          label={t(texts.removePicture, { n: position })}
+          icon={<X aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </span>
+    </li>
+  );
+}
+
+function AddTile({ id, onAdd }: { id: string; onAdd: (files: readonly File[]) => void }) {
+  const t = useCollectionTranslate();
+  const [over, setOver] = useState(false);
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onAdd([...(target.files ?? [])]);
+    // Emptied so that choosing the same file again is a change.
+    target.value = '';
+  }
+
+  return (
+    <label
+      htmlFor={id}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onAdd([...event.dataTransfer.files]);
+      }}
+      className={joinClasses(
+        'grid h-full min-h-36 cursor-pointer place-content-center justify-items-center gap-2 rounded-lg border-2 border-dashed p-3 text-center text-sm outline-offset-2 outline-action hover:border-action has-focus-visible:outline-2',
+        over ? 'border-action bg-action-soft' : 'border-edge/70',
+      )}
+    >
+      <ImagePlus aria-hidden="true" className="size-6 text-action" />
+      {t(texts.addPictures)}
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        onChange={choose}
+        className="sr-only"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,189 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
+import {
+  type PipelineStatus,
+  pipeline,
+  statusText,
+} from '#features/jobs/applications/application-statuses.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { IconButton } from '#ui/actions/icon-button.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { Menu } from '#ui/overlays/menu.tsx';
+import type { Applicant } from './applicant-panel.tsx';
+import { dayOf } from './known-applications.tsx';
+
+type BoardProps = {
+  applicants: readonly Applicant[];
+  counts: Readonly<Record<string, number>>;
+  onShow: (id: number) => void;
+  onMove: (id: number, to: PipelineStatus) => void;
+  onReject: (id: number) => void;
+};
+
+/** The applicants by stage. They are moved by dragging or by the menu of their card, which asks first. */
+export function ApplicantBoard({ applicants, counts, onShow, onMove, onReject }: BoardProps) {
+  const t = useTranslate();
+  const [moving, setMoving] = useState<{ applicant: Applicant; to: PipelineStatus }>();
+  const [dragged, setDragged] = useState<number>();
+
+  function ask(applicant: Applicant | undefined, to: PipelineStatus) {
+    if (!applicant || applicant.status === to) return;
+    if (to === 'rejected') onReject(applicant.application_id);
+    else setMoving({ applicant, to });
+  }
+
+  return (
+    <>
+      <section
+        aria-label={t(texts.board)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by key
+        tabIndex={0}
+        className="-mx-1 flex gap-3 overflow-x-auto px-1 pb-3"
+      >
+        {pipeline.map((stage) => (
+          <Column
+            key={stage}
+            stage={stage}
+            count={counts[stage] ?? 0}
+            applicants={applicants.filter(({ status }) => status === stage)}
+            onShow={onShow}
+            onAsk={ask}
+            onDrag={setDragged}
+            onDrop={() => {
+              ask(
+                applicants.find(({ application_id: id }) => id === dragged),
+                stage,
+              );
+              setDragged(undefined);
+            }}
+          />
+        ))}
+      </section>
+      {moving && (
+        <ConfirmDialog
+          open
+          onClose={() => setMoving(undefined)}
+          onConfirm={() => {
+            onMove(moving.applicant.application_id, moving.to);
+            setMoving(undefined);
+          }}
+          title={t(texts.moveQuestion, {
+            name: moving.applicant.name,
+            status: statusText(moving.to),
+          })}
+          confirmLabel={t(texts.move)}
+        >
+          {t(texts.moveLead)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+type ColumnProps = {
+  stage: PipelineStatus;
+  count: number;
+  applicants: readonly Applicant[];
+  onShow: (id: number) => void;
+  onAsk: (applicant: Applicant, to: PipelineStatus) => void;
+  onDrag: (id: number) => void;
+  onDrop: () => void;
+};
+
+function Column({ stage, count, applicants, onShow, onAsk, onDrag, onDrop }: ColumnProps) {
+  const t = useTranslate();
+  const [over, setOver] = useState(false);
+
+  function hover(event: DragEvent) {
+    event.preventDefault();
+    setOver(true);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the menu of a card does the same
+    <div
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDrop();
+      }}
+      className={joinClasses(
+        'grid w-64 shrink-0 content-start gap-2 rounded-xl border p-2.5',
+        over ? 'border-action bg-action-soft' : 'border-transparent bg-sunken',
+      )}
+    >
+      <h2 className="flex justify-between gap-2 px-1 font-medium text-sm">
+        {t(statusText(stage))}
+        <span className="text-muted tabular-nums">{count}</span>
+      </h2>
+      {applicants.length === 0 ? (
+        <p className="px-1 py-2 text-muted text-sm">{t(texts.nobodyHere)}</p>
+      ) : (
+        <ul className="grid gap-2">
+          {applicants.map((applicant) => (
+            <BoardCard
+              key={applicant.application_id}
+              applicant={applicant}
+              onShow={() => onShow(applicant.application_id)}
+              onAsk={(to) => onAsk(applicant, to)}
+              onDrag={() => onDrag(applicant.application_id)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type BoardCardProps = {
+  applicant: Applicant;
+  onShow: () => void;
+  onAsk: (to: PipelineStatus) => void;
+  onDrag: () => void;
+};
+
+function BoardCard({ applicant, onShow, onAsk, onDrag }: BoardCardProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { name, status, created_at } = applicant;
+  return (
+    <li
+      draggable
+      onDragStart={onDrag}
+      className="flex cursor-grab items-start justify-between gap-2 rounded-lg border border-line bg-surface p-3 shadow-card active:cursor-grabbing"
+    >
+      <button type="button" onClick={onShow} className="min-w-0 text-start hover:text-action">
+        <span className="block break-words font-medium">{name}</span>
+        <span className="block text-muted text-sm">
+          {showDate(dayOf(created_at), language, 'short')}
+        </span>
+      </button>
+      <Menu
+        align="end"
+        label={t(texts.moveOne, { name })}
+        trigger={(wiring) => (
+          <IconButton
+            {...wiring}
+            size="sm"
+            label={t(texts.moveOne, { name })}
+            icon={<ArrowRightLeft aria-hidden="true" />}
+          />
+        )}
+        items={pipeline
+          .filter((stage) => stage !== status)
+          .map((stage) => ({
+            key: stage,
+            label: t(statusText(stage)),
+            tone: stage === 'rejected' ? ('danger' as const) : undefined,
+            separated: stage === 'rejected',
+            onSelect: () => onAsk(stage),
+          }))}
+      />
+    </li>
+  );
+}

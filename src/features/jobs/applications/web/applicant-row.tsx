@@ -1,0 +1,59 @@
+import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { Checkbox } from '#ui/forms/checkbox.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import type { Applicant } from './applicant-panel.tsx';
+import { dayOf } from './known-applications.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+type ApplicantRowProps = {
+  applicant: Applicant;
+  isShown: boolean;
+  onShow: () => void;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+};
+
+/** One line of the list: who, when, where they stand. Pressing it shows the rest beside it. */
+export function ApplicantRow({ applicant, isShown, onShow, chosen, onChoose }: ApplicantRowProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { name, status, created_at } = applicant;
+  const isOpen = status !== 'withdrawn' && status !== 'rejected';
+  return (
+    <li
+      className={joinClasses(
+        'flex items-center gap-2 border-line border-b ps-3 last:border-b-0',
+        isShown && 'bg-action-soft',
+      )}
+    >
+      <span className="w-8 shrink-0">
+        {isOpen && (
+          <Checkbox
+            label={t(texts.choose, { name })}
+            hideLabel
+            checked={chosen}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        )}
+      </span>
+      <button
+        type="button"
+        aria-pressed={isShown}
+        onClick={onShow}
+        className="flex min-w-0 grow items-center gap-3 py-2.5 pe-3 text-start"
+      >
+        <Avatar name={name} shape="round" size="sm" />
+        <span className="min-w-0 grow">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block truncate text-muted text-sm">
+            {showDate(dayOf(created_at), language, 'short')}
+          </span>
+        </span>
+        <StatusBadge status={status} />
+      </button>
+    </li>
+  );
+}

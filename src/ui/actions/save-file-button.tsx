@@ -1,0 +1,42 @@
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile } from '#platform/pages/save-file.ts';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Button } from './button.tsx';
+
+type SaveFileButtonProps = {
+  label: string;
+  /** Said when the file did not come. */
+  failed: string;
+  name: string;
+  fetchFile: () => Promise<Blob>;
+};
+
+/** Fetches a file with the person's token and hands it to the browser to be saved. */
+export function SaveFileButton({ label, failed, name, fetchFile }: SaveFileButtonProps) {
+  const [state, setState] = useState<'working' | 'failed'>();
+
+  async function save() {
+    setState('working');
+    try {
+      saveFile(await fetchFile(), name);
+      setState(undefined);
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="secondary"
+        loading={state === 'working'}
+        icon={<FileDown aria-hidden="true" />}
+        onClick={() => void save()}
+      >
+        {label}
+      </Button>
+      {state === 'failed' && <Notice tone="danger">{failed}</Notice>}
+    </div>
+  );
+}

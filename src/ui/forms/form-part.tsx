@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '#ui/join-classes.ts';
+
+/** A part of a long form, with its name. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-5 border-line border-t pt-6 first-of-type:border-t-0 first-of-type:pt-0">
+      <legend className="float-start mb-1 w-full font-semibold text-lg">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Fields side by side where there is room, such as English and Arabic. */
+export function FieldRow({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <div className={joinClasses('grid items-start gap-5', count > 1 && 'md:grid-cols-2')}>
+      {children}
+    </div>
+  );
+}
