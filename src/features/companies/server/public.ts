@@ -1,5 +1,6 @@
 /** What the features that show something of a company build on. */
 export { type CompanyCount, companyCount, datedCompanyCount } from './company-count.ts';
+export { companyCategoryTexts } from './company-categories.ts';
 export { companyEntries } from './company-entries.ts';
 export { companyFacts } from './company-facts.view.ts';
 export { countCompanies } from './count-companies.ts';
