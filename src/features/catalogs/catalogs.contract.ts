@@ -23,6 +23,8 @@ const catalog = z.object({
   sub_title: z.nullable(z.string()),
   /** http or https, or none. */
   link: z.nullable(z.string()),
+  /** A file name under Upload/catalogs/ */
+  pdf: z.nullable(z.string()),
   company_id: z.int(),
   company_name: z.string(),
   company_logo: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import { cleared, sortedBy, toggled } from '#platform/narrowing/asked-narrowing.
 import type { ShownFacet } from '#platform/narrowing/narrowing-fields.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { filtersTexts } from './filters.texts.ts';
 import type { NarrowedView } from './narrowed-view.ts';
 import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
 
@@ -17,9 +18,9 @@ export function FacetPanel({ id, view }: { id: string; view: NarrowedView }) {
   const t = useTranslate();
   const { path, asked, choices } = view;
   return (
-    <nav id={id} popover="auto" aria-label={t(texts.filters)} className="narrowing-panel">
+    <nav id={id} popover="auto" aria-label={t(filtersTexts.filters)} className="narrowing-panel">
       <div className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-raised px-4 py-2 lg:hidden">
-        <h2 className="font-semibold text-lg">{t(texts.filters)}</h2>
+        <h2 className="font-semibold text-lg">{t(filtersTexts.filters)}</h2>
         <Link
           to={path + cleared(asked)}
           data-keep-scroll=""

@@ -1,14 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { narrowedBy, sortedBy } from '#platform/narrowing/asked-narrowing.ts';
-import { Link } from '#platform/pages/link.tsx';
+import { narrowedBy } from '#platform/narrowing/asked-narrowing.ts';
+import { usePagePart } from '#platform/pages/page-part.ts';
 import { buttonClasses } from '#ui/actions/button-classes.ts';
 import { AddressSearch } from '#ui/forms/address-search.tsx';
-import { ChosenChips } from './chosen-chips.tsx';
-import { FacetPanel } from './facet-panel.tsx';
+import { filtersTexts } from './filters.texts.ts';
 import type { NarrowedView } from './narrowed-view.ts';
-import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
+import { narrowingPart } from './narrowing-part.ts';
 
 type NarrowedLayoutProps = {
   view: NarrowedView;
@@ -35,22 +34,28 @@ export function NarrowedLayout({ view, search, children }: NarrowedLayoutProps) 
           className={`${buttonClasses({ variant: 'secondary' })} lg:hidden`}
         >
           <SlidersHorizontal aria-hidden="true" />
-          <span className="max-sm:sr-only">{t(texts.filters)}</span>
+          <span className="max-sm:sr-only">{t(filtersTexts.filters)}</span>
           {chosen > 0 && <span className="tabular-nums">{chosen}</span>}
         </button>
       </div>
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
         <div className="print:hidden">
-          <FacetPanel id={id} view={view} />
+          <Suspense fallback={null}>
+            <Panel id={id} view={view} />
+          </Suspense>
         </div>
         <div className="min-w-0">
           <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p aria-live="polite" className="font-semibold">
               {choices?.summary}
             </p>
-            <Sorts view={view} />
+            <Suspense fallback={null}>
+              <Sorts view={view} />
+            </Suspense>
           </div>
-          <ChosenChips view={view} />
+          <Suspense fallback={null}>
+            <Chips view={view} />
+          </Suspense>
           {children}
         </div>
       </div>
@@ -58,24 +63,19 @@ export function NarrowedLayout({ view, search, children }: NarrowedLayoutProps) 
   );
 }
 
-function Sorts({ view: { path, asked, choices } }: { view: NarrowedView }) {
-  const t = useTranslate();
-  if (!choices || choices.total < 2) return null;
-  return (
-    <p className="hidden flex-wrap items-center gap-1 text-sm lg:flex print:hidden">
-      <span className="me-1 text-muted">{t(texts.sortBy)}</span>
-      {choices.sorts.map(({ value, name, chosen }) => (
-        <Link
-          key={value}
-          to={path + sortedBy(asked, value)}
-          rel="nofollow"
-          data-keep-scroll=""
-          aria-current={chosen || undefined}
-          className="rounded-md px-2.5 py-1 text-soft hover:text-action aria-[current]:bg-action-soft aria-[current]:font-medium aria-[current]:text-action"
-        >
-          {name}
-        </Link>
-      ))}
-    </p>
-  );
+type ViewProps = { view: NarrowedView };
+
+function Panel({ id, view }: ViewProps & { id: string }) {
+  const { FacetPanel } = usePagePart(narrowingPart);
+  return <FacetPanel id={id} view={view} />;
+}
+
+function Sorts({ view }: ViewProps) {
+  const { SortLinks } = usePagePart(narrowingPart);
+  return <SortLinks view={view} />;
+}
+
+function Chips({ view }: ViewProps) {
+  const { ChosenChips } = usePagePart(narrowingPart);
+  return <ChosenChips view={view} />;
 }

@@ -1,7 +1,6 @@
 import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const narrowingPartsTexts = defineTexts('narrowing-parts', {
-  filters: { en: 'Filters', ar: 'التصفية' },
   sortBy: { en: 'Sort by', ar: 'الترتيب' },
   clearAll: { en: 'Clear all', ar: 'مسح الكل' },
   remove: { en: 'Remove', ar: 'إزالة' },

@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { cleared, narrowedBy, without } from '#platform/narrowing/asked-narrowing.ts';
-import { useLocalPath } from '#platform/pages/link.tsx';
-import { Button } from '#ui/actions/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { narrowedBy } from '#platform/narrowing/asked-narrowing.ts';
+import { usePagePart } from '#platform/pages/page-part.ts';
 import type { NarrowedView } from './narrowed-view.ts';
-import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
+import { narrowingPart } from './narrowing-part.ts';
 
 type NothingNarrowedProps = {
   view: NarrowedView;
@@ -13,37 +10,17 @@ type NothingNarrowedProps = {
   children: ReactNode;
 };
 
-/** A list that has nothing left: which of the choices to take back, and what that would show. */
+/** A list that has nothing to show: by itself, or because of what was chosen. */
 export function NothingNarrowed({ view, children }: NothingNarrowedProps) {
-  const t = useTranslate();
-  const local = useLocalPath();
-  const { path, asked, choices } = view;
-  const narrowed = narrowedBy(asked);
-  if (narrowed.length === 0) return children;
-  const ways = (choices?.facets ?? []).filter(
-    ({ name, without: rest }) => narrowed.includes(name) && rest > 0,
-  );
+  if (narrowedBy(view.asked).length === 0) return children;
   return (
-    <EmptyState
-      drawing="search"
-      title={t(texts.noneMatch)}
-      action={
-        <span className="flex flex-wrap justify-center gap-3">
-          {ways.map(({ name, label, without: count }) => (
-            <Button key={name} variant="secondary" href={local(path + without(asked, name))}>
-              {t(texts.without, { label, count })}
-            </Button>
-          ))}
-          {asked.search && (
-            <Button variant="secondary" href={local(path + without(asked, 'search'))}>
-              {t(texts.withoutWords, { words: asked.search })}
-            </Button>
-          )}
-          <Button href={local(path + cleared(asked))}>{t(texts.wholeList)}</Button>
-        </span>
-      }
-    >
-      {t(ways.length > 0 ? texts.loosen : texts.loosenNothing)}
-    </EmptyState>
+    <Suspense fallback={null}>
+      <Looser view={view} />
+    </Suspense>
   );
+}
+
+function Looser({ view }: { view: NarrowedView }) {
+  const { LooserChoices } = usePagePart(narrowingPart);
+  return <LooserChoices view={view} />;
 }

@@ -24,6 +24,7 @@ import { PagedList } from '#ui/layout/paged-list.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
 import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
 import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
+import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { countryIn, useAskedCountry } from './asked-catalogs.ts';
 import { CatalogGrid, CatalogGridSkeleton } from './catalog-grid.tsx';
@@ -36,6 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, listCatalogs, firstCatalogs(country, asked)),
     prefetchCall(page, listCatalogChoices, { country, ...asked }),
+    narrowingPart.load(),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

@@ -27,6 +27,6 @@ export type CompanyCardRow = RowOf<typeof companyCard>;
 export const companyCardColumns = sql`
   c.id, c.name, c.name_ar, c.logo, c.type, c.category, left(c.description, 400) as about,
   left(c.description_ar, 400) as about_ar,
-  ${cityNameOf('name', sql`c.country`, sql`c.city_key`)} as city,
-  ${cityNameOf('name_ar', sql`c.country`, sql`c.city_key`)} as city_ar,
+  coalesce(c.city, ${cityNameOf('name', sql`c.country`, sql`c.city_key`)}) as city,
+  coalesce(c.city_ar, ${cityNameOf('name_ar', sql`c.country`, sql`c.city_key`)}) as city_ar,
   ${ofPlan('visibility', sql`c.id`)}`;

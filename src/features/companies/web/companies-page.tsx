@@ -21,6 +21,7 @@ import { PagedList } from '#ui/layout/paged-list.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
 import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
 import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
+import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { CompanyGrid, CompanyGridSkeleton } from './company-grid.tsx';
 
@@ -30,6 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, listCompanies, firstCompanies(page.country, asked)),
     prefetchCall(page, listCompanyChoices, { country: page.country, ...asked }),
+    narrowingPart.load(),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

@@ -12,6 +12,7 @@ import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { JobList } from './job-list.tsx';
 
@@ -21,6 +22,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, listJobs, firstJobs(page.country, asked)),
     prefetchCall(page, listJobChoices, { country: page.country, ...asked }),
+    narrowingPart.load(),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

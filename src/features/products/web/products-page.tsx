@@ -16,6 +16,7 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
 import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { ProductList } from './product-list.tsx';
 import { useProductsCountry } from './use-products-country.ts';
@@ -34,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, listProducts, firstProducts(country, asked)),
     prefetchCall(page, listProductChoices, { country, ...asked }),
+    narrowingPart.load(),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;
