@@ -10,15 +10,19 @@ import { sessionsOperations } from '#features/accounts/sessions/server/sessions.
 import { usersOperations } from '#features/accounts/users/server/users.operations.ts';
 import { endKeysOf } from '#features/api-keys/server/end-keys-of.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
+import { companyListOperations } from '#features/companies/server/company-list.operations.ts';
 import { readDailyViews } from '#features/companies/server/company-views.operations.ts';
 import { companyFacts, findOwnCompany } from '#features/companies/server/public.ts';
 import { requireCompany } from '#features/companies/server/require-company.ts';
 import { readDailyRegistrations } from '#features/events/registrations/server/daily-registrations.ts';
 import { countUpcomingEvents } from '#features/events/registrations/server/registrations.queries.ts';
 import { searchOwnEvents } from '#features/events/registrations/server/search-own-events.ts';
+import { countEventsByCompany } from '#features/events/server/count-by-company.ts';
 import { readDailyApplications } from '#features/jobs/applications/server/daily-applications.ts';
 import { searchOwnApplications } from '#features/jobs/applications/server/search-own-applications.ts';
+import { countJobsByCompany } from '#features/jobs/server/count-by-company.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
+import { countProductsByCompany } from '#features/products/server/count-by-company.ts';
 import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
 import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
 import type { Operation } from '#platform/calls/operation.ts';
@@ -36,6 +40,11 @@ const personalData: readonly PersonalDataSource[] = [
 
 /** What several features do together. */
 const composed: readonly Operation[] = [
+  ...companyListOperations({
+    products: countProductsByCompany,
+    events: countEventsByCompany,
+    jobs: countJobsByCompany,
+  }),
   ...sessionsOperations(endKeysOf),
   ...usersOperations(companyFacts),
   ...messagesOperations(accountFacts),

@@ -23,6 +23,8 @@ export function followInnerLinks(router: DataRouter, language: Language): void {
     const samePage = link.pathname === window.location.pathname;
     if (link.hash && samePage && link.search === window.location.search) return;
     event.preventDefault();
-    void router.navigate(withoutLanguage(link.pathname) + link.search + link.hash);
+    void router.navigate(withoutLanguage(link.pathname) + link.search + link.hash, {
+      preventScrollReset: 'keepScroll' in link.dataset,
+    });
   });
 }

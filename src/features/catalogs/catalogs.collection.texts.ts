@@ -22,6 +22,11 @@ export const catalogsCollectionTexts = defineTexts('catalogs-collection', {
     ar: 'الرابط الذي يقرأ فيه الزوار الكتالوج، مثل https://example.com/catalog.pdf',
   },
   linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صالح' },
+  file: { en: 'Catalog as a PDF', ar: 'الكتالوج بصيغة PDF' },
+  fileHelp: {
+    en: 'Visitors read it here, where no link says otherwise.',
+    ar: 'يقرؤه الزوار هنا إن لم يكن للكتالوج رابط آخر.',
+  },
   arabicTitle: { en: 'Title in Arabic', ar: 'العنوان بالعربية' },
   arabicSubtitle: { en: 'Subtitle in Arabic', ar: 'العنوان الفرعي بالعربية' },
   date: { en: 'Date', ar: 'التاريخ' },

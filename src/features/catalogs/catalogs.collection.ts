@@ -2,6 +2,7 @@ import { collectionTexts } from '#collection/collection.texts.ts';
 import { defineCollection } from '#collection/contract/define-collection.ts';
 import { statusField } from '#collection/contract/status-field.ts';
 import { linkField, optionalText, requiredText } from '#platform/fields/text-fields.ts';
+import { fileField } from '#platform/fields/value-fields.ts';
 import { catalogsCollectionTexts as texts } from './catalogs.collection.texts.ts';
 
 const TITLE_LENGTH = 200;
@@ -37,6 +38,12 @@ export const catalogsCollection = defineCollection({
       invalid: texts.linkInvalid,
     }),
     status: statusField,
+    pdf: fileField({
+      label: texts.file,
+      help: texts.fileHelp,
+      accept: 'application/pdf',
+      extra: true,
+    }),
     title_ar: optionalText({ label: texts.arabicTitle, max: TITLE_LENGTH, extra: true }),
     sub_title_ar: optionalText({
       label: texts.arabicSubtitle,

@@ -3,6 +3,14 @@ import { declareCall } from '#platform/calls/call.ts';
 import { idCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
+import type { AskedNarrowing } from '#platform/narrowing/asked-narrowing.ts';
+import {
+  choicesInput,
+  choicesOutput,
+  narrowedCursor,
+  narrowingFields,
+} from '#platform/narrowing/narrowing-fields.ts';
+import { catalogNarrowing } from './catalog-narrowing.ts';
 
 export const CATALOGS_PER_PAGE = 12;
 
@@ -15,6 +23,8 @@ const catalog = z.object({
   sub_title: z.nullable(z.string()),
   /** http or https, or none. */
   link: z.nullable(z.string()),
+  /** A file name under Upload/catalogs/ */
+  pdf: z.nullable(z.string()),
   company_id: z.int(),
   company_name: z.string(),
   company_logo: z.nullable(z.string()),
@@ -28,7 +38,8 @@ export const listCatalogs = declareCall({
   input: {
     country_code: z.optional(countryCode),
     search: z.optional(searchText),
-    cursor,
+    ...narrowingFields(catalogNarrowing),
+    cursor: z.optional(narrowedCursor(idCursor)),
   },
   output: {
     catalogs: z.array(catalog),
@@ -36,6 +47,15 @@ export const listCatalogs = declareCall({
     message: z.nullable(z.string()),
     next_cursor: z.nullable(z.string()),
   },
+});
+
+export const listCatalogChoices = declareCall({
+  method: 'GET',
+  path: 'catalogs/catalog-choices.php',
+  summary: 'What a country’s catalogs can be narrowed by, with how many are in each choice',
+  access: 'visitor',
+  input: choicesInput(catalogNarrowing),
+  output: choicesOutput,
 });
 
 export const listCompanyCatalogs = declareCall({
@@ -48,6 +68,6 @@ export const listCompanyCatalogs = declareCall({
 });
 
 /** The first page of the list, as the page and its loader ask for it. */
-export function firstCatalogs(country: string, search: string) {
-  return { country_code: country, ...(search ? { search } : {}) };
+export function firstCatalogs(country: string, asked: AskedNarrowing = {}) {
+  return { country_code: country, ...asked };
 }

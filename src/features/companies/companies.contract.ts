@@ -5,6 +5,14 @@ import { cursorLike } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { byName } from '#platform/fields/by-name.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
+import type { AskedNarrowing } from '#platform/narrowing/asked-narrowing.ts';
+import {
+  choicesInput,
+  choicesOutput,
+  narrowedCursor,
+  narrowingFields,
+} from '#platform/narrowing/narrowing-fields.ts';
+import { companyNarrowing } from './company-narrowing.ts';
 import { aboutSections, staffRanges } from './profile/company-sections.ts';
 import { verification } from './verification.ts';
 
@@ -26,7 +34,8 @@ export const listCompanies = declareCall({
     limit: pageSize(COMPANIES_PER_PAGE),
     country: z.optional(countryCode),
     search: z.optional(searchText),
-    cursor: z.optional(cursorLike(/^\d{8}\.[01]\.\d{1,16}$/)),
+    ...narrowingFields(companyNarrowing),
+    cursor: z.optional(narrowedCursor(cursorLike(/^\d{8}\.[01]\.\d{1,16}$/))),
   },
   output: {
     companies: z.array(
@@ -35,12 +44,30 @@ export const listCompanies = declareCall({
         company_name: z.string(),
         company_logo: z.nullable(z.string()),
         company_type_name: z.string(),
+        /** The type, or the field where the type says nothing: a hospital, a clinic */
+        company_kind_name: z.string(),
+        company_city: z.nullable(z.string()),
+        /** The first sentence of its description */
+        company_line: z.nullable(z.string()),
+        /** How many it shows; more than a thousand are not counted */
+        products: z.int(),
+        events: z.int(),
+        jobs: z.int(),
         visibility,
       }),
     ),
     ...countryFacts,
     next_cursor: z.nullable(z.string()),
   },
+});
+
+export const listCompanyChoices = declareCall({
+  method: 'GET',
+  path: 'companies/company-choices.php',
+  summary: 'What a country’s companies can be narrowed by, with how many are in each choice',
+  access: 'visitor',
+  input: choicesInput(companyNarrowing),
+  output: choicesOutput,
 });
 
 const optionalFact = z.nullable(z.string());
@@ -171,6 +198,6 @@ export const listTopExhibitors = declareCall({
 });
 
 /** The first page of the list, as the page and its loader ask for it. */
-export function firstCompanies(country: string, search = '') {
-  return { limit: COMPANIES_PER_PAGE, country, ...(search ? { search } : {}) };
+export function firstCompanies(country: string, asked: AskedNarrowing = {}) {
+  return { limit: COMPANIES_PER_PAGE, country, ...asked };
 }

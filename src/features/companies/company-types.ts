@@ -4,7 +4,7 @@ import { companiesTexts } from './companies.texts.ts';
 /** Shows services where others show products. */
 export const SERVICE_PROVIDER = 5;
 
-const names: Readonly<Record<number, Text>> = {
+export const companyTypeTexts: Readonly<Record<string, Text>> = {
   1: companiesTexts.typeSupplier,
   2: companiesTexts.typeManufacturer,
   3: companiesTexts.typeGeneral,
@@ -14,5 +14,5 @@ const names: Readonly<Record<number, Text>> = {
 
 /** The word for a company type; companies without one are healthcare providers. */
 export function companyTypeText(type: number | null): Text {
-  return names[type ?? 0] ?? companiesTexts.defaultType;
+  return companyTypeTexts[type ?? 0] ?? companiesTexts.defaultType;
 }

@@ -3,6 +3,14 @@ import { declareCall } from '#platform/calls/call.ts';
 import { dayCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
+import type { AskedNarrowing } from '#platform/narrowing/asked-narrowing.ts';
+import {
+  choicesInput,
+  choicesOutput,
+  narrowedCursor,
+  narrowingFields,
+} from '#platform/narrowing/narrowing-fields.ts';
+import { eventNarrowing } from './event-narrowing.ts';
 
 export const EVENTS_PER_PAGE = 10;
 export const CALENDAR_EVENTS = 300;
@@ -63,7 +71,8 @@ export const listEvents = declareCall({
     limit,
     country: z.optional(countryCode),
     search: z.optional(searchText),
-    cursor,
+    ...narrowingFields(eventNarrowing),
+    cursor: z.optional(narrowedCursor(dayCursor)),
   },
   output: {
     events: z.array(z.object(eventFacts)),
@@ -71,6 +80,15 @@ export const listEvents = declareCall({
     ...countryFacts,
     next_cursor: optionalFact,
   },
+});
+
+export const listEventChoices = declareCall({
+  method: 'GET',
+  path: 'events/event-choices.php',
+  summary: 'What a country’s events can be narrowed by, with how many are in each choice',
+  access: 'visitor',
+  input: choicesInput(eventNarrowing),
+  output: choicesOutput,
 });
 
 export const findEvent = declareCall({
@@ -133,8 +151,8 @@ export const listCalendarEvents = declareCall({
 });
 
 /** The first page of the list, as the page and its loader ask for it. */
-export function firstEvents(country: string, search: string) {
-  return { limit: EVENTS_PER_PAGE, country, ...(search ? { search } : {}) };
+export function firstEvents(country: string, asked: AskedNarrowing = {}) {
+  return { limit: EVENTS_PER_PAGE, country, ...asked };
 }
 
 export function firstCompanyEvents(companyId: number | string) {

@@ -3,7 +3,15 @@ import { declareCall } from '#platform/calls/call.ts';
 import { dayCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
+import type { AskedNarrowing } from '#platform/narrowing/asked-narrowing.ts';
+import {
+  choicesInput,
+  choicesOutput,
+  narrowedCursor,
+  narrowingFields,
+} from '#platform/narrowing/narrowing-fields.ts';
 import { jobFacts } from './job-fields.ts';
+import { jobNarrowing } from './job-narrowing.ts';
 
 export const JOBS_PER_PAGE = 6;
 
@@ -21,13 +29,14 @@ const job = z.object(jobFacts);
 export const listJobs = declareCall({
   method: 'GET',
   path: 'jobs/jobs.php',
-  summary: 'Open jobs of a country, newest first',
+  summary: 'Open jobs of a country, newest first unless another order is asked for',
   access: 'visitor',
   input: {
     limit,
     country: z.optional(countryCode),
     search: z.optional(searchText),
-    cursor,
+    ...narrowingFields(jobNarrowing),
+    cursor: z.optional(narrowedCursor(dayCursor)),
   },
   output: {
     jobs: z.array(job),
@@ -35,6 +44,15 @@ export const listJobs = declareCall({
     ...countryFacts,
     next_cursor: optionalFact,
   },
+});
+
+export const listJobChoices = declareCall({
+  method: 'GET',
+  path: 'jobs/job-choices.php',
+  summary: 'What a country’s open jobs can be narrowed by, with how many are in each choice',
+  access: 'visitor',
+  input: choicesInput(jobNarrowing),
+  output: choicesOutput,
 });
 
 export const findJob = declareCall({
@@ -73,8 +91,8 @@ export const listCompanyJobs = declareCall({
 });
 
 /** The first page of the list, as the page and its loader ask for it. */
-export function firstJobs(country: string, search: string) {
-  return { limit: JOBS_PER_PAGE, country, ...(search ? { search } : {}) };
+export function firstJobs(country: string, asked: AskedNarrowing = {}) {
+  return { limit: JOBS_PER_PAGE, country, ...asked };
 }
 
 export function firstCompanyJobs(companyId: number | string) {

@@ -4,8 +4,16 @@ import { idCursor } from '#platform/calls/cursor-fields.ts';
 import { countryCode, recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
 import { byName } from '#platform/fields/by-name.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
+import type { AskedNarrowing } from '#platform/narrowing/asked-narrowing.ts';
+import {
+  choicesInput,
+  choicesOutput,
+  narrowedCursor,
+  narrowingFields,
+} from '#platform/narrowing/narrowing-fields.ts';
 import { productDocuments } from './product-documents.ts';
 import { listedFacts, pageFacts } from './product-facts.ts';
+import { productNarrowing } from './product-narrowing.ts';
 
 export const PRODUCTS_PER_PAGE = 12;
 export const BRANDS_PER_PAGE = 48;
@@ -40,8 +48,8 @@ export const listProducts = declareCall({
     country: z.optional(countryCode),
     limit: pageSize(PRODUCTS_PER_PAGE),
     search: z.optional(searchText),
-    category: z.optional(slug),
-    cursor: z.optional(idCursor),
+    ...narrowingFields(productNarrowing),
+    cursor: z.optional(narrowedCursor(idCursor)),
   },
   output: {
     products: z.array(product),
@@ -71,6 +79,15 @@ const productDetail = z.object({
 });
 
 export type ProductDetail = z.output<typeof productDetail>;
+
+export const listProductChoices = declareCall({
+  method: 'GET',
+  path: 'products/product-choices.php',
+  summary: 'What a country’s products can be narrowed by, with how many are in each choice',
+  access: 'visitor',
+  input: choicesInput(productNarrowing),
+  output: choicesOutput,
+});
 
 export const findProduct = declareCall({
   method: 'GET',
@@ -195,8 +212,6 @@ export const listCompanyBrands = declareCall({
   },
 });
 
-export type ProductFilter = { readonly search?: string; readonly category?: string };
-
 /** Where the list begins for a visitor whose country is not known; only this list looks to India. */
 export const PRODUCTS_DEFAULT_COUNTRY = 'IN';
 
@@ -206,13 +221,8 @@ export function productsCountry(country: string, isKnown: boolean): string {
 }
 
 /** The first page of the list, as the page and its loader ask for it. */
-export function firstProducts(country: string, { search, category }: ProductFilter) {
-  return {
-    limit: PRODUCTS_PER_PAGE,
-    country,
-    ...(search ? { search } : {}),
-    ...(category ? { category } : {}),
-  };
+export function firstProducts(country: string, asked: AskedNarrowing = {}) {
+  return { limit: PRODUCTS_PER_PAGE, country, ...asked };
 }
 
 /** Fields that are filled in with the same words again and again. */

@@ -16,9 +16,6 @@ export const productsTexts = defineTexts('products', {
     en: 'Name, brand, generic, code or company',
     ar: 'اسم المنتج أو الاسم التجاري أو العلمي أو الرمز أو الشركة',
   },
-  category: { en: 'Category', ar: 'الفئة' },
-  allCategories: { en: 'All categories', ar: 'كل الفئات' },
-  categoryCount: { en: '{name} ({count})', ar: '{name} ({count})' },
   clearFilters: { en: 'Clear filters', ar: 'مسح عوامل التصفية' },
   loading: { en: 'Loading products...', ar: 'جارٍ تحميل المنتجات…' },
   noneAvailable: {

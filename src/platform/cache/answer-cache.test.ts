@@ -141,6 +141,7 @@ test('every table is watched, or is named here with the reason', async () => {
     search_pages: 'written at start; what is found is in search_documents',
     search_stop_words: 'written at start; what is found is in search_terms',
     shipped_synonyms: 'compared at start',
+    city_spellings: 'only triggers read it',
     search_misses: 'only the operator reads it',
     search_salts: 'compared, never shown',
     search_askers: 'compared, never shown',

@@ -10,6 +10,7 @@ export const uploadFolders = [
   'events',
   'event-sponsors',
   'brochures',
+  'catalogs',
 ] as const;
 
 export type UploadFolder = (typeof uploadFolders)[number];

@@ -5,17 +5,28 @@ import { moneyTexts } from './money.texts.ts';
 
 const known: Readonly<Record<string, Text>> = moneyTexts;
 
+/** 12500 as 12,500. */
+export const groupThousands = (whole: string) => whole.replace(/\B(?=(\d{3}){1,5}$)/g, ',');
+
 /** Digits alike in both languages and in every runtime, so that pages hydrate as rendered. */
 function grouped(decimal: string, currency: string): string {
   const decimals = currencyDecimals(currency);
   const [whole = '', fraction = ''] = decimal.split('.');
-  const thousands = whole.replace(/\B(?=(\d{3}){1,5}$)/g, ',');
+  const thousands = groupThousands(whole);
   return decimals === 0 ? thousands : `${thousands}.${fraction.padEnd(decimals, '0')}`;
+}
+
+function withCurrency(t: Translate, amount: string, currency: string): string {
+  const text = Object.hasOwn(known, currency) ? known[currency] : undefined;
+  return t(text ?? moneyTexts.other, { amount, currency });
 }
 
 /** An amount as people read it: "KWD 1,250.500". `decimal` is how amounts travel. */
 export function formatMoney(t: Translate, decimal: string, currency: string): string {
-  const text = Object.hasOwn(known, currency) ? known[currency] : undefined;
-  const amount = grouped(decimal, currency);
-  return t(text ?? moneyTexts.other, { amount, currency });
+  return withCurrency(t, grouped(decimal, currency), currency);
+}
+
+/** A round sum, where fractions would only be noughts: "KWD 1,250". */
+export function formatRoundMoney(t: Translate, whole: string, currency: string): string {
+  return withCurrency(t, groupThousands(whole), currency);
 }

@@ -4,13 +4,18 @@ import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { askedSearch } from '#platform/pages/asked-search.ts';
 import { SearchField } from './search-field.tsx';
 
-type AddressSearchProps = { label: string; placeholder: string };
+type AddressSearchProps = {
+  label: string;
+  placeholder: string;
+  /** What else the address asks for: before any script has come, the form sends it along. */
+  keeps?: Readonly<Record<string, string>>;
+};
 
 /**
  * A search box whose words are part of the address, so that a search can be shared and survives a
  * reload. It is a plain form before any script has come; then the list follows while one types.
  */
-export function AddressSearch({ label, placeholder }: AddressSearchProps) {
+export function AddressSearch({ label, placeholder, keeps = {} }: AddressSearchProps) {
   const [query, setQuery] = useSearchParams();
 
   function search(words: string) {
@@ -39,6 +44,11 @@ export function AddressSearch({ label, placeholder }: AddressSearchProps) {
           autoComplete="off"
           enterKeyHint="search"
         />
+        {Object.entries(keeps)
+          .filter(([name]) => name !== 'search')
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
       </form>
     </search>
   );

@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, ImagePlus, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { FieldError } from '#ui/forms/field-error.tsx';
+import { usePreview } from '#ui/forms/use-preview.ts';
 import { joinClasses } from '#ui/join-classes.ts';
 import type { FormValues } from './form-values.ts';
 import { type GridPicture, picturesAsValues, startingPictures } from './picture-order.ts';

@@ -4,6 +4,7 @@ import { readRowsPerCompany } from '#features/site/server/public.ts';
 import { withinListings } from '#features/subscriptions/server/public.ts';
 import { homeDayOf } from '#platform/database/home-days.ts';
 import { sql } from '#platform/database/sql.ts';
+import { storeFormFiles } from '#platform/files/store-form-files.ts';
 import { catalogs } from './catalogs.table.ts';
 
 export const catalogsCollectionOperations = collectionOperations(catalogsCollection, {
@@ -13,6 +14,7 @@ export const catalogsCollectionOperations = collectionOperations(catalogsCollect
   listing: { expires: false },
   quota: withinListings,
   columns: { catalog_link: 'link' },
+  prepare: storeFormFiles({ pdf: { kind: 'pdf', folder: 'catalogs' } }),
   facts: {
     created_at: sql`${homeDayOf(sql`created_at`)}::text`,
     exhibitor_id: sql`company_id`,

@@ -1,25 +1,22 @@
+import { catalogNarrowing } from '#features/catalogs/catalog-narrowing.ts';
 import {
   CATALOGS_PER_PAGE,
+  listCatalogChoices,
   listCatalogs,
   listCompanyCatalogs,
 } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import { requireListedCompany } from '#features/companies/server/public.ts';
-import { findQuestion } from '#features/search/server/public.ts';
+import type { ParsedInput } from '#platform/calls/call.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { glanceOrSearch } from '#platform/database/word-search.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
-import {
-  type CatalogRow,
-  glanceCatalogs,
-  searchCatalogs,
-  selectCatalogs,
-  selectCompanyCatalogs,
-} from './catalogs.queries.ts';
+import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
+import { narrowedCatalogs } from './catalog-list.ts';
+import { type CatalogRow, selectCatalogs, selectCompanyCatalogs } from './catalogs.queries.ts';
 
 const rangeOf = (cursor: string | undefined) => ({
   before: Number(cursor ?? Number.MAX_SAFE_INTEGER),
@@ -36,6 +33,7 @@ function pageOf(rows: readonly CatalogRow[], language: Language) {
       title: inLanguage(language, row.title, row.title_ar),
       sub_title: inLanguage(language, row.sub_title, row.sub_title_ar),
       link: findWebAddress(row.link) ?? null,
+      pdf: row.pdf,
       company_id: row.company_id,
       company_name: inLanguage(language, row.company_name, row.company_name_ar),
       company_logo: row.company_logo,
@@ -44,29 +42,44 @@ function pageOf(rows: readonly CatalogRow[], language: Language) {
   };
 }
 
-type ListInput = { search?: string; cursor?: string };
+type PlainInput = {
+  readonly country_code?: string | undefined;
+  readonly cursor?: string | undefined;
+};
 
-async function readCatalogs(context: OperationContext, country: string, input: ListInput) {
-  const { pool } = context.database;
-  const asked = { country, ...rangeOf(input.cursor) };
-  if (!input.search) return selectCatalogs.all(pool, asked);
-  const searched = { ...asked, question: await findQuestion(pool, input.search) };
-  const ways = { glance: glanceCatalogs.all, search: searchCatalogs.all };
-  return glanceOrSearch(pool, ways, searched, asked.atMost);
+/** The list as it is by itself; it says which country is shown. */
+function readPlain(
+  { country_code, cursor }: PlainInput,
+  { database, visitor, language }: OperationContext,
+) {
+  return withCountryFallback(country_code ?? visitor.country, language, (country) =>
+    selectCatalogs.all(database.pool, { country, ...rangeOf(cursor) }),
+  );
+}
+
+async function readNarrowed(input: ParsedInput<typeof listCatalogs>, context: OperationContext) {
+  const { facts } = await readPlain({ country_code: input.country_code }, context);
+  const asked = { ...input, limit: CATALOGS_PER_PAGE };
+  const rows = await narrowedCatalogs.readPage(asked, facts.country_used, context);
+  const next_cursor = narrowedCatalogs.nextCursor(rows, CATALOGS_PER_PAGE);
+  return { facts, ...pageOf(rows, context.language), next_cursor };
 }
 
 const catalogsOfCountry = operation(listCatalogs, async (input, context) => {
   const { language } = context;
-  const { rows, facts } = await withCountryFallback(
-    input.country_code ?? context.visitor.country,
-    language,
-    (country) => readCatalogs(context, country, input),
-  );
-  return {
-    ...pageOf(rows, language),
-    ...facts,
-    message: rows.length === 0 ? translateIn(language)(catalogsTexts.noneFound) : null,
-  };
+  const told = (shown: number) =>
+    shown === 0 ? translateIn(language)(catalogsTexts.noneFound) : null;
+  if (isPlain(catalogNarrowing, input)) {
+    const { rows, facts } = await readPlain(input, context);
+    return { ...pageOf(rows, language), ...facts, message: told(rows.length) };
+  }
+  const { facts, ...page } = await readNarrowed(input, context);
+  return { ...page, ...facts, message: told(page.catalogs.length) };
+});
+
+const catalogChoices = operation(listCatalogChoices, async (input, context) => {
+  const { facts } = await readPlain({ country_code: input.country }, context);
+  return { ...(await narrowedCatalogs.readChoices(input, facts.country_used, context)), ...facts };
 });
 
 const catalogsOfCompany = operation(listCompanyCatalogs, async (input, context) => {
@@ -76,4 +89,8 @@ const catalogsOfCompany = operation(listCompanyCatalogs, async (input, context) 
   return pageOf(await selectCompanyCatalogs.all(pool, asked), context.language);
 });
 
-export const catalogsOperations: readonly Operation[] = [catalogsOfCountry, catalogsOfCompany];
+export const catalogsOperations: readonly Operation[] = [
+  catalogsOfCountry,
+  catalogChoices,
+  catalogsOfCompany,
+];

@@ -1,34 +1,39 @@
 import { companyFacts } from '#features/companies/server/public.ts';
-import { bigint, nullable, text, tsquery } from '#platform/database/columns.ts';
+import { bigint, nullable, text } from '#platform/database/columns.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
-import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { catalogs } from './catalogs.table.ts';
 
-const card = {
+/** A catalog as lists read it. */
+export const catalogCard = {
   id: bigint,
   title: text,
   title_ar: nullable(text),
   sub_title: nullable(text),
   sub_title_ar: nullable(text),
   link: nullable(text),
+  pdf: nullable(text),
   company_id: bigint,
   company_name: text,
   company_name_ar: nullable(text),
   company_logo: nullable(text),
 };
 
-export type CatalogRow = RowOf<typeof card>;
+export type CatalogRow = RowOf<typeof catalogCard>;
 
 /** Older than the catalog of that id, so many of them. */
 const range = { before: bigint, atMost: bigint };
 
+/** Of a catalog as c and its company. */
+export const catalogColumns = sql`
+  c.id, c.title, c.title_ar, c.sub_title, c.sub_title_ar, c.link, c.pdf, c.company_id,
+  company.name as company_name, company.name_ar as company_name_ar,
+  company.logo as company_logo`;
+
 /** The ids come from an index alone, however rare the country; only what is shown is then read. */
 function cardsOf(ids: Sql): Sql {
   return sql`
-    select c.id, c.title, c.title_ar, c.sub_title, c.sub_title_ar, c.link, c.company_id,
-      company.name as company_name, company.name_ar as company_name_ar,
-      company.logo as company_logo
+    select ${catalogColumns}
     from (${ids}) as listed
     join ${catalogs} c on c.id = listed.id
     join ${companyFacts} company on company.id = c.company_id
@@ -38,43 +43,16 @@ function cardsOf(ids: Sql): Sql {
 export const selectCatalogs = query({
   name: 'catalogs.of-country',
   values: { country: text, ...range },
-  row: card,
+  row: catalogCard,
   sql: cardsOf(sql`
     select id from ${catalogs}
     where shown and country = $country and id < $before order by id desc limit $atMost`),
 });
 
-const searched = { country: text, ...range, question: nullable(tsquery) };
-
-/** Looks at the newest only. */
-export const glanceCatalogs = query({
-  name: 'catalogs.glanced',
-  values: searched,
-  row: card,
-  sql: cardsOf(sql`
-    select id from (
-      select id, words from ${catalogs}
-      where shown and country = $country and id < $before order by id desc limit ${GLANCED_AT}
-    ) as newest
-    where words @@ $question::tsquery order by id desc limit $atMost`),
-});
-
-/** Looks everywhere, through the index of words. */
-export const searchCatalogs = query({
-  name: 'catalogs.searched',
-  values: searched,
-  row: card,
-  sql: sql`
-    with found as materialized (
-      select id from ${catalogs}
-      where shown and country = $country and id < $before and words @@ $question::tsquery
-    ) ${cardsOf(sql`select id from found order by id desc limit $atMost`)}`,
-});
-
 export const selectCompanyCatalogs = query({
   name: 'catalogs.of-company',
   values: { company: bigint, ...range },
-  row: card,
+  row: catalogCard,
   sql: cardsOf(sql`
     select id from ${catalogs}
     where shown and company_id = $company and id < $before order by id desc limit $atMost`),

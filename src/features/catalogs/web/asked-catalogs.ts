@@ -1,25 +1,12 @@
 import { useSearchParams } from 'react-router';
-import { askedSearch } from '#platform/pages/asked-search.ts';
 
-/** What the address of the page asks for; without a country the visitor's own is shown. */
-export type AskedCatalogs = { readonly country: string | undefined; readonly search: string };
-
-export function askedIn(query: URLSearchParams): AskedCatalogs {
+/** The country that the address of the page asks for; without it the visitor's own is shown. */
+export function countryIn(query: URLSearchParams): string | undefined {
   const country = query.get('country_code')?.toUpperCase();
-  return {
-    country: country && /^[A-Z]{2}$/.test(country) ? country : undefined,
-    search: askedSearch(query),
-  };
+  return country && /^[A-Z]{2}$/.test(country) ? country : undefined;
 }
 
-export function useAsked(): AskedCatalogs {
+export function useAskedCountry(): string | undefined {
   const [query] = useSearchParams();
-  return askedIn(query);
-}
-
-export function catalogsPath({ country, search }: Partial<AskedCatalogs>): string {
-  const query = new URLSearchParams();
-  if (country) query.set('country_code', country);
-  if (search) query.set('search', search);
-  return query.size > 0 ? `/catalogs?${query}` : '/catalogs';
+  return countryIn(query);
 }

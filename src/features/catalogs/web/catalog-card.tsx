@@ -1,4 +1,4 @@
-import { BookOpen, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import type { listCatalogs } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
@@ -22,8 +22,9 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Card as="li" padding="none" className="appear-on-scroll flex flex-col overflow-clip">
-      <div className="flex grow flex-col gap-4 p-5 sm:p-6">
-        {withCompany ? <Publisher catalog={catalog} /> : <BookMark />}
+      <CatalogCover catalog={catalog} />
+      <div className="flex grow flex-col gap-4 p-5">
+        {withCompany && <Publisher catalog={catalog} />}
         <div className="min-w-0">
           <Heading className="line-clamp-3 break-words font-semibold text-lg">
             {catalog.title}
@@ -33,7 +34,7 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
           )}
         </div>
       </div>
-      <div className="border-line border-t px-5 py-4 sm:px-6">
+      <div className="border-line border-t px-5 py-4">
         <ViewButton catalog={catalog} />
       </div>
     </Card>
@@ -53,20 +54,32 @@ function Publisher({ catalog }: { catalog: Catalog }) {
   );
 }
 
-function BookMark() {
+/** Grounds of covers; a company keeps one, so that its catalogs stand together. */
+const grounds = [
+  'from-action to-action-hover text-on-action',
+  'from-sand-soft to-sand-line text-ink',
+  'from-action-soft to-sand-soft text-ink',
+] as const;
+
+/** The front of a catalog, drawn from what it is called; the words stand below for everybody. */
+function CatalogCover({ catalog }: { catalog: Catalog }) {
+  const ground = grounds[catalog.company_id % grounds.length];
   return (
-    <span
-      aria-hidden="true"
-      className="grid size-12 place-items-center rounded-lg bg-sand-soft text-sand"
-    >
-      <BookOpen className="size-6" />
-    </span>
+    <div aria-hidden="true" className="grid place-items-center bg-sunken px-6 pt-6">
+      <div
+        className={`flex aspect-[7/5] w-48 flex-col justify-between rounded-t-md border-s-6 border-s-ink/15 bg-linear-to-br p-4 shadow-card ${ground}`}
+      >
+        <p className="line-clamp-4 break-words font-semibold leading-snug">{catalog.title}</p>
+        <p className="truncate text-xs opacity-90">{catalog.company_name}</p>
+      </div>
+    </div>
   );
 }
 
-function ViewButton({ catalog: { title, link } }: { catalog: Catalog }) {
+function ViewButton({ catalog: { title, link, pdf } }: { catalog: Catalog }) {
   const t = useTranslate();
-  if (!link) {
+  const address = link ?? (pdf && uploadAddress('catalogs', pdf));
+  if (!address) {
     return (
       <Button variant="secondary" size="sm" wide disabled>
         {t(catalogsTexts.notAvailable)}
@@ -79,7 +92,7 @@ function ViewButton({ catalog: { title, link } }: { catalog: Catalog }) {
       variant="secondary"
       size="sm"
       wide
-      href={link}
+      href={address}
       target="_blank"
       rel="noopener noreferrer"
       trailingIcon={<ExternalLink aria-hidden="true" className="rtl:-scale-x-100" />}

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { type Catalog, CatalogCard } from './catalog-card.tsx';
 
-const gridClasses = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3';
+const gridClasses = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3';
 
 type CatalogGridProps = { catalogs: readonly Catalog[]; withCompany?: boolean; level?: 2 | 3 };
 
@@ -21,7 +21,7 @@ export function CatalogGridSkeleton({ count }: { count: number }) {
   return (
     <SkeletonGrid label={catalogsTexts.loading} count={count} className={gridClasses}>
       <div className="grid gap-4 rounded-xl border border-line bg-surface p-5 sm:p-6">
-        <Skeleton shape="block" className="aspect-square size-12" />
+        <Skeleton shape="block" className="mx-auto aspect-[7/5] w-48" />
         <Skeleton lines={4} />
         <Skeleton shape="block" className="aspect-auto h-9" />
       </div>

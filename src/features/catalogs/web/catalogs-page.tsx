@@ -1,37 +1,50 @@
 import { RefreshCw } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
+import { catalogNarrowing } from '#features/catalogs/catalog-narrowing.ts';
 import {
   CATALOGS_PER_PAGE,
   firstCatalogs,
+  listCatalogChoices,
   listCatalogs,
 } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import { forgetCountry } from '#platform/geo/forget-country.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrowing.ts';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { NothingFound } from '#ui/feedback/nothing-found.tsx';
-import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
-import { askedIn, catalogsPath, useAsked } from './asked-catalogs.ts';
+import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
+import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
+import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
+import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
+import { countryIn, useAskedCountry } from './asked-catalogs.ts';
 import { CatalogGrid, CatalogGridSkeleton } from './catalog-grid.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const asked = askedIn(new URL(request.url).searchParams);
-  const input = firstCatalogs(asked.country ?? page.country, asked.search);
-  const { failure } = await prefetchCall(page, listCatalogs, input);
+  const query = new URL(request.url).searchParams;
+  const country = countryIn(query) ?? page.country;
+  const asked = askedNarrowing(query, catalogNarrowing);
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, listCatalogs, firstCatalogs(country, asked)),
+    prefetchCall(page, listCatalogChoices, { country, ...asked }),
+    narrowingPart.load(),
+  ]);
   if (failure) page.answerWith(failure.status);
   return null;
 }
 
 export const handle: PageHandle = {
-  reads: ['country_code', 'search'],
+  reads: ['country_code', ...narrowingReads(catalogNarrowing)],
   head: ({ t }) => ({
     title: t(catalogsTexts.title),
     description: t(catalogsTexts.lead),
@@ -47,11 +60,14 @@ function refresh(): void {
 function CatalogsPage() {
   const t = useTranslate();
   const visitor = useVisitorCountry();
-  const asked = useAsked();
-  const pages = usePagedCall(
-    listCatalogs,
-    firstCatalogs(asked.country ?? visitor.code, asked.search),
-  );
+  const elsewhere = useAskedCountry();
+  const country = elsewhere ?? visitor.code;
+  const asked = useNarrowing(catalogNarrowing);
+  const pages = usePagedCall(listCatalogs, firstCatalogs(country, asked));
+  const { data: choices } = useCall(listCatalogChoices, { country, ...asked });
+  // A country that the address names stays in it, whatever is chosen.
+  const kept = elsewhere ? { country_code: elsewhere, ...asked } : asked;
+  const view = { path: '/catalogs', asked: kept, choices };
   const shown = pages.first?.country_used_name ?? visitor.name;
   const lead = pages.first?.fallback_used
     ? t(catalogsTexts.fallbackUsed, {
@@ -70,24 +86,26 @@ function CatalogsPage() {
           </Button>
         }
       />
-      <div className="mb-8">
-        <AddressSearch
-          label={t(catalogsTexts.searchLabel)}
-          placeholder={t(catalogsTexts.searchPlaceholder)}
-        />
-      </div>
-      <CatalogList pages={pages} search={asked.search} country={shown} />
+      <NarrowedLayout
+        view={view}
+        search={{
+          label: t(catalogsTexts.searchLabel),
+          placeholder: t(catalogsTexts.searchPlaceholder),
+        }}
+      >
+        <CatalogList pages={pages} view={view} country={shown} />
+      </NarrowedLayout>
     </div>
   );
 }
 
 type CatalogListProps = {
   pages: ReturnType<typeof usePagedCall<typeof listCatalogs>>;
-  search: string;
+  view: NarrowedView;
   country: string;
 };
 
-function CatalogList({ pages, search, country }: CatalogListProps) {
+function CatalogList({ pages, view, country }: CatalogListProps) {
   return (
     <PagedList
       pages={pages}
@@ -95,14 +113,16 @@ function CatalogList({ pages, search, country }: CatalogListProps) {
       skeleton={<CatalogGridSkeleton count={CATALOGS_PER_PAGE} />}
       texts={catalogsTexts}
       whenEmpty={
-        <NothingFound
-          search={search}
-          country={country}
-          list="/catalogs"
-          next={{ to: catalogsPath({ country: 'KW' }), label: catalogsTexts.tryKuwait }}
-          drawing="shelf"
-          texts={catalogsTexts}
-        />
+        <NothingNarrowed view={view}>
+          <NothingFound
+            search={view.asked.search ?? ''}
+            country={country}
+            list="/catalogs"
+            next={{ to: '/catalogs?country_code=KW', label: catalogsTexts.tryKuwait }}
+            drawing="shelf"
+            texts={catalogsTexts}
+          />
+        </NothingNarrowed>
       }
     >
       {(catalogs) => <CatalogGrid catalogs={catalogs} />}

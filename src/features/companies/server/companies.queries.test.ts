@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { countBlocks } from '#testing/count-blocks.ts';
 import { makeCompany } from '#testing/factories.ts';
 import { createTestDatabase } from '#testing/test-database.ts';
-import {
-  cardValues,
-  searchCompanyCards,
-  selectCompanyCards,
-  selectTopExhibitors,
-} from './companies.queries.ts';
+import { cardValues, selectCompanyCards, selectTopExhibitors } from './companies.queries.ts';
 import { firstPosition } from './daily-order.ts';
 
 const MANY = 5_000;
@@ -38,11 +33,6 @@ test.each([
   expect(rows).toHaveLength(length);
   expect(rows[0]?.visibility).toBe('premium');
   expect(await countBlocks(database, selectCompanyCards.all, firstPage(country))).toBeLessThan(150);
-});
-
-test('a word that nobody used is looked up, not looked for', async () => {
-  const values = { ...firstPage('KW'), question: 'zebra' };
-  expect(await countBlocks(database, searchCompanyCards.all, values)).toBeLessThan(50);
 });
 
 test('top exhibitors are found without a look at the others', async () => {

@@ -1,22 +1,13 @@
 import { staffRanges } from '#features/companies/profile/company-sections.ts';
 import { visibilities } from '#features/subscriptions/public.ts';
-import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
-import {
-  bigint,
-  date,
-  int,
-  nullable,
-  oneOf,
-  present,
-  text,
-  tsquery,
-} from '#platform/database/columns.ts';
-import { raw, type Sql, sql } from '#platform/database/sql.ts';
+import { bigint, date, int, nullable, oneOf, present, text } from '#platform/database/columns.ts';
+import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
-import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { companies } from './companies.table.ts';
+import { companyCard, companyCardColumns } from './company-cards.ts';
 import { type ListPosition, startKeyOf } from './daily-order.ts';
+import { ofPlan } from './of-plan.ts';
 import { verificationColumns, verificationRow } from './verification-columns.ts';
 
 const card = {
@@ -29,36 +20,24 @@ const card = {
 
 const cardColumns = raw(Object.keys(card).join(', '));
 
-/** What the company's plan of today says in a column of its own. */
-const ofPlan = (column: 'visibility' | 'ads', company: Sql) => sql`
-  (select ${raw(column)} from ${planFacts} where id = ${currentPlanOf(company, sql`$today::date`)})`;
-
 /** Every company has a plan, be it the free one. */
 const visibility = present(oneOf(visibilities));
 
-const ringCard = { ...card, lap: int, shuffle_key: bigint, visibility };
+const ringCard = { ...companyCard, lap: int, shuffle_key: bigint };
 
 /** After one key before the ring ends, after another from its beginning to the day's start. */
-function ringOf(source: Sql, limit: Sql): Sql {
-  return sql`
-    select * from (
-      (select ${cardColumns}, 0 as lap, shuffle_key from ${source}
-       where listed and country = $country and shuffle_key > $afterInFirstLap
-       order by shuffle_key limit ${limit})
-      union all
-      (select ${cardColumns}, 1 as lap, shuffle_key from ${source}
-       where listed and country = $country and shuffle_key > $afterInSecondLap
-         and shuffle_key < $start
-       order by shuffle_key limit ${limit})
-    ) as laps
-    order by lap, shuffle_key limit ${limit}`;
-}
-
-function cardsOf(ring: Sql): Sql {
-  return sql`
-    select ring.*, ${ofPlan('visibility', sql`ring.id`)}
-    from (${ring}) as ring order by lap, shuffle_key limit $atMost`;
-}
+const ring = sql`
+  select * from (
+    (select id, 0 as lap, shuffle_key from ${companies}
+     where listed and country = $country and shuffle_key > $afterInFirstLap
+     order by shuffle_key limit $atMost)
+    union all
+    (select id, 1 as lap, shuffle_key from ${companies}
+     where listed and country = $country and shuffle_key > $afterInSecondLap
+       and shuffle_key < $start
+     order by shuffle_key limit $atMost)
+  ) as laps
+  order by lap, shuffle_key limit $atMost`;
 
 const range = {
   country: text,
@@ -87,33 +66,10 @@ export const selectCompanyCards = query({
   name: 'companies.of-country',
   values: range,
   row: ringCard,
-  sql: cardsOf(ringOf(sql`${companies}`, sql`$atMost`)),
-});
-
-const words = sql`search_vector(name || ' ' || coalesce(name_ar, ''))`;
-
-const searched = { ...range, question: nullable(tsquery) };
-
-/** Looks at the first of the ring only. */
-export const glanceCompanyCards = query({
-  name: 'companies.glanced',
-  values: searched,
-  row: ringCard,
-  sql: cardsOf(sql`
-    select * from (${ringOf(sql`${companies}`, sql`${GLANCED_AT}`)}) as first
-    where ${words} @@ $question::tsquery`),
-});
-
-/** Looks everywhere, through the index of words. */
-export const searchCompanyCards = query({
-  name: 'companies.searched',
-  values: searched,
-  row: ringCard,
   sql: sql`
-    with found as materialized (
-      select ${cardColumns}, listed, country, shuffle_key from ${companies}
-      where listed and country = $country and ${words} @@ $question::tsquery
-    ) ${cardsOf(ringOf(sql`found`, sql`$atMost`))}`,
+    select ${companyCardColumns}, ring.lap, ring.shuffle_key
+    from (${ring}) as ring join ${companies} c on c.id = ring.id
+    order by ring.lap, ring.shuffle_key`,
 });
 
 export const selectCompany = query({

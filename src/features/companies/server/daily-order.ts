@@ -11,6 +11,9 @@ export type ListPosition = {
   readonly afterKey: number;
 };
 
+/** Keys are below this. */
+export const RING_LENGTH = Number.MAX_SAFE_INTEGER;
+
 const DAYS_A_CURSOR_LIVES = 2;
 const DAY_MS = 86_400_000;
 

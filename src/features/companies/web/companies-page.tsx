@@ -1,31 +1,44 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { listBusinessPath } from '#features/accounts/public.ts';
-import { firstCompanies, listCompanies } from '#features/companies/companies.contract.ts';
+import {
+  firstCompanies,
+  listCompanies,
+  listCompanyChoices,
+} from '#features/companies/companies.contract.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { companyNarrowing } from '#features/companies/company-narrowing.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { askedSearch } from '#platform/pages/asked-search.ts';
+import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrowing.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { NothingFound } from '#ui/feedback/nothing-found.tsx';
-import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
+import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
+import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
+import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
+import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { CompanyGrid, CompanyGridSkeleton } from './company-grid.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const search = askedSearch(new URL(request.url).searchParams);
-  const asked = firstCompanies(page.country, search);
-  const { failure } = await prefetchCall(page, listCompanies, asked);
+  const asked = askedNarrowing(new URL(request.url).searchParams, companyNarrowing);
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, listCompanies, firstCompanies(page.country, asked)),
+    prefetchCall(page, listCompanyChoices, { country: page.country, ...asked }),
+    narrowingPart.load(),
+  ]);
   if (failure) page.answerWith(failure.status);
   return null;
 }
 
 export const handle: PageHandle = {
-  reads: ['search'],
+  reads: narrowingReads(companyNarrowing),
   head: ({ queries, t, country }) => {
     const list = findAnswer(queries, listCompanies, firstCompanies(country));
     const used = list?.country_used_name;
@@ -39,9 +52,10 @@ export const handle: PageHandle = {
 function CompaniesPage() {
   const t = useTranslate();
   const country = useVisitorCountry();
-  const [query] = useSearchParams();
-  const search = askedSearch(query);
-  const pages = usePagedCall(listCompanies, firstCompanies(country.code, search));
+  const asked = useNarrowing(companyNarrowing);
+  const pages = usePagedCall(listCompanies, firstCompanies(country.code, asked));
+  const { data: choices } = useCall(listCompanyChoices, { country: country.code, ...asked });
+  const view = { path: '/companies', asked, choices };
   const shown = pages.first?.country_used_name ?? country.name;
   return (
     <div className="container-page pb-16">
@@ -56,20 +70,19 @@ function CompaniesPage() {
             : t(companiesTexts.lead)
         }
       />
-      <div className="mb-8 print:hidden">
-        <AddressSearch
-          label={t(companiesTexts.search)}
-          placeholder={t(companiesTexts.searchHint)}
-        />
-      </div>
-      <CompanyList pages={pages} search={search} />
+      <NarrowedLayout
+        view={view}
+        search={{ label: t(companiesTexts.search), placeholder: t(companiesTexts.searchHint) }}
+      >
+        <CompanyList pages={pages} view={view} />
+      </NarrowedLayout>
     </div>
   );
 }
 
 type CompanyPages = ReturnType<typeof usePagedCall<typeof listCompanies>>;
 
-function CompanyList({ pages, search }: { pages: CompanyPages; search: string }) {
+function CompanyList({ pages, view }: { pages: CompanyPages; view: NarrowedView }) {
   const country = pages.first?.country_used_name ?? '';
   return (
     <PagedList
@@ -78,13 +91,15 @@ function CompanyList({ pages, search }: { pages: CompanyPages; search: string })
       skeleton={<CompanyGridSkeleton />}
       texts={companiesTexts}
       whenEmpty={
-        <NothingFound
-          search={search}
-          country={country}
-          list="/companies"
-          next={{ to: listBusinessPath, label: companiesTexts.listYourBusiness }}
-          texts={companiesTexts}
-        />
+        <NothingNarrowed view={view}>
+          <NothingFound
+            search={view.asked.search ?? ''}
+            country={country}
+            list="/companies"
+            next={{ to: listBusinessPath, label: companiesTexts.listYourBusiness }}
+            texts={companiesTexts}
+          />
+        </NothingNarrowed>
       }
     >
       {(companies) => <CompanyGrid companies={companies} />}

@@ -1,29 +1,29 @@
 import { requireListedCompany } from '#features/companies/server/public.ts';
+import { eventNarrowing } from '#features/events/event-narrowing.ts';
 import { agendaOf, speakersOf } from '#features/events/event-programme.ts';
 import {
   CALENDAR_EVENTS,
   findEvent,
   listCalendarEvents,
   listCompanyEvents,
+  listEventChoices,
   listEvents,
   listSimilarEvents,
 } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { selectSponsorsOf } from '#features/events/sponsors/server/event-sponsors.queries.ts';
-import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { findSearchWords, glanceOrSearch } from '#platform/database/word-search.ts';
 import { isOver, todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
+import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
 import { eventAnswer, eventPage } from './event-answers.ts';
+import { narrowedEvents } from './event-list.ts';
 import {
-  glanceEvents,
-  searchEvents,
   selectCompanyEvents,
   selectEvent,
   selectEvents,
@@ -40,33 +40,41 @@ function positionOf(cursor: string | undefined, now: Date) {
   return { afterDate: date, afterId: Number(id) };
 }
 
-type ListInput = { limit: number; country?: string; search?: string; cursor?: string };
+type PlainInput = { limit: number; country?: string | undefined; cursor?: string | undefined };
 
-async function readEvents(
-  input: ListInput,
+/** The list as it is by itself; it says which country is shown. */
+function readPlain(
+  { limit, country, cursor }: PlainInput,
   { database, visitor, language, now }: OperationContext,
 ) {
-  const range = { ...positionOf(input.cursor, now), atMost: input.limit + 1 };
-  const listed = await withCountryFallback(input.country ?? visitor.country, language, (country) =>
-    selectEvents.all(database.pool, { country, ...range }),
+  const range = { ...positionOf(cursor, now), atMost: limit + 1 };
+  return withCountryFallback(country ?? visitor.country, language, (each) =>
+    selectEvents.all(database.pool, { country: each, ...range }),
   );
-  const words = findSearchWords(input.search);
-  if (!words) return listed;
-  // Words look through the country that the list without them shows.
-  const question = await findQuestion(database.pool, words);
-  const searched = { country: listed.facts.country_used, ...range, question };
-  const ways = { glance: glanceEvents.all, search: searchEvents.all };
-  return { ...listed, rows: await glanceOrSearch(database.pool, ways, searched, range.atMost) };
 }
 
 const eventsOfCountry = operation(listEvents, async (input, context) => {
   const { language } = context;
-  const { rows, facts } = await readEvents(input, context);
+  const { country, limit } = input;
+  const message = (rows: readonly unknown[]) =>
+    rows.length === 0 ? translateIn(language)(eventsTexts.noneFound) : null;
+  if (isPlain(eventNarrowing, input)) {
+    const { rows, facts } = await readPlain(input, context);
+    return { ...eventPage(rows, limit, language), message: message(rows), ...facts };
+  }
+  const { facts } = await readPlain({ country, limit: 1 }, context);
+  const rows = await narrowedEvents.readPage(input, facts.country_used, context);
   return {
-    ...eventPage(rows, input.limit, language),
-    message: rows.length === 0 ? translateIn(language)(eventsTexts.noneFound) : null,
+    ...eventPage(rows, limit, language),
+    next_cursor: narrowedEvents.nextCursor(rows, limit),
+    message: message(rows),
     ...facts,
   };
+});
+
+const eventChoices = operation(listEventChoices, async (input, context) => {
+  const { facts } = await readPlain({ country: input.country, limit: 1 }, context);
+  return { ...(await narrowedEvents.readChoices(input, facts.country_used, context)), ...facts };
 });
 
 async function requireEvent(slug: string, { database }: OperationContext) {
@@ -139,6 +147,7 @@ const calendarEvents = operation(listCalendarEvents, async (input, context) => {
 
 export const eventsOperations: readonly Operation[] = [
   eventsOfCountry,
+  eventChoices,
   eventDetail,
   similarEvents,
   eventsOfCompany,

@@ -1,16 +1,7 @@
 import { companyFacts } from '#features/companies/server/public.ts';
-import {
-  bigint,
-  bool,
-  date,
-  nullable,
-  text,
-  timestamp,
-  tsquery,
-} from '#platform/database/columns.ts';
+import { bigint, bool, date, nullable, text, timestamp } from '#platform/database/columns.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
-import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { events } from './events.table.ts';
 
 export const eventRow = {
@@ -85,32 +76,6 @@ export const selectEvents = query({
   values: { country: text, ...range },
   row: eventRow,
   sql: cardsOf(soonest(sql`$atMost`)),
-});
-
-const searched = { country: text, ...range, question: nullable(tsquery) };
-
-/** Looks at the soonest events only: a common word is found there at once. */
-export const glanceEvents = query({
-  name: 'events.glanced',
-  values: searched,
-  row: eventRow,
-  sql: cardsOf(sql`
-    select found.id from (${soonest(sql`${GLANCED_AT}`)}) as soonest
-    join ${events} found on found.id = soonest.id
-    where found.words @@ $question::tsquery
-    order by found.expiry_date, found.id limit $atMost`),
-});
-
-/** Looks everywhere, through the index of words: right for a word that is not common. */
-export const searchEvents = query({
-  name: 'events.searched',
-  values: searched,
-  row: eventRow,
-  sql: sql`
-    with found as materialized (
-      select id, expiry_date from ${events}
-      where shown and country = $country and ${isBehind} and words @@ $question::tsquery
-    ) ${cardsOf(sql`select id from found ${soonestFirst} limit $atMost`)}`,
 });
 
 export const selectCompanyEvents = query({

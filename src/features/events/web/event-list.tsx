@@ -4,14 +4,17 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { NothingFound } from '#ui/feedback/nothing-found.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
+import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
+import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
 import { EventGrid, EventGridSkeleton } from './event-grid.tsx';
 
 type EventListProps = {
   pages: ReturnType<typeof usePagedCall<typeof listEvents>>;
-  search: string;
+  view: NarrowedView;
 };
 
-export function EventList({ pages, search }: EventListProps) {
+export function EventList({ pages, view }: EventListProps) {
+  const isWhole = Object.keys(view.asked).length === 0;
   return (
     <PagedList
       pages={pages}
@@ -19,17 +22,19 @@ export function EventList({ pages, search }: EventListProps) {
       skeleton={<EventGridSkeleton />}
       texts={eventsTexts}
       whenEmpty={
-        <NothingFound
-          search={search}
-          list="/events"
-          next={{ to: '/companies', label: eventsTexts.browseCompanies }}
-          texts={eventsTexts}
-        />
+        <NothingNarrowed view={view}>
+          <NothingFound
+            search={view.asked.search ?? ''}
+            list="/events"
+            next={{ to: '/companies', label: eventsTexts.browseCompanies }}
+            texts={eventsTexts}
+          />
+        </NothingNarrowed>
       }
     >
       {(events) => (
         <>
-          <EventGrid events={events} featureFirst={search === '' && events.length > 3} />
+          <EventGrid events={events} featureFirst={isWhole && events.length > 3} />
           <ShownCount count={events.length} />
         </>
       )}

@@ -1,32 +1,40 @@
 import { CalendarPlus } from 'lucide-react';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { firstEvents, listEvents } from '#features/events/events.contract.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { eventNarrowing } from '#features/events/event-narrowing.ts';
+import { firstEvents, listEventChoices, listEvents } from '#features/events/events.contract.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { askedSearch } from '#platform/pages/asked-search.ts';
+import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrowing.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
+import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { EventList } from './event-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const search = askedSearch(new URL(request.url).searchParams);
-  const { failure } = await prefetchCall(page, listEvents, firstEvents(page.country, search));
+  const asked = askedNarrowing(new URL(request.url).searchParams, eventNarrowing);
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, listEvents, firstEvents(page.country, asked)),
+    prefetchCall(page, listEventChoices, { country: page.country, ...asked }),
+    narrowingPart.load(),
+  ]);
   if (failure) page.answerWith(failure.status);
   return null;
 }
 
 export const handle: PageHandle = {
-  reads: ['search'],
+  reads: narrowingReads(eventNarrowing),
   head: ({ queries, t, country }) => {
-    const used = findAnswer(queries, listEvents, firstEvents(country, ''))?.country_used_name;
+    const used = findAnswer(queries, listEvents, firstEvents(country))?.country_used_name;
     return {
       title: used ? t(eventsTexts.inCountry, { country: used }) : t(eventsTexts.title),
       description: t(eventsTexts.lead),
@@ -38,9 +46,10 @@ function EventsPage() {
   const t = useTranslate();
   const local = useLocalPath();
   const country = useVisitorCountry();
-  const [query] = useSearchParams();
-  const search = askedSearch(query);
-  const pages = usePagedCall(listEvents, firstEvents(country.code, search));
+  const asked = useNarrowing(eventNarrowing);
+  const pages = usePagedCall(listEvents, firstEvents(country.code, asked));
+  const { data: choices } = useCall(listEventChoices, { country: country.code, ...asked });
+  const view = { path: '/events', asked, choices };
   const used = pages.first?.country_used ?? country.code;
   const shown = pages.first?.country_used_name ?? country.name;
   const lead = pages.first?.fallback_used
@@ -62,10 +71,12 @@ function EventsPage() {
           </Button>
         }
       />
-      <div className="mb-8 print:hidden">
-        <AddressSearch label={t(eventsTexts.search)} placeholder={t(eventsTexts.searchHint)} />
-      </div>
-      <EventList pages={pages} search={search} />
+      <NarrowedLayout
+        view={view}
+        search={{ label: t(eventsTexts.search), placeholder: t(eventsTexts.searchHint) }}
+      >
+        <EventList pages={pages} view={view} />
+      </NarrowedLayout>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { LINES_SHOWN } from './box-lines.ts';
 /** What the home page asks for a country; the page and its loader ask alike. */
 export const newestOf = (country: string) => ({ limit: LINES_SHOWN, country });
 export const exhibitorsOf = (country: string) => ({ limit: TOP_EXHIBITORS_ASKED, country });
-export const jobsOf = (country: string) => firstJobs(country, '');
+export const jobsOf = (country: string) => firstJobs(country);
 export const tilesOf = (country: string) => ({ country, limit: CATEGORY_TILES });
 
 export function loadLatest(page: PageContext): Promise<unknown> {

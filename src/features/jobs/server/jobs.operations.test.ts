@@ -176,7 +176,9 @@ describe('searching jobs', () => {
     expect(await found('عنايه مركزه')).toEqual(['Intensive Care Nurse']);
     expect(await found('riyadh')).toEqual(['Intensive Care Nurse']);
     expect(await found('نجد')).toHaveLength(2);
-    expect(await found('urse')).toEqual([]);
+    expect(await found('zebra')).toEqual([]);
+    // A slip of the fingers finds it all the same.
+    expect(await found('nurze')).toEqual(['Intensive Care Nurse']);
   });
 
   test('nothing found is said in the stated words, and no other country stands in', async () => {
@@ -192,7 +194,8 @@ describe('searching jobs', () => {
   test('further pages keep to the words', async () => {
     const first = await call('jobs/jobs.php?country=KW&search=kuwait&limit=7');
     const next = await listed(`country=KW&search=kuwait&limit=7&cursor=${first.body.next_cursor}`);
-    expect(next).toEqual(['Kuwait 8']);
+    const titles = first.body.jobs.map((job: { job_title: string }) => job.job_title);
+    expect(new Set([...titles, ...next])).toHaveProperty('size', 8);
   });
 });
 

@@ -1,33 +1,28 @@
 import { requireListedCompany } from '#features/companies/server/public.ts';
+import { jobNarrowing } from '#features/jobs/job-narrowing.ts';
 import {
   findJob,
   listCompanyJobs,
+  listJobChoices,
   listJobs,
   listSimilarJobs,
 } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { professionsNear } from '#features/jobs/professions.ts';
-import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { findSearchWords, glanceOrSearch } from '#platform/database/word-search.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
+import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
 import { jobAnswer, jobPage } from './job-answers.ts';
-import {
-  glanceJobs,
-  searchJobs,
-  selectCompanyJobs,
-  selectJob,
-  selectJobs,
-  selectSimilarJobs,
-} from './jobs.queries.ts';
+import { narrowedJobs } from './job-list.ts';
+import { selectCompanyJobs, selectJob, selectJobs, selectSimilarJobs } from './jobs.queries.ts';
 
 const SIMILAR_JOBS = 4;
 
-type Range = { limit: number; cursor?: string };
+type Range = { limit: number; cursor?: string | undefined };
 
 /** Where to go on, and how many to read. */
 function rangeOf({ limit, cursor }: Range, now: Date) {
@@ -35,29 +30,37 @@ function rangeOf({ limit, cursor }: Range, now: Date) {
   return { today: todayAt(now), beforeDate: date, beforeId: Number(id), atMost: limit + 1 };
 }
 
-type ListInput = Range & { country?: string; search?: string };
-
-async function readJobs(input: ListInput, { database, visitor, language, now }: OperationContext) {
-  const range = rangeOf(input, now);
-  const listed = await withCountryFallback(input.country ?? visitor.country, language, (country) =>
-    selectJobs.all(database.pool, { country, ...range }),
+/** The list as it is by itself; it says which country is shown. */
+function readPlain(
+  { country, ...range }: Range & { country?: string | undefined },
+  { database, visitor, language, now }: OperationContext,
+) {
+  return withCountryFallback(country ?? visitor.country, language, (each) =>
+    selectJobs.all(database.pool, { country: each, ...rangeOf(range, now) }),
   );
-  const words = findSearchWords(input.search);
-  if (!words) return listed;
-  // Words look through the country that the list without them shows.
-  const question = await findQuestion(database.pool, words);
-  const searched = { country: listed.facts.country_used, ...range, question };
-  const ways = { glance: glanceJobs.all, search: searchJobs.all };
-  return { ...listed, rows: await glanceOrSearch(database.pool, ways, searched, range.atMost) };
 }
 
 const jobsOfCountry = operation(listJobs, async (input, context) => {
-  const { rows, facts } = await readJobs(input, context);
+  const { country, limit } = input;
+  const message = (rows: readonly unknown[]) =>
+    rows.length === 0 ? translateIn(context.language)(jobsTexts.noneFound) : null;
+  if (isPlain(jobNarrowing, input)) {
+    const { rows, facts } = await readPlain(input, context);
+    return { ...jobPage(rows, limit, context), message: message(rows), ...facts };
+  }
+  const { facts } = await readPlain({ country, limit: 1 }, context);
+  const rows = await narrowedJobs.readPage(input, facts.country_used, context);
   return {
-    ...jobPage(rows, input.limit, context),
-    message: rows.length === 0 ? translateIn(context.language)(jobsTexts.noneFound) : null,
+    ...jobPage(rows, limit, context),
+    next_cursor: narrowedJobs.nextCursor(rows, limit),
+    message: message(rows),
     ...facts,
   };
+});
+
+const jobChoices = operation(listJobChoices, async (input, context) => {
+  const { facts } = await readPlain({ country: input.country, limit: 1 }, context);
+  return { ...(await narrowedJobs.readChoices(input, facts.country_used, context)), ...facts };
 });
 
 async function requireJob(ref: string, { database, now }: OperationContext) {
@@ -103,6 +106,7 @@ const jobsOfCompany = operation(listCompanyJobs, async (input, context) => {
 
 export const jobsOperations: readonly Operation[] = [
   jobsOfCountry,
+  jobChoices,
   jobDetail,
   similarJobs,
   jobsOfCompany,

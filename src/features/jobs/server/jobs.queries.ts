@@ -1,8 +1,7 @@
 import { companyFacts } from '#features/companies/server/public.ts';
-import { array, bigint, date, int, nullable, text, tsquery } from '#platform/database/columns.ts';
+import { array, bigint, date, int, nullable, text } from '#platform/database/columns.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
-import { GLANCED_AT } from '#platform/database/word-search.ts';
 import { jobs } from './jobs.table.ts';
 
 /** A job as lists read it. */
@@ -84,32 +83,6 @@ export const selectJobs = query({
   values: { country: text, ...range },
   row: jobCard,
   sql: cardsOf(newestOpen(sql`$atMost`)),
-});
-
-const searched = { country: text, ...range, question: nullable(tsquery) };
-
-/** Looks at the newest jobs only: a common word is found there at once. */
-export const glanceJobs = query({
-  name: 'jobs.glanced',
-  values: searched,
-  row: jobCard,
-  sql: cardsOf(sql`
-    select found.id from (${newestOpen(sql`${GLANCED_AT}`)}) as newest
-    join ${jobs} found on found.id = newest.id
-    where found.words @@ $question::tsquery
-    order by found.start_date desc, found.id desc limit $atMost`),
-});
-
-/** Looks everywhere, through the index of words: right for a word that is not common. */
-export const searchJobs = query({
-  name: 'jobs.searched',
-  values: searched,
-  row: jobCard,
-  sql: sql`
-    with found as materialized (
-      select id, start_date from ${jobs}
-      where shown and country = $country and ${isOpen} and words @@ $question::tsquery
-    ) ${cardsOf(sql`select id from found ${newestFirst} limit $atMost`)}`,
 });
 
 export const selectCompanyJobs = query({

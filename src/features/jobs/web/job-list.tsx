@@ -3,11 +3,16 @@ import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { NothingFound } from '#ui/feedback/nothing-found.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
+import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
+import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
 import { JobGrid, JobGridSkeleton } from './job-grid.tsx';
 
-type JobListProps = { pages: ReturnType<typeof usePagedCall<typeof listJobs>>; search: string };
+type JobListProps = {
+  pages: ReturnType<typeof usePagedCall<typeof listJobs>>;
+  view: NarrowedView;
+};
 
-export function JobList({ pages, search }: JobListProps) {
+export function JobList({ pages, view }: JobListProps) {
   return (
     <PagedList
       pages={pages}
@@ -15,13 +20,15 @@ export function JobList({ pages, search }: JobListProps) {
       skeleton={<JobGridSkeleton />}
       texts={jobsTexts}
       whenEmpty={
-        <NothingFound
-          search={search}
-          list="/jobs"
-          next={{ to: '/companies', label: jobsTexts.browseCompanies }}
-          drawing="door"
-          texts={jobsTexts}
-        />
+        <NothingNarrowed view={view}>
+          <NothingFound
+            search={view.asked.search ?? ''}
+            list="/jobs"
+            next={{ to: '/companies', label: jobsTexts.browseCompanies }}
+            drawing="door"
+            texts={jobsTexts}
+          />
+        </NothingNarrowed>
       }
     >
       {(jobs) => <JobGrid jobs={jobs} />}

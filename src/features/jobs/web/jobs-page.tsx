@@ -1,29 +1,37 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { firstJobs, listJobs } from '#features/jobs/jobs.contract.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { jobNarrowing } from '#features/jobs/job-narrowing.ts';
+import { firstJobs, listJobChoices, listJobs } from '#features/jobs/jobs.contract.ts';
 import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { askedSearch } from '#platform/pages/asked-search.ts';
+import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrowing.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
-import { AddressSearch } from '#ui/forms/address-search.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
+import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { JobList } from './job-list.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const search = askedSearch(new URL(request.url).searchParams);
-  const { failure } = await prefetchCall(page, listJobs, firstJobs(page.country, search));
+  const asked = askedNarrowing(new URL(request.url).searchParams, jobNarrowing);
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, listJobs, firstJobs(page.country, asked)),
+    prefetchCall(page, listJobChoices, { country: page.country, ...asked }),
+    narrowingPart.load(),
+  ]);
   if (failure) page.answerWith(failure.status);
   return null;
 }
 
 export const handle: PageHandle = {
-  reads: ['search'],
+  reads: narrowingReads(jobNarrowing),
   head: ({ queries, t, country }) => {
-    const used = findAnswer(queries, listJobs, firstJobs(country, ''))?.country_used_name;
+    const used = findAnswer(queries, listJobs, firstJobs(country))?.country_used_name;
     return {
       title: used ? t(jobsTexts.inCountry, { country: used }) : t(jobsTexts.title),
       description: t(jobsTexts.lead),
@@ -34,9 +42,10 @@ export const handle: PageHandle = {
 function JobsPage() {
   const t = useTranslate();
   const country = useVisitorCountry();
-  const [query] = useSearchParams();
-  const search = askedSearch(query);
-  const pages = usePagedCall(listJobs, firstJobs(country.code, search));
+  const asked = useNarrowing(jobNarrowing);
+  const pages = usePagedCall(listJobs, firstJobs(country.code, asked));
+  const { data: choices } = useCall(listJobChoices, { country: country.code, ...asked });
+  const view = { path: '/jobs', asked, choices };
   const shown = pages.first?.country_used_name ?? country.name;
   const lead = pages.first?.fallback_used
     ? t(jobsTexts.fallbackUsed, { requested: pages.first.country_requested_name, used: shown })
@@ -44,10 +53,12 @@ function JobsPage() {
   return (
     <div className="container-page pb-16">
       <PageHeader title={t(jobsTexts.inCountry, { country: shown })} lead={lead} />
-      <div className="mb-8 print:hidden">
-        <AddressSearch label={t(jobsTexts.search)} placeholder={t(jobsTexts.searchHint)} />
-      </div>
-      <JobList pages={pages} search={search} />
+      <NarrowedLayout
+        view={view}
+        search={{ label: t(jobsTexts.search), placeholder: t(jobsTexts.searchHint) }}
+      >
+        <JobList pages={pages} view={view} />
+      </NarrowedLayout>
     </div>
   );
 }

@@ -1,6 +1,8 @@
+import { productNarrowing } from '#features/products/product-narrowing.ts';
 import {
   findProduct,
   listProductCategories,
+  listProductChoices,
   listProducts,
   listTopCategories,
   PRODUCTS_DEFAULT_COUNTRY,
@@ -14,15 +16,16 @@ import { DEFAULT_COUNTRY } from '#platform/geo/countries.ts';
 import { withCountryFallback } from '#platform/geo/country-fallback.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
+import { readCountries } from './product-countries.ts';
+import { narrowedProducts } from './product-list.ts';
 import { beforeOf, pageOf } from './product-pages.ts';
-import { toProductDetail } from './product-row.ts';
-import { searchProducts } from './product-search.ts';
+import { toProduct, toProductDetail } from './product-row.ts';
 import {
   selectAnyProduct,
   selectCategories,
   selectProduct,
   selectProducts,
-  selectProductsOfCategory,
   selectTopCategories,
 } from './products.queries.ts';
 
@@ -45,23 +48,6 @@ async function settleCountry(asked: string | undefined, context: OperationContex
   return facts;
 }
 
-/** A search without results must not look like a country without products. */
-async function readFiltered({ search, category, ...input }: ListInput, context: OperationContext) {
-  const { pool } = context.database;
-  const facts = await settleCountry(input.country, context);
-  const country = facts.country_used;
-  const page = { before: beforeOf(input.cursor), count: input.limit + 1 };
-  const rows = search
-    ? await searchProducts(pool, { country, search, category, ...page })
-    : await selectProductsOfCategory.all(pool, {
-        country,
-        before: page.before,
-        atMost: page.count,
-        category: category ?? '',
-      });
-  return { rows, facts };
-}
-
 function readAll(input: ListInput, context: OperationContext) {
   return withCountryFallback(
     askedOrOwn(input.country, context),
@@ -76,16 +62,38 @@ function readAll(input: ListInput, context: OperationContext) {
   );
 }
 
+/** What is narrowed to nothing must not look like a country without products. */
+async function readNarrowed(input: ListInput, context: OperationContext) {
+  const facts = await settleCountry(input.country, context);
+  const rows = await narrowedProducts.readPage(input, facts.country_used, context);
+  return {
+    ...pageOf(rows, input.limit, context.language),
+    next_cursor: narrowedProducts.nextCursor(rows, input.limit),
+    facts,
+  };
+}
+
 const productsOfCountry = operation(listProducts, async (input, context) => {
   const { language } = context;
-  const filtered = Boolean(input.search || input.category);
-  const { rows, facts } = await (filtered ? readFiltered : readAll)(input, context);
-  const emptyText = filtered ? productsTexts.noneMatch : productsTexts.noneAvailable;
-  return {
-    ...pageOf(rows, input.limit, language),
-    message: rows.length === 0 ? translateIn(language)(emptyText) : null,
-    ...facts,
-  };
+  const t = translateIn(language);
+  if (isPlain(productNarrowing, input)) {
+    const { rows, facts } = await readAll(input, context);
+    const message = rows.length === 0 ? t(productsTexts.noneAvailable) : null;
+    return { ...pageOf(rows, input.limit, language), message, ...facts };
+  }
+  const { facts, ...page } = await readNarrowed(input, context);
+  const message = page.products.length === 0 ? t(productsTexts.noneMatch) : null;
+  return { ...page, message, ...facts };
+});
+
+const productChoices = operation(listProductChoices, async (input, context) => {
+  const facts = await settleCountry(input.country, context);
+  const country = facts.country_used;
+  const [choices, countries] = await Promise.all([
+    narrowedProducts.readChoices(input, country, context),
+    readCountries(country, input.category, context),
+  ]);
+  return { ...choices, facets: [...choices.facets, ...countries], ...facts };
 });
 
 const productDetail = operation(findProduct, async ({ id }, { database, language }) => {
@@ -128,6 +136,7 @@ const topCategories = operation(listTopCategories, async (input, context) => {
 
 export const productsOperations: readonly Operation[] = [
   productsOfCountry,
+  productChoices,
   productDetail,
   productCategories,
   topCategories,

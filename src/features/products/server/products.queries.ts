@@ -1,13 +1,5 @@
 import { companyFacts } from '#features/companies/server/public.ts';
-import {
-  array,
-  bigint,
-  int,
-  nullable,
-  present,
-  text,
-  tsquery,
-} from '#platform/database/columns.ts';
+import { bigint, int, nullable, present, text } from '#platform/database/columns.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { brands } from './brands.table.ts';
@@ -28,77 +20,6 @@ export const selectProducts = query({
   sql: sql`
     select ${productColumns} ${from}
     where p.listed and p.country = $country and -p.id > -$before::bigint
-    ${newestFirst} limit $atMost`,
-});
-
-export const selectProductsOfCategory = query({
-  name: 'products-of-category',
-  values: { country: text, category: text, ...range },
-  row: productRow,
-  sql: sql`
-    select ${productColumns} ${from}
-    where p.listed and p.country = $country and -p.id > -$before::bigint
-      and p.category_key = $category
-    ${newestFirst} limit $atMost`,
-});
-
-const searched = {
-  country: text,
-  before: bigint,
-  question: nullable(tsquery),
-  category: nullable(text),
-};
-const isOfCategory = sql`($category::text is null or p.category_key = $category)`;
-
-/** Walks the list and keeps what matches. */
-export const searchProductsInOrder = query({
-  name: 'products-searched-in-order',
-  values: { ...searched, atMost: bigint },
-  row: productRow,
-  plan: 'each call',
-  sql: sql`
-    select ${productColumns} ${from}
-    where p.listed and p.country = $country and -p.id > -$before::bigint
-      and p.search @@ $question::tsquery and ${isOfCategory}
-    ${newestFirst} limit $atMost`,
-});
-
-/** The first of the list, how many they are and which of them match. */
-export const walkProducts = query({
-  name: 'products-walked',
-  values: { ...searched, most: bigint },
-  row: { walked: int, ids: array(bigint) },
-  plan: 'each call',
-  sql: sql`
-    with first as materialized (
-      select p.id, p.search from ${products} p
-      where p.listed and p.country = $country and -p.id > -$before::bigint and ${isOfCategory}
-      ${newestFirst} limit $most
-    )
-    select count(*)::int as walked,
-      coalesce(array_agg(id order by -id) filter (where search @@ $question::tsquery), '{}') as ids
-    from first`,
-});
-
-export const selectProductHits = query({
-  name: 'products-hit',
-  values: { question: nullable(tsquery), country: text, atMost: bigint },
-  row: { id: bigint },
-  plan: 'each call',
-  sql: sql`
-    select p.id from ${products} p
-    where p.listed
-      and p.search @@ ($question::tsquery && ('''=' || $country || '''')::tsquery)
-    limit $atMost`,
-});
-
-export const selectProductsOfIds = query({
-  name: 'products-of-ids',
-  values: { ids: array(bigint), category: nullable(text), ...range },
-  row: productRow,
-  sql: sql`
-    select ${productColumns} ${from}
-    where p.listed and p.id = any ($ids) and p.id < $before and ${isOfCategory}
     ${newestFirst} limit $atMost`,
 });
 

@@ -5,7 +5,7 @@ import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { ProductCard } from './product-card.tsx';
 
-const gridClasses = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
+const gridClasses = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3';
 
 /** On the screen from the start, however wide it is. */
 const FIRST_ROW = 4;

@@ -7,6 +7,8 @@ import type { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { PagedList } from '#ui/layout/paged-list.tsx';
+import type { NarrowedView } from '#ui/narrowing/narrowed-view.ts';
+import { NothingNarrowed } from '#ui/narrowing/nothing-narrowed.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 import { useProductDialog } from './use-product-dialog.ts';
 
@@ -14,11 +16,10 @@ const dialogPart = pagePart(() => import('./product-dialog.tsx'));
 
 type ProductListProps = {
   pages: ReturnType<typeof usePagedCall<typeof listProducts>>;
-  filtered: boolean;
-  onClear: () => void;
+  view: NarrowedView;
 };
 
-export function ProductList({ pages, filtered, onClear }: ProductListProps) {
+export function ProductList({ pages, view }: ProductListProps) {
   const dialog = useProductDialog();
   const dialogs = useWantedPart(dialogPart, dialog.id);
   const opened = pages.pages
@@ -31,7 +32,11 @@ export function ProductList({ pages, filtered, onClear }: ProductListProps) {
         of="products"
         skeleton={<ProductGridSkeleton />}
         texts={productsTexts}
-        whenEmpty={<NoProducts filtered={filtered} onClear={onClear} />}
+        whenEmpty={
+          <NothingNarrowed view={view}>
+            <NoProducts searched={view.asked.search !== undefined} />
+          </NothingNarrowed>
+        }
       >
         {(products) => <ProductGrid products={products} onOpen={dialog.open} />}
       </PagedList>
@@ -43,15 +48,15 @@ export function ProductList({ pages, filtered, onClear }: ProductListProps) {
   );
 }
 
-function NoProducts({ filtered, onClear }: Pick<ProductListProps, 'filtered' | 'onClear'>) {
+function NoProducts({ searched }: { searched: boolean }) {
   const t = useTranslate();
   const local = useLocalPath();
-  if (filtered) {
+  if (searched) {
     return (
       <EmptyState
         drawing="search"
         title={t(productsTexts.noneMatch)}
-        action={<Button onClick={onClear}>{t(productsTexts.clearFilters)}</Button>}
+        action={<Button href={local('/products')}>{t(productsTexts.clearFilters)}</Button>}
       >
         {t(productsTexts.noneMatchHint)}
       </EmptyState>

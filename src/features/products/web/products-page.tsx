@@ -1,40 +1,52 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { productNarrowing } from '#features/products/product-narrowing.ts';
 import {
   firstProducts,
-  listProductCategories,
+  listProductChoices,
   listProducts,
   productsCountry,
 } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrowing.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
+import { NarrowedLayout } from '#ui/narrowing/narrowed-layout.tsx';
+import { narrowingPart } from '#ui/narrowing/narrowing-part.ts';
+import { useNarrowing } from '#ui/narrowing/use-narrowing.ts';
 import { CompareTraySlot } from './compare-slot.tsx';
-import { readProductFilter, useProductFilter } from './product-filter.ts';
-import { ProductFilters } from './product-filters.tsx';
 import { ProductList } from './product-list.tsx';
 import { useProductsCountry } from './use-products-country.ts';
 
+/** The country that the address asks for; without it the visitor's own is shown. */
+function countryIn(query: URLSearchParams): string | undefined {
+  const country = query.get('country') ?? '';
+  return /^[A-Z]{2}$/.test(country) ? country : undefined;
+}
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const filter = readProductFilter(new URL(request.url).searchParams);
-  const country = productsCountry(page.country, page.isCountryKnown);
+  const query = new URL(request.url).searchParams;
+  const asked = askedNarrowing(query, productNarrowing);
+  const country = countryIn(query) ?? productsCountry(page.country, page.isCountryKnown);
   const [{ failure }] = await Promise.all([
-    prefetchCall(page, listProducts, firstProducts(country, filter)),
-    prefetchCall(page, listProductCategories, { country }),
+    prefetchCall(page, listProducts, firstProducts(country, asked)),
+    prefetchCall(page, listProductChoices, { country, ...asked }),
+    narrowingPart.load(),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;
 }
 
 export const handle: PageHandle = {
-  reads: ['search', 'category', 'product'],
+  reads: [...narrowingReads(productNarrowing), 'country', 'product'],
   head: ({ queries, t, country, isCountryKnown }) => {
-    const asked = { country: productsCountry(country, isCountryKnown) };
-    const used = findAnswer(queries, listProductCategories, asked)?.country_used_name;
+    const asked = firstProducts(productsCountry(country, isCountryKnown));
+    const used = findAnswer(queries, listProducts, asked)?.country_used_name;
     return {
       title: used ? t(productsTexts.inCountry, { country: used }) : t(productsTexts.title),
       description: t(productsTexts.lead),
@@ -44,9 +56,16 @@ export const handle: PageHandle = {
 
 function ProductsPage() {
   const t = useTranslate();
-  const country = useProductsCountry();
-  const { filter, change } = useProductFilter();
-  const pages = usePagedCall(listProducts, firstProducts(country, filter));
+  const [query] = useSearchParams();
+  const elsewhere = countryIn(query);
+  const own = useProductsCountry();
+  const country = elsewhere ?? own;
+  const asked = useNarrowing(productNarrowing);
+  const pages = usePagedCall(listProducts, firstProducts(country, asked));
+  const { data: choices } = useCall(listProductChoices, { country, ...asked });
+  // A country that the address names stays in it, whatever is chosen.
+  const kept = elsewhere ? { country: elsewhere, ...asked } : asked;
+  const view = { path: '/products', asked: kept, choices };
   const shown = pages.first?.country_used_name;
   return (
     <div className="container-page pb-16">
@@ -61,12 +80,15 @@ function ProductsPage() {
             : t(productsTexts.lead)
         }
       />
-      <ProductFilters filter={filter} onChange={change} />
-      <ProductList
-        pages={pages}
-        filtered={filter.search !== undefined || filter.category !== undefined}
-        onClear={() => change({ search: '', category: '' })}
-      />
+      <NarrowedLayout
+        view={view}
+        search={{
+          label: t(productsTexts.searchLabel),
+          placeholder: t(productsTexts.searchPlaceholder),
+        }}
+      >
+        <ProductList pages={pages} view={view} />
+      </NarrowedLayout>
       <CompareTraySlot />
     </div>
   );

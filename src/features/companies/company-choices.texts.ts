@@ -1,0 +1,14 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+/** What the list of companies says of its choices. */
+export const companyChoicesTexts = defineTexts('company-choices', {
+  category: { en: 'Field', ar: 'المجال' },
+  type: { en: 'Type', ar: 'النوع' },
+  service: { en: 'Service', ar: 'الخدمة' },
+  daily: { en: 'Today’s order', ar: 'ترتيب اليوم' },
+  newest: { en: 'Newly listed', ar: 'المدرجة حديثًا' },
+  counted: {
+    en: '{count, plural, one {# company} other {# companies}}',
+    ar: '{count, plural, zero {لا شركات} one {شركة واحدة} two {شركتان} few {# شركات} many {# شركة} other {# شركة}}',
+  },
+});

@@ -1,0 +1,32 @@
+import { visibilities } from '#features/subscriptions/public.ts';
+import { bigint, int, nullable, oneOf, present, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import type { RowOf } from '#platform/database/statement.ts';
+import { cityNameOf } from '#platform/geo/server/city-facet.ts';
+import { ofPlan } from './of-plan.ts';
+
+/** A company as lists read it. */
+export const companyCard = {
+  id: bigint,
+  name: text,
+  name_ar: nullable(text),
+  logo: nullable(text),
+  type: nullable(int),
+  category: text,
+  /** The beginning of what it says of itself. */
+  about: nullable(text),
+  about_ar: nullable(text),
+  city: nullable(text),
+  city_ar: nullable(text),
+  visibility: present(oneOf(visibilities)),
+};
+
+export type CompanyCardRow = RowOf<typeof companyCard>;
+
+/** Of a company as c. */
+export const companyCardColumns = sql`
+  c.id, c.name, c.name_ar, c.logo, c.type, c.category, left(c.description, 400) as about,
+  left(c.description_ar, 400) as about_ar,
+  coalesce(c.city, ${cityNameOf('name', sql`c.country`, sql`c.city_key`)}) as city,
+  coalesce(c.city_ar, ${cityNameOf('name_ar', sql`c.country`, sql`c.city_key`)}) as city_ar,
+  ${ofPlan('visibility', sql`c.id`)}`;

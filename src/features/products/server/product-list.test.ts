@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { OperationContext } from '#platform/calls/operation.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { countBlocks } from '#testing/count-blocks.ts';
+import { makeCompany } from '#testing/factories.ts';
+import { createTestDatabase } from '#testing/test-database.ts';
+import { narrowedProducts } from './product-list.ts';
+
+const MANY = 100_000;
+const database = await createTestDatabase();
+
+const { id } = await makeCompany(database, { country: 'KW' });
+// What follows each product elsewhere is not looked at here.
+await database.pool.query('alter table products disable trigger user');
+await database.pool.query('set statement_timeout = 0');
+for (const part of [0, 1, 2, 3]) {
+  await database.pool.query(
+    `insert into products (company_id, country, company_listed, item_name, item_category, brand_name,
+       price_minor, currency)
+     select $1, 'KW', true, 'Product ' || n, 'Category ' || n % 40, 'Brand ' || n % 300, n, 'KWD'
+     from generate_series(1, $2::int) as n where n % 4 = $3::int`,
+    [id, MANY, part],
+  );
+}
+await database.pool.query('vacuum analyze products');
+
+const contextOn = (pool: Connection) =>
+  ({ database: { pool }, language: 'en', now: new Date() }) as unknown as OperationContext;
+
+/** A block for every ten rows would be the table; the index has a hundred in each. */
+const INDEX_ALONE = MANY / 30;
+
+test.each([
+  [{ category: ['category-7'] }],
+  [{ category: ['category-7', 'category-8'], brand: ['brand-7'] }],
+  [{ price: ['5-10'], sort: 'dearest' as const }],
+  [{ brand: ['nobody'] }],
+])('a hundred thousand products narrowed by %o read the index alone', async (asked) => {
+  const read = (connection: Connection) =>
+    narrowedProducts.readPage({ ...asked, limit: 12 }, 'KW', contextOn(connection));
+  expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE);
+});
+
+test('so do the counts beside the choices', async () => {
+  const read = (connection: Connection) =>
+    narrowedProducts.readChoices({ category: ['category-7'] }, 'KW', contextOn(connection));
+  expect(await countBlocks(database, read, {})).toBeLessThan(INDEX_ALONE);
+});

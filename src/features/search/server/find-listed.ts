@@ -1,0 +1,56 @@
+import { understand } from '#features/search/asking/understand.ts';
+import type { AskedKind, Understanding } from '#features/search/asking/understanding.ts';
+import { array, bigint } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { findSearchWords } from '#platform/database/word-search.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import { findAnswers } from './finding/find-answers.ts';
+import { searchDocuments } from './search-documents.table.ts';
+
+const selectRecords = query({
+  name: 'search.records-of-answers',
+  values: { documents: array(bigint) },
+  row: { id: bigint, record_id: bigint },
+  sql: sql`
+    select id, record_id from ${searchDocuments} where id = any ($documents::bigint[])`,
+});
+
+type Sought = {
+  readonly words: string | undefined;
+  readonly kind: AskedKind;
+  /** The one whose list is shown. */
+  readonly country: string;
+  readonly today: CalendarDate;
+};
+
+/** The question as it is asked inside the list of a country; nothing where it is about another one. */
+function within(
+  { near: _, place, ...rest }: Understanding,
+  country: string,
+): Understanding | undefined {
+  const spots = place?.sure ? [place, ...place.others] : [];
+  const here = spots.find((spot) => spot.country === country);
+  if (spots.length > 0 && !here) return undefined;
+  return { ...rest, place: { ...here, country, written: '', others: [], sure: true } };
+}
+
+/**
+ * What the words typed into a list find there, best first: the search that answers everywhere, kept to
+ * one kind and one country. Nothing where no word was typed.
+ */
+export async function findListed(
+  connection: Connection,
+  { words, kind, country, today }: Sought,
+): Promise<{ readonly ids: readonly number[]; readonly more: boolean } | undefined> {
+  const typed = findSearchWords(words);
+  if (!words || !typed) return undefined;
+  const understanding = within(understand(words, { today }), country);
+  if (!understanding) return { ids: [], more: false };
+  const { answers, more } = await findAnswers(connection, { understanding, country, today, kind });
+  const documents = answers.map(({ id }) => id);
+  const rows = await selectRecords.all(connection, { documents });
+  const recordOf = new Map(rows.map(({ id, record_id }) => [id, record_id]));
+  return { ids: documents.flatMap((id) => recordOf.get(id) ?? []), more };
+}

@@ -1,0 +1,48 @@
+import type { BEST_FIRST, Narrowing } from '#platform/narrowing/narrowing.ts';
+
+/** What somebody asks of a list. */
+export type Asked<F extends string = string, S extends string = string> = {
+  readonly chosen: Readonly<Partial<Record<F, readonly string[]>>>;
+  readonly sort?: S | typeof BEST_FIRST | undefined;
+  /** Where words were typed: the records that have them, best first. */
+  readonly found?: readonly number[] | undefined;
+};
+
+/** What its calls take of it. */
+export type NarrowingInput<F extends string, S extends string> = {
+  readonly [Facet in F]?: readonly string[] | undefined;
+} & { readonly sort?: S | typeof BEST_FIRST | undefined };
+
+export const isRankCursor = (cursor: string | undefined): boolean => cursor?.[0] === 'r';
+
+type ListInput<F extends string, S extends string> = NarrowingInput<F, S> & {
+  readonly search?: string | undefined;
+  readonly cursor?: string | undefined;
+};
+
+/** Whether the list is asked for as it is by itself: nothing chosen, no words, in its own order. */
+export function isPlain<F extends string, S extends string>(
+  { facets, sorts }: Narrowing<F, S>,
+  input: ListInput<F, S>,
+): boolean {
+  const { search, cursor, sort = sorts[0] } = input;
+  return (
+    !search &&
+    !isRankCursor(cursor) &&
+    sort === sorts[0] &&
+    facets.every((facet) => input[facet] === undefined)
+  );
+}
+
+export function askedOf<F extends string, S extends string>(
+  { facets }: Narrowing<F, S>,
+  input: NarrowingInput<F, S>,
+  found: readonly number[] | undefined,
+): Asked<F, S> {
+  const chosen: Partial<Record<F, readonly string[]>> = {};
+  for (const facet of facets) {
+    const values = input[facet];
+    if (values) chosen[facet] = values;
+  }
+  return { chosen, sort: input.sort, found };
+}

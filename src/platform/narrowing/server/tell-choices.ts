@@ -1,0 +1,74 @@
+import { namesOf } from '#platform/fields/by-name.ts';
+import type { Text } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { BEST_FIRST } from '#platform/narrowing/narrowing.ts';
+import type { ShownFacet } from '#platform/narrowing/narrowing-fields.ts';
+import type { Asked } from './asked-of-list.ts';
+import type { Reading } from './facet.ts';
+import type { FacetCount, NarrowedList } from './narrowed-list.ts';
+import { narrowingTexts } from './narrowing.texts.ts';
+
+type Told<F extends string, S extends string> = {
+  readonly list: Pick<NarrowedList<F, S, never, never>, 'narrowing' | 'facets'>;
+  readonly counts: readonly FacetCount[];
+  readonly asked: Asked<F, S>;
+  /** More records have the words than were looked at. */
+  readonly more: boolean;
+  readonly words: {
+    readonly sorts: Readonly<Record<S, Text>>;
+    /** How many of what the list has: it is said with `count`. */
+    readonly counted: Text;
+  };
+};
+
+/** What is chosen comes first, even where no row has it. */
+function countedOf(counts: readonly FacetCount[], meant: readonly string[]) {
+  const counted = new Map(meant.map((value) => [value, 0]));
+  for (const { value, count } of counts) if (value !== null) counted.set(value, count);
+  return counted;
+}
+
+/** What there is to choose in a list, in the reader's language. */
+export async function tellChoices<F extends string, S extends string>(
+  { list, counts, asked, more, words }: Told<F, S>,
+  reading: Reading,
+) {
+  const t = translateIn(reading.language);
+  const { narrowing } = list;
+  const total = counts.find(({ facet }) => facet === '')?.count ?? 0;
+
+  async function tellFacet(name: F): Promise<ShownFacet> {
+    const facet = list.facets[name];
+    const own = counts.filter((each) => each.facet === name);
+    const held = asked.chosen[name] ?? [];
+    const meant = facet.meant?.(held) ?? held;
+    const options = await facet.options(countedOf(own, meant), reading);
+    return {
+      name,
+      label: t(facet.label),
+      single: facet.single ?? false,
+      without: own.find(({ value }) => value === null)?.count ?? 0,
+      options: options
+        .map((option) => ({ ...option, chosen: held.includes(option.value) }))
+        .filter((option) => option.count > 0 || option.chosen),
+    };
+  }
+
+  const facets = await Promise.all(namesOf(list.facets).map(tellFacet));
+  const searched = asked.found !== undefined;
+  const first = searched ? BEST_FIRST : narrowing.sorts[0];
+  const sorts = searched ? [BEST_FIRST, ...narrowing.sorts] : narrowing.sorts;
+  const counted = t(words.counted, { count: total });
+  return {
+    total,
+    more,
+    summary: more ? t(narrowingTexts.moreThan, { found: counted }) : counted,
+    // One choice that everything has narrows nothing.
+    facets: facets.filter(({ options }) => options.length > 1 || options.some((one) => one.chosen)),
+    sorts: sorts.map((value) => ({
+      value,
+      name: t(value === BEST_FIRST ? narrowingTexts.bestFirst : words.sorts[value as S]),
+      chosen: value === (asked.sort ?? first),
+    })),
+  };
+}

@@ -1,0 +1,120 @@
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { cleared, sortedBy, toggled } from '#platform/narrowing/asked-narrowing.ts';
+import type { ShownFacet } from '#platform/narrowing/narrowing-fields.ts';
+import { Link } from '#platform/pages/link.tsx';
+import { buttonClasses } from '#ui/actions/button-classes.ts';
+import { filtersTexts } from './filters.texts.ts';
+import type { NarrowedView } from './narrowed-view.ts';
+import { narrowingPartsTexts as texts } from './narrowing-parts.texts.ts';
+
+/** More of a facet are folded away. */
+const OPTIONS_UNFOLDED = 8;
+
+/**
+ * What a list can be narrowed by, as links: they work before any script has come. Beside the list on a
+ * wide screen, a sheet over it on a small one, which the browser opens and closes by itself.
+ */
+export function FacetPanel({ id, view }: { id: string; view: NarrowedView }) {
+  const t = useTranslate();
+  const { path, asked, choices } = view;
+  return (
+    <nav id={id} popover="auto" aria-label={t(filtersTexts.filters)} className="narrowing-panel">
+      <div className="sticky top-0 z-10 flex items-center justify-between border-line border-b bg-raised px-4 py-2 lg:hidden">
+        <h2 className="font-semibold text-lg">{t(filtersTexts.filters)}</h2>
+        <Link
+          to={path + cleared(asked)}
+          data-keep-scroll=""
+          className={buttonClasses({ variant: 'quiet', size: 'sm' })}
+        >
+          {t(texts.clearAll)}
+        </Link>
+      </div>
+      <div className="grid gap-6 p-4 lg:p-0">
+        {choices && choices.sorts.length > 1 && (
+          <section className="lg:hidden">
+            <h2 className="mb-1.5 font-semibold text-sm">{t(texts.sortBy)}</h2>
+            <ul>
+              {choices.sorts.map(({ value, name, chosen }) => (
+                <li key={value}>
+                  <OptionLink
+                    to={path + sortedBy(asked, value)}
+                    name={name}
+                    chosen={chosen}
+                    round
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {choices?.facets.map((facet) => (
+          <FacetOptions key={facet.name} facet={facet} view={view} />
+        ))}
+      </div>
+      <div className="sticky bottom-0 border-line border-t bg-raised p-3 lg:hidden">
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={`${buttonClasses({})} w-full`}
+        >
+          {choices?.summary}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+function FacetOptions({ facet, view }: { facet: ShownFacet; view: NarrowedView }) {
+  const t = useTranslate();
+  const { path, asked } = view;
+  const lines = facet.options.map((option) => (
+    <OptionLink
+      key={option.value}
+      to={path + toggled(asked, facet, option.value)}
+      name={option.name}
+      chosen={option.chosen}
+      count={option.count}
+      round={facet.single}
+    />
+  ));
+  const folded = lines.slice(OPTIONS_UNFOLDED);
+  return (
+    <section>
+      <h2 className="mb-1.5 font-semibold text-sm">{facet.label}</h2>
+      {lines.slice(0, OPTIONS_UNFOLDED)}
+      {folded.length > 0 && (
+        <details className="group">
+          <summary className="cursor-pointer px-1 py-1.5 text-action text-sm group-open:hidden">
+            {t(texts.moreOptions)}
+          </summary>
+          {folded}
+        </details>
+      )}
+    </section>
+  );
+}
+
+type OptionLinkProps = {
+  to: string;
+  name: string;
+  chosen: boolean;
+  count?: number;
+  round?: boolean;
+};
+
+function OptionLink({ to, name, chosen, count, round }: OptionLinkProps) {
+  return (
+    <Link
+      to={to}
+      rel="nofollow"
+      data-keep-scroll=""
+      aria-current={chosen || undefined}
+      data-round={round || undefined}
+      className="facet-option"
+    >
+      <span className="min-w-0 grow break-words">{name}</span>
+      {count !== undefined && <span className="text-muted text-xs tabular-nums">{count}</span>}
+    </Link>
+  );
+}

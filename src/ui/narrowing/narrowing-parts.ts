@@ -1,0 +1,4 @@
+export { ChosenChips } from './chosen-chips.tsx';
+export { FacetPanel } from './facet-panel.tsx';
+export { LooserChoices } from './looser-choices.tsx';
+export { SortLinks } from './sort-links.tsx';
