@@ -42,6 +42,7 @@ export const catalogsCollection = defineCollection({
       label: texts.file,
       help: texts.fileHelp,
       accept: 'application/pdf',
+      folder: 'catalogs',
       extra: true,
     }),
     title_ar: optionalText({ label: texts.arabicTitle, max: TITLE_LENGTH, extra: true }),

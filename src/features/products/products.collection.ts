@@ -58,6 +58,7 @@ const document = (name: ProductDocument) =>
     label: documentText(name),
     help: documentTexts.help,
     accept: 'application/pdf',
+    folder: 'product-documents',
     extra: true,
   });
 

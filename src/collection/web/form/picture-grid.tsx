@@ -79,12 +79,12 @@ export function PictureGrid({ id, fields, row, errors, onChange }: PictureGridPr
 }
 
 /** Where a picture is seen: chosen just now, or stored. */
-function useAddress({ file, stored }: GridPicture): string | undefined {
+function useAddress(picture: GridPicture): string | undefined {
   const { collection } = useCollection();
-  const chosen = usePreview(file);
+  const chosen = usePreview(picture.file ?? null);
   const folder = collection.fields[collection.picture ?? '']?.folder;
-  if (file) return chosen;
-  return folder && stored ? uploadAddress(folder, stored) : undefined;
+  if (picture.file) return chosen;
+  return folder && uploadAddress(folder, picture.stored);
 }
 
 type TileProps = {

@@ -20,7 +20,7 @@ import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
 import { readCountries } from './product-countries.ts';
 import { narrowedProducts } from './product-list.ts';
 import { beforeOf, pageOf } from './product-pages.ts';
-import { toProduct, toProductDetail } from './product-row.ts';
+import { toProductDetail } from './product-row.ts';
 import {
   selectAnyProduct,
   selectCategories,

@@ -1,5 +1,5 @@
 import { companyFacts } from '#features/companies/server/public.ts';
-import { bigint, int, nullable, present, text } from '#platform/database/columns.ts';
+import { array, bigint, int, nullable, present, text } from '#platform/database/columns.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { brands } from './brands.table.ts';
