@@ -106,6 +106,10 @@ describe('what a CV has no need of is refused', () => {
       Buffer.from(makePdf().toString('latin1').replace('/Root', '/Encrypt 9 0 R /Root'), 'latin1'),
     ],
     ['a list larger than any', makePdf('x', '', [listing(' '.repeat(40_000_000))])],
+    [
+      'a list whose contents are longer than any',
+      makePdf('x', '', [listing('<< >>', { pairs: '1 0 '.repeat(2_000_000).trim() })]),
+    ],
     ['brackets that never close', makePdf('x', '/Title (x')],
   ])('in a PDF: %s', async (_name, content) => {
     expect(await findDocument(content)).toBe('unsafe');

@@ -24,6 +24,8 @@ const packings = new Set([
 
 /** All lists of objects together; a letter's have a few hundred thousand letters. */
 const MOST_UNPACKED = 30_000_000;
+/** The numbers and places before the objects of one list; writers put a few hundred objects into each. */
+const LONGEST_CONTENTS = 200_000;
 
 type Stream = { readonly names: ReadonlySet<string>; readonly head: string; readonly data: string };
 type Structure = {
@@ -71,9 +73,13 @@ function countBeginnings(text: string): number {
   return count;
 }
 
+type Listed = { readonly body: string; readonly unpacked: number };
+
 /** The objects that a stream lists; undefined when they cannot be read for certain. */
-function findListed({ names, head, data }: Stream, mostBytes: number): string | undefined {
+function findListed({ names, head, data }: Stream, mostBytes: number): Listed | undefined {
   if ([...names].some((name) => packings.has(name))) return undefined;
+  const first = Number(/\/First\s{1,9}(\d{1,9})/.exec(head)?.[1]);
+  if (Number.isNaN(first) || first > LONGEST_CONTENTS) return undefined;
   let text = data;
   if (names.has('FlateDecode') || names.has('Fl')) {
     try {
@@ -83,10 +89,9 @@ function findListed({ names, head, data }: Stream, mostBytes: number): string | 
       return undefined;
     }
   }
-  const first = Number(/\/First\s{1,9}(\d{1,9})/.exec(head)?.[1]);
   // Pairs of a number and a place, counted from the first object on.
   const numbers = text.slice(0, first).trim();
-  if (Number.isNaN(first) || !/^[\d\s]*$/.test(numbers)) return undefined;
+  if (!/^[\d\s]*$/.test(numbers)) return undefined;
   const places = numbers.split(/\s/).filter((number) => number !== '');
   const starts = new Set<number>();
   const body = text.slice(first);
@@ -95,7 +100,7 @@ function findListed({ names, head, data }: Stream, mostBytes: number): string | 
     onName: () => undefined,
   });
   const isWhole = places.every((place, n) => n % 2 === 0 || starts.has(Number(place)));
-  return isRead && isWhole ? body : undefined;
+  return isRead && isWhole ? { body, unpacked: text.length } : undefined;
 }
 
 /**
@@ -111,9 +116,10 @@ export function isPlainPdf(bytes: Buffer): boolean {
   for (const stream of structure.streams.filter((each) => each.names.has('First'))) {
     const listed = findListed(stream, left);
     if (listed === undefined) return false;
-    left -= listed.length;
+    // What stands before the objects was unpacked as well.
+    left -= listed.unpacked;
     if (left <= 0) return false;
-    walkPdf(listed, { onName: (name) => names.add(name) });
+    walkPdf(listed.body, { onName: (name) => names.add(name) });
   }
   return [...names].every((name) => !refused.has(name));
 }
