@@ -94,7 +94,6 @@ export const eventsTexts = defineTexts('events', {
   },
   opensInNewTab: { en: '(opens in a new tab)', ar: '(يُفتح في علامة تبويب جديدة)' },
   showOnMap: { en: 'Show on the map', ar: 'عرض على الخريطة' },
-  kind: { en: 'Kind', ar: 'النوع' },
   price: { en: 'Price', ar: 'السعر' },
   free: { en: 'Free of charge', ar: 'مجانًا' },
   website: { en: 'Website', ar: 'الموقع الإلكتروني' },

@@ -1,4 +1,4 @@
-import { CalendarDays, Hash, MapPin, Shapes, Ticket, UsersRound } from 'lucide-react';
+import { CalendarDays, Hash, MapPin, Ticket, UsersRound } from 'lucide-react';
 import { eventHours } from '#features/events/event-hours.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { isOnline } from '#features/events/online-place.ts';
@@ -33,16 +33,6 @@ export function EventFacts({ event }: { event: Event }) {
         },
         ...(price
           ? [{ id: 'price', icon: <Ticket />, term: t(eventsTexts.price), value: price }]
-          : []),
-        ...(event.event_kind_name
-          ? [
-              {
-                id: 'kind',
-                icon: <Shapes />,
-                term: t(eventsTexts.kind),
-                value: event.event_kind_name,
-              },
-            ]
           : []),
         {
           id: 'organizer',

@@ -8,7 +8,6 @@ import { useLanguage, useTranslate } from '#platform/i18n/translation-context.ts
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { usePagePart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
-import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ApplySection } from './apply-section.tsx';
 import { DaysLeft } from './days-left.tsx';
@@ -32,18 +31,17 @@ export function JobProfile({ job }: { job: Job }) {
               {job.company_name}
             </Link>
             {!job.is_over && <DaysLeft days={job.days_left} />}
-            {job.employment_kind_name && <Badge>{job.employment_kind_name}</Badge>}
           </p>
         </div>
       </header>
       {job.is_over && <OverNotice job={job} />}
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12 print:block">
-        <div className="lg:order-last">
+        <div className="lg:col-start-2 lg:row-start-1">
           <Suspense>
             <Aside job={job} />
           </Suspense>
         </div>
-        <div className="grid grid-cols-1 gap-10 print:mt-8">
+        <div className="grid grid-cols-1 gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:mt-8">
           <section className="measure break-words text-soft">
             <h2 className="mb-3 font-semibold text-ink text-xl">{t(jobsTexts.description)}</h2>
             <p className="whitespace-pre-line text-lg">{job.job_details}</p>
@@ -53,6 +51,9 @@ export function JobProfile({ job }: { job: Job }) {
           </Suspense>
           {!job.is_over && <Apply job={job} />}
         </div>
+        <Suspense>
+          <Company job={job} />
+        </Suspense>
       </div>
       <Suspense>
         <Similar job={job} />
@@ -64,6 +65,11 @@ export function JobProfile({ job }: { job: Job }) {
 function Aside({ job }: { job: Job }) {
   const { JobAside } = usePagePart(jobDepthPart);
   return <JobAside job={job} />;
+}
+
+function Company({ job }: { job: Job }) {
+  const { JobCompany } = usePagePart(jobDepthPart);
+  return <JobCompany job={job} />;
 }
 
 function Entries({ job }: { job: Job }) {
