@@ -159,6 +159,22 @@ export const companyPromises: readonly PortalPromise[] = [
     provenBy: [companies, 'with plan %s is %s in the list and on its page'],
   },
   {
+    promise: 'what a visibility does for a company’s page and place is what the page of plans says',
+    said: [
+      'text: plan-benefits.media',
+      'text: plan-benefits.featured',
+      'text: plan-benefits.place',
+      'text: plan-benefits.firstPlace',
+      'text: company-profile.mediaWaits',
+    ],
+    provenBy: [
+      'src/features/companies/server/company-detail.test.ts',
+      'plan %s: cover and film with %s pictures',
+      'plan %s: featured products lead',
+      'goes first on a page of the list, the best first',
+    ],
+  },
+  {
     promise: 'top exhibitors are those whose plan includes ads, by country',
     said: [
       'text: subscriptions.ads',

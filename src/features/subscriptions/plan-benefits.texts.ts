@@ -45,7 +45,6 @@ export const planBenefitsTexts = defineTexts('plan-benefits', {
     en: 'Assisted service: a team at your side',
     ar: 'خدمة بمساعدة فريقنا',
   },
-  support: { en: '24/7 support', ar: 'دعم على مدار الساعة' },
   cover: { en: 'Cover picture', ar: 'صورة الغلاف' },
   gallery: { en: 'Pictures in the gallery', ar: 'صور المعرض' },
   video: { en: 'Video link', ar: 'رابط الفيديو' },

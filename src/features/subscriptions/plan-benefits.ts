@@ -47,6 +47,6 @@ export function benefitsOf(
     listings,
     { text: texts.page },
     { text: texts.inbox },
-    ...(entitlements.support_24_7 ? [{ text: texts.support }] : []),
+    ...(entitlements.support_24_7 ? [{ text: subscriptionsTexts.support }] : []),
   ].slice(0, MOST_BENEFITS);
 }

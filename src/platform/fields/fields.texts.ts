@@ -44,8 +44,8 @@ export const fieldsTexts = defineTexts('fields', {
     ar: 'يرجى كتابة الأيام والأوقات، مثل: الأحد-الخميس 08:00-17:00',
   },
   hoursHelp: {
-    en: 'One line for each group of days, such as Sun-Thu 08:00-17:00. Always open is 24/7.',
-    ar: 'سطر لكل مجموعة أيام، مثل: الأحد-الخميس 08:00-17:00. ويُكتب 24/7 لمن يعمل على مدار الساعة.',
+    en: 'One line for each group of days, such as Sun-Thu 08:00-17:00. Days without hours are closed.',
+    ar: 'سطر لكل مجموعة أيام، مثل: الأحد-الخميس 08:00-17:00. والأيام التي لا تُذكر مغلقة.',
   },
   invalidCoordinates: {
     en: 'Please enter latitude and longitude, such as 29.3762, 47.9774',

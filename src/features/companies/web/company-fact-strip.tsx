@@ -33,49 +33,48 @@ export function CompanyFactStrip({ company }: { company: Company }) {
   const { founded, staff, languages, opening_hours: hours, certificates } = company;
   const listed = new Intl.ListFormat(language, { type: 'unit' });
   return (
-    <dl
-      aria-label={t(factTexts.facts)}
-      className="mb-8 grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-4"
-    >
-      <StripFact icon={<Building2 />} term={t(texts.type)}>
-        {company.company_type_name}
-      </StripFact>
-      <StripFact icon={<MapPin />} term={t(texts.location)}>
-        {place}
-      </StripFact>
-      {founded !== null && (
-        <StripFact icon={<CalendarDays />} term={t(factTexts.founded)}>
-          {founded}
+    <section aria-label={t(factTexts.facts)} className="mb-8">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-4">
+        <StripFact icon={<Building2 />} term={t(texts.type)}>
+          {company.company_type_name}
         </StripFact>
-      )}
-      {staff && (
-        <StripFact icon={<Users />} term={t(factTexts.staff)}>
-          {t(factTexts[staff])}
+        <StripFact icon={<MapPin />} term={t(texts.location)}>
+          {place}
         </StripFact>
-      )}
-      {hours && (
-        <StripFact icon={<Clock />} term={t(factTexts.hours)} wide>
-          <HoursList hours={hours} />
-        </StripFact>
-      )}
-      {languages.length > 0 && (
-        <StripFact icon={<Languages />} term={t(factTexts.languages)} wide>
-          {listed.format(languages)}
-        </StripFact>
-      )}
-      {certificates.length > 0 && (
-        <StripFact icon={<Medal />} term={t(factTexts.certificates)} wide>
-          <ul className="flex flex-wrap gap-1.5">
-            {certificates.map((certificate) => (
-              <li key={certificate} className="max-w-full">
-                <Badge tone="accent">
-                  <bdi>{certificate}</bdi>
-                </Badge>
-              </li>
-            ))}
-          </ul>
-        </StripFact>
-      )}
-    </dl>
+        {founded !== null && (
+          <StripFact icon={<CalendarDays />} term={t(factTexts.founded)}>
+            {founded}
+          </StripFact>
+        )}
+        {staff && (
+          <StripFact icon={<Users />} term={t(factTexts.staff)}>
+            {t(factTexts[staff])}
+          </StripFact>
+        )}
+        {hours && (
+          <StripFact icon={<Clock />} term={t(factTexts.hours)} wide>
+            <HoursList hours={hours} />
+          </StripFact>
+        )}
+        {languages.length > 0 && (
+          <StripFact icon={<Languages />} term={t(factTexts.languages)} wide>
+            {listed.format(languages)}
+          </StripFact>
+        )}
+        {certificates.length > 0 && (
+          <StripFact icon={<Medal />} term={t(factTexts.certificates)} wide>
+            <ul className="flex flex-wrap gap-1.5">
+              {certificates.map((certificate) => (
+                <li key={certificate} className="max-w-full">
+                  <Badge tone="accent">
+                    <bdi>{certificate}</bdi>
+                  </Badge>
+                </li>
+              ))}
+            </ul>
+          </StripFact>
+        )}
+      </dl>
+    </section>
   );
 }
