@@ -13,6 +13,7 @@ import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
 import { fillMessages } from './fill/fill-messages.ts';
 import { fillProducts } from './fill/fill-products.ts';
+import { fillRates } from './fill/fill-rates.ts';
 import { fillRegistrations } from './fill/fill-registrations.ts';
 import { fillServices } from './fill/fill-services.ts';
 import { fillSettings } from './fill/fill-settings.ts';
@@ -35,6 +36,7 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillServices,
   fillSponsors,
   fillSettings,
+  fillRates,
   fillMessages,
   fillSubscriptions,
   fillViews,

@@ -59,6 +59,13 @@ export const features: readonly FeatureEntry[] = [
     console: { path: 'faq', screens: () => import('#features/site/content/web/faq.screens.tsx') },
   },
   {
+    server: () => import('#features/site/exchange-rates/server/exchange-rates.feature.ts'),
+    console: {
+      path: 'exchange-rates',
+      screens: () => import('#features/site/exchange-rates/web/exchange-rates.screens.tsx'),
+    },
+  },
+  {
     server: () => import('#features/search/server/synonyms.feature.ts'),
     console: {
       path: 'synonyms',

@@ -14,6 +14,7 @@ import { couponSubject, orderSubject } from '#features/payments/payments.audit.t
 import { productSubject } from '#features/products/products.audit.ts';
 import { synonymsSubject } from '#features/search/search.audit.ts';
 import {
+  exchangeRateSubject,
   faqItemSubject,
   legalPageSubject,
   messageSubject,
@@ -39,6 +40,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   orderSubject,
   productSubject,
   synonymsSubject,
+  exchangeRateSubject,
   faqItemSubject,
   legalPageSubject,
   messageSubject,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { cursorLike } from '#platform/calls/cursor-fields.ts';
-import { recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
+import { countryCode, recordId, searchText, slug, wholeNumber } from '#platform/calls/fields.ts';
 import { medicinesTexts } from './medicines.texts.ts';
 
 export const GENERICS_PER_PAGE = 24;
@@ -88,6 +88,8 @@ export const listMedicineFilters = declareCall({
   },
 });
 
+const said = z.array(z.string());
+
 export const findGeneric = declareCall({
   method: 'GET',
   path: 'rx/generic.php',
@@ -95,9 +97,11 @@ export const findGeneric = declareCall({
   access: 'visitor',
   input: {
     slug,
+    /** Whose products come first, and whose currency prices are also told in */
+    country: z.optional(countryCode),
     limit: z._default(wholeNumber({ min: 1, max: 100 }), MEDICINES_COMPARED),
-    /** Brand and id of the last product shown: `brand~id`. */
-    cursor: z.optional(cursorLike(/^[^\s!-,./:-@[-`{-~]{0,120}~\d{1,15}$/u)),
+    /** Whether the last product shown is of another country, its brand and its id: `0~brand~id`. */
+    cursor: z.optional(cursorLike(/^[01]~[^\s!-,./:-@[-`{-~]{0,120}~\d{1,15}$/u)),
   },
   output: {
     generic: z.object(generic),
@@ -114,8 +118,22 @@ export const findGeneric = declareCall({
         package_size: z.nullable(z.string()),
         avg_retail_price: z.nullable(z.string()),
         currency: z.nullable(z.string()),
+        /** About what that is in the asked country's currency, where the operator keeps both rates */
+        converted: z.nullable(
+          z.object({ price: z.string(), currency: z.string(), day: z.string() }),
+        ),
+        is_own_country: z.boolean(),
       }),
     ),
+    /** What its products themselves say, each text once, the commonest first */
+    monograph: z.object({
+      uses: said,
+      directions: said,
+      precautions: said,
+      dispensing: said,
+      forms: said,
+      strengths: said,
+    }),
     next_cursor: z.nullable(z.string()),
   },
 });
@@ -134,6 +152,6 @@ export function firstMedicines(filter: MedicineFilter) {
   return { limit: GENERICS_PER_PAGE, ...filter };
 }
 
-export function firstBrands(genericSlug: string) {
-  return { slug: genericSlug, limit: MEDICINES_COMPARED };
+export function firstBrands(genericSlug: string, country: string) {
+  return { slug: genericSlug, country, limit: MEDICINES_COMPARED };
 }

@@ -6,6 +6,7 @@ export const siteAuditTexts = defineTexts('site-audit', {
   sponsorLine: { en: 'Sponsor line', ar: 'عبارة رعاية' },
   sponsorLogo: { en: 'Sponsor logo', ar: 'شعار راعٍ' },
   faqItem: { en: 'Question', ar: 'سؤال' },
+  exchangeRate: { en: 'Exchange rate', ar: 'سعر صرف' },
   legalPage: { en: 'Legal page', ar: 'صفحة قانونية' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
 });
@@ -19,6 +20,8 @@ export const siteAuditFieldTexts = defineTexts('site-audit-field', {
   question_ar: { en: 'Question in Arabic', ar: 'السؤال بالعربية' },
   countries: { en: 'Countries', ar: 'الدول' },
   hyperlink: { en: 'Link', ar: 'الرابط' },
+  per_dollar: { en: 'For one US dollar', ar: 'مقابل دولار أمريكي واحد' },
+  day: { en: 'Day of the rate', ar: 'تاريخ السعر' },
   starts_on: { en: 'First day', ar: 'أول يوم' },
   ends_on: { en: 'Last day', ar: 'آخر يوم' },
 });

@@ -32,6 +32,13 @@ export const faqItemSubject: AuditSubject = {
   fields: fieldTexts,
 };
 
+export const exchangeRateSubject: AuditSubject = {
+  name: 'exchange rate',
+  text: texts.exchangeRate,
+  screen: searchOn('exchange-rates'),
+  fields: fieldTexts,
+};
+
 export const legalPageSubject: AuditSubject = {
   name: 'legal page',
   text: texts.legalPage,

@@ -5,27 +5,36 @@ import {
   listMedicines,
 } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
+import { readRates } from '#features/site/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { toDecimal } from '#platform/money/amounts.ts';
+import { convert, type Rates } from '#platform/money/convert.ts';
+import { currencyOfCountry } from '#platform/money/country-currency.ts';
 import { selectIndex } from './medicine-index.query.ts';
 import {
   type ComparedRow,
   type GroupRow,
   selectArabicLetters,
-  selectBrandsOfGeneric,
+  selectBrandsElsewhere,
+  selectBrandsOfCountry,
   selectGeneric,
   selectGenericFacts,
+  selectGenericWords,
   selectLargestCompanies,
   selectLargestGroups,
   selectLatinLetters,
 } from './medicines.queries.ts';
+import { monographOf } from './monograph.ts';
 
 const BRANDS_ON_CARD = 6;
 const OPTIONS_OFFERED = 200;
+/** More of them would hardly say anything else. */
+const PRODUCTS_READ = 60;
 
 type FactRow = Awaited<ReturnType<typeof selectGenericFacts.one>>;
 
@@ -100,7 +109,7 @@ const filterOptions = operation(listMedicineFilters, async (_input, { database, 
   return { brands, generics, forms, companies: toOptions(companies) };
 });
 
-function toCompared(row: ComparedRow, language: Language) {
+function toCompared(row: ComparedRow, language: Language, { country, rates }: Reader) {
   const { price_minor: minor, currency } = row;
   return {
     product_id: row.id,
@@ -114,28 +123,64 @@ function toCompared(row: ComparedRow, language: Language) {
     package_size: inLanguage(language, row.package_size, row.package_size_ar),
     avg_retail_price: minor === null || currency === null ? null : toDecimal(minor, currency),
     currency,
+    converted: priceFor(row, country, rates),
+    is_own_country: row.country === country,
   };
 }
 
-const genericDetail = operation(findGeneric, async (input, { database, language }) => {
-  const [afterBrand = '', afterId = '0'] = input.cursor?.split('~') ?? [];
-  const [group, facts, rows] = await Promise.all([
-    selectGeneric.first(database.pool, { key: input.slug }),
-    selectGenericFacts.first(database.pool, { keys: [input.slug] }),
-    selectBrandsOfGeneric.all(database.pool, {
-      generic: input.slug,
-      afterBrand,
-      afterId: Number(afterId),
-      atMost: input.limit + 1,
-    }),
+/** Whose products come first, and how prices are told in that country's currency. */
+type Reader = { readonly country: string; readonly rates: Rates };
+
+function priceFor({ price_minor: minor, currency }: ComparedRow, country: string, rates: Rates) {
+  if (minor === null || currency === null) return null;
+  return convert({ minor, currency }, currencyOfCountry(country), rates) ?? null;
+}
+
+type Page = {
+  readonly generic: string;
+  readonly country: string;
+  readonly cursor: string | undefined;
+  readonly atMost: number;
+};
+
+/** Brands of the country first, then those of all others. */
+async function readCompared(connection: Connection, { cursor, atMost, ...asked }: Page) {
+  const [place = '0', afterBrand = '', afterId = '0'] = cursor?.split('~') ?? [];
+  const after = { afterBrand, afterId: Number(afterId) };
+  const own =
+    place === '1'
+      ? []
+      : await selectBrandsOfCountry.all(connection, { ...asked, ...after, atMost });
+  if (own.length >= atMost) return own;
+  const begin = place === '1' ? after : { afterBrand: '', afterId: 0 };
+  const others = await selectBrandsElsewhere.all(connection, {
+    ...asked,
+    ...begin,
+    atMost: atMost - own.length,
+  });
+  return [...own, ...others];
+}
+
+const genericDetail = operation(findGeneric, async (input, context) => {
+  const { database, language, visitor } = context;
+  const { pool } = database;
+  const country = input.country ?? visitor.country;
+  const page = { generic: input.slug, country, cursor: input.cursor, atMost: input.limit + 1 };
+  const [group, facts, rows, words, rates] = await Promise.all([
+    selectGeneric.first(pool, { key: input.slug }),
+    selectGenericFacts.first(pool, { keys: [input.slug] }),
+    readCompared(pool, page),
+    selectGenericWords.all(pool, { generic: input.slug, atMost: PRODUCTS_READ }),
+    readRates(pool),
   ]);
   if (!group) throw notFound(medicinesTexts.notFound);
   const shown = rows.slice(0, input.limit);
   const last = rows.length > input.limit ? shown.at(-1) : undefined;
   return {
     generic: toGeneric(group, facts, language),
-    products: shown.map((row) => toCompared(row, language)),
-    next_cursor: last ? `${last.brand_key}~${last.id}` : null,
+    products: shown.map((row) => toCompared(row, language, { country, rates })),
+    monograph: monographOf(words, language),
+    next_cursor: last ? `${last.country === country ? 0 : 1}~${last.brand_key}~${last.id}` : null,
   };
 });
 

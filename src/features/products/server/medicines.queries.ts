@@ -9,7 +9,7 @@ import {
   text,
   tsquery,
 } from '#platform/database/columns.ts';
-import { raw, sql } from '#platform/database/sql.ts';
+import { raw, type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { productGroups } from './product-groups.table.ts';
 import { products } from './products.table.ts';
@@ -77,18 +77,66 @@ const comparedRow = {
 
 export type ComparedRow = RowOf<typeof comparedRow>;
 
-/** In the order of brands, after this brand and product. */
-export const selectBrandsOfGeneric = query({
-  name: 'brands-of-generic',
-  values: { generic: text, afterBrand: text, afterId: bigint, atMost: bigint },
-  row: comparedRow,
-  sql: sql`
+const comparedAfter = {
+  generic: text,
+  country: text,
+  afterBrand: text,
+  afterId: bigint,
+  atMost: bigint,
+};
+
+/** In the order of brands, after this brand and product: those of a country, or of all others. */
+const comparedBrands = (name: string, isOf: Sql) =>
+  query({
+    name,
+    values: comparedAfter,
+    row: comparedRow,
+    sql: sql`
     select p.id, p.company_id, p.item_name, p.item_name_ar, p.brand_key, p.brand_name,
       p.brand_name_ar, p.item_strength, p.dosage_form, p.dosage_form_ar, p.package_size,
       p.package_size_ar, p.price_minor, p.currency, p.country,
       c.name as company_name, c.name_ar as company_name_ar
     from ${products} p join ${companyFacts} c on c.id = p.company_id
-    where ${listed} and p.medicine_key = $generic and (p.brand_key, p.id) > ($afterBrand, $afterId)
+    where ${listed} and p.medicine_key = $generic and ${isOf}
+      and (p.brand_key, p.id) > ($afterBrand, $afterId)
+    order by p.brand_key, p.id limit $atMost`,
+  });
+
+export const selectBrandsOfCountry = comparedBrands(
+  'brands-of-generic-in-country',
+  sql`p.country = $country`,
+);
+export const selectBrandsElsewhere = comparedBrands(
+  'brands-of-generic-elsewhere',
+  sql`p.country <> $country`,
+);
+
+const genericWords = {
+  item_description: nullable(text),
+  item_description_ar: nullable(text),
+  pil_summary: nullable(text),
+  pil_summary_ar: nullable(text),
+  precaution: nullable(text),
+  precaution_ar: nullable(text),
+  dispense_mode: nullable(text),
+  dispense_mode_ar: nullable(text),
+  dosage_form: nullable(text),
+  dosage_form_ar: nullable(text),
+  item_strength: nullable(text),
+};
+
+export type GenericWords = RowOf<typeof genericWords>;
+
+/** What the first products of a generic say of it, in the order of their brands. */
+export const selectGenericWords = query({
+  name: 'generic-words',
+  values: { generic: text, atMost: bigint },
+  row: genericWords,
+  sql: sql`
+    select p.item_description, p.item_description_ar, p.pil_summary, p.pil_summary_ar,
+      p.precaution, p.precaution_ar, p.dispense_mode, p.dispense_mode_ar, p.dosage_form,
+      p.dosage_form_ar, p.item_strength
+    from ${products} p where ${listed} and p.medicine_key = $generic
     order by p.brand_key, p.id limit $atMost`,
 });
 

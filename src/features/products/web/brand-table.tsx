@@ -3,6 +3,7 @@ import type { findGeneric } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { formatMoney } from '#platform/money/format-money.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { Table } from '#ui/display/table.tsx';
 import type { TableColumn } from '#ui/display/table-columns.ts';
@@ -38,7 +39,10 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
           <Link to={`/company/${row.company_id}`} className={linkClasses}>
             {row.company_name}
           </Link>
-          <span className="block text-muted text-xs">{row.country_name}</span>
+          <span className="block text-muted text-xs">
+            {row.country_name}
+            {row.is_own_country && ` · ${t(medicinesTexts.yourCountry)}`}
+          </span>
         </span>
       ),
     },
@@ -63,8 +67,17 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
         row.avg_retail_price === null ? (
           missing
         ) : (
-          <span className="font-semibold">
-            <ProductPrice product={row} />
+          <span>
+            <span className="font-semibold">
+              <ProductPrice product={row} />
+            </span>
+            {row.converted && (
+              <bdi className="block whitespace-nowrap text-muted text-xs tabular-nums">
+                {t(medicinesTexts.about, {
+                  price: formatMoney(t, row.converted.price, row.converted.currency),
+                })}
+              </bdi>
+            )}
           </span>
         ),
     },

@@ -21,7 +21,7 @@ function scriptOf(letter: string | undefined, otherwise: Script): Script {
 }
 
 const placeClasses =
-  'grid h-10 min-w-8.5 place-items-center rounded-md px-1.5 font-medium text-base tabular-nums';
+  'grid h-10 min-w-8.5 shrink-0 place-items-center rounded-md px-1.5 font-medium text-base tabular-nums';
 
 /** Letters lead to their part of the index; those nothing begins with are there but lead nowhere. */
 export function LetterBar({ filter }: { filter: MedicineFilter }) {
@@ -34,7 +34,7 @@ export function LetterBar({ filter }: { filter: MedicineFilter }) {
   return (
     <nav
       aria-label={t(medicinesTexts.letters)}
-      className="mb-8 flex flex-wrap items-center gap-0.5 rounded-xl border border-line bg-surface p-2 shadow-card"
+      className="sticky top-14 z-20 mb-8 flex items-center gap-0.5 overflow-x-auto rounded-xl border border-line bg-surface p-2 shadow-card [scrollbar-width:none] lg:top-16 lg:flex-wrap lg:overflow-x-visible"
     >
       <LetterLink filter={filter} letter={undefined} label={t(medicinesTexts.allLetters)} />
       {alphabets[chosen].map((letter) => {
@@ -61,7 +61,7 @@ export function LetterBar({ filter }: { filter: MedicineFilter }) {
       <button
         type="button"
         onClick={() => setChosen(other)}
-        className="ms-auto h-10 rounded-md border border-line px-3 font-medium text-muted text-sm hover:border-action hover:text-action"
+        className="ms-auto h-10 shrink-0 rounded-md border border-line px-3 font-medium text-muted text-sm hover:border-action hover:text-action"
       >
         <VisuallyHidden>
           {t(

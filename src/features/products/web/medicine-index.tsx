@@ -29,7 +29,7 @@ export function MedicineIndex({ generics }: { generics: readonly Generic[] }) {
   return (
     <div className="grid gap-8">
       {groupByLetter(generics).map(({ letter, generics: group }) => (
-        <section key={letter}>
+        <section key={letter} className="scroll-mt-36">
           <h2 className="mb-3 flex items-center gap-4 font-semibold text-sand text-xl after:h-px after:grow after:bg-line">
             {letter === '0' ? t(medicinesTexts.digits) : letter.toUpperCase()}
           </h2>

@@ -1,0 +1,41 @@
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import type { GenericWords } from './medicines.queries.ts';
+
+/** Of texts as long as a leaflet few are read; of words, such as forms, all that are usual. */
+const TEXTS_SHOWN = 3;
+const WORDS_SHOWN = 12;
+
+/** Each text once, the commonest first, and among equals in the order they came. */
+export function commonest(texts: readonly (string | null)[], atMost: number): readonly string[] {
+  const times = new Map<string, number>();
+  for (const text of texts) {
+    const words = text?.trim();
+    if (words) times.set(words, (times.get(words) ?? 0) + 1);
+  }
+  return [...times]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, atMost)
+    .map(([words]) => words);
+}
+
+/** A generic in the words of its own products: nothing is added to what their companies state. */
+export function monographOf(rows: readonly GenericWords[], language: Language) {
+  const said = (
+    read: (row: GenericWords) => readonly [string | null, string | null],
+    atMost: number,
+  ) => [
+    ...commonest(
+      rows.map((row) => inLanguage(language, ...read(row))),
+      atMost,
+    ),
+  ];
+  return {
+    uses: said((row) => [row.item_description, row.item_description_ar], TEXTS_SHOWN),
+    directions: said((row) => [row.pil_summary, row.pil_summary_ar], TEXTS_SHOWN),
+    precautions: said((row) => [row.precaution, row.precaution_ar], TEXTS_SHOWN),
+    dispensing: said((row) => [row.dispense_mode, row.dispense_mode_ar], WORDS_SHOWN),
+    forms: said((row) => [row.dosage_form, row.dosage_form_ar], WORDS_SHOWN),
+    strengths: said((row) => [row.item_strength, null], WORDS_SHOWN),
+  };
+}
