@@ -81,6 +81,7 @@ export const eventSponsorsCollection = defineCollection({
     }),
   title: 'name',
   searched: ['name', 'name_ar', 'event_refs'],
+  position: 'position',
   picture: { field: 'logo', folder: 'event-sponsors' },
   columns: [
     { name: 'name', header: texts.name, cut: 40, sortable: true },

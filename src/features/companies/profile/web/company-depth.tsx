@@ -1,7 +1,7 @@
 import { companyProfileTexts as texts } from '#features/companies/profile/company-profile.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Fields, type FormPlace } from './company-form-parts.tsx';
 import { FormPart } from '#ui/forms/form-part.tsx';
+import { Fields, type FormPlace } from './company-form-parts.tsx';
 import { LanguagesField } from './languages-field.tsx';
 
 /** What visitors decide by: facts, where and when, and the sections of the page. */

@@ -5,8 +5,8 @@ import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
-import { Fields, type FormPlace } from './company-form-parts.tsx';
 import { FormPart } from '#ui/forms/form-part.tsx';
+import { Fields, type FormPlace } from './company-form-parts.tsx';
 import { PictureField } from './picture-field.tsx';
 
 const words = {
