@@ -76,6 +76,10 @@ export const collectionTexts = defineTexts('collection', {
   moveLater: { en: 'Move picture {n} later', ar: 'تأخير الصورة {n}' },
   removePicture: { en: 'Remove picture {n}', ar: 'إزالة الصورة {n}' },
   addPictures: { en: 'Add pictures', ar: 'إضافة صور' },
+  reordered: { en: 'The order was saved', ar: 'تم حفظ الترتيب' },
+  reorderFailed: { en: 'The order could not be saved', ar: 'تعذّر حفظ الترتيب' },
+  moveUp: { en: 'Move “{title}” up', ar: 'نقل «{title}» إلى أعلى' },
+  moveDown: { en: 'Move “{title}” down', ar: 'نقل «{title}» إلى أسفل' },
   columnChoice: { en: 'Columns', ar: 'الأعمدة' },
   columnChoiceLead: { en: 'Columns that are shown', ar: 'الأعمدة المعروضة' },
 

@@ -162,6 +162,15 @@ function declareWrites(facts: CollectionFacts, named: NamedFields, path: (name: 
       input: { ...named.acted.shape, ...status },
       output: done,
     }),
+    ...(facts.position && {
+      reorder: declareCall({
+        ...post,
+        path: path('reorder'),
+        summary: `Puts ${facts.name} into the given order; they share out the places they have`,
+        input: named.many.shape,
+        output: done,
+      }),
+    }),
     bulkUpdateStatus: declareCall({
       ...post,
       path: path('bulk-update-status'),

@@ -121,6 +121,8 @@ export type CollectionFacts = {
   readonly columns: readonly ListColumn[];
   /** The field with the picture an item is known by. */
   readonly picture?: string;
+  /** The number that says in which order visitors see the items; the list is moved into it by hand. */
+  readonly position?: string;
   /** The form in parts; in the order of the fields, when left out. */
   readonly sections?: readonly FormSection[];
   /** Fields with pictures that are one sequence: they are arranged together, the first is the main one. */

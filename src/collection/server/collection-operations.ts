@@ -15,6 +15,7 @@ import { type Owners, ownersOf } from './owners.ts';
 import { type ListFinder, listFinder, listReader } from './read-list.ts';
 import { type ReadRows, rowReader } from './read-rows.ts';
 import { type RecordedWrites, recordedWrites } from './recorded-writes.ts';
+import { sharePlaces } from './share-places.ts';
 import type { OwnerContext, Storage } from './storage.ts';
 import { rowWriter, type WriteRows } from './write-rows.ts';
 
@@ -116,6 +117,29 @@ function writeOperations(parts: Parts): readonly Operation[] {
   return [create, update];
 }
 
+/** Puts rows into the order that somebody made by hand. */
+function orderOperations({ collection, owners, read, rows, writes }: Parts): readonly Operation[] {
+  const { calls, named, position } = collection;
+  const { requireOwner, translateFor, missing } = owners;
+  if (!calls.reorder || !position) return [];
+  return [
+    operation(calls.reorder, async (input, context) => {
+      const owner = requireOwner(context);
+      const ids = [...new Set(named.many.read(input))];
+      const run = async (connection: Connection) => {
+        const found = await read(connection, owner, ids);
+        if (found.length < ids.length) throw missing(collectionTexts.gone);
+        const places = sharePlaces(found.map((row) => Number(row[position])));
+        for (const [index, id] of ids.entries()) {
+          await rows.update(connection, owner, id, { [position]: places[index] });
+        }
+      };
+      await writes.write(context, { action: 'update', owner, ids, run });
+      return { message: translateFor(context, collectionTexts.reordered) };
+    }),
+  ];
+}
+
 /** What is done to rows as they are: to one, or to several at once. */
 function actOperations({ collection, owners, rows, writes }: Parts): readonly Operation[] {
   const { calls, named } = collection;
@@ -162,6 +186,7 @@ export function collectionOperations(
     ...readOperations(parts),
     ...writeOperations(parts),
     ...actOperations(parts),
+    ...orderOperations(parts),
     ...deletionOperations(parts),
     ...importOperations(collection, storage, owners),
     ...exportOperations(parts),

@@ -1,5 +1,5 @@
 import type { Collection } from '#collection/contract/define-collection.ts';
-import { bigint, date, nullable, text } from '#platform/database/columns.ts';
+import { array, bigint, date, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql, type Table } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
@@ -46,10 +46,23 @@ function expiringItems(from: Table, title: string, arabicTitle: string) {
   });
 }
 
+function itemCounts(from: Table) {
+  return query({
+    name: `collection.${from.name}-kept-by`,
+    values: { companies: array(bigint) },
+    row: { company_id: bigint, count: bigint },
+    plan: 'each call',
+    sql: sql`
+      select company_id, count(*) from ${from}
+      where company_id = any($companies::bigint[]) group by company_id`,
+  });
+}
+
 type Listing = {
   readonly name: string;
   readonly listed: ReturnType<typeof listingCount>;
   readonly kept: ReturnType<typeof itemCount>;
+  readonly keptBy: ReturnType<typeof itemCounts>;
   readonly expiring: ReturnType<typeof expiringItems> | undefined;
 };
 
@@ -63,6 +76,7 @@ export function registerListing(collection: Collection, storage: Storage): void 
     name: collection.name,
     listed: listingCount(from, listing.expires),
     kept: itemCount(from),
+    keptBy: itemCounts(from),
     expiring: listing.expires
       ? expiringItems(
           from,
@@ -93,6 +107,20 @@ export async function readItemCounts(connection: Connection, companyId: number) 
       count: (await kept.one(connection, { companyId })).count,
     })),
   );
+}
+
+/** How many items each of these companies keeps in all its lists. */
+export async function countItemsOf(
+  connection: Connection,
+  companies: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const counts = new Map<number, number>();
+  for (const { keptBy } of listings) {
+    for (const { company_id, count } of await keptBy.all(connection, { companies })) {
+      counts.set(company_id, (counts.get(company_id) ?? 0) + count);
+    }
+  }
+  return counts;
 }
 
 type ExpiringRange = {

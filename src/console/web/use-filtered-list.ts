@@ -20,16 +20,25 @@ export function useFilteredList<C extends AnyCall, const Value extends string>(
   name: string,
   values: readonly Value[],
   fallback?: Value,
+  /** Other orders than the usual one. */
+  sorts: readonly string[] = [],
 ) {
-  const [{ search = '', ...filters }, change] = useFilters(['search', name]);
+  const [{ search = '', sort: given = '', ...filters }, change] = useFilters([
+    'search',
+    'sort',
+    name,
+  ]);
+  const sort = sorts.includes(given) ? given : '';
   const value = values.find((each) => each === filters[name]) ?? fallback;
-  const asked = { ...givenOf({ search }), ...(value && { [name]: value }) };
+  const asked = { ...givenOf({ search, sort }), ...(value && { [name]: value }) };
   return {
     ...useConsoleList(call, asked as CallInput<C>),
     search,
+    sort,
     value,
     values,
     setSearch: (words: string) => change({ search: words }),
+    setSort: (next: string) => change({ sort: next }),
     setValue: (next: string) => change({ [name]: next }),
   };
 }

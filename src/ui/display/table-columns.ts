@@ -24,6 +24,13 @@ export type RowMeasure<Row> = {
   indexOf: (row: Row) => number;
 };
 
+/** A row that is dragged to another place. */
+export type RowDrag = {
+  readonly isDragged: boolean;
+  readonly onDrag: () => void;
+  readonly onDrop: () => void;
+};
+
 export type TableSort = { key: string; direction: 'ascending' | 'descending' };
 
 export type TableSelection<Key extends string | number> = {

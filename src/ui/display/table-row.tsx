@@ -5,6 +5,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { uiTexts } from '#ui/ui.texts.ts';
 import {
   alignmentOf,
+  type RowDrag,
   type RowMeasure,
   type TableColumn,
   type TableSelection,
@@ -20,13 +21,14 @@ type TableRowProps<Row, Key extends string | number> = {
   selection: TableSelection<Key> | undefined;
   actions: ReactNode;
   measure: RowMeasure<Row> | undefined;
+  drag: RowDrag | undefined;
 };
 
 const cellClasses =
   'border-line border-b px-3 py-3 first:ps-4 last:pe-4 align-middle in-[tr:last-child]:border-b-0';
 
 export function TableRow<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
-  const { row, rowKey, name, columns, selection, actions, measure } = props;
+  const { row, rowKey, name, columns, selection, actions, measure, drag } = props;
   const t = useTranslate();
   const selected = selection?.selected.has(rowKey) ?? false;
   return (
@@ -35,7 +37,21 @@ export function TableRow<Row, Key extends string | number>(props: TableRowProps<
       ref={measure?.element}
       data-index={measure?.indexOf(row)}
       data-selected={selected || undefined}
-      className="transition-colors hover:bg-canvas data-selected:bg-action-soft"
+      draggable={drag && true}
+      onDragStart={drag?.onDrag}
+      onDragOver={drag && ((event) => event.preventDefault())}
+      onDrop={
+        drag &&
+        ((event) => {
+          event.preventDefault();
+          drag.onDrop();
+        })
+      }
+      className={joinClasses(
+        'transition-colors hover:bg-canvas data-selected:bg-action-soft',
+        drag && 'cursor-grab active:cursor-grabbing',
+        drag?.isDragged && 'opacity-50',
+      )}
     >
       {selection && (
         <td {...tableRoles.cell} className={joinClasses(cellClasses, 'stack-select')}>

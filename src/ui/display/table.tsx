@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
@@ -19,6 +19,8 @@ export type TableProps<Row, Key extends string | number> = {
   selection?: TableSelection<Key>;
   /** Buttons at the end of each row. */
   rowActions?: (row: Row) => ReactNode;
+  /** Makes rows movable: called when one is dropped on another. */
+  onDropRow?: (dragged: Key, onto: Key) => void;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
   loading?: boolean;
@@ -48,6 +50,8 @@ const wideClasses =
 /** Becomes a list of cards where its own place, not the window, is narrow. */
 export function Table<Row, Key extends string | number>(props: TableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, rowName, selection, rowActions, empty, loading } = props;
+  const [dragged, setDragged] = useState<Key>();
+  const { onDropRow } = props;
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className="@container">
@@ -82,6 +86,16 @@ export function Table<Row, Key extends string | number>(props: TableProps<Row, K
                 selection={selection}
                 actions={rowActions?.(row)}
                 measure={props.measure}
+                drag={
+                  onDropRow && {
+                    isDragged: dragged === rowKey(row),
+                    onDrag: () => setDragged(rowKey(row)),
+                    onDrop: () => {
+                      if (dragged !== undefined) onDropRow(dragged, rowKey(row));
+                      setDragged(undefined);
+                    },
+                  }
+                }
               />
             ))}
             <Space height={props.space?.after ?? 0} width={width} />

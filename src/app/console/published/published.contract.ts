@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
+import { cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import { recordId, searchText } from '#platform/calls/fields.ts';
 
@@ -9,19 +9,26 @@ export type PublishedKind = (typeof publishedKinds)[number];
 
 const kind = z.enum(publishedKinds);
 
+/** One kind, or everything in one list. */
+export const listedKinds = ['all', ...publishedKinds] as const;
+
+/** How far each kind was shown, in the order of the kinds: the last id, or nothing. */
+const cursor = z.string().check(z.regex(/^\d{0,15}(,\d{0,15}){3}$/));
+
 export const listPublished = declareCall({
   method: 'GET',
   path: 'admin/published/list.php',
   summary: 'What companies show to visitors, the newest first',
   access: 'admin',
   input: {
-    kind: z._default(kind, publishedKinds[0]),
+    kind: z._default(z.enum(listedKinds), 'all'),
     search: z.optional(searchText),
-    ...cursorInput,
+    cursor: z.optional(cursor),
   },
   output: {
     items: z.array(
       z.object({
+        kind,
         id: z.int(),
         title: z.string(),
         company_name: z.string(),

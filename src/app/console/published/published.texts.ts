@@ -8,6 +8,7 @@ export const publishedTexts = defineTexts('admin-published', {
   },
   search: { en: 'Search the content...', ar: 'ابحث في المحتوى…' },
   kind: { en: 'Kind', ar: 'النوع' },
+  all: { en: 'All kinds', ar: 'جميع الأنواع' },
   product: { en: 'Products', ar: 'المنتجات' },
   catalog: { en: 'Catalogs', ar: 'الكتالوجات' },
   event: { en: 'Events', ar: 'الفعاليات' },

@@ -57,7 +57,8 @@ const searches = {
   users: (connection: Connection, words: string) =>
     selectUsers.all(connection, { ...found(words), kind: 'all' }),
   companies: (connection: Connection, words: string) =>
-    selectCompanies.all(connection, {
+    selectCompanies.of({ sort: 'newest' }).all(connection, {
+      today: '2026-01-01',
       pattern: patternOf(words),
       country: null,
       listed: null,

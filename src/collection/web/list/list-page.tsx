@@ -22,7 +22,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { ListCounters } from './list-counters.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { type ListView, pageSizes, useListView } from './list-query.ts';
+import { isInHandMadeOrder, type ListView, pageSizes, useListView } from './list-query.ts';
 import { ListTable } from './list-table.tsx';
 import { useChooseAll } from './use-choose-all.ts';
 import { useColumnChoice } from './use-column-choice.ts';
@@ -116,7 +116,7 @@ function useStoredError(key: string) {
 function ListPage() {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
-  const [view, changeView] = useListView();
+  const [view, changeView] = useListView(collection.position);
   const list = useList(view);
   const actions = useListActions(list.reload);
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
@@ -167,6 +167,16 @@ function ListPage() {
             {...table}
             rows={list.rows.map((row, offset) => ({ number: start + offset + 1, row }))}
             loading={list.isLoading}
+            onReorder={
+              isInHandMadeOrder(view, collection.position)
+                ? (from, to) =>
+                    void actions.reorder(
+                      list.rows.map(({ id }) => id),
+                      from,
+                      to,
+                    )
+                : undefined
+            }
             empty={
               <NoneFound view={view} onShowAll={() => changeView({ search: '', status: '' })} />
             }

@@ -24,7 +24,7 @@ export function statusIn(text: string | null): ListView['status'] {
   return text === '1' || text === '0' ? text : '';
 }
 
-function readView(query: URLSearchParams): ListView {
+function readView(query: URLSearchParams, usual: TableSort | null): ListView {
   const key = query.get('sort');
   return {
     search: query.get('search') ?? '',
@@ -33,32 +33,47 @@ function readView(query: URLSearchParams): ListView {
     size: sizeIn(query.get('size')),
     sort: key
       ? { key, direction: query.get('direction') === 'descending' ? 'descending' : 'ascending' }
-      : null,
+      : usual,
   };
 }
 
-function writeView(view: ListView): URLSearchParams {
+function writeView(view: ListView, usual: TableSort | null): URLSearchParams {
   const query = new URLSearchParams();
   if (view.search) query.set('search', view.search);
   if (view.status) query.set('status', view.status);
   if (view.page > 1) query.set('page', String(view.page));
   if (view.size !== USUAL_SIZE) query.set('size', String(view.size));
-  if (view.sort) {
+  if (view.sort && !isSame(view.sort, usual)) {
     query.set('sort', view.sort.key);
     query.set('direction', view.sort.direction);
   }
   return query;
 }
 
+const isSame = (one: TableSort, other: TableSort | null) =>
+  one.key === other?.key && one.direction === other.direction;
+
+/** The order that an operator made by hand, where there is one. */
+export function handMadeOrder(position: string | undefined): TableSort | null {
+  return position ? { key: position, direction: 'ascending' } : null;
+}
+
+/** Whether all rows are shown in that order, so that one can be moved among its neighbours. */
+export function isInHandMadeOrder(view: ListView, position: string | undefined): boolean {
+  if (view.search !== '' || view.status !== '' || view.size === 'all' || !view.sort) return false;
+  return position !== undefined && isSame(view.sort, handMadeOrder(position));
+}
+
 /** What the list shows stands in the address: it survives a reload and the way back. */
-export function useListView(): [ListView, (change: Partial<ListView>) => void] {
+export function useListView(position?: string): [ListView, (change: Partial<ListView>) => void] {
   const [query, setQuery] = useSearchParams();
-  const view = readView(query);
+  const usual = handMadeOrder(position);
+  const view = readView(query, usual);
 
   function change(changes: Partial<ListView>) {
     // Anything but turning pages starts again at the first.
     const next = { ...view, page: 1, ...changes };
-    setQuery(writeView(next), { replace: true, preventScrollReset: true });
+    setQuery(writeView(next, usual), { replace: true, preventScrollReset: true });
   }
 
   return [view, change];

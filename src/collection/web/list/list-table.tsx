@@ -19,6 +19,8 @@ export type ListTableProps = {
   hidden: ReadonlySet<string>;
   onToggle: (row: CollectionRow) => void;
   onDelete: (row: CollectionRow) => void;
+  /** Moves a row to the place of another; none where the order is not made by hand. */
+  onReorder?: (from: number, to: number) => void;
   loading?: boolean;
   empty?: ReactNode;
   /** Room for the rows above and below that are not drawn, in pixels. */
@@ -52,6 +54,8 @@ export function ListTable(props: ListTableProps) {
     })),
   ];
 
+  const indexOf = (id: number) => props.rows.findIndex(({ row }) => row.id === id);
+
   function choose(ids: ReadonlySet<number>) {
     const titleOf = (id: number) => titles.get(id) ?? props.chosen.get(id) ?? '';
     props.onChoose(new Map([...ids].map((id) => [id, titleOf(id)])));
@@ -69,9 +73,16 @@ export function ListTable(props: ListTableProps) {
       sort={props.sort}
       onSortChange={props.onSort}
       selection={{ selected: new Set(props.chosen.keys()), onChange: choose }}
+      onDropRow={
+        props.onReorder && ((one, other) => props.onReorder?.(indexOf(one), indexOf(other)))
+      }
       rowActions={({ row }) => (
         <RowActions
           row={row}
+          onMove={
+            props.onReorder &&
+            ((step) => props.onReorder?.(indexOf(row.id), indexOf(row.id) + step))
+          }
           onToggle={() => props.onToggle(row)}
           onDelete={() => props.onDelete(row)}
         />

@@ -1,4 +1,4 @@
-import { ExternalLink, Pencil, Power, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, ExternalLink, Pencil, Power, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { collectionTexts as texts } from '#collection/collection.texts.ts';
 import type { CollectionRow } from '#collection/contract/define-collection.ts';
@@ -7,14 +7,36 @@ import { Link } from '#platform/pages/link.tsx';
 import { iconButtonClasses } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 
-type RowActionsProps = { row: CollectionRow; onToggle: () => void; onDelete: () => void };
+type RowActionsProps = {
+  row: CollectionRow;
+  onToggle: () => void;
+  onDelete: () => void;
+  /** Moves the row up or down by so many places. */
+  onMove?: (step: number) => void;
+};
 
-export function RowActions({ row, onToggle, onDelete }: RowActionsProps) {
+export function RowActions({ row, onToggle, onDelete, onMove }: RowActionsProps) {
   const t = useCollectionTranslate();
   const { collection, path } = useCollection();
   const title = String(row[collection.title]);
   return (
     <span className="inline-flex gap-1">
+      {onMove && (
+        <>
+          <IconButton
+            size="sm"
+            label={t(texts.moveUp, { title })}
+            icon={<ArrowUp aria-hidden="true" />}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            size="sm"
+            label={t(texts.moveDown, { title })}
+            icon={<ArrowDown aria-hidden="true" />}
+            onClick={() => onMove(1)}
+          />
+        </>
+      )}
       {collection.publicPath && row.status === 1 && (
         <IconLink
           to={collection.publicPath(row)}

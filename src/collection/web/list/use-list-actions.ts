@@ -69,5 +69,17 @@ export function useListActions(reload: () => Promise<unknown>) {
     return act(work, texts.bulkFailed, BULK_MESSAGE_MS);
   }
 
-  return { toggleStatus, remove, bulk, pending };
+  /** Moves one of these to the place of another. */
+  async function reorder(shown: readonly number[], from: number, to: number) {
+    const call = calls.reorder;
+    const moved = shown[from];
+    if (!call || moved === undefined || to < 0 || to >= shown.length || from === to) return;
+    const others = shown.filter((_, index) => index !== from);
+    const order = [...others.slice(0, to), moved, ...others.slice(to)];
+    // Those beyond the two places stay where they are.
+    const input = { [ids.many]: order.slice(Math.min(from, to), Math.max(from, to) + 1) };
+    await act(() => client(call, { ...owner, ...input }), texts.reorderFailed, MESSAGE_MS);
+  }
+
+  return { toggleStatus, remove, bulk, reorder, pending };
 }

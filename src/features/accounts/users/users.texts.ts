@@ -12,6 +12,20 @@ export const usersTexts = defineTexts('admin-users', {
   operators: { en: 'Operators', ar: 'المشغّلون' },
   exhibitors: { en: 'With a company', ar: 'أصحاب الشركات' },
   suspended: { en: 'Suspended', ar: 'الحسابات الموقوفة' },
+  chosen: {
+    en: '{n, plural, one {# chosen} other {# chosen}}',
+    ar: '{n, plural, zero {لم يُحدَّد أحد} one {حساب واحد محدد} two {حسابان محددان} few {# حسابات محددة} many {# حسابًا محددًا} other {# حساب محدد}}',
+  },
+  suspendChosen: { en: 'Suspend…', ar: 'إيقاف…' },
+  suspendManyQuestion: {
+    en: '{n, plural, one {Suspend # account?} other {Suspend # accounts?}}',
+    ar: '{n, plural, zero {إيقاف الحسابات؟} one {إيقاف حساب واحد؟} two {إيقاف حسابين؟} few {إيقاف # حسابات؟} many {إيقاف # حسابًا؟} other {إيقاف # حساب؟}}',
+  },
+  nobodyToSuspend: {
+    en: 'Operators and accounts that are suspended already are left out.',
+    ar: 'لا يشمل ذلك المشغّلين ولا الحسابات الموقوفة من قبل.',
+  },
+  clearChosen: { en: 'Clear', ar: 'مسح التحديد' },
   person: { en: 'Person', ar: 'الشخص' },
   role: { en: 'Role', ar: 'الدور' },
   joined: { en: 'Joined', ar: 'تاريخ الانضمام' },

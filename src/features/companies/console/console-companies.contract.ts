@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
-import { declareCall } from '#platform/calls/call.ts';
+import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import {
   countryCode,
   emailAddress,
@@ -39,21 +39,42 @@ const companyFacts = {
   top_position: z.nullable(z.int()),
 };
 
+/** In which order a list is. */
+export const companySorts = ['newest', 'name'] as const;
+
+const companyFilters = {
+  search: z.optional(searchText),
+  country: z.optional(countryCode),
+  shown: z.optional(z.enum(shownKinds)),
+  sort: z.optional(z.enum(companySorts)),
+};
+
 export const listCompaniesForOperator = declareCall({
   method: 'GET',
   path: 'admin/companies/list.php',
-  summary: 'All companies, listed or not, the newest first',
+  summary: 'All companies, listed or not, with their plan and what they have',
   access: 'admin',
-  input: {
-    search: z.optional(searchText),
-    country: z.optional(countryCode),
-    shown: z.optional(z.enum(shownKinds)),
-    ...cursorInput,
-  },
+  input: { ...companyFilters, ...cursorInput },
   output: {
-    companies: z.array(z.object({ ...companyFacts, owner_email: optionalFact })),
+    companies: z.array(
+      z.object({
+        ...companyFacts,
+        owner_email: optionalFact,
+        /** The plan it has today, in the reader's language. */
+        plan: z.string(),
+        /** What it keeps in its lists, shown or not. */
+        items: z.int(),
+      }),
+    ),
     ...cursorOutput,
   },
+});
+
+export const exportCompanies = declareDownload({
+  path: 'admin/companies/export.php',
+  summary: 'The companies of a list as CSV',
+  access: 'admin',
+  input: companyFilters,
 });
 
 export const getCompanyForOperator = declareCall({

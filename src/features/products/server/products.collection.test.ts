@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { arabicOf, bilingualFacts } from '#features/products/product-facts.ts';
 import { byName } from '#platform/fields/by-name.ts';
 import { csvOf } from '#testing/collections.ts';
+import { makeProduct } from '#testing/factories.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
@@ -113,4 +114,42 @@ test('the stated template comes in, priced in the money of the company', async (
   });
   const { products } = (await get('list.php?search=wheelchair')).body;
   expect(products).toMatchObject([{ price: '55.000', currency: 'KWD', stock: 0, status: 0 }]);
+});
+
+test('pictures are arranged, taken out and added to in one go', async () => {
+  const owner = await signInExhibitor(database, { type: 1 });
+  const { id } = await makeProduct(database, {
+    companyId: owner.company.id,
+    image_1: 'a.webp',
+    image_2: 'b.webp',
+    image_3: 'c.webp',
+  });
+  const save = async (order: string) => {
+    const { body } = await call(`exhibitor/products/get.php?id=${id}`, owner);
+    const { id: _, image_1, image_2, image_3, image_4, ...fields } = body.product;
+    return call('exhibitor/products/update.php', {
+      method: 'POST',
+      headers: { ...owner.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...fields, id, picture_order: order }),
+    });
+  };
+  const pictures = async () => {
+    const { product } = (await call(`exhibitor/products/get.php?id=${id}`, owner)).body;
+    return [product.image_1, product.image_2, product.image_3, product.image_4];
+  };
+  expect((await save('x')).status).toBe(400);
+  expect((await save('3,0,1,0')).status).toBe(200);
+  expect(await pictures()).toEqual(['c.webp', null, 'a.webp', null]);
+});
+
+test('words that were used before are offered to their own company only', async () => {
+  const owner = await signInExhibitor(database, { type: 1 });
+  expect((await call('exhibitor/product-words.php')).status).toBe(401);
+  await makeProduct(database, { companyId: owner.company.id, itemCategory: 'Imaging' });
+  await makeProduct(database, { companyId: owner.company.id, itemCategory: 'Imaging' });
+  const other = await signInExhibitor(database, { type: 1 });
+  const wordsOf = async (who: typeof owner) =>
+    (await call('exhibitor/product-words.php', who)).body.words;
+  expect(await wordsOf(owner)).toEqual([{ field: 'item_category', word: 'Imaging' }]);
+  expect(await wordsOf(other)).toEqual([]);
 });

@@ -39,6 +39,7 @@ export const faqCollection = defineCollection({
     }),
     status: statusField,
   },
+  position: 'position',
   title: 'question',
   searched: ['question', 'question_ar', 'answer', 'answer_ar'],
   columns: [

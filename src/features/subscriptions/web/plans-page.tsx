@@ -27,7 +27,7 @@ function PlansPage() {
           {tellFailure(error, t)}
         </ErrorState>
       )}
-      <div className="grid max-w-3xl gap-6">
+      <div className="grid items-start gap-5 md:grid-cols-2 2xl:grid-cols-4">
         {!error && !data && <FormSkeleton fields={6} />}
         {data?.plans.map((plan) => (
           <PlanForm

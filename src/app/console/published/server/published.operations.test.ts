@@ -71,3 +71,23 @@ test('an event that is deleted is told to whoever is registered', async () => {
     { action: 'delete', before: { title: 'Zebra day', company: 'Zain Clinics' }, after: null },
   ]);
 });
+
+test('everything is in one list, the newest first, page by page', async () => {
+  const other = await makeCompany(database, { name: 'Other Clinics' });
+  for (let each = 0; each < 30; each += 1) {
+    await makeProduct(database, { companyId: other.id, itemName: `Okapi ${each}` });
+    if (each % 10 === 0) await makeCatalog(database, other.id, { title: `Okapi list ${each}` });
+  }
+  type Page = { items: { kind: string; id: number; title: string }[]; next_cursor: string | null };
+  const page = async (query: string): Promise<Page> =>
+    (await operator.get(`published/list.php?search=okapi&${query}`)).body;
+  const first = await page('');
+  expect(first.items).toHaveLength(25);
+  expect(first.items.slice(0, 2).map(({ title }) => title)).toEqual(['Okapi 29', 'Okapi 28']);
+  const second = await page(`cursor=${first.next_cursor}`);
+  expect(second.items).toHaveLength(8);
+  expect(second.next_cursor).toBeNull();
+  const keys = [...first.items, ...second.items].map(({ kind, id }) => `${kind} ${id}`);
+  expect(new Set(keys).size).toBe(33);
+  expect((await operator.get('published/list.php?cursor=1')).status).toBe(400);
+});

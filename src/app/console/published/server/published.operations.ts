@@ -9,7 +9,8 @@ import {
 import { publishedTexts as texts } from '#app/console/published/published.texts.ts';
 import type { AuditSubject } from '#console/audit/audit-subject.ts';
 import { recordAction } from '#console/audit/server/audit.ts';
-import { pageOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
+import { ROWS_AT_ONCE } from '#console/paged-list.contract.ts';
+import { ROWS_ASKED } from '#console/server/paged-rows.ts';
 import { catalogSubject } from '#features/catalogs/catalogs.audit.ts';
 import { eventSubject } from '#features/events/events.audit.ts';
 import { jobSubject } from '#features/jobs/jobs.audit.ts';
@@ -18,7 +19,11 @@ import { findQuestion } from '#features/search/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { PublishedFacts, PublishedSource } from '#platform/features/published-source.ts';
+import type {
+  PublishedFacts,
+  PublishedRow,
+  PublishedSource,
+} from '#platform/features/published-source.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 
@@ -31,24 +36,48 @@ const subjects: Readonly<Record<PublishedKind, AuditSubject>> = {
 
 type SourceOf = (kind: PublishedKind) => PublishedSource;
 
+type Shown = PublishedRow & { readonly kind: PublishedKind };
+
+/** The newest of several lists that each have their newest first. */
+function newestOf(lists: readonly (readonly Shown[])[], atMost: number): readonly Shown[] {
+  const newestFirst = (one: Shown, other: Shown) =>
+    other.created_at.getTime() - one.created_at.getTime() || other.id - one.id;
+  return lists.flat().sort(newestFirst).slice(0, atMost);
+}
+
 function listFrom(sourceOf: SourceOf): Operation {
   return operation(listPublished, async (input, { database: { pool }, language }) => {
-    const { kind, search, cursor } = input;
-    const source = sourceOf(kind);
-    const range = { before: cursor ?? null, atMost: ROWS_ASKED };
-    const rows = search
-      ? await source.search(pool, { ...range, question: await findQuestion(pool, search) })
-      : await source.list(pool, range);
-    const { shown, next_cursor } = pageOf(rows, ({ id }) => id);
+    const question = input.search ? await findQuestion(pool, input.search) : undefined;
+    const shownTo = (input.cursor ?? ',,,').split(',');
+    const asked = publishedKinds.filter((kind) => input.kind === 'all' || input.kind === kind);
+    const lists = await Promise.all(
+      asked.map(async (kind) => {
+        const before = Number(shownTo[publishedKinds.indexOf(kind)]) || null;
+        const range = { before, atMost: ROWS_ASKED };
+        const source = sourceOf(kind);
+        const rows =
+          question === undefined
+            ? await source.list(pool, range)
+            : await source.search(pool, { ...range, question });
+        return rows.map((row) => ({ ...row, kind }));
+      }),
+    );
+    const shown = newestOf(lists, ROWS_AT_ONCE);
+    const hasMore = lists.flat().length > shown.length;
+    const cursor = publishedKinds.map((kind, index) => {
+      const last = shown.findLast((row) => row.kind === kind);
+      return last ? String(last.id) : shownTo[index];
+    });
     return {
       items: shown.map((row) => ({
+        kind: row.kind,
         id: row.id,
         path: row.path,
         title: inLanguage(language, row.title, row.title_ar),
         company_name: inLanguage(language, row.company_name, row.company_name_ar),
         created_at: row.created_at.toISOString(),
       })),
-      next_cursor,
+      next_cursor: hasMore ? cursor.join(',') : null,
     };
   });
 }

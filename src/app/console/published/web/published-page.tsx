@@ -3,8 +3,8 @@ import { useState } from 'react';
 import {
   deletePublished,
   hidePublished,
+  listedKinds,
   listPublished,
-  publishedKinds,
 } from '#app/console/published/published.contract.ts';
 import { publishedTexts as texts } from '#app/console/published/published.texts.ts';
 import { Age } from '#console/web/age.tsx';
@@ -16,6 +16,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
 
@@ -49,12 +50,12 @@ function PublishedPage() {
   const t = useTranslate();
   const { run, pending } = useConsoleAction();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const list = useFilteredList(listPublished, 'kind', publishedKinds, publishedKinds[0]);
+  const list = useFilteredList(listPublished, 'kind', listedKinds, 'all');
   const deed = asked && deeds[asked.deed];
 
   async function perform() {
     if (!asked || !deed) return;
-    await run(deed.call, { kind: list.value ?? publishedKinds[0], id: asked.item.id });
+    await run(deed.call, { kind: asked.item.kind, id: asked.item.id });
     setAsked(null);
   }
 
@@ -64,7 +65,7 @@ function PublishedPage() {
       list={list}
       filter={texts.kind}
       rows={list.pages.flatMap(({ items }) => items)}
-      rowKey={({ id }) => id}
+      rowKey={({ kind, id }) => `${kind} ${id}`}
       rowName={({ title }) => title}
       columns={[
         {
@@ -76,6 +77,11 @@ function PublishedPage() {
               <bdi>{title}</bdi>
             </Link>
           ),
+        },
+        {
+          key: 'kind',
+          header: t(texts.kind),
+          cell: ({ kind }) => <Badge>{t(texts[kind])}</Badge>,
         },
         {
           key: 'company',

@@ -9,6 +9,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { SuspendBar } from './suspend-bar.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { UserSessionsDialog } from './user-sessions-dialog.tsx';
@@ -22,13 +23,16 @@ export const handle: PageHandle = {
 function UsersPage() {
   const t = useTranslate();
   const [watched, setWatched] = useState<User | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const list = useFilteredList(listUsers, 'kind', userKinds, 'all');
+  const users = list.pages.flatMap((page) => page.users);
   return (
     <FilteredList
       texts={texts}
       list={list}
       filter={texts.kind}
-      rows={list.pages.flatMap((page) => page.users)}
+      rows={users}
+      selection={{ selected: chosen, onChange: setChosen }}
       rowKey={({ id }) => id}
       rowName={({ email }) => email}
       columns={[
@@ -63,6 +67,10 @@ function UsersPage() {
       rowActions={(user) => <UserActions user={user} onSessions={() => setWatched(user)} />}
       empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
     >
+      <SuspendBar
+        users={users.filter(({ id }) => chosen.has(id))}
+        onClear={() => setChosen(new Set())}
+      />
       <UserSessionsDialog user={watched} onClose={() => setWatched(null)} />
     </FilteredList>
   );

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { givePlan, makeCompany } from '#testing/factories.ts';
+import { givePlan, makeCompany, makeJob, makeProduct } from '#testing/factories.ts';
 import { type SignedIn, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const { call, database } = await startTestApp();
+const { call, database, fetch } = await startTestApp();
 
 const post = ({ headers }: SignedIn, path: string, body: object) =>
   call(`admin/${path}.php`, {
@@ -185,5 +185,37 @@ describe('lists made by hand', () => {
     expect(await top('KW')).toEqual([]);
     // Whoever is there already does not keep the rest from being ordered.
     expect((await post(admin, 'showcase/order', wish)).status).toBe(200);
+  });
+});
+
+describe('the list of companies', () => {
+  test('tells the plan and how much a company has, in either order', async () => {
+    const one = await makeCompany(database, { name: 'Quokka Zinc' });
+    const two = await makeCompany(database, { name: 'quokka Alum' });
+    await givePlan(database, one.id);
+    await makeProduct(database, { companyId: one.id });
+    await makeJob(database, one.id);
+    const list = async (query = '') =>
+      (await get(admin, `companies/list.php?search=quokka${query}`)).companies;
+    expect(await list()).toMatchObject([
+      { id: two.id, items: 0 },
+      { id: one.id, plan: 'Premium', items: 2 },
+    ]);
+    expect(await list('&sort=name')).toMatchObject([{ id: two.id }, { id: one.id }]);
+    expect(await list(`&sort=name&cursor=${two.id}`)).toMatchObject([{ id: one.id }]);
+    const { status } = await call('admin/companies/list.php?sort=odd', admin);
+    expect(status).toBe(400);
+  });
+
+  test('is a file for operators only', async () => {
+    expect((await call('admin/companies/export.php')).status).toBe(401);
+    const owner = await signInExhibitor(database);
+    expect((await call('admin/companies/export.php', owner)).status).toBe(403);
+    await makeCompany(database, { name: 'Numbat "North", Ltd' });
+    const { headers } = admin;
+    const file = await fetch('/api/admin/companies/export.php?search=numbat', { headers });
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines[0]).toContain('Company,Country,Type,Plan');
+    expect(lines[1]).toContain('"Numbat ""North"", Ltd"');
   });
 });

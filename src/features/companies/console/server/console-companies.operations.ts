@@ -1,3 +1,4 @@
+import { countItemsOf } from '#collection/server/listings.ts';
 import { recordAction } from '#console/audit/server/audit.ts';
 import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
 import { accountFacts } from '#features/accounts/server/public.ts';
@@ -9,20 +10,32 @@ import {
 import { mayMailLink } from '#features/companies/address/server/link-limits.ts';
 import { companySubject } from '#features/companies/companies.audit.ts';
 import { companiesTexts } from '#features/companies/companies.texts.ts';
+import { companyTypeText } from '#features/companies/company-types.ts';
 import {
+  companySorts,
+  exportCompanies,
   getCompanyForOperator,
   listCompaniesForOperator,
+  type shownKinds,
   updateCompany,
 } from '#features/companies/console/console-companies.contract.ts';
-import { companiesConsoleTexts } from '#features/companies/console/console-companies.texts.ts';
+import {
+  companiesConsoleTexts,
+  companiesConsoleTexts as texts,
+} from '#features/companies/console/console-companies.texts.ts';
 import { companies } from '#features/companies/server/companies.table.ts';
+import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
-import { type Operation, operation } from '#platform/calls/operation.ts';
-import { bigint, bool, int, nullable, text } from '#platform/database/columns.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { bigint, bool, date, int, nullable, text } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
+import { queryFamily } from '#platform/database/statement-family.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { companiesFound } from './company-search.ts';
 
 const row = {
@@ -48,37 +61,105 @@ const columns = sql`
 const source = sql`
   ${companies} c left join ${accountFacts} a on a.id = c.owner_account_id`;
 
-export const selectCompanies = query({
+const filters = sql`
+  ($pattern::text is null or c.id = any(array(${companiesFound})))
+  and ($country::text is null or c.country = $country)
+  and ($listed::boolean is null or c.listed = $listed)`;
+
+/** Where a page goes on: the cursor is a company's id in every order. */
+const orders = {
+  newest: {
+    after: sql`($before::bigint is null or c.id < $before)`,
+    by: sql`c.id desc`,
+  },
+  name: {
+    after: sql`($before::bigint is null or (lower(c.name), c.id) >
+      (select lower(last.name), last.id from ${companies} last where last.id = $before))`,
+    by: sql`lower(c.name), c.id`,
+  },
+} as const;
+
+export const selectCompanies = queryFamily({
   name: 'companies.for-operator',
+  choices: { sort: companySorts },
   values: {
+    today: date,
     pattern: nullable(text),
     country: nullable(text),
     listed: nullable(bool),
     before: nullable(bigint),
     atMost: bigint,
   },
-  row,
-  plan: 'each call',
-  sql: sql`
-    select ${columns} from ${source}
-    where ($pattern::text is null or c.id = any(array(${companiesFound})))
-      and ($country::text is null or c.country = $country)
-      and ($listed::boolean is null or c.listed = $listed)
-      and ($before::bigint is null or c.id < $before)
-    order by c.id desc limit $atMost`,
+  row: { ...row, plan_name: text, plan_name_ar: text },
+  plan: () => 'each call',
+  sql: ({ sort }) => sql`
+    select ${columns}, plan.name as plan_name, plan.name_ar as plan_name_ar
+    from ${source} join ${planFacts} plan on plan.id = ${currentPlanOf(sql`c.id`, sql`$today::date`)}
+    where ${filters} and ${orders[sort].after}
+    order by ${orders[sort].by} limit $atMost`,
 });
 
-const list = operation(listCompaniesForOperator, async (input, { database }) => {
-  const { search, country, shown, cursor } = input;
-  const rows = await selectCompanies.all(database.pool, {
+type CompanyFilters = {
+  readonly search?: string;
+  readonly country?: string;
+  readonly shown?: (typeof shownKinds)[number];
+  readonly sort?: (typeof companySorts)[number];
+};
+
+/** Companies as a list asks for them, with the plan they have and how much is in their lists. */
+async function readCompanies(
+  { database: { pool }, language, now }: Pick<OperationContext, 'database' | 'language' | 'now'>,
+  asked: CompanyFilters & { readonly cursor?: number; readonly atMost: number },
+) {
+  const { search, country, shown, sort = 'newest', cursor, atMost } = asked;
+  const rows = await selectCompanies.of({ sort }).all(pool, {
+    today: todayAt(now),
     pattern: patternOf(search),
     country,
     listed: shown === undefined ? null : shown === 'listed',
     before: cursor,
-    atMost: ROWS_ASKED,
+    atMost,
   });
+  const items = await countItemsOf(
+    pool,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ plan_name, plan_name_ar, ...facts }) => ({
+    ...facts,
+    plan: inLanguage(language, plan_name, plan_name_ar),
+    items: items.get(facts.id) ?? 0,
+  }));
+}
+
+const list = operation(listCompaniesForOperator, async (input, context) => {
+  const rows = await readCompanies(context, { ...input, atMost: ROWS_ASKED });
   const page = pageOf(rows, ({ id }) => id);
   return { companies: page.shown, next_cursor: page.next_cursor };
+});
+
+/** More than that is a matter for the database. */
+const MOST_EXPORTED = 20_000;
+
+const exporting = operation(exportCompanies, async (input, context) => {
+  const t = translateIn(context.language);
+  const rows = await readCompanies(context, { ...input, atMost: MOST_EXPORTED });
+  const { company, columnCountry, type, plan, items, owner, columnEmail, shown } = texts;
+  const head = [company, columnCountry, type, plan, items, owner, columnEmail, shown];
+  const lines = rows.map((row) => [
+    inLanguage(context.language, row.name, row.name_ar),
+    row.country,
+    row.type === null ? '' : t(companyTypeText(row.type)),
+    row.plan,
+    String(row.items),
+    row.owner_email ?? '',
+    row.email,
+    t(row.listed ? texts.listed : texts.hidden),
+  ]);
+  return {
+    fileName: 'companies.csv',
+    contentType: CSV_TYPE,
+    content: Buffer.from(UTF8_MARK + csvLines([head.map((text) => t(text)), ...lines])),
+  };
 });
 
 const wholeRow = {
@@ -180,4 +261,4 @@ const update = operation(updateCompany, async (input, context) => {
   return { message: translateIn(language)(companiesConsoleTexts.saved) };
 });
 
-export const companiesConsoleOperations: readonly Operation[] = [list, get, update];
+export const companiesConsoleOperations: readonly Operation[] = [list, exporting, get, update];

@@ -5,6 +5,8 @@ import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
 import { companyTypeText } from '#features/companies/company-types.ts';
 import {
+  companySorts,
+  exportCompanies,
   listCompaniesForOperator,
   shownKinds,
 } from '#features/companies/console/console-companies.contract.ts';
@@ -13,7 +15,9 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useClient } from '#platform/pages/use-call.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CompanyBadges } from './company-badges.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
@@ -28,7 +32,14 @@ function AdminCompaniesPage() {
   const t = useTranslate();
   const language = useLanguage();
   const [edited, setEdited] = useState<CompanyRow | null>(null);
-  const list = useFilteredList(listCompaniesForOperator, 'shown', shownKinds);
+  const client = useClient();
+  const list = useFilteredList(
+    listCompaniesForOperator,
+    'shown',
+    shownKinds,
+    undefined,
+    companySorts,
+  );
   return (
     <FilteredList
       texts={texts}
@@ -36,6 +47,22 @@ function AdminCompaniesPage() {
       filter={texts.shown}
       all={texts.all}
       rows={list.pages.flatMap((page) => page.companies)}
+      wide
+      actions={
+        <SaveFileButton
+          label={t(texts.export)}
+          failed={t(texts.exportFailed)}
+          name="companies.csv"
+          fetchFile={() =>
+            client(exportCompanies, {
+              ...(list.search && { search: list.search }),
+              ...(list.value && { shown: list.value }),
+            })
+          }
+        />
+      }
+      sort={list.sort === 'name' ? { key: 'company', direction: 'ascending' } : null}
+      onSortChange={() => list.setSort(list.sort === 'name' ? '' : 'name')}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       columns={[
@@ -43,6 +70,7 @@ function AdminCompaniesPage() {
           key: 'company',
           header: t(texts.company),
           primary: true,
+          sortable: true,
           cell: (row) => <TwoLines first={row.name} second={countryName(row.country, language)} />,
         },
         {
@@ -50,6 +78,8 @@ function AdminCompaniesPage() {
           header: t(texts.type),
           cell: (row) => (row.type === null ? '–' : t(companyTypeText(row.type))),
         },
+        { key: 'plan', header: t(texts.plan), cell: (row) => <bdi>{row.plan}</bdi> },
+        { key: 'items', header: t(texts.items), numeric: true, cell: (row) => row.items },
         {
           key: 'owner',
           header: t(texts.owner),

@@ -187,3 +187,58 @@ describe('POST exhibitor/jobs/update-applicant.php', () => {
     expect(kept).toMatchObject({ status: 'withdrawn', cv_name: null });
   });
 });
+
+describe('POST exhibitor/jobs/move-applicants.php', () => {
+  const move = (who: SignedIn, body: object) =>
+    call('exhibitor/jobs/move-applicants.php', {
+      method: 'POST',
+      headers: { ...who.headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  test('is refused to others, and a no has a call of its own', async () => {
+    const { id, seeker } = await applicant();
+    const asked = { application_ids: [id], status: 'interview' };
+    expect((await move(seeker, asked)).status).toBe(403);
+    expect((await move(other, asked)).status).toBe(404);
+    expect((await move(owner, { ...asked, status: 'rejected' })).status).toBe(400);
+    expect((await move(owner, { ...asked, application_ids: [] })).status).toBe(400);
+  });
+
+  test('moves all of them or none, and tells each', async () => {
+    const [one, two, gone] = [await applicant('A'), await applicant('B'), await applicant('C')];
+    await database.pool.query("update applications set status = 'withdrawn' where id = $1", [
+      gone.id,
+    ]);
+    const ids = [one.id, two.id];
+    const refused = await move(owner, { application_ids: [...ids, gone.id], status: 'interview' });
+    expect(refused.status).toBe(409);
+    const standing = async () =>
+      (await list(owner, `job_id=${job.id}`)).body.counts as Record<string, number>;
+    expect(await standing()).toMatchObject({ pending: 2, interview: 0 });
+    const { body } = await move(owner, { application_ids: ids, status: 'interview' });
+    expect(body).toMatchObject({ moved_count: 2, message: '2 applicants: Interview' });
+    expect(await standing()).toMatchObject({ pending: 0, interview: 2 });
+    expect(await delivered()).toHaveLength(2);
+  });
+});
+
+describe('GET exhibitor/jobs/applicants-export.php', () => {
+  test('is not for others', async () => {
+    const path = `exhibitor/jobs/applicants-export.php?job_id=${job.id}`;
+    expect((await call(path)).status).toBe(401);
+    expect((await call(path, await signInJobSeeker(database))).status).toBe(403);
+    expect((await call(path, other)).status).toBe(404);
+  });
+
+  test('has a line for each, and no CV', async () => {
+    await applicant('=HYPERLINK("x")');
+    const { headers } = owner;
+    const path = `/api/exhibitor/jobs/applicants-export.php?job_id=${job.id}`;
+    const text = await (await app.fetch(path, { headers })).text();
+    const lines = text.trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('Name,Email,Stage');
+    expect(lines[1]).not.toMatch(/^\uFEFF?"?=/);
+  });
+});

@@ -40,7 +40,14 @@ function MessagesPage() {
         {
           key: 'about',
           header: t(texts.about),
-          cell: (row) => <TwoLines first={row.subject} second={row.topic} />,
+          cell: (row) => (
+            <>
+              <TwoLines first={row.subject} second={row.topic} />
+              <p dir="auto" className="mt-1 line-clamp-2 max-w-md text-muted text-sm">
+                {row.message}
+              </p>
+            </>
+          ),
         },
         {
           key: 'received',

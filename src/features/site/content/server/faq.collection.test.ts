@@ -45,3 +45,22 @@ test('visitors see a new question on their next read, with the counts', async ()
     'delete',
   ]);
 });
+
+test('questions are put into an order by hand; those who do not move stay', async () => {
+  const listed = async () =>
+    (await operator.get('faq/list.php?sort=position&direction=ascending')).body.faq as {
+      id: number;
+      position: number;
+    }[];
+  const before = await listed();
+  const [first, second, third] = before.map(({ id }) => id);
+  expect((await call('admin/faq/reorder.php', { method: 'POST' })).status).toBe(401);
+  expect((await operator.post('faq/reorder.php', { ids: [] })).status).toBe(400);
+  expect((await operator.post('faq/reorder.php', { ids: [first, 999_999] })).status).toBe(404);
+  expect((await operator.post('faq/reorder.php', { ids: [third, first, second] })).status).toBe(
+    200,
+  );
+  const after = await listed();
+  expect(after.slice(0, 3).map(({ id }) => id)).toEqual([third, first, second]);
+  expect(after.slice(3)).toEqual(before.slice(3));
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useConsoleAction } from '#console/web/use-console-action.ts';
+import { suspendUser } from '#features/accounts/users/users.contract.ts';
+import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import type { User } from './users-page.tsx';
+
+/** Suspends those who were chosen, one by one: each is on record by itself. */
+export function SuspendBar({ users, onClear }: { users: readonly User[]; onClear: () => void }) {
+  const t = useTranslate();
+  const { run, pending } = useConsoleAction();
+  const [asking, setAsking] = useState(false);
+  const concerned = users.filter(
+    ({ is_admin, is_self, suspended_at }) => !is_admin && !is_self && !suspended_at,
+  );
+  if (users.length === 0) return null;
+
+  async function suspend() {
+    for (const { id } of concerned) await run(suspendUser, { account_id: id });
+    setAsking(false);
+    onClear();
+  }
+
+  return (
+    <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
+      <p className="me-auto ps-2 font-medium tabular-nums" role="status">
+        {t(texts.chosen, { n: users.length })}
+      </p>
+      <Button
+        size="sm"
+        variant="danger"
+        disabled={concerned.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        {t(texts.suspendChosen)}
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onClear}>
+        {t(texts.clearChosen)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void suspend()}
+        pending={pending}
+        tone="danger"
+        title={t(texts.suspendManyQuestion, { n: concerned.length })}
+      >
+        {t(texts.suspendHint)} {t(texts.nobodyToSuspend)}
+      </ConfirmDialog>
+    </div>
+  );
+}
