@@ -83,11 +83,19 @@ function piecesOf(chunk: string): readonly string[] {
     .filter((piece) => piece !== '' && piece !== '.');
 }
 
-/** Without the tags of markup, which nobody asks for. */
+/** Where markup that begins here ends: a tag, or all of a script. */
+function markupEnd(question: string, at: number): number {
+  if (!/^<[/a-z]/i.test(question.slice(at, at + 2))) return -1;
+  const isScript = question.slice(at, at + 7).toLowerCase() === '<script';
+  const closing = isScript ? question.toLowerCase().indexOf('</script', at) : at;
+  return closing < 0 ? question.length : question.indexOf('>', closing);
+}
+
+/** Without markup, which nobody asks for. */
 function withoutMarkup(question: string): string {
   let text = '';
   for (let at = 0; at < question.length; ) {
-    const end = /^<[/a-z]/i.test(question.slice(at, at + 2)) ? question.indexOf('>', at) : -1;
+    const end = markupEnd(question, at);
     text += end < 0 ? question.charAt(at) : ' ';
     at = end < 0 ? at + 1 : end + 1;
   }

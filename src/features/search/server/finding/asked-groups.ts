@@ -59,7 +59,7 @@ function rarity(documents: number, records: number): number {
 
 const LEAST_RARITY = 0.08;
 /** Neither a record nor the thesaurus has it: more likely something said in passing than what is looked for. */
-const UNHEARD = 0.6;
+const UNHEARD = 0.55;
 /** So little of a word that it may be the beginning of any. */
 const UNHEARD_BEGINNING = 0.4;
 const SHORT_BEGINNING = 2;
@@ -212,6 +212,9 @@ function distinct(alternatives: readonly Alternative[]): readonly Alternative[] 
   return [...seen.values()];
 }
 
+/** Several words that lead to a thing without being its name. */
+const isUse = ({ oneWay, together, at }: Sighting) => oneWay && together && at.length > 1;
+
 type Span = { at: readonly number[]; alternatives: Alternative[]; described: boolean };
 
 /** The parts of a question: longest terms first, every word in one part. */
@@ -250,7 +253,7 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
     for (const at of sighting.at) taken.set(at, key);
     const span = spans.get(key) ?? { at: sighting.at, alternatives: [], described: true };
     span.alternatives.push(...meantAlternatives(sighting, meant));
-    span.described &&= sighting.oneWay && sighting.at.length > 1 && isOffered(sighting) > 0;
+    span.described &&= isUse(sighting) && isOffered(sighting) > 0;
     spans.set(key, span);
   }
   const meantAt = (at: number) =>

@@ -9,7 +9,7 @@ import { type Filters, farther, filtersOf } from './filters.ts';
 import { groupQuery, nearQuery } from './group-query.ts';
 import { orderAnswers } from './order-answers.ts';
 import { passesOf } from './passes.ts';
-import { type Asker, OTHER_KIND, type Ranked, rank } from './rank.ts';
+import { type Asker, OTHER_KIND, type Ranked, rank, shareOf } from './rank.ts';
 import { findAskedTerms, findMeantTerms } from './terms.ts';
 import { findKnownWords, type KnownWord } from './vocabulary.ts';
 import { stemsOf } from './word-readings.ts';
@@ -158,9 +158,10 @@ async function addSellers(
     const own = rank(candidate, parts.groups, asker);
     const thing = things.get(candidate.company_id ?? 0);
     const score = thing ? (thing.score / kindFactor(asker, thing)) * SELLER : 0;
-    return score > own.score
-      ? { candidate, score, share: Math.max(own.share, thing?.share ?? 0) }
-      : own;
+    if (!thing || score <= own.score) return own;
+    // It has what it says of itself and what is said of the thing.
+    const sure = own.sure.map((each, at) => Math.max(each, thing.sure[at] ?? 0));
+    return { candidate, score, share: shareOf(sure, parts.groups), sure };
   });
   const ids = new Set(companies.map(({ id }) => id));
   return [...ranked.filter(({ candidate }) => !ids.has(candidate.id)), ...lifted];

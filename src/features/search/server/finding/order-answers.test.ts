@@ -11,9 +11,9 @@ function candidate(id: number, facts: Partial<Candidate>): Candidate {
 
 test('the page of a generic stands behind its products where the cheapest is asked for', () => {
   const ranked = [
-    { candidate: candidate(1, { kind: 'medicine', country: '' }), score: 1.5, share: 1 },
-    { candidate: candidate(2, { price_minor: 900 }), score: 1.1, share: 1 },
-    { candidate: candidate(3, { price_minor: 700 }), score: 1.05, share: 1 },
+    { candidate: candidate(1, { kind: 'medicine', country: '' }), score: 1.5, share: 1, sure: [1] },
+    { candidate: candidate(2, { price_minor: 900 }), score: 1.1, share: 1, sure: [1] },
+    { candidate: candidate(3, { price_minor: 700 }), score: 1.05, share: 1, sure: [1] },
   ];
   const asked = understand('cheapest lactulose', { today: '2026-05-01' });
   expect(orderAnswers(ranked, asked, 'KW').map(({ id }) => id)).toEqual([3, 2, 1]);

@@ -8,6 +8,8 @@ export type Ranked = {
   readonly score: number;
   /** How much of the question it has, wherever, from 0 to 1. */
   readonly share: number;
+  /** How surely it has each part of the question. */
+  readonly sure: readonly number[];
 };
 
 /** How much a word counts by where it stands. */
@@ -86,9 +88,15 @@ const TOLD_IN_PASSING = 0.6;
 /** Words of one meaning that a long text has here and there mean hardly anything. */
 const SCATTERED = 0.3;
 
-type Place = { readonly kind: AnswerKind; readonly matched: boolean; readonly near: boolean };
+type Place = {
+  readonly kind: AnswerKind;
+  readonly matched: boolean;
+  readonly near: boolean;
+  /** Another kind was asked for: what its text says in passing is no answer. */
+  readonly other: boolean;
+};
 
-function bestHit(group: AskedGroup, fields: Fields, { kind, matched, near }: Place): Hit {
+function bestHit(group: AskedGroup, fields: Fields, { kind, matched, near, other }: Place): Hit {
   let best = miss;
   const lexemes: string[] = [];
   for (const alternative of group.alternatives) {
@@ -100,7 +108,7 @@ function bestHit(group: AskedGroup, fields: Fields, { kind, matched, near }: Pla
   }
   if (matched && !group.elsewhere) {
     const body = bodyHit(group, kind);
-    const told = near ? 1 : SCATTERED;
+    const told = near && !other ? 1 : SCATTERED;
     if (body.value * told > best.value) {
       best = { ...body, value: body.value * told, sure: body.sure * told };
     }
@@ -144,7 +152,7 @@ const kindPlace: Readonly<Record<AnswerKind, number>> = {
   medicine: 0.02,
   company: 0.015,
   product: 0.01,
-  event: 0,
+  event: -0.03,
   job: -0.06,
   faq: 0,
   page: 0.005,
@@ -169,11 +177,23 @@ function exactness({ names, title_ar }: Candidate, { joined }: Asker): number {
   return isPart && whole.length > 0 ? EXACT * 0.15 : 0;
 }
 
+/** How much of the question has been found, by what its parts weigh. */
+export function shareOf(sure: readonly number[], groups: readonly AskedGroup[]): number {
+  let [share, whole] = [0, 0];
+  groups.forEach(({ optional, weight }, at) => {
+    if (optional) return;
+    whole += weight;
+    share += (sure[at] ?? 0) * weight;
+  });
+  return whole === 0 ? 1 : share / whole;
+}
+
 export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker: Asker): Ranked {
   const fields = fieldsOf(candidate);
   const asked = new Set<string>();
+  const isOther = asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind);
+  const sure: number[] = [];
   let value = 0;
-  let share = 0;
   let extra = 0;
   let whole = 0;
   groups.forEach((group, at) => {
@@ -182,7 +202,9 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
       kind,
       matched: matched[at] ?? false,
       near: near[at] ?? false,
+      other: isOther,
     });
+    sure.push(hit.sure);
     for (const lexeme of hit.lexemes) asked.add(lexeme);
     if (group.optional) {
       extra += hit.value * group.weight;
@@ -190,12 +212,11 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
     }
     whole += group.weight;
     value += hit.value * group.weight;
-    share += hit.sure * group.weight;
   });
   const found = whole === 0 ? 1 : value / whole;
   let score = found + FOCUS * focusOf(candidate, asked) * found + 0.15 * Math.min(1, extra);
   score += exactness(candidate, asker) + homeOf(candidate, asker) + kindPlace[candidate.kind];
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
-  if (asker.kinds.length > 0 && !asker.kinds.includes(candidate.kind)) score *= OTHER_KIND;
-  return { candidate, score, share: whole === 0 ? 1 : share / whole };
+  if (isOther) score *= OTHER_KIND;
+  return { candidate, score, share: shareOf(sure, groups), sure };
 }

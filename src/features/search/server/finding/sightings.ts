@@ -9,11 +9,13 @@ export type Sighting = {
   readonly typed: boolean;
   /** It leads to what is meant without meaning the same. */
   readonly oneWay: boolean;
+  /** Its words stand beside each other. */
+  readonly together: boolean;
 };
 
 const ONE_WAY = 0.86;
 const SCATTERED = 0.85;
-const FARTHEST = 5;
+const FARTHEST = 4;
 /** Guesses at a word are less sure. */
 export const AS_TYPED = 0.9;
 
@@ -34,5 +36,12 @@ export function sight(
   if (span > at.length + FARTHEST) return undefined;
   const together = span === at.length ? 1 : SCATTERED;
   const quality = sure * together * (one_way ? ONE_WAY : 1);
-  return { at, groupId: group_id, quality, typed: sure >= AS_TYPED, oneWay: one_way };
+  return {
+    at,
+    groupId: group_id,
+    quality,
+    typed: sure >= AS_TYPED,
+    oneWay: one_way,
+    together: span <= at.length + 1,
+  };
 }
