@@ -46,6 +46,7 @@ import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { busyPageOf } from './busy-page.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
+import { openModel } from './open-model.ts';
 import { openPayments } from './open-payments.ts';
 import { operations } from './operations.ts';
 import { readinessOf } from './readiness.ts';
@@ -86,6 +87,7 @@ type SharedContext = Pick<
   | 'adminEmail'
   | 'tell'
   | 'payments'
+  | 'model'
   | 'operatorsNeedFactor'
   | 'showsDemo'
 >;
@@ -181,6 +183,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
       adminEmail: config.adminEmail,
       tell,
       payments,
+      model: openModel(config),
       operatorsNeedFactor: config.mode === 'production',
       showsDemo: config.demoContent,
     },
