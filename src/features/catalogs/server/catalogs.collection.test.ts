@@ -50,6 +50,23 @@ describe('the form’s rules', () => {
     },
   );
 
+  test('a file is a PDF by its bytes, and visitors are told of it', async () => {
+    const send = (pdf: string) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(good)) body.set(name, String(value));
+      body.set('pdf', new Blob([pdf]), 'beds.pdf');
+      const headers = owner.headers;
+      return call('exhibitor/catalogs/create.php', { method: 'POST', headers, body });
+    };
+    const wrong = await send('no catalog');
+    expect(wrong.body.errors).toEqual([{ field: 'pdf', message: 'Please choose a PDF file' }]);
+    const { body } = await send('%PDF-1.7');
+    const { pdf } = (await get(`get.php?id=${body.id}`)).body.catalog;
+    expect(pdf).toMatch(/\.pdf$/);
+    const listed = await call('catalogs/catalog-list.php?country_code=KW');
+    expect(listed.body.catalogs[0]).toMatchObject({ title: good.title, link: null, pdf });
+  });
+
   test('in the caller’s language', async () => {
     const { body } = await post('create.php', { ...good, title: '' }, 'ar');
     expect(body.message).toBe('العنوان مطلوب');

@@ -21,13 +21,13 @@ import { firstLineOf } from './first-line.ts';
 type CountedOffer = { readonly company_id: number; readonly count: number };
 
 /** How many of something each of these companies shows. */
-export type CountByCompany = (
+type CountByCompany = (
   connection: Connection,
   values: { readonly companies: readonly number[]; readonly today: CalendarDate },
 ) => Promise<readonly CountedOffer[]>;
 
 /** What companies show of themselves elsewhere; the features that keep it count it. */
-export type CompanyOffers = Readonly<Record<'products' | 'events' | 'jobs', CountByCompany>>;
+type CompanyOffers = Readonly<Record<'products' | 'events' | 'jobs', CountByCompany>>;
 
 type Counts = Readonly<Record<keyof CompanyOffers, ReadonlyMap<number, number>>>;
 

@@ -8,7 +8,7 @@ import { joinClasses } from '#ui/join-classes.ts';
 import { useAppearOnScroll } from '#ui/use-appear-on-scroll.ts';
 import { CompanyCard } from './company-card.tsx';
 
-const gridClasses = 'grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3';
+const gridClasses = 'grid grid-cols-1 gap-4 md:grid-cols-2';
 
 export function CompanyGrid(props: { companies: CallAnswer<typeof listCompanies>['companies'] }) {
   const list = useRef<HTMLUListElement>(null);

@@ -13,7 +13,7 @@ const JobDialog = lazy(() =>
   import('./job-dialog.tsx').then((module) => ({ default: module.JobDialog })),
 );
 
-const gridClasses = 'grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3';
+const gridClasses = 'grid grid-cols-1 gap-5 md:grid-cols-2';
 
 const notApplied: OwnApplication = { kind: 'none' };
 const checking: OwnApplication = { kind: 'checking' };

@@ -14,7 +14,7 @@ const selectCountries = query({
   values: { category: nullable(array(text)) },
   row: { country: text, count: int },
   sql: sql`
-    select country, sum(products)::int as count from ${productGroups}
+    select country, coalesce(sum(products), 0)::int as count from ${productGroups}
     where kind = 'category' and products > 0
       and ($category::text[] is null or key = any ($category))
     group by country order by sum(products) desc, country`,

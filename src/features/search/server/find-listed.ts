@@ -6,6 +6,7 @@ import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { findSearchWords } from '#platform/database/word-search.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import type { Candidate } from './finding/candidates.ts';
 import { findAnswers } from './finding/find-answers.ts';
 import { searchDocuments } from './search-documents.table.ts';
 
@@ -24,6 +25,20 @@ type Sought = {
   readonly country: string;
   readonly today: CalendarDate;
 };
+
+/** Nothing but words that everybody says, such as "is there": they narrow no list. */
+const asksForNothing = ({ words, kinds, leaning, place, time, price }: Understanding) =>
+  words.every(({ optional }) => optional) &&
+  kinds.length + leaning.length === 0 &&
+  !(place?.sure || time || price);
+
+const partsOf = ({ matched }: Candidate) => matched.filter(Boolean).length;
+
+/** A list shows what has as much of the question as the best has; what has less of it is left out. */
+function fullest(answers: readonly Candidate[]): readonly Candidate[] {
+  const most = Math.max(0, ...answers.map(partsOf));
+  return answers.filter((answer) => partsOf(answer) === most);
+}
 
 /** The question as it is asked inside the list of a country; nothing where it is about another one. */
 function within(
@@ -46,10 +61,11 @@ export async function findListed(
 ): Promise<{ readonly ids: readonly number[]; readonly more: boolean } | undefined> {
   const typed = findSearchWords(words);
   if (!words || !typed) return undefined;
-  const understanding = within(understand(words, { today }), country);
+  const understood = understand(words, { today });
+  const understanding = asksForNothing(understood) ? undefined : within(understood, country);
   if (!understanding) return { ids: [], more: false };
   const { answers, more } = await findAnswers(connection, { understanding, country, today, kind });
-  const documents = answers.map(({ id }) => id);
+  const documents = fullest(answers).map(({ id }) => id);
   const rows = await selectRecords.all(connection, { documents });
   const recordOf = new Map(rows.map(({ id, record_id }) => [id, record_id]));
   return { ids: documents.flatMap((id) => recordOf.get(id) ?? []), more };

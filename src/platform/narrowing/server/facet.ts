@@ -12,10 +12,10 @@ export type Reading = {
   readonly today: CalendarDate;
 };
 
-export type NamedOption = { readonly value: string; readonly name: string; readonly count: number };
+type NamedOption = { readonly value: string; readonly name: string; readonly count: number };
 
 /** How many rows have each value; those that are chosen are there even if none has them. */
-export type Counted = ReadonlyMap<string, number>;
+type Counted = ReadonlyMap<string, number>;
 
 /** Something that a list can be narrowed by. */
 export type Facet = {
