@@ -30,11 +30,16 @@ const told = new Map<number | undefined, number>();
 function ask(url: string, path: string): Promise<void> {
   const headers = { 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` };
   return new Promise((resolve, reject) => {
-    get(url + path, { agent, headers }, (response) => {
+    const request = get(url + path, { agent, headers }, (response) => {
       const { statusCode } = response;
       told.set(statusCode, (told.get(statusCode) ?? 0) + 1);
       response.resume().once('end', resolve);
-    }).once('error', reject);
+    });
+    // A connection may end just as it is used again; then it is asked on another.
+    request.once('error', (error) => {
+      if (request.reusedSocket) resolve(ask(url, path));
+      else reject(error);
+    });
   });
 }
 

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Collection } from '#collection/contract/define-collection.ts';
 import { CollectionContext } from '#collection/web/collection-context.ts';
 import { ListCell } from '#collection/web/list/list-cell.tsx';
+import { eventSponsorsCollection } from '#features/events/sponsors/event-sponsors.collection.ts';
+import { sponsorLogosCollection } from '#features/site/sponsors/sponsors.collection.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { TranslationProvider } from '#platform/i18n/translation-context.tsx';
 import { namedCollections } from '#testing/manage-collection.ts';
@@ -20,7 +22,12 @@ function htmlOf(node: ReactNode): string {
 const filesOf = ({ fields }: Collection) =>
   Object.entries(fields).filter(([, { kind }]) => kind === 'file');
 
-const withFiles = namedCollections.filter(([, collection]) =>
+const operators: readonly Collection[] = [sponsorLogosCollection, eventSponsorsCollection];
+
+const withFiles = [
+  ...namedCollections,
+  ...operators.map((collection) => [collection.name, collection] as const),
+].filter(([, collection]) =>
   filesOf(collection).some(([, { accept }]) => accept?.startsWith('image/')),
 );
 

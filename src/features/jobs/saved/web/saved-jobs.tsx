@@ -5,6 +5,7 @@ import { listSavedJobs } from '#features/jobs/saved/saved-jobs.contract.ts';
 import { savedJobsTexts as texts } from '#features/jobs/saved/saved-jobs.texts.ts';
 import { formatSalary } from '#features/jobs/web/salary.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
@@ -27,7 +28,7 @@ export function SavedJobs() {
   if (error) {
     return (
       <ErrorState title={t(texts.loadFailed)} onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
+        {tellFailure(error, t)}
       </ErrorState>
     );
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getSavedJob, listSavedJobs, saveJob } from '#features/jobs/saved/saved-jobs.contract.ts';
 import { savedJobsTexts as texts } from '#features/jobs/saved/saved-jobs.texts.ts';
-import { CallFailure } from '#platform/calls/client.ts';
+import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
@@ -24,7 +24,7 @@ export function useSaveJob() {
       const { message } = await client(saveJob, { job_id: jobId, saved: saved ? 1 : 0 });
       toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
     } catch (error) {
-      const message = error instanceof CallFailure ? error.message : t(texts.failed);
+      const message = failureMessage(error, t(texts.failed));
       toaster.show({ message, tone: 'danger', timeoutMs: MESSAGE_MS });
     }
     await Promise.all(changed.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
