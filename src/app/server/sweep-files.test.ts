@@ -100,6 +100,10 @@ describe.each(storeKinds)('files on %s', async (kind) => {
     await pool.query(`insert into brands (company_id, name, logo) values ($1, 'B', 'named.webp')`, [
       companyId,
     ]);
+    await pool.query(
+      `insert into company_pictures (company_id, title, picture) values ($1, 'P', 'named.webp')`,
+      [companyId],
+    );
     const { id: jobId } = await makeJob(database, companyId);
     const seeker = await signInJobSeeker(database);
     const applicationId = await applyAs(app, seeker, jobId);

@@ -27,11 +27,11 @@ type Asked = { readonly method: string; readonly path: string };
 
 const isArea = (name: string): name is KeyArea => (keyAreas as readonly string[]).includes(name);
 
-/** `exhibitor/jobs/list.php` is about jobs, `exhibitor/update-profile.php` about the company itself. */
+/** `exhibitor/jobs/list.php` is about jobs, `exhibitor/update-profile.php` and its gallery about the company itself. */
 function findArea(path: string): KeyArea | undefined {
   const [root, folder, leaf] = path.split('/');
   if (root !== 'exhibitor' || folder === undefined) return undefined;
-  if (leaf === undefined) return 'profile';
+  if (leaf === undefined || folder === 'gallery') return 'profile';
   if (folder === 'jobs' && leaf.includes('applicant')) return 'applicants';
   if (folder === 'events' && leaf.startsWith('registrations')) return 'registrations';
   return isArea(folder) ? folder : undefined;

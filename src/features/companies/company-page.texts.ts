@@ -3,14 +3,14 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** What the page of a company says beyond its stated words. */
 export const companyPageTexts = defineTexts('company-page', {
   type: { en: 'Type', ar: 'النوع' },
-  location: { en: 'Location', ar: 'الموقع' },
+  location: { en: 'Location', ar: 'المكان' },
   inPlace: { en: '{city}, {country}', ar: '{city}، {country}' },
   actions: { en: 'Contact {company}', ar: 'تواصل مع {company}' },
   call: { en: 'Call', ar: 'اتصال' },
   whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   visitWebsite: { en: 'Website', ar: 'الموقع الإلكتروني' },
   openInMaps: { en: 'Open in maps', ar: 'فتح في الخرائط' },
-  mapOf: { en: 'Where {company} is', ar: 'موقع {company}' },
+  mapOf: { en: 'Where {company} is', ar: 'مكان {company}' },
   moreLinks: { en: 'More on the web', ar: 'روابط أخرى' },
   gallery: { en: 'Gallery', ar: 'معرض الصور' },
   watch: { en: 'Watch the film about {company}', ar: 'شاهد الفيلم عن {company}' },

@@ -31,7 +31,7 @@ export const companyFactsTexts = defineTexts('company-facts', {
     en: 'With its country code, such as +965 5000 1234. Visitors then get a WhatsApp button.',
     ar: 'مع مفتاح الدولة، مثل ‎+965 5000 1234. ويظهر للزوار عندئذ زر واتساب.',
   },
-  coordinates: { en: 'Place on the map', ar: 'الموقع على الخريطة' },
+  coordinates: { en: 'Place on the map', ar: 'المكان على الخريطة' },
   offer: { en: 'What we offer', ar: 'ما نقدّمه' },
   offerHelp: {
     en: 'Product lines, treatments or services, and what you are known for',

@@ -20,6 +20,6 @@ export const branchesCollectionTexts = defineTexts('branches-collection', {
   arabicName: { en: 'Branch Name in Arabic', ar: 'اسم الفرع بالعربية' },
   arabicAddress: { en: 'Address in Arabic', ar: 'العنوان بالعربية' },
   hours: { en: 'Opening Hours', ar: 'ساعات العمل' },
-  coordinates: { en: 'Place on the Map', ar: 'الموقع على الخريطة' },
+  coordinates: { en: 'Place on the Map', ar: 'المكان على الخريطة' },
   reference: { en: 'Branch ID', ar: 'معرّف الفرع' },
 });

@@ -1,4 +1,4 @@
-import { bigint, nullable, present, text } from '#platform/database/columns.ts';
+import { bigint, nullable, text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { companyPictures } from './company-pictures.table.ts';
@@ -7,7 +7,7 @@ import { companyPictures } from './company-pictures.table.ts';
 export const selectGallery = query({
   name: 'company-pictures.shown',
   values: { company: bigint, atMost: bigint },
-  row: { id: bigint, title: text, title_ar: nullable(text), picture: present(text) },
+  row: { id: bigint, title: text, title_ar: nullable(text), picture: text },
   sql: sql`
     select id, title, title_ar, picture from ${companyPictures}
     where company_id = $company and status = 1 and picture is not null
