@@ -17,7 +17,7 @@ export function namedIn(folder: string, table: Table, columns: readonly string[]
     return sql`select ${name} as name from ${table} where ${name} = any($names)`;
   });
   const selectNamed = query({
-    name: `files.named-in-${folder.split('/').at(-1)}`,
+    name: `files.named-in-${folder.split('/').at(-1)}-by-${table.name}`,
     values: { names: array(text) },
     row: { name: text },
     plan: 'each call',
