@@ -118,3 +118,43 @@ test('a product leads to its company’s products and brands', async ({ page }) 
   await expect(page.getByText('Products of the brand Hadimol')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
 });
+
+test('products are chosen from cards and pages, kept, and compared at an address', async ({
+  page,
+}) => {
+  await open(page, '/products');
+  const toggles = page.getByRole('main').getByRole('button', { name: /^Compare / });
+  await toggles.nth(0).click();
+  await expect(toggles.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await toggles.nth(1).click();
+  const tray = page.getByRole('region', { name: 'Products to compare' });
+  await expect(tray.getByText('2 of 4 chosen')).toBeVisible();
+
+  await open(page, '/product/1');
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'In comparison' })).toBeVisible();
+  await tray.getByRole('link', { name: 'Compare now' }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=\d+,\d+,1$/);
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test('pictures of a product are chosen and enlarged, by keyboard too', async ({ page }) => {
+  await open(page, '/product/1');
+  const pictures = page.getByRole('list', { name: /^Pictures of / });
+  await pictures.getByRole('link').nth(1).click();
+  await expect(pictures.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Enlarge picture' }).press('Enter');
+  const zoom = page.getByRole('dialog');
+  await expect(zoom.getByText('Picture 2 of 3')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom.getByText('Picture 3 of 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(zoom).toBeHidden();
+});

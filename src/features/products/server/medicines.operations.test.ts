@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCompany, makeProduct } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const { call, database } = await startTestApp();
+const { call, fetch, database } = await startTestApp();
 
 const wadaq = await makeCompany(database, { name: 'Wadaq', nameAr: 'ودق' });
 const nilora = await makeCompany(database, { name: 'Nilora', country: 'EG' });
@@ -194,6 +194,8 @@ describe('GET rx/generic.php', () => {
       package_size: '24 tablets',
       avg_retail_price: '0.710',
       currency: 'KWD',
+      converted: null,
+      is_own_country: true,
     });
     const [first, second, third] = body.products;
     expect([first.brand_name, second.brand_name, third.brand_name]).toEqual([
@@ -205,11 +207,73 @@ describe('GET rx/generic.php', () => {
 
   test('in pages by brand and id', async () => {
     const first = await call('rx/generic.php?slug=paracetamol&limit=1');
-    expect(first.body.next_cursor).toBe(`hadimol~${hadimol.id}`);
+    expect(first.body.next_cursor).toBe(`0~hadimol~${hadimol.id}`);
     const second = await call(
       `rx/generic.php?slug=paracetamol&limit=2&cursor=${first.body.next_cursor}`,
     );
     expect(second.body.products).toHaveLength(2);
     expect(second.body.next_cursor).toBeNull();
+  });
+
+  const brandsFor = async (country: string) => {
+    const names: string[] = [];
+    let cursor = '';
+    do {
+      const query = `slug=paracetamol&limit=1&country=${country}${cursor && `&cursor=${cursor}`}`;
+      const { body } = await call(`rx/generic.php?${query}`);
+      names.push(body.products[0].brand_name);
+      cursor = body.next_cursor ?? '';
+    } while (cursor);
+    return names;
+  };
+
+  test('the brands of the asked country first, page by page, each once', async () => {
+    expect(await brandsFor('KW')).toEqual(['Hadimol', 'Hadimol', 'Nilamol']);
+    expect(await brandsFor('EG')).toEqual(['Nilamol', 'Hadimol', 'Hadimol']);
+    expect(await brandsFor('SA')).toEqual(['Hadimol', 'Hadimol', 'Nilamol']);
+  });
+
+  test('prices are told in the asked currency only where the operator keeps both rates', async () => {
+    const priceIn = async (country: string) => {
+      const { body } = await call(`rx/generic.php?slug=paracetamol&country=${country}`);
+      type Row = { product_id: number; avg_retail_price: string; converted: unknown };
+      return body.products.find((row: Row) => row.product_id === hadimol.id);
+    };
+    expect((await priceIn('SA')).converted).toBeNull();
+    await database.pool.query(
+      `insert into exchange_rates (currency, per_dollar, day, status) values
+        ('KWD', 307000, '2026-11-02', 1), ('SAR', 3750000, '2026-11-01', 1),
+        ('EGP', 48500000, '2026-11-01', 0)`,
+    );
+    expect(await priceIn('SA')).toMatchObject({
+      avg_retail_price: '0.710',
+      converted: { price: '8.67', currency: 'SAR', day: '2026-11-01' },
+    });
+    expect((await priceIn('EG')).converted).toBeNull();
+    expect((await priceIn('KW')).converted).toBeNull();
+  });
+
+  test('a monograph of what its products say, each text once, in the reader’s language', async () => {
+    const ibuprofen = { itemGenericName: 'Ibuprofen', itemGenericNameAr: 'إيبوبروفين' };
+    const careful = { precaution: 'Not with ulcers.', precautionAr: 'ليس مع القرحة.' };
+    await medicine({ ...ibuprofen, brandName: 'A', itemDescription: 'Eases one pain.' });
+    await medicine({ ...ibuprofen, brandName: 'B', itemDescription: 'Eases pain.', ...careful });
+    await medicine({ ...ibuprofen, brandName: 'C', itemDescription: 'Eases pain.', ...careful });
+    const { body } = await call('rx/generic.php?slug=ibuprofen');
+    expect(body.monograph).toEqual({
+      uses: ['Eases pain.', 'Eases one pain.'],
+      directions: [],
+      precautions: ['Not with ulcers.'],
+      dispensing: [],
+      forms: [],
+      strengths: [],
+    });
+    const arabic = await call('rx/generic.php?slug=ibuprofen', {
+      headers: { 'accept-language': 'ar' },
+    });
+    expect(arabic.body.monograph.precautions).toEqual(['ليس مع القرحة.']);
+    const page = await (await fetch('/rx/ibuprofen')).text();
+    expect(page).toContain('About Ibuprofen');
+    await database.pool.query(`delete from products where item_generic_name = 'Ibuprofen'`);
   });
 });

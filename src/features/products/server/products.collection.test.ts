@@ -6,7 +6,7 @@ import { makeProduct } from '#testing/factories.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const { database, call } = await startTestApp();
+const { database, call, fetch } = await startTestApp();
 const owner = await signInExhibitor(database, { type: 2 });
 
 const get = (path: string) => call(`exhibitor/products/${path}`, { headers: owner.headers });
@@ -152,4 +152,26 @@ test('words that were used before are offered to their own company only', async 
     (await call('exhibitor/product-words.php', who)).body.words;
   expect(await wordsOf(owner)).toEqual([{ field: 'item_category', word: 'Imaging' }]);
   expect(await wordsOf(other)).toEqual([]);
+});
+
+test('a datasheet that is no PDF is refused; one that is can be downloaded from the page', async () => {
+  const product = (bytes: string) => {
+    const form = new FormData();
+    form.set('item_name', 'Pump with papers');
+    form.set('datasheet', new File([bytes], 'datasheet.pdf', { type: 'application/pdf' }));
+    return form;
+  };
+  const refused = await send('create.php', product('<html>'));
+  expect(refused.status).toBe(400);
+  expect(refused.body.errors).toEqual([expect.objectContaining({ field: 'datasheet' })]);
+
+  const made = await send('create.php', product('%PDF-1.4 what it does'));
+  expect(made.status).toBe(200);
+  const { rows } = await database.pool.query(
+    `select id, datasheet from products where item_name = 'Pump with papers'`,
+  );
+  const [{ id, datasheet }] = rows;
+  const file = await fetch(`/Upload/product-documents/${datasheet}`);
+  expect(await file.text()).toBe('%PDF-1.4 what it does');
+  expect(await (await fetch(`/product/${id}`)).text()).toContain(datasheet);
 });

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { type ShownProduct, shownFacts } from './shown-facts.ts';
+import {
+  characteristicsOf,
+  detailFacts,
+  keyFacts,
+  leafletFacts,
+  type ShownProduct,
+  shownFacts,
+} from './shown-facts.ts';
 
 const everything: ShownProduct = {
   product_id: 1,
@@ -71,5 +78,49 @@ describe('the facts of a product', () => {
     for (const hidden of ['item_code', 'notes', 'remarks', 'avg_retail_price']) {
       expect(shown).not.toContain(hidden);
     }
+  });
+});
+
+describe('on the page of a product', () => {
+  const namesOf = (facts: readonly { fact: string }[]) => facts.map(({ fact }) => fact);
+  const device = { ...everything, item_generic_name: null, item_strength: null, dosage_form: null };
+
+  test('a medicine is told by what it is, anything else by who makes it', () => {
+    expect(namesOf(keyFacts(everything))).toEqual([
+      'item_generic_name',
+      'item_strength',
+      'dosage_form',
+      'package_size',
+    ]);
+    expect(namesOf(keyFacts(device))).toEqual([
+      'brand_name',
+      'manufacturer',
+      'package_size',
+      'item_code',
+    ]);
+  });
+
+  test.each([everything, device])('no fact is told twice, and none is left out', (product) => {
+    const head = [
+      'item_name',
+      'item_category',
+      'item_description',
+      'item_characteristics',
+      'avg_retail_price',
+      'company_name',
+    ];
+    const sections = [keyFacts(product), leafletFacts(product), detailFacts(product)];
+    const told = [...head, ...sections.flatMap(namesOf)];
+    expect(told).toHaveLength(new Set(told).size);
+    expect(told.sort()).toEqual(namesOf(shownFacts(product)).sort());
+  });
+
+  test('characteristics are a list, however they are written', () => {
+    const item_characteristics = 'A4 printout; wireless\n\n500 records؛ ';
+    expect(characteristicsOf({ ...everything, item_characteristics })).toEqual([
+      'A4 printout',
+      'wireless',
+      '500 records',
+    ]);
   });
 });
