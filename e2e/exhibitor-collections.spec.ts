@@ -35,9 +35,10 @@ type Screens = ReturnType<typeof screensOf>;
 
 async function fillForm(collection: Collection, { field }: Screens, input: Record<string, string>) {
   for (const [name, text] of Object.entries(input)) {
-    const { kind } = collection.fields[name] ?? {};
+    const { kind, offered } = collection.fields[name] ?? {};
     if (kind === 'status') continue;
-    await field(name).fill(kind === 'date' ? String(findCalendarDate(text)) : text);
+    if (offered) await field(name).selectOption(text);
+    else await field(name).fill(kind === 'date' ? String(findCalendarDate(text)) : text);
   }
 }
 

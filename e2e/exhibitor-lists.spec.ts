@@ -47,15 +47,15 @@ test('rows are numbered, and five of seven are named before they are deleted', a
   await expect(page.getByText('7 job(s) restored')).toBeVisible();
   await expect(rows).toHaveCount(7);
 
-  // The head of a table that is scrolled stands below the site's own.
+  // The head of a table that is scrolled stands below the bar.
   await page.setViewportSize({ width: 1280, height: 420 });
   await rows.last().scrollIntoViewIfNeeded();
   const bottomOf = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox();
     return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
   };
-  const site = await bottomOf('div:has(> .container-page > nav)');
-  expect((await bottomOf('th[scope=col]')).top).toBeCloseTo(site.bottom, 0);
+  const bar = await bottomOf('header');
+  expect((await bottomOf('th[scope=col]')).top).toBeCloseTo(bar.bottom, 0);
 });
 
 test('a job with applicants is deactivated rather than deleted', async ({ page }) => {
