@@ -42,6 +42,7 @@ import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import { busyPageOf } from './busy-page.ts';
 import { mountPages, type Pages } from './mount-pages.ts';
 import { mountSitemaps } from './mount-sitemaps.ts';
+import { openModel } from './open-model.ts';
 import { openPayments } from './open-payments.ts';
 import { operations } from './operations.ts';
 import { readinessOf } from './readiness.ts';
@@ -81,6 +82,7 @@ type SharedContext = Pick<
   | 'appUrl'
   | 'tell'
   | 'payments'
+  | 'model'
   | 'operatorsNeedFactor'
   | 'showsDemo'
 >;
@@ -174,6 +176,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
       appUrl: config.appUrl,
       tell,
       payments,
+      model: openModel(config),
       operatorsNeedFactor: config.mode === 'production',
       showsDemo: config.demoContent,
     },

@@ -16,6 +16,13 @@ export const searchPageTexts = defineTexts('search-page', {
   comma: { en: ', ', ar: '، ' },
   andMore: { en: ' and more.', ar: ' وغيرها.' },
   moreAnswers: { en: 'More answers', ar: 'المزيد من الإجابات' },
+  upTo: { en: 'up to {amount}', ar: 'حتى {amount}' },
+  applyUntil: { en: 'Apply until {date}', ar: 'التقديم حتى {date}' },
+  nothingTitle: { en: 'Nothing found for “{text}”', ar: 'لم نجد شيئًا عن «{text}»' },
+  nothingHint: {
+    en: 'Try fewer or other words, or look through the lists.',
+    ar: 'جرّب كلمات أقل أو كلمات أخرى، أو تصفّح القوائم.',
+  },
   didYouMean: { en: 'Did you mean', ar: 'هل تقصد' },
   nearest: { en: 'What comes nearest', ar: 'الأقرب إلى سؤالك' },
   browse: { en: 'Look through the lists', ar: 'تصفّح القوائم' },

@@ -31,6 +31,17 @@ const answer = z.object({
   detail: z.string(),
   /** The page of the record, without the language. */
   path: z.string(),
+  /** Stored names of its own picture and of its company's logo. */
+  picture: z.nullable(z.string()),
+  logo: z.nullable(z.string()),
+  /** Where it is; empty where that is nowhere or everywhere. */
+  country: z.string(),
+  /** Days of an event; of a job the first and the last on which people may apply. */
+  starts_on: z.nullable(z.string()),
+  ends_on: z.nullable(z.string()),
+  /** Of a product its price, of a job the most it pays. */
+  price: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
 });
 
 export const search = declareCall({
@@ -61,5 +72,7 @@ export const search = declareCall({
     nearest: z.array(answer),
     /** Asks for medical advice, which the portal does not give. */
     asks_advice: z.boolean(),
+    /** A model may say it in sentences: search/statement.php. */
+    worded: z.boolean(),
   },
 });

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { VisitedFrom } from '#platform/geo/visitor-country.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import type { LanguageModel } from '#platform/model/language-model.ts';
 import type { PaymentProvider } from '#platform/payments/payment-provider.ts';
 import type { AnyCall, Call, CallResult, Download, ParsedInput } from './call.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -27,6 +28,8 @@ export type OperationContext = {
   /** Where the portal is reached from outside, for links in mails. */
   readonly appUrl: string;
   readonly payments: PaymentProvider;
+  /** Words what was found, where the operator has one. */
+  readonly model: LanguageModel | undefined;
   /** Every operator of a portal in earnest has a second factor; whoever tries a demo may do without. */
   readonly operatorsNeedFactor: boolean;
   /** Companies, people and figures are the demo's: made up to show what the portal is like. */

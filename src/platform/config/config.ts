@@ -60,6 +60,9 @@ const environment = z.object({
     'https://api.tap.company/v2/',
   ),
   PAYMENTS_ALLOW_SANDBOX: flag(false),
+  MODEL_URL: z.optional(address(/^https?$/, 'must be an http or https address')),
+  MODEL_KEY: z.optional(z.string()),
+  MODEL_NAME: z.optional(z.string().check(z.maxLength(200))),
   TRUST_PROXY: z._default(
     z.pipe(
       z.string().check(({ value, issues }) => {
@@ -109,6 +112,10 @@ export type Config = {
   readonly tapFormerKey: string | undefined;
   /** Ends with a slash. */
   readonly tapUrl: string;
+  /** Words what a search found; its url ends with a slash. Without it, only the portal's own statements are said. */
+  readonly model:
+    | { readonly url: string; readonly key: string | undefined; readonly name: string }
+    | undefined;
   readonly trustedProxies: TrustedProxies;
   /** Who reads the figures shows it; without one there are none to read. */
   readonly metricsToken: string | undefined;
@@ -143,7 +150,23 @@ function requireForProduction(values: z.output<typeof environment>): void {
   if (new URL(values.TAP_URL).protocol !== 'https:') {
     problems.push('TAP_URL must be an https address with PORTAL_MODE=production');
   }
+  if (values.MODEL_URL && values.MODEL_KEY && new URL(values.MODEL_URL).protocol !== 'https:') {
+    problems.push('MODEL_URL must be an https address with PORTAL_MODE=production and MODEL_KEY');
+  }
   if (problems.length > 0) throw new ConfigError(problems);
+}
+
+function modelOf({
+  MODEL_URL: url,
+  MODEL_KEY: key,
+  MODEL_NAME: name,
+}: z.output<typeof environment>) {
+  if ((url === undefined) !== (name === undefined)) {
+    throw new ConfigError(['MODEL_URL and MODEL_NAME are set together, or neither is']);
+  }
+  return url === undefined || name === undefined
+    ? undefined
+    : { url: url.replace(/\/?$/, '/'), key, name };
 }
 
 /** Reads the environment once; every problem is told at once. */
@@ -174,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     tapSecretKey,
     tapFormerKey,
     tapUrl: values.TAP_URL.replace(/\/?$/, '/'),
+    model: modelOf(values),
     trustedProxies: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     drainS: values.DRAIN_S,

@@ -17,7 +17,8 @@ describe('the words that must be found', () => {
   test.each([
     ['where can I do dialysis in the morning', ['dialysis', 'morning']],
     ['do you have ibuprofen for children, please?', ['ibuprofen', 'children']],
-    ['ابي كرسي متحرك حق الوالدة', ['كرسي', 'متحرك', 'والده']],
+    ['ابي كرسي متحرك حق الوالدة', ['كرسي', 'متحرك']],
+    ['ادور على قفازات معكم', ['قفازات']],
     ['عايز كرسي متحرك لو سمحت', ['كرسي', 'متحرك']],
     ['بدي شاش معقم الله يخليك', ['شاش', 'معقم']],
     ['اكو شاش عدكم', ['شاش']],
@@ -136,5 +137,38 @@ describe('whatever a stranger types', () => {
     const { words } = understand(question, { today: '2026-11-16' });
     expect(performance.now() - start).toBeLessThan(100);
     for (const { readings } of words) expect(readings.length).toBeLessThan(60);
+  });
+});
+
+describe('words that are not looked for like others', () => {
+  const marked = (question: string, mark: 'elsewhere' | 'orElse') =>
+    wordsOf(question)
+      .filter((word) => word[mark])
+      .map(({ written }) => written);
+
+  test.each([
+    ['used cars for sale', ['cars']],
+    ['se3r el thahab', ['thahab']],
+    ['شقق للايجار', ['شقق']],
+    ['wheelchair for the clinic', []],
+  ])('what is no matter of medicine: %s', (question, words) => {
+    expect(marked(question, 'elsewhere')).toEqual(words);
+  });
+
+  test.each([
+    ['crutch or walker', ['walker']],
+    ['عكاز ولا مشاية', ['مشاية']],
+    ['crutch and walker', []],
+  ])('what is as good as the word before it: %s', (question, words) => {
+    expect(marked(question, 'orElse')).toEqual(words);
+  });
+
+  test('markup is not asked for', () => {
+    expect(required('<script>alert(1)</script> gauze <b>pads</b>')).toEqual(['gauze', 'pads']);
+    expect(required('< gauze')).toEqual(['gauze']);
+  });
+
+  test('an English sentence has no Arabic in Latin letters', () => {
+    expect(readingsOf('AED for the gym', 'arabizi').flat()).toEqual([]);
   });
 });

@@ -60,16 +60,23 @@ describe('GET search/search.php', () => {
         title: 'Zahra Dental Supply',
         detail: 'Oman',
         path: `/company/${company.id}`,
+        picture: null,
+        logo: null,
+        country: 'Oman',
+        starts_on: null,
+        ends_on: null,
+        price: null,
+        currency: null,
       },
       expect.objectContaining({ title: 'Gulf House of Zahra' }),
     ]);
     expect(ofKind('catalog')).toEqual([
-      {
+      expect.objectContaining({
         kind: 'catalog',
         title: 'Zahra Price List',
         detail: 'Zahra Dental Supply',
         path: `/company/${company.id}?tab=catalogs`,
-      },
+      }),
     ]);
   });
 
@@ -97,6 +104,61 @@ describe('GET search/search.php', () => {
 
   test('signs that mean something to the database are words like others', async () => {
     for (const q of ['%%%', '___', "';--", '\\\\\\']) expect(titlesOf(await find(q))).toEqual([]);
+  });
+});
+
+describe('what is meant', () => {
+  const filler = 'and many other things of all kinds that people ask for '.repeat(3);
+
+  test('words of one meaning stand near each other in a long text', async () => {
+    const near = await makeCompany(database, { name: 'Near House' });
+    const far = await makeCompany(database, { name: 'Far House' });
+    const say = (id: number, text: string) =>
+      database.pool.query('update companies set description = $2 where id = $1', [id, text]);
+    await say(near.id, `${filler} quantum resonators ${filler}`);
+    await say(far.id, `a quantum ${filler} resonators`);
+    await database.pool.query(
+      `insert into search_synonyms (words, asked) values ('xylarion, quantum resonator', '')`,
+    );
+    expect(titlesOf(await find('xylarion'))).toEqual(['Near House']);
+  });
+
+  test('either of two', async () => {
+    expect(titlesOf(await find('turbine or zahra'))).toEqual(
+      expect.arrayContaining(['Turbine drill', 'Zahra Dental Supply']),
+    );
+  });
+
+  test('another matter is answered only by what is called so', async () => {
+    const { id } = await makeCompany(database, { name: 'Mobility House' });
+    await database.pool.query(`update companies set description = 'Ramps for cars' where id = $1`, [
+      id,
+    ]);
+    expect(titlesOf(await find('used cars'))).toEqual([]);
+  });
+
+  test('a company that mentions what another kind was asked for is no answer', async () => {
+    const { id } = await makeCompany(database, { name: 'Ward House' });
+    await database.pool.query(
+      `update companies set description = 'We work with a phlebologist' where id = $1`,
+      [id],
+    );
+    expect(titlesOf(await find('phlebologist'))).toEqual(['Ward House']);
+    expect(titlesOf(await find('phlebologist vacancy'))).toEqual([]);
+  });
+
+  test('answers have the pictures of their records, else the logo of their company', async () => {
+    const { id } = await makeCompany(database, { name: 'Pictured House' });
+    const { id: lamp } = await makeProduct(database, { companyId: id, itemName: 'Pictured lamp' });
+    await makeCatalog(database, id, { title: 'Pictured list' });
+    await database.pool.query(`update companies set logo = 'house.png' where id = $1`, [id]);
+    await database.pool.query(`update products set image_1 = 'lamp.webp' where id = $1`, [lamp]);
+    const { body } = await find('pictured');
+    const of = (kind: string) =>
+      body.results.find((result: { kind: string }) => result.kind === kind);
+    expect(of('company')).toMatchObject({ picture: 'house.png', logo: 'house.png' });
+    expect(of('product')).toMatchObject({ picture: 'lamp.webp', logo: 'house.png' });
+    expect(of('catalog')).toMatchObject({ picture: null, logo: 'house.png' });
   });
 });
 

@@ -2,24 +2,41 @@ import { understand } from '#features/search/asking/understand.ts';
 import type { Understanding } from '#features/search/asking/understanding.ts';
 import { ANSWERS_AT_ONCE, answerKinds, search } from '#features/search/search.contract.ts';
 import { suggestQuestions } from '#features/search/suggestions.contract.ts';
+import { wordStatement } from '#features/search/wording.contract.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
+import { networkOf } from '#platform/limits/network-of.ts';
+import { isWithinLimit, type RateLimit } from '#platform/limits/rate-limit.ts';
+import { findDecimal } from '#platform/money/amounts.ts';
 import type { Candidate } from './finding/candidates.ts';
 import { findAnswers } from './finding/find-answers.ts';
 import { suggest } from './finding/suggest.ts';
+import { believedSentences } from './wording/believed-sentences.ts';
+import { createKeptWordings } from './wording/kept-wordings.ts';
+import { promptOf } from './wording/prompt.ts';
+
+/** So many are told to a model. */
+const RECORDS_TOLD = 6;
 
 function answerOf(found: Candidate, language: Language) {
-  const { kind, path, title, title_ar, detail, detail_ar, country } = found;
+  const { kind, path, title, title_ar, detail, detail_ar, price_minor, currency } = found;
+  const { picture, logo, starts_on, ends_on } = found;
+  const country = found.country && countryName(found.country, language);
   return {
     kind,
     path,
     title: inLanguage(language, title, title_ar),
-    detail: detail
-      ? inLanguage(language, detail, detail_ar)
-      : country && countryName(country, language),
+    detail: detail ? inLanguage(language, detail, detail_ar) : country,
+    picture,
+    logo,
+    country,
+    starts_on,
+    ends_on,
+    price: findDecimal(price_minor, currency),
+    currency,
   };
 }
 
@@ -59,7 +76,8 @@ function filtersTold({ kinds, kindsWritten, place, near, time, price }: Understa
   ];
 }
 
-const searchEverything = operation(search, async (input, { database, language, now, visitor }) => {
+const searchEverything = operation(search, async (input, context) => {
+  const { database, language, now, visitor } = context;
   const { q, kind, without = '', offset = 0 } = input;
   const today = todayAt(now);
   const understanding = withoutFilters(understand(q, { today }), without);
@@ -80,7 +98,34 @@ const searchEverything = operation(search, async (input, { database, language, n
     did_you_mean: meant,
     nearest: nearest.map((found) => answerOf(found, language)),
     asks_advice: understanding.advice,
+    worded: context.model !== undefined && chosen.length > 0 && !understanding.advice,
   };
+});
+
+const keptWordings = createKeptWordings();
+
+/** More than people ask; every wording costs the operator something. */
+const wordings: RateLimit = { name: 'search-wording', times: 120, withinS: 3600 };
+
+const wordFound = operation(wordStatement, async ({ q }, context) => {
+  const { database, language, now, visitor, model } = context;
+  const today = todayAt(now);
+  const understanding = understand(q, { today });
+  // Whoever asks for advice is told that Mai is no doctor, and nothing else.
+  if (!model || understanding.advice) return { sentences: [] };
+  const asked = { understanding, country: visitor.country, today };
+  const { answers } = await findAnswers(database.pool, asked);
+  const records = answers.slice(0, RECORDS_TOLD).map((found) => answerOf(found, language));
+  if (records.length === 0) return { sentences: [] };
+  if (!(await isWithinLimit(database.pool, wordings, networkOf(visitor.ip)))) {
+    return { sentences: [] };
+  }
+  const key = JSON.stringify([language, q, records]);
+  const sentences = await keptWordings(key, now.getTime(), async () => {
+    const said = await model.say(promptOf(q, records, language));
+    return said === undefined ? [] : believedSentences(said, records, q);
+  });
+  return { sentences: [...sentences] };
 });
 
 const suggestNames = operation(suggestQuestions, async ({ q }, { database, now, visitor }) => ({
@@ -91,4 +136,4 @@ const suggestNames = operation(suggestQuestions, async ({ q }, { database, now, 
   }),
 }));
 
-export const searchOperations: readonly Operation[] = [searchEverything, suggestNames];
+export const searchOperations: readonly Operation[] = [searchEverything, wordFound, suggestNames];

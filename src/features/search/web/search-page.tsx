@@ -20,10 +20,12 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { joinClasses } from '#ui/join-classes.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { AnswerLine, keyOf } from './answer-line.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { keyOf } from './answer-line.tsx';
 import { type AskedQuestion, addressOf, inputOf, readQuestion } from './asked-question.ts';
 import { ExampleQuestions } from './example-questions.tsx';
 import { kindWords } from './kind-words.ts';
+import { LazyWordedStatement } from './lazy-worded-statement.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { SearchStatement } from './search-statement.tsx';
 import { useMissReport } from './use-miss-report.ts';
@@ -107,44 +109,53 @@ function KindTabs({ asked, found }: { asked: AskedQuestion; found: Found }) {
   );
 }
 
+function DidYouMean({ meant }: { meant: string | null }) {
+  const t = useTranslate();
+  if (!meant) return null;
+  return (
+    <p className="text-lg">
+      {t(texts.didYouMean)}{' '}
+      <Link
+        to={addressOf({ q: meant })}
+        className="font-medium text-action underline underline-offset-4"
+      >
+        {meant}
+      </Link>
+    </p>
+  );
+}
+
 function NothingClaimed({ asked, found }: { asked: AskedQuestion; found: Found }) {
   const t = useTranslate();
   const { did_you_mean: meant, nearest } = found;
   return (
-    <div className="grid gap-6">
-      <p className="text-lg">{t(searchTexts.nothing, { text: asked.q })}</p>
-      {meant && (
-        <p>
-          {t(texts.didYouMean)}{' '}
-          <Link
-            to={addressOf({ q: meant })}
-            className="font-medium text-action underline underline-offset-4"
-          >
-            {meant}
-          </Link>
-        </p>
-      )}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Card tone="sunken" padding="lg" className="grid gap-4">
+        <h2 className="break-words font-semibold text-xl">
+          {t(texts.nothingTitle, { text: asked.q })}
+        </h2>
+        <p className="text-soft">{t(texts.nothingHint)}</p>
+        <DidYouMean meant={meant} />
+        <ul aria-label={t(texts.browse)} className="flex flex-wrap gap-2">
+          {lists.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path} className={`${chipClasses} bg-surface`}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
       {nearest.length > 0 && (
-        <section className="grid gap-3">
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 className="font-semibold text-xl">{t(texts.nearest)}</h2>
-          <Card>
-            <ul>
-              {nearest.map((answer) => (
-                <AnswerLine key={keyOf(answer)} answer={answer} />
-              ))}
-            </ul>
-          </Card>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {nearest.map((answer) => (
+              <AnswerCard key={keyOf(answer)} answer={answer} />
+            ))}
+          </ul>
         </section>
       )}
-      <ul aria-label={t(texts.browse)} className="flex flex-wrap gap-3">
-        {lists.map(({ path, label }) => (
-          <li key={path}>
-            <Link to={path} className={chipClasses}>
-              {t(label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
@@ -160,7 +171,7 @@ const lists = [
 
 function AnswerPage({ asked, page }: { asked: AskedQuestion; page: number }) {
   const { data } = useCall(search, inputOf(asked, page));
-  return data?.results.map((answer) => <AnswerLine key={keyOf(answer)} answer={answer} />);
+  return data?.results.map((answer) => <AnswerCard key={keyOf(answer)} answer={answer} />);
 }
 
 function Answers({ asked, found }: { asked: AskedQuestion; found: Found }) {
@@ -175,16 +186,16 @@ function Answers({ asked, found }: { asked: AskedQuestion; found: Found }) {
         <NothingClaimed asked={asked} found={found} />
       ) : (
         <>
+          <DidYouMean meant={found.did_you_mean} />
           <SearchStatement found={found} />
+          {found.worded && <LazyWordedStatement q={asked.q} />}
           <Chips asked={asked} found={found} />
           <KindTabs asked={asked} found={found} />
-          <Card>
-            <ul aria-label={t(searchTexts.results)}>
-              {pagesOf(asked).map((page) => (
-                <AnswerPage key={page} asked={asked} page={page} />
-              ))}
-            </ul>
-          </Card>
+          <ul aria-label={t(searchTexts.results)} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {pagesOf(asked).map((page) => (
+              <AnswerPage key={page} asked={asked} page={page} />
+            ))}
+          </ul>
           {found.total > asked.pages * ANSWERS_AT_ONCE && (
             <Button
               variant="secondary"

@@ -162,7 +162,7 @@ function withoutWeak(
 function weightOfMeant(parts: readonly AskedGroup[], meant: number, records: number): number {
   const own = togetherWeight(parts);
   const isSaid = parts.some(({ documents }) => documents > 0);
-  if (isSaid || meant === 0) return own;
+  if (isSaid || meant === 0 || parts.length > 1) return own;
   return (own + Math.max(LEAST_RARITY, rarity(meant, records))) / 2;
 }
 

@@ -31,6 +31,9 @@ const row = {
   ends_on: nullable(text),
   price_minor: nullable(bigint),
   currency: nullable(text),
+  /** Its own picture, and its company's logo. */
+  picture: nullable(text),
+  logo: nullable(text),
   names: text,
   subject: text,
   place: text,
@@ -52,7 +55,7 @@ const parts = sql`
 
 const columns = sql`
   d.id, d.kind, d.company_id, d.country, d.path, d.title, d.title_ar, d.detail, d.detail_ar,
-  d.starts_on::text, d.ends_on::text, d.price_minor, d.currency, d.names, d.subject, d.place,
+  d.starts_on::text, d.ends_on::text, d.price_minor, d.currency, d.picture, c.picture as logo, d.names, d.subject, d.place,
   array(select d.words @@ part.asked from part order by part.place) as matched,
   array(select d.words @@ part.near from part order by part.place) as near`;
 
@@ -120,6 +123,7 @@ const selectCandidates = query({
     )
     select ${columns}
     from best join ${searchDocuments} d on d.id = best.id
+    left join ${searchDocuments} c on c.kind = 'company' and c.record_id = d.company_id
     order by best.place`,
 });
 
@@ -135,7 +139,7 @@ const selectCompanies = query({
   sql: sql`
     with ${parts}
     select ${columns}
-    from ${searchDocuments} d
+    from ${searchDocuments} d left join ${searchDocuments} c on c.kind = 'company' and c.record_id = d.company_id
     where d.kind = 'company' and d.record_id = any($companies::bigint[])`,
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AskedGroup } from './asked-groups.ts';
-import { groupQuery, NAMED } from './group-query.ts';
+import { groupQuery, NAMED, nearQuery } from './group-query.ts';
 
 const alternative = (...words: readonly (readonly string[])[]) => ({
   words: words.map((lexemes) => lexemes.map((text) => ({ text, quality: 1 }))),
@@ -33,4 +33,14 @@ test('words of names carry their sign, and quotes stay words', () => {
 
 test('a part that no record can have asks nothing', () => {
   expect(groupQuery(group())).toBeNull();
+});
+
+test('words of one meaning stand near each other, in either order', () => {
+  const asked = nearQuery(
+    group(alternative(['neonatal'], ['unit', 'ward']), alternative(['nicu'])),
+  );
+  expect(asked).toContain(`('neonatal')<1>('unit'|'ward')`);
+  expect(asked).toContain(`('unit'|'ward')<4>('neonatal')`);
+  expect(asked).not.toContain('<5>');
+  expect(asked).toMatch(/\|\(\('nicu'\)\)$/);
 });
