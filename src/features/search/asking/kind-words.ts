@@ -38,6 +38,16 @@ const words: readonly (readonly [KindWord, string])[] = [
       أين أجد, اين اجد, أين يمكنني, اين يمكنني, أين أستطيع, اين استطيع, wein, ween, feen, fein
     `,
   ],
+  // What somebody does for people or finds out for them is offered by a company, or comes as a kit.
+  [
+    itself('company', 'product'),
+    `
+      test, tests, testing, screening, checkup, check up, surgery, operation, transplant, replacement,
+      consultation, rehabilitation, inspection, calibration, repair, maintenance, installation,
+      sterilisation service, فحص, فحوصات, فحوص, تحليل, تحاليل, عملية, عمليات, جراحة, زراعة, استشارة,
+      استشارات, تأهيل, معايرة, صيانة, تصليح, إصلاح, تركيب, كشف
+    `,
+  ],
   [itself('company'), 'doctor, dr, دكتور, دكتورة, دكتوره, دكاترة, doktor, doctora'],
   [
     plain('job'),

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { asksForAdvice } from './advice.ts';
 import { readArabizi, usesDigits } from './arabizi.ts';
+import { asksForCare } from './care.ts';
 import { kindsOf } from './kinds.ts';
 import { nearTokens } from './near.ts';
 import { placeOf } from './places/place.ts';
@@ -66,6 +67,7 @@ export function understand(question: string, { today }: Asker): Understanding {
     ...(price.price && { price: price.price }),
     ...(near.size > 0 && !place.place?.sure && { near: wordsAt(tokens, near) }),
     ...(time.order && { order: time.order }),
+    care: asksForCare(tokens),
     advice: !isHelp && asksForAdvice(tokens),
   };
 }

@@ -84,6 +84,8 @@ export type Understanding = {
   readonly price?: AskedPrice;
   /** The words that ask for what is near the visitor, where no place is named. */
   readonly near?: string;
+  /** Asks for a part of a hospital: those who care for people come before those who supply them. */
+  readonly care: boolean;
   /** The newest, or the next to come, first. */
   readonly order?: 'newest' | 'soonest';
   /** Asks for medical advice: Mai is no doctor. */

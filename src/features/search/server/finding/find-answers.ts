@@ -185,6 +185,7 @@ async function rankAll(
     joined: understanding.tokens.join(''),
     kinds: filters.kinds,
     leaning: understanding.leaning,
+    care: understanding.care,
   };
   const { candidates, more } = await gather(connection, parts, filters, asked);
   const found = candidates.map((candidate) => rank(candidate, parts.groups, asker));

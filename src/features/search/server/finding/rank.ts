@@ -138,6 +138,8 @@ export type Asker = {
   readonly joined: string;
   readonly kinds: readonly AskedKind[];
   readonly leaning: readonly AskedKind[];
+  /** A part of a hospital was asked for. */
+  readonly care: boolean;
 };
 
 const EXACT = 1;
@@ -166,6 +168,13 @@ function homeOf({ country }: Candidate, asker: Asker): number {
   if (country === '' || country === asker.country) return HOME;
   return region.has(country) ? NEAR_HOME : 0;
 }
+
+/** Between those who have a department and those who supply it. */
+const OF_CARE = 0.2;
+
+/** Where people are cared for; what a company is comes first in what it is about. */
+const isOfCare = ({ kind, subject }: Candidate) =>
+  kind === 'company' && (subject.startsWith('hospital ') || subject.startsWith('clinic '));
 
 const joinedOf = (text: string) => text.replaceAll(' ', '');
 
@@ -217,6 +226,7 @@ export function rank(candidate: Candidate, groups: readonly AskedGroup[], asker:
   let score = found + FOCUS * focusOf(candidate, asked) * found + 0.15 * Math.min(1, extra);
   score += exactness(candidate, asker) + homeOf(candidate, asker) + kindPlace[candidate.kind];
   if (asker.leaning.includes(candidate.kind)) score += LEANED_TO;
+  if (asker.care && isOfCare(candidate)) score += OF_CARE;
   if (isOther) score *= OTHER_KIND;
   return { candidate, score, share: shareOf(sure, groups), sure };
 }
