@@ -74,10 +74,12 @@ function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | und
 
 function AppliedCoupon({ coupon }: { coupon: CouponState }) {
   const t = useTranslate();
-  const { code, percent } = coupon.applied ?? { code: '', percent: 0 };
+  const { code, percent, byHand } = coupon.applied ?? { code: '', percent: 0, byHand: false };
   const remove = useRef<HTMLButtonElement>(null);
   // It stands where the button was that had the focus.
-  useEffect(() => remove.current?.focus(), []);
+  useEffect(() => {
+    if (byHand) remove.current?.focus();
+  }, [byHand]);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="flex min-w-0 items-center gap-3">

@@ -9,7 +9,13 @@ import type { CompanyCheck } from './use-company-check.ts';
 /** Stated for an answer that names no percentage. */
 const DEFAULT_DISCOUNT_PERCENT = 10;
 
-type Applied = { readonly code: string; readonly percent: number; readonly email: string };
+type Applied = {
+  readonly code: string;
+  readonly percent: number;
+  readonly email: string;
+  /** By a press of the button, which had the focus then. */
+  readonly byHand: boolean;
+};
 
 /** The coupon of a checkout: not applied, then applied after a valid answer; it can be removed. */
 export function useCoupon(email: string, company: CompanyCheck, known: string | undefined) {
@@ -30,31 +36,31 @@ export function useCoupon(email: string, company: CompanyCheck, known: string | 
     return company.exhibitor.can_use_coupon ? undefined : t(texts.couponNotEligible);
   }
 
-  async function ask(): Promise<void> {
+  async function ask(byHand: boolean): Promise<void> {
     const asked = { coupon_code: code.trim(), company_email: email };
     try {
       const { valid, coupon, message } = await client(validateCoupon, asked);
       if (!valid) return setError(message || t(texts.couponInvalid));
       const percent = coupon?.discount_percent ?? DEFAULT_DISCOUNT_PERCENT;
-      setGiven({ code: asked.coupon_code, percent, email });
+      setGiven({ code: asked.coupon_code, percent, email, byHand });
     } catch (failure) {
       setError(failureMessage(failure, t(texts.couponFailed)));
     }
   }
 
-  async function apply(): Promise<void> {
+  async function apply(byHand: boolean): Promise<void> {
     if (checking) return;
     const obstacle = findObstacle();
     setError(obstacle);
     if (obstacle) return;
     setChecking(true);
-    await ask();
+    await ask(byHand);
     setChecking(false);
   }
 
   // One that was applied before is applied again, once it is known for whom.
   const isKnownFor = known !== undefined && typed === undefined && company.state === 'found';
-  const applyKnown = useEffectEvent(() => void apply());
+  const applyKnown = useEffectEvent(() => void apply(false));
   useEffect(() => {
     if (isKnownFor) applyKnown();
   }, [isKnownFor]);
@@ -64,7 +70,7 @@ export function useCoupon(email: string, company: CompanyCheck, known: string | 
     error,
     checking,
     applied,
-    apply: () => void apply(),
+    apply: () => void apply(true),
     edit(value: string) {
       setCode(value);
       setError(undefined);
