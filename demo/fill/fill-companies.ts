@@ -81,7 +81,7 @@ async function storeLogo(fill: DemoFill, company: DemoCompany): Promise<string |
 /** Those whose plan shows covers and galleries have them. */
 const showsPictures = ({ plan }: DemoCompany) => plan > 1;
 
-const galleryOf = ({ plan }: DemoCompany) => (plan === 3 ? 6 : 4);
+const GALLERY_PICTURES = 6;
 
 async function storePictures(
   fill: DemoFill,
@@ -96,7 +96,7 @@ async function fillGalleries(fill: DemoFill): Promise<void> {
   const store = drawingStore(fill.files, 'gallery');
   const rows = await Promise.all(
     demoCompanies.filter(showsPictures).flatMap((company) =>
-      drawGallery(company, galleryOf(company)).map(async ({ title, picture }, position) => ({
+      drawGallery(company, GALLERY_PICTURES).map(async ({ title, picture }, position) => ({
         companyId: fill.companyIds.get(company.key) as number,
         title: title.en,
         titleAr: title.ar,

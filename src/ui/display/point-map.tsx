@@ -26,7 +26,7 @@ export function PointMap({ label, places, numbered = false }: PointMapProps) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      className="block h-auto w-full rounded-lg bg-action-soft/60 text-[11px] ring-1 ring-line ring-inset"
+      className="block h-auto w-full rounded-lg bg-action-soft/60 text-[15px] ring-1 ring-line ring-inset"
     >
       <g className="fill-none stroke-action/20">
         {meridians.map(({ at }) => (
@@ -38,7 +38,7 @@ export function PointMap({ label, places, numbered = false }: PointMapProps) {
       </g>
       <g className="fill-muted" direction="ltr">
         {meridians.slice(0, -1).map(({ at, degrees }) => (
-          <text key={at} x={at + 4} y={14}>
+          <text key={at} x={at + 4} y={18}>
             {edgeLabel(degrees, 'E', 'W')}
           </text>
         ))}
@@ -50,7 +50,7 @@ export function PointMap({ label, places, numbered = false }: PointMapProps) {
       </g>
       <g transform={`translate(${sheet.width - scale.length - 16} ${sheet.height - 16})`}>
         <path d={`M0 -5V0H${scale.length}V-5`} className="fill-none stroke-2 stroke-soft" />
-        <text x={scale.length / 2} y={-8} textAnchor="middle" className="fill-soft">
+        <text x={scale.length / 2} y={-9} textAnchor="middle" className="fill-soft">
           {t(uiTexts.kilometres, { km: scale.km })}
         </text>
       </g>

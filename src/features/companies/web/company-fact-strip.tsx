@@ -13,7 +13,7 @@ type FactProps = { icon: ReactNode; term: string; wide?: boolean; children: Reac
 
 function StripFact({ icon, term, wide = false, children }: FactProps) {
   return (
-    <div className={joinClasses('min-w-0 bg-surface p-4', wide && 'col-span-2')}>
+    <div className={joinClasses('min-w-0 p-4 ring-1 ring-line', wide && 'col-span-2')}>
       <dt className="flex items-center gap-1.5 text-muted text-sm">
         <span aria-hidden="true" className="[&>svg]:size-4">
           {icon}
@@ -34,7 +34,7 @@ export function CompanyFactStrip({ company }: { company: Company }) {
   const listed = new Intl.ListFormat(language, { type: 'unit' });
   return (
     <section aria-label={t(factTexts.facts)} className="mb-8">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-surface sm:grid-cols-4">
         <StripFact icon={<Building2 />} term={t(texts.type)}>
           {company.company_type_name}
         </StripFact>

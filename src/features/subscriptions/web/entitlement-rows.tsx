@@ -39,13 +39,14 @@ export type EntitlementRow = {
 /** What plans entitle to, one row each, in the order they are compared. */
 export function useEntitlementRows(): readonly EntitlementRow[] {
   const t = useTranslate();
+  const none = <YesOrNo yes={false} />;
   return [
     { text: texts.listings, cell: ({ listings_limit: limit }) => limit ?? t(texts.unlimited) },
     { text: texts.visibility, cell: ({ visibility }) => t(visibilityTexts[visibility]) },
     { text: benefitTexts.cover, cell: (of) => <YesOrNo yes={seenWith(of).cover} /> },
-    { text: benefitTexts.gallery, cell: (of) => seenWith(of).galleryPictures },
+    { text: benefitTexts.gallery, cell: (of) => seenWith(of).galleryPictures || none },
     { text: benefitTexts.video, cell: (of) => <YesOrNo yes={seenWith(of).video} /> },
-    { text: benefitTexts.featuredRow, cell: (of) => seenWith(of).featuredProducts },
+    { text: benefitTexts.featuredRow, cell: (of) => seenWith(of).featuredProducts || none },
     { text: benefitTexts.order, cell: (of) => t(orderTexts[seenWith(of).place] ?? orderTexts[0]) },
     ...flags.map(([flag, text]) => ({
       text,

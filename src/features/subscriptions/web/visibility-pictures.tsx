@@ -8,34 +8,45 @@ import {
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { visibilityTexts } from './entitlement-rows.tsx';
 
-/** As many pictures and products as fit on the drawing. */
-const COLUMNS = 4;
+const WIDTH = 320;
+const SIDE = 16;
+const GAP = 8;
+const TALL = 30;
 
-function Band({ y, count, className }: { y: number; count: number; className: string }) {
-  return Array.from({ length: Math.min(COLUMNS, count) }, (_, place) => (
+type ShelvesProps = { top: number; count: number; columns: number; className: string };
+
+/** So many boxes in rows. */
+function Shelves({ top, count, columns, className }: ShelvesProps) {
+  const width = (WIDTH - 2 * SIDE - GAP * (columns - 1)) / columns;
+  return Array.from({ length: count }, (_, place) => (
     <rect
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
       key={place}
-      x={16 + place * 72}
-      y={y}
-      width={64}
-      height={44}
-      rx={6}
+      x={SIDE + (place % columns) * (width + GAP)}
+      y={top + Math.floor(place / columns) * (TALL + GAP)}
+      width={width}
+      height={TALL}
+      rx={5}
       className={className}
     />
   ));
 }
 
+const PICTURES_IN_ROW = 6;
+const PRODUCTS_IN_ROW = 4;
+
+const heightOf = (count: number, columns: number) => Math.ceil(count / columns) * (TALL + GAP);
+
 function Page({ cover, galleryPictures, featuredProducts, video }: VisibilityBenefits) {
-  const top = cover ? 60 : 16;
-  const rows = top + 92;
-  const featured = rows + (galleryPictures ? 56 : 0);
+  const top = cover ? 48 : 16;
+  const pictures = top + 88;
+  const products = pictures + heightOf(galleryPictures, PICTURES_IN_ROW) + (cover ? 6 : 0);
   return (
     <>
-      {cover && <rect width={320} height={76} className="fill-action" />}
-      {cover && <circle cx={262} cy={20} r={56} className="fill-on-action/15" />}
+      {cover && <rect width={WIDTH} height={64} className="fill-action" />}
+      {cover && <circle cx={262} cy={14} r={50} className="fill-on-action/15" />}
       <rect
-        x={16}
+        x={SIDE}
         y={top}
         width={44}
         height={44}
@@ -46,12 +57,18 @@ function Page({ cover, galleryPictures, featuredProducts, video }: VisibilityBen
       <rect x={72} y={top + 22} width={126} height={9} rx={4} className="fill-ink" />
       <rect x={72} y={top + 36} width={84} height={6} rx={3} className="fill-muted/60" />
       {cover && <rect x={206} y={top + 20} width={40} height={13} rx={6.5} className="fill-sand" />}
-      <path d={`M16 ${top + 62}h288M16 ${top + 74}h220`} className="stroke-[5] stroke-line" />
-      <Band y={rows} count={galleryPictures} className="fill-action/35" />
-      {video && <path d={`M42 ${rows + 13}l14 9l-14 9z`} className="fill-surface" />}
-      <Band
-        y={featured}
-        count={featuredProducts || COLUMNS}
+      <path d={`M18 ${top + 60}h284M18 ${top + 72}h220`} className="stroke-[5] stroke-line" />
+      <Shelves
+        top={pictures}
+        count={galleryPictures}
+        columns={PICTURES_IN_ROW}
+        className="fill-action/35"
+      />
+      {video && <path d={`M32 ${pictures + 8}l12 7l-12 7z`} className="fill-surface" />}
+      <Shelves
+        top={products}
+        count={featuredProducts || PRODUCTS_IN_ROW}
+        columns={PRODUCTS_IN_ROW}
         className={featuredProducts ? 'fill-sand/45' : 'fill-line'}
       />
     </>
@@ -66,7 +83,7 @@ function VisibilityPicture({ visibility }: { visibility: Visibility }) {
       <svg
         role="img"
         aria-label={t(texts.pictureOf, { visibility: name })}
-        viewBox="0 0 320 270"
+        viewBox={`0 0 ${WIDTH} 300`}
         className="block h-auto w-full rounded-xl border border-line bg-surface rtl:-scale-x-100"
         fill="none"
         strokeLinecap="round"
