@@ -18,7 +18,7 @@ export const adminTexts = defineTexts('admin', {
   safety: { en: 'Safety', ar: 'الأمان' },
   waiting: {
     en: '{n, plural, one {# waits} other {# wait}}',
-    ar: '{n, plural, zero {لا شيء بالانتظار} one {واحد بالانتظار} two {اثنان بالانتظار} few {# بالانتظار} many {# بالانتظار} other {# بالانتظار}}',
+    ar: '{n, plural, zero {لا شيء قيد الانتظار} one {واحد قيد الانتظار} two {اثنان قيد الانتظار} few {# قيد الانتظار} many {# قيد الانتظار} other {# قيد الانتظار}}',
   },
   audit: { en: 'Audit log', ar: 'سجل الإجراءات' },
   notOperator: { en: 'For operators only', ar: 'للمشغّلين فقط' },

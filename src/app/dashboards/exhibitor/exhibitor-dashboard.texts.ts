@@ -13,7 +13,7 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
   account: { en: 'Account', ar: 'الحساب' },
   newApplicants: {
     en: '{n, plural, one {# new applicant} other {# new applicants}}',
-    ar: '{n, plural, zero {لا متقدمين جدد} one {متقدم جديد واحد} two {متقدمان جديدان} few {# متقدمين جدد} many {# متقدمًا جديدًا} other {# متقدم جديد}}',
+    ar: '{n, plural, zero {لا متقدّمين جدد} one {متقدّم جديد واحد} two {متقدّمان جديدان} few {# متقدّمين جدد} many {# متقدّمًا جديدًا} other {# متقدّم جديد}}',
   },
   billing: { en: 'Billing', ar: 'الفوترة' },
   settings: { en: 'Settings', ar: 'الإعدادات' },

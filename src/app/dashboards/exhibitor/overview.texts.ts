@@ -9,10 +9,10 @@ export const overviewTexts = defineTexts('exhibitor-overview', {
   deskFailed: { en: 'What waits for you could not be loaded.', ar: 'تعذّر تحميل ما ينتظرك.' },
 
   waiting: { en: 'Waiting for you', ar: 'بانتظارك' },
-  newApplicants: { en: 'New applicants', ar: 'المتقدمون الجدد' },
+  newApplicants: { en: 'New applicants', ar: 'المتقدّمون الجدد' },
   noApplicants: {
     en: 'Everybody who applied has been looked at.',
-    ar: 'تم الاطلاع على جميع المتقدمين.',
+    ar: 'تم الاطلاع على جميع المتقدّمين.',
   },
   toJobs: { en: 'All jobs', ar: 'جميع الوظائف' },
   newRegistrations: { en: 'New registrations this week', ar: 'التسجيلات الجديدة هذا الأسبوع' },

@@ -61,13 +61,12 @@ export function AccountFrame(props: AccountFrameProps) {
     <DashboardFrame
       {...frame}
       tools={
-        <>
-          {tools}
-          {/* Where there is room for it, the bar has it. */}
-          <div className="lg:hidden empty:hidden">
+        tools ?? (
+          // Where there is room for it, the bar has it.
+          <div className="empty:hidden lg:hidden">
             <WorkSearch />
           </div>
-        </>
+        )
       }
       groups={groups.map(({ text, links }) => ({
         label: text && t(text),

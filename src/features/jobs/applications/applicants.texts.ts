@@ -56,7 +56,6 @@ export const applicantsTexts = defineTexts('applicants', {
   export: { en: 'Export CSV', ar: 'تصدير CSV' },
   exportFailed: { en: 'The file could not be made.', ar: 'تعذّر إنشاء الملف.' },
   toList: { en: 'Back to the list', ar: 'العودة إلى القائمة' },
-  nobodyChosen: { en: 'Choose somebody from the list.', ar: 'اختر أحد المتقدّمين من القائمة.' },
   columnName: { en: 'Name', ar: 'الاسم' },
   columnEmail: { en: 'Email', ar: 'البريد الإلكتروني' },
   columnStage: { en: 'Stage', ar: 'المرحلة' },
