@@ -89,4 +89,17 @@ describe('the kind asked for', () => {
       expect(asked(question).leaning).not.toContain('faq');
     },
   );
+
+  test.each(['premarital test', 'cataract surgery', 'فحص الانسجة', 'معايرة الأجهزة'])(
+    'what is done for people is offered by a company, or comes as a kit: %s',
+    (question) => {
+      expect(asked(question).leaning).toEqual(expect.arrayContaining(['company', 'product']));
+    },
+  );
+
+  test('a part of a hospital leads to hospitals, an office to any company', () => {
+    expect(asked('قسم الاشعة').care).toBe(true);
+    expect(asked('sales department').care).toBe(false);
+    expect(asked('glucose test strips').leaning).not.toContain('company');
+  });
 });
