@@ -1,5 +1,5 @@
 import { CallFailure } from '#platform/calls/client.ts';
-import { type KeptList, readKept, setKept } from './kept-records.ts';
+import { readKept, setKept } from './kept-records.ts';
 
 /** What will not be otherwise tomorrow: the record is gone, or the account has no room for it. */
 const lasting = new Set([400, 404, 409]);
@@ -9,7 +9,7 @@ const lasting = new Set([400, 404, 409]);
  * What fails for now stays for the next time. Says how many were taken over.
  */
 export async function carryOver(
-  list: KeptList,
+  list: string,
   save: (id: number) => Promise<unknown>,
 ): Promise<number> {
   let carried = 0;

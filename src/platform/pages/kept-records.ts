@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What visitors save before they sign in, each list under its own name in this browser. */
-export type KeptList = 'saved_jobs' | 'saved_events';
-
+/** What visitors save before they sign in: a list has a name in the browser's storage. */
 const MOST_KEPT = 100;
 
 const listeners = new Set<() => void>();
 
 /** The ids that are kept, the last first; nobody else is told. */
-export function readKept(list: KeptList): readonly number[] {
+export function readKept(list: string): readonly number[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(list) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id)) : [];
@@ -19,7 +17,7 @@ export function readKept(list: KeptList): readonly number[] {
 }
 
 /** Whether it could be written down. */
-export function setKept(list: KeptList, id: number, isKept: boolean): boolean {
+export function setKept(list: string, id: number, isKept: boolean): boolean {
   const others = readKept(list).filter((each) => each !== id);
   const ids = isKept ? [id, ...others].slice(0, MOST_KEPT) : others;
   try {
@@ -41,7 +39,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useKept(list: KeptList, id: number): boolean {
+export function useKept(list: string, id: number): boolean {
   return useSyncExternalStore(
     subscribe,
     () => readKept(list).includes(id),

@@ -2,11 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { AnyCall } from '#platform/calls/call.ts';
 import { carryOver } from './carry-over.ts';
-import type { KeptList } from './kept-records.ts';
 
 /** Once somebody is signed in: what was kept before goes to the account, and those calls are asked anew. */
 export function useCarryOver(
-  list: KeptList,
+  list: string,
   save: (id: number) => Promise<unknown>,
   shownBy: readonly AnyCall[],
 ): void {

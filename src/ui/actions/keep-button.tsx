@@ -2,13 +2,14 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { type KeptList, setKept, useKept } from '#platform/pages/kept-records.ts';
+import { setKept, useKept } from '#platform/pages/kept-records.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { Button } from './button.tsx';
 import { keepTexts as texts } from './keep.texts.ts';
 
 type KeepButtonProps = {
-  list: KeptList;
+  /** Its name in the browser's storage. */
+  list: string;
   id: number;
   labels: { readonly save: Text; readonly unsave: Text };
   /** Where one signs in and comes back from. */

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { loginPath } from '#features/accounts/public.ts';
 import { useSession } from '#features/accounts/web/public.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
+import { KEPT_EVENTS } from '#features/events/registrations/kept-events.ts';
 import { registrationsTexts } from '#features/events/registrations/registrations.texts.ts';
 import { RegistrationButtons } from '#features/events/registrations/web/lazy-registration-buttons.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -55,7 +56,7 @@ function Registration({ event }: { event: Event }) {
       <>
         <RegisterButton event={event} />
         <KeepButton
-          list="saved_events"
+          list={KEPT_EVENTS}
           id={event.id}
           labels={registrationsTexts}
           login={loginPath(`/event/${event.slug}`)}

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { loginPath } from '#features/accounts/public.ts';
 import { useSession } from '#features/accounts/web/public.ts';
 import { jobPageTexts } from '#features/jobs/job-page.texts.ts';
+import { KEPT_JOBS } from '#features/jobs/saved/kept-jobs.ts';
 import { savedJobsTexts } from '#features/jobs/saved/saved-jobs.texts.ts';
 import { SaveJobButton } from '#features/jobs/saved/web/lazy-save-job-button.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -28,7 +29,7 @@ function Save({ job }: { job: Job }) {
   if (!session) {
     return (
       <KeepButton
-        list="saved_jobs"
+        list={KEPT_JOBS}
         id={job.id}
         labels={savedJobsTexts}
         login={loginPath(`/job/${job.job_ref}`)}

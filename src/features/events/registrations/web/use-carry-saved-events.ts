@@ -1,3 +1,4 @@
+import { KEPT_EVENTS } from '#features/events/registrations/kept-events.ts';
 import {
   getEventStanding,
   listMyEvents,
@@ -11,5 +12,5 @@ const shownBy = [getEventStanding, listMyEvents];
 /** Events that were saved before signing in become the account's. */
 export function useCarrySavedEvents(): void {
   const client = useClient();
-  useCarryOver('saved_events', (event_id) => client(saveEvent, { event_id, saved: 1 }), shownBy);
+  useCarryOver(KEPT_EVENTS, (event_id) => client(saveEvent, { event_id, saved: 1 }), shownBy);
 }

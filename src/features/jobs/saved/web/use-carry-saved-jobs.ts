@@ -1,3 +1,4 @@
+import { KEPT_JOBS } from '#features/jobs/saved/kept-jobs.ts';
 import { getSavedJob, listSavedJobs, saveJob } from '#features/jobs/saved/saved-jobs.contract.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useCarryOver } from '#platform/pages/use-carry-over.ts';
@@ -7,5 +8,5 @@ const shownBy = [getSavedJob, listSavedJobs];
 /** Jobs that were saved before signing in become the account's. */
 export function useCarrySavedJobs(): void {
   const client = useClient();
-  useCarryOver('saved_jobs', (job_id) => client(saveJob, { job_id, saved: 1 }), shownBy);
+  useCarryOver(KEPT_JOBS, (job_id) => client(saveJob, { job_id, saved: 1 }), shownBy);
 }
