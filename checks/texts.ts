@@ -7,10 +7,14 @@ import type { Text } from '#platform/i18n/texts.ts';
  * together, and languages differ in which of them a sentence takes; {counted} is {n} and {one} in the
  * form that goes with the number.
  */
+/** A word alone after one of these is what is said of such a number, not the name of a value. */
+const pluralForm = /(?:\b(?:zero|one|two|few|many|other)|=\d+) $/;
+
 function placeholdersOf(message: string): string {
-  const names = [...message.matchAll(/\{(\w+)(?=[,}])/g)].flatMap(([, name = '']) =>
-    name === 'counted' ? ['n', 'one'] : [name.toLowerCase()],
-  );
+  const named = [...message.matchAll(/\{(\w+)(?=[,}])/g)];
+  const names = named
+    .filter(({ index }) => !pluralForm.test(message.slice(Math.max(0, index - 8), index)))
+    .flatMap(([, name = '']) => (name === 'counted' ? ['n', 'one'] : [name.toLowerCase()]));
   return [...new Set(names)].sort().join(', ');
 }
 

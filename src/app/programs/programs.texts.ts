@@ -20,8 +20,8 @@ export const programsTexts = defineTexts('programs', {
   faq: { en: 'Questions and answers', ar: 'الأسئلة الشائعة' },
   asking: { en: 'How to ask', ar: 'كيف تسأل' },
   askSearch: {
-    en: 'Ask in plain words, in either language, with q={words} at',
-    ar: 'اسأل بكلماتك بأي من اللغتين، مع q={الكلمات} على',
+    en: 'Ask in plain words, in either language, with the parameter q, at',
+    ar: 'اسأل بكلماتك بأي من اللغتين، في المعامل q على',
   },
   askForms: {
     en: 'Every public page is also Markdown and JSON: put .md or .json behind its address, or ask for the type.',

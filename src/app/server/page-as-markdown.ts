@@ -9,6 +9,12 @@ const turndown = new TurndownService({
   codeBlockStyle: 'fenced',
 });
 
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 const isHidden = (node: HTMLElement) =>
   node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('hidden');
 
@@ -38,15 +44,11 @@ turndown.addRule('terms', {
 });
 turndown.addRule('descriptions', {
   filter: 'dd',
-  replacement: (content) => `${content.trim().replaceAll(/\s*\n\s*/g, ', ')}\n\n`,
+  replacement: (content) => `${linesOf(content).join(', ')}\n\n`,
 });
 turndown.addRule('cells', {
   filter: ['td', 'th'],
-  replacement: (content) =>
-    `${content
-      .trim()
-      .replaceAll(/\s*\n\s*/g, ' ')
-      .replaceAll('|', '\\|')} | `,
+  replacement: (content) => `${linesOf(content).join(' ').replaceAll('|', '\\|')} | `,
 });
 turndown.addRule('rows', {
   filter: 'tr',

@@ -14,7 +14,7 @@ export const companyPageTexts = defineTexts('company-page', {
   moreLinks: { en: 'More on the web', ar: 'روابط أخرى' },
   gallery: { en: 'Gallery', ar: 'معرض الصور' },
   watch: { en: 'Watch the film about {company}', ar: 'شاهد الفيلم عن {company}' },
-  watchOn: { en: 'On {host}, in a new window', ar: 'على {host}، في نافذة جديدة' },
+  watchOn: { en: 'On {host}, in a new tab', ar: 'على {host}، في علامة تبويب جديدة' },
   enlarge: { en: 'Enlarge: {title}', ar: 'تكبير: {title}' },
   previous: { en: 'Previous picture', ar: 'الصورة السابقة' },
   next: { en: 'Next picture', ar: 'الصورة التالية' },

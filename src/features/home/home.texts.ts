@@ -40,7 +40,7 @@ export const homeTexts = defineTexts('home', {
   },
   listLead: {
     en: 'Show products, catalogs, events and jobs to the medical community of your country.',
-    ar: 'اعرض منتجاتك وكتالوجاتك وفعالياتك ووظائفك على المجتمع الطبي في بلدك.',
+    ar: 'اعرض منتجاتك وكتالوجاتك وفعالياتك ووظائفك على المجتمع الطبي في دولتك.',
   },
   listAction: { en: 'List Your Business', ar: 'أدرج شركتك' },
   comparePlans: { en: 'Compare plans', ar: 'قارن الباقات' },

@@ -35,7 +35,6 @@ export const compareTexts = defineTexts('compare', {
   },
   browse: { en: 'Browse products', ar: 'تصفّح المنتجات' },
   unitPrice: { en: 'Price per unit', ar: 'سعر الوحدة' },
-  country: { en: 'Country', ar: 'الدولة' },
   missing: { en: '----', ar: '----' },
   loading: { en: 'Loading comparison...', ar: 'جارٍ تحميل المقارنة…' },
   loadFailed: { en: 'The comparison could not be loaded', ar: 'تعذّر تحميل المقارنة' },

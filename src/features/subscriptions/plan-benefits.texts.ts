@@ -13,7 +13,7 @@ export const planBenefitsTexts = defineTexts('plan-benefits', {
   },
   inbox: {
     en: 'Applicants and registrations, managed in your dashboard',
-    ar: 'إدارة المتقدمين والمسجلين من لوحة التحكم',
+    ar: 'إدارة المتقدّمين والمسجّلين من لوحة التحكم',
   },
   media: {
     en: 'Cover, gallery of {pictures} pictures and a video on your page',

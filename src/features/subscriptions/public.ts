@@ -6,5 +6,4 @@ export {
   getSubscriptionType,
   visibilities,
 } from './subscriptions.contract.ts';
-export { subscriptionsTexts } from './subscriptions.texts.ts';
-export { type Visibility, visibilityBenefits } from './visibility-benefits.ts';
+export { visibilityBenefits } from './visibility-benefits.ts';

@@ -115,10 +115,10 @@ export function choiceField(rules: ChoiceRules): DeclaredField {
     ),
   );
   if (!required) known.set('', '');
-  const valueOf = (text: string) => known.get(text.toLowerCase());
+  const storedFor = (text: string) => known.get(text.toLowerCase());
   const chosen = typedText.check(
-    z.refine((text) => valueOf(text) !== undefined, invalid.id),
-    z.overwrite((text) => valueOf(text) ?? text),
+    z.refine((text) => storedFor(text) !== undefined, invalid.id),
+    z.overwrite((text) => storedFor(text) ?? text),
   );
   return {
     kind: 'choice',

@@ -55,7 +55,8 @@ export function PointMap({ label, places, numbered = false }: PointMapProps) {
         </text>
       </g>
       {points.map(({ x, y }, place) => (
-        <g key={`${x} ${y} ${places.length - place}`} transform={`translate(${x} ${y})`}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: places may coincide, and their order is what they are
+        <g key={place} transform={`translate(${x} ${y})`}>
           <circle r={26} className="fill-action/15" />
           <path
             d="M0 0C-5 -8 -13 -13 -13 -22A13 13 0 1 1 13 -22C13 -13 5 -8 0 0Z"

@@ -7,4 +7,4 @@ export const staffRanges = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1
  */
 export const aboutSections = ['offer', 'clients', 'quality', 'support'] as const;
 
-export type AboutSection = (typeof aboutSections)[number];
+type AboutSection = (typeof aboutSections)[number];

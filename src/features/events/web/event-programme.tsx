@@ -19,14 +19,14 @@ function Agenda({ event }: { event: Event }) {
     <section className="measure break-words">
       <h2 className="mb-3 font-semibold text-xl">{t(texts.agenda)}</h2>
       <ol className="grid">
-        {event.agenda.map(({ time, title }, position) =>
+        {event.agenda.map(({ time, title }) =>
           time === null ? (
-            <li key={`${position} ${title}`} className="pt-5 pb-2 font-semibold first:pt-0">
+            <li key={`${time ?? ''} ${title}`} className="pt-5 pb-2 font-semibold first:pt-0">
               {title}
             </li>
           ) : (
             <li
-              key={`${position} ${title}`}
+              key={`${time ?? ''} ${title}`}
               className="grid gap-x-5 border-line border-t py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]"
             >
               <bdi className="text-muted tabular-nums sm:text-start">{time}</bdi>

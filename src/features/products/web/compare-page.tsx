@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { compareTexts } from '#features/products/compare.texts.ts';
 import { compareProducts } from '#features/products/products.contract.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
 import { findMatching } from '#platform/calls/patterns.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
@@ -74,7 +75,7 @@ function Comparison({ ids }: { ids: string }) {
         onRetry={() => void refetch()}
         retrying={isFetching}
       >
-        {error.message}
+        {tellFailure(error, t)}
       </ErrorState>
     );
   }
