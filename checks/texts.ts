@@ -2,14 +2,14 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 
+/** A word alone after one of these is what is said of such a number, not the name of a value. */
+const pluralForm = /(?:\b(?:zero|one|two|few|many|other)|=\d+) $/;
+
 /**
  * The names of the values a message uses. {one} and {One} are two forms of one word, always given
  * together, and languages differ in which of them a sentence takes; {counted} is {n} and {one} in the
  * form that goes with the number.
  */
-/** A word alone after one of these is what is said of such a number, not the name of a value. */
-const pluralForm = /(?:\b(?:zero|one|two|few|many|other)|=\d+) $/;
-
 function placeholdersOf(message: string): string {
   const named = [...message.matchAll(/\{(\w+)(?=[,}])/g)];
   const names = named

@@ -147,6 +147,8 @@ test('products are chosen from cards and pages, kept, and compared at an address
 test('pictures of a product are chosen and enlarged, by keyboard too', async ({ page }) => {
   await open(page, '/product/1');
   const pictures = page.getByRole('list', { name: /^Pictures of / });
+  // The code of the pictures is here when that of the button beside them is.
+  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
   await pictures.getByRole('link').nth(1).click();
   await expect(pictures.getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
   await page.getByRole('link', { name: 'Enlarge picture' }).press('Enter');

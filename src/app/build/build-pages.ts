@@ -10,8 +10,8 @@ const partsOfMostPages = [
   /\/src\/ui\/feedback\/(skeleton|empty-)/,
   /\/src\/ui\/forms\/(field|control-classes|text-field|search-field)/,
   /\/src\/ui\/(actions\/load-more|display\/badge)/,
-  // What people write in spreadsheets is read on other pages.
-  /\/src\/platform\/dates\/(?!written-date|month-names)/,
+  // What people write in spreadsheets, and hours, are read on other pages.
+  /\/src\/platform\/dates\/(?!written-|month-names|opening-hours)/,
   /\/lucide-react\/.*\/(arrow-left|calendar-days|clock|external-link|globe|mail|phone|search)\./,
 ];
 

@@ -3,7 +3,7 @@ import { declareCall } from '#platform/calls/call.ts';
 import { recordId, wholeNumber } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { checkoutTexts as texts } from './checkout.texts.ts';
-import { knownOrder } from './order.contract.ts';
+import { knownOrder } from './known-order.ts';
 import { type SubscriptionLength, subscriptionLengths } from './order-price.ts';
 
 export const checkoutLimits = { email: 254, coupon: 40 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
+import { knownOrder } from './known-order.ts';
 import { orderTexts as texts } from './order.texts.ts';
 
 /** What is no order's id is told like an order that does not exist. */
@@ -18,24 +19,6 @@ export const simulateWebhook = declareCall({
   input: { order_id: orderId },
   output: { message: z.string() },
 });
-
-/** An order as its payer is told of it. */
-export const knownOrder = z.object({
-  order_id: z.string(),
-  plan: z.string(),
-  subscription_type: z.int(),
-  subscription_length: z.int(),
-  coupon_code: z.nullable(z.string()),
-  amount: z.string(),
-  currency: z.string(),
-  email: z.string(),
-  paid: z.boolean(),
-  live: z.boolean(),
-  /** Where it can be paid, while it can */
-  payment_url: z.nullable(z.string()),
-});
-
-export type KnownOrder = z.output<typeof knownOrder>;
 
 export const getOrder = declareCall({
   method: 'GET',

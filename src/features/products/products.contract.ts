@@ -112,6 +112,9 @@ export const listProductsBeside = declareCall({
 
 export const PRODUCTS_COMPARED = 4;
 
+/** Ids with commas between them. */
+export const comparedIdsPattern = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,3}$/;
+
 export const compareProducts = declareCall({
   method: 'GET',
   path: 'products/compare-products.php',
@@ -119,8 +122,7 @@ export const compareProducts = declareCall({
     'Up to four products side by side, in the order asked for; those that are gone are left out',
   access: 'visitor',
   input: {
-    /** Ids with commas between them */
-    ids: z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,3}$/)),
+    ids: z.string().check(z.regex(comparedIdsPattern)),
   },
   output: { products: z.array(productDetail) },
 });

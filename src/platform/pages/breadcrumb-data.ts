@@ -14,12 +14,3 @@ export function breadcrumbData(
     })),
   };
 }
-
-/** What the last of the crumbs is called. */
-export function lastOfBreadcrumb(
-  structuredData: readonly StructuredData[] | undefined,
-): string | undefined {
-  const list = structuredData?.find((each) => each['@type'] === 'BreadcrumbList');
-  const crumbs = list?.itemListElement as readonly { readonly name: string }[] | undefined;
-  return crumbs?.at(-1)?.name;
-}

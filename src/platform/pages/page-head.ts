@@ -10,6 +10,8 @@ export type StructuredData = { readonly '@type': string; readonly [property: str
 export type PageHead = {
   readonly title: string;
   readonly description?: string;
+  /** What the record is called that the page is about. */
+  readonly record?: string;
   /** Kept out of search engines. */
   readonly noIndex?: boolean;
   /** Path of the picture that link previews show. */

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useMatches } from 'react-router';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { lastOfBreadcrumb } from '#platform/pages/breadcrumb-data.ts';
 import { isPageHandle } from '#platform/pages/page-head.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -10,7 +9,7 @@ import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 /** Only names are read of the head here. */
 const absolute = (path: string) => `https://portal.invalid${path}`;
 
-/** What the page calls its record, in the words that search engines are told; none while it loads. */
+/** What the page calls its record; none while it loads. */
 export function useRecordName(): string | undefined {
   const queries = useQueryClient();
   const t = useTranslate();
@@ -22,7 +21,7 @@ export function useRecordName(): string | undefined {
     if (!match || !isPageHandle(match.handle)) return undefined;
     const { params, handle } = match;
     const facts = { queries, t, language, country, isCountryKnown, params, absolute, now };
-    return lastOfBreadcrumb(handle.head(facts).structuredData);
+    return handle.head(facts).record;
   }
   const cache = queries.getQueryCache();
   return useSyncExternalStore((listener) => cache.subscribe(listener), read, read);

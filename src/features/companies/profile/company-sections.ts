@@ -6,5 +6,3 @@ export const staffRanges = ['1-10', '11-50', '51-200', '201-500', '501-1000', '1
  * headings are there in both languages.
  */
 export const aboutSections = ['offer', 'clients', 'quality', 'support'] as const;
-
-type AboutSection = (typeof aboutSections)[number];

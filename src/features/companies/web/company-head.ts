@@ -97,18 +97,22 @@ export function companyHead(facts: HeadFacts): PageHead {
   const { company_name: name, company_logo: logo } = company;
   return {
     title: name,
+    record: name,
     description: t(companiesTexts.pageDescription, {
       company: name,
       type: company.company_type_name,
       country: company.country_name,
     }),
     ...(logo ? { image: uploadAddress('companies', logo) } : {}),
-    structuredData: [
-      organizationData(company, facts),
-      breadcrumbData([
-        { name: t(companiesTexts.title), address: absolute('/companies') },
-        { name, address: absolute(`/company/${company.id}`) },
-      ]),
-    ],
+    // Only documents that the server writes carry it, so browsers need not have the code.
+    structuredData: import.meta.env.SSR
+      ? [
+          organizationData(company, facts),
+          breadcrumbData([
+            { name: t(companiesTexts.title), address: absolute('/companies') },
+            { name, address: absolute(`/company/${company.id}`) },
+          ]),
+        ]
+      : [],
   };
 }

@@ -19,6 +19,7 @@ import type { PagePart } from '#platform/pages/page-part.ts';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
+import { companyAboutPart } from './company-about-part.ts';
 import { CompanyProfile } from './company-profile.tsx';
 
 type Contents = { readonly tabs: CompanyTabs; readonly highlights: CompanyHighlights };
@@ -30,6 +31,7 @@ export async function loadCompanyPage(args: LoaderFunctionArgs, contents: Conten
   const [{ failure }] = await Promise.all([
     prefetchCall(page, findCompany, { id }),
     prefetchCall(page, countCompanyEntries, { id }),
+    companyAboutPart.load(),
     ...askedParts(contents, searchParams).map(async (part) =>
       (await part.load()).load(page, id, searchParams),
     ),

@@ -21,7 +21,7 @@ import { useCall } from '#platform/pages/use-call.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
-import { CompanyAbout } from './company-about.tsx';
+import { companyAboutPart } from './company-about-part.ts';
 import { CompanyActions } from './company-actions.tsx';
 import { CompanyHeader } from './company-header.tsx';
 
@@ -109,7 +109,9 @@ function TabContent({ tab, company, contents, highlights }: TabContentProps) {
   if (tab === 'company') {
     return (
       <>
-        <CompanyAbout company={company} />
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <About company={company} />
+        </Suspense>
         <div className="mt-12 grid gap-12 empty:hidden lg:grid-cols-2 [&>:first-child]:lg:col-span-2">
           {Object.entries(highlights).map(([name, part]) => (
             <Suspense key={name} fallback={null}>
@@ -128,6 +130,11 @@ function TabContent({ tab, company, contents, highlights }: TabContentProps) {
       <OtherTab part={part} {...about} whenEmpty={comingSoon} />
     </Suspense>
   );
+}
+
+function About({ company }: { company: Company }) {
+  const { CompanyAbout } = usePagePart(companyAboutPart);
+  return <CompanyAbout company={company} />;
 }
 
 function OtherTab({ part, ...about }: CompanyTabProps & { part: PagePart<CompanyTab> }) {

@@ -78,11 +78,13 @@ export function eventHead({ queries, t, language, params, absolute }: HeadFacts)
   const event = findAnswer(queries, findEvent, { slug })?.event;
   if (!event) return { title: t(eventsTexts.notFound), noIndex: true };
   if (event.is_over) {
-    return { title: event.event_title, description: t(eventsTexts.over), noIndex: true };
+    const record = event.event_title;
+    return { title: record, record, description: t(eventsTexts.over), noIndex: true };
   }
   const { first, last } = eventDays(event);
   return {
     title: event.event_title,
+    record: event.event_title,
     description: t(eventsTexts.pageDescription, {
       title: event.event_title,
       dates: showDateRange(first, last, language),

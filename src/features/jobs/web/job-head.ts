@@ -120,10 +120,12 @@ export function jobHead(facts: HeadFacts): PageHead {
   const job = findAnswer(queries, findJob, { ref: String(params.ref) })?.job;
   if (!job) return { title: t(jobsTexts.notFound), noIndex: true };
   if (job.is_over) {
-    return { title: job.job_title, description: t(jobsTexts.over), noIndex: true };
+    const record = job.job_title;
+    return { title: record, record, description: t(jobsTexts.over), noIndex: true };
   }
   return {
     title: `${job.job_title} · ${job.company_name}`,
+    record: job.job_title,
     description: t(jobsTexts.pageDescription, {
       title: job.job_title,
       company: job.company_name,

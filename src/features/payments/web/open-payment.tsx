@@ -1,6 +1,6 @@
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { formatAmount } from '#features/payments/format-amount.ts';
-import type { KnownOrder } from '#features/payments/order.contract.ts';
+import type { KnownOrder } from '#features/payments/known-order.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findMinor } from '#platform/money/amounts.ts';
 import { Button } from '#ui/actions/button.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#features/accounts/web/public.ts';
 import { getOwnCheckout } from '#features/payments/checkout.contract.ts';
-import { getOrder, type KnownOrder } from '#features/payments/order.contract.ts';
+import type { KnownOrder } from '#features/payments/known-order.ts';
+import { getOrder } from '#features/payments/order.contract.ts';
 import { callQuery } from '#platform/pages/call-query.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 

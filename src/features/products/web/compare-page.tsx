@@ -1,6 +1,11 @@
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { compareTexts } from '#features/products/compare.texts.ts';
-import { compareProducts } from '#features/products/products.contract.ts';
+import {
+  comparedIdsPattern,
+  compareProducts,
+  type ProductDetail,
+} from '#features/products/products.contract.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { findMatching } from '#platform/calls/patterns.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -8,24 +13,28 @@ import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
-
-const idsPattern = /^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,3}$/;
 
 /** The products the address names; an address that cannot name any names none. */
-const readIds = (query: URLSearchParams) => findMatching(idsPattern, query.get('ids'));
+const readIds = (query: URLSearchParams) => findMatching(comparedIdsPattern, query.get('ids'));
+
+/** Rendered by the server with the page; its code comes after that of the page's frame. */
+const tablePart = pagePart(() => import('./comparison-table.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const ids = readIds(new URL(request.url).searchParams);
   if (!ids) return null;
-  const { failure } = await prefetchCall(page, compareProducts, { ids });
+  const [{ failure }] = await Promise.all([
+    prefetchCall(page, compareProducts, { ids }),
+    tablePart.load(),
+  ]);
   if (failure) page.answerWith(failure.status);
   return null;
 }
@@ -79,15 +88,28 @@ function Comparison({ ids }: { ids: string }) {
       </ErrorState>
     );
   }
-  if (!data) {
-    return (
-      <div role="status" aria-busy="true">
-        <span className="sr-only">{t(compareTexts.loading)}</span>
-        <Skeleton lines={10} />
-      </div>
-    );
-  }
-  return data.products.length === 0 ? <Nothing /> : <ComparisonTable products={data.products} />;
+  if (!data) return <Waiting />;
+  if (data.products.length === 0) return <Nothing />;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <SideBySide products={data.products} />
+    </Suspense>
+  );
+}
+
+function SideBySide({ products }: { products: readonly ProductDetail[] }) {
+  const { ComparisonTable } = usePagePart(tablePart);
+  return <ComparisonTable products={products} />;
+}
+
+function Waiting() {
+  const t = useTranslate();
+  return (
+    <div role="status" aria-busy="true">
+      <span className="sr-only">{t(compareTexts.loading)}</span>
+      <Skeleton lines={10} />
+    </div>
+  );
 }
 
 export { ComparePage as Component };

@@ -55,8 +55,12 @@ export function productHead(product: Product, facts: Said): PageHead {
   ];
   return {
     title: name,
+    record: name,
     description: description.slice(0, DESCRIPTION_LENGTH),
     image: pictureOf(product),
-    structuredData: [productData(product, facts, origin), breadcrumbData(steps)],
+    // Only documents that the server writes carry it, so browsers need not have the code.
+    structuredData: import.meta.env.SSR
+      ? [productData(product, facts, origin), breadcrumbData(steps)]
+      : [],
   };
 }

@@ -1,17 +1,24 @@
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
-import { findProduct, listProductsBeside } from '#features/products/products.contract.ts';
+import {
+  findProduct,
+  listProductsBeside,
+  type ProductDetail,
+} from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
 import { CompareTraySlot } from './compare-slot.tsx';
 import { productHead } from './product-head.ts';
-import { productMorePart } from './product-more-part.ts';
-import { ProductProfile } from './product-profile.tsx';
+
+/** Rendered by the server with the page; its code comes after that of the page's frame. */
+const profilePart = pagePart(() => import('./product-profile.tsx'));
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -19,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, findProduct, { id }),
     prefetchCall(page, listProductsBeside, { id }),
-    productMorePart.load(),
+    profilePart.load(),
   ]);
   answerFailure(page, failure);
   return null;
@@ -44,11 +51,20 @@ function ProductPage() {
         answer={answer}
         skeleton={<ProductSkeleton />}
       >
-        {answer.data && <ProductProfile product={answer.data.product} />}
+        {answer.data && (
+          <Suspense fallback={<ProductSkeleton />}>
+            <Profile product={answer.data.product} />
+          </Suspense>
+        )}
       </RecordPage>
       <CompareTraySlot />
     </>
   );
+}
+
+function Profile({ product }: { product: ProductDetail }) {
+  const { ProductProfile } = usePagePart(profilePart);
+  return <ProductProfile product={product} />;
 }
 
 function ProductSkeleton() {

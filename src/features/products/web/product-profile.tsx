@@ -1,17 +1,14 @@
 import { Scale } from 'lucide-react';
-import { Suspense } from 'react';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
-import { usePagePart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { CompareSlot } from './compare-slot.tsx';
 import { shownValue } from './product-fields.tsx';
 import { ProductGallery } from './product-gallery.tsx';
-import { productMorePart } from './product-more-part.ts';
+import { ProductMore } from './product-more.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { keyFacts } from './shown-facts.ts';
 import { UnitPrice } from './unit-price.tsx';
@@ -28,16 +25,9 @@ export function ProductProfile({ product }: { product: ProductDetail }) {
           <Ways product={product} />
         </div>
       </div>
-      <Suspense fallback={<Skeleton lines={8} className="mt-12" />}>
-        <More product={product} />
-      </Suspense>
+      <ProductMore product={product} />
     </article>
   );
-}
-
-function More({ product }: { product: ProductDetail }) {
-  const { ProductMore } = usePagePart(productMorePart);
-  return <ProductMore product={product} />;
 }
 
 function Headline({ product }: { product: ProductDetail }) {

@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
   firstMedicines,
   listMedicineFilters,
   listMedicineLetters,
   listMedicines,
+  type MedicineFilter,
 } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
@@ -11,6 +13,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -18,10 +21,12 @@ import { LoadMore } from '#ui/actions/load-more.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
-import { LetterBar } from './letter-bar.tsx';
 import { readMedicineFilter, useMedicineFilter } from './medicine-filter.ts';
 import { MedicineFilters } from './medicine-filters.tsx';
 import { MedicineIndex, MedicineIndexSkeleton } from './medicine-index.tsx';
+
+/** Links without script; its code, which changes the alphabet, comes after that of the page. */
+const lettersPart = pagePart(() => import('./letter-bar.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -30,6 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     prefetchCall(page, listMedicines, firstMedicines(filter)),
     prefetchCall(page, listMedicineLetters, {}),
     prefetchCall(page, listMedicineFilters, {}),
+    lettersPart.load(),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;
@@ -62,10 +68,17 @@ function RxPage() {
         lead={t(medicinesTexts.lead)}
       />
       <MedicineFilters filter={filter} onChange={change} />
-      <LetterBar filter={filter} />
+      <Suspense fallback={<div className="mb-8 h-15" />}>
+        <Letters filter={filter} />
+      </Suspense>
       <Medicines pages={pages} filtered={Object.keys(filter).length > 0} onClear={clear} />
     </div>
   );
+}
+
+function Letters({ filter }: { filter: MedicineFilter }) {
+  const { LetterBar } = usePagePart(lettersPart);
+  return <LetterBar filter={filter} />;
 }
 
 type MedicinesProps = {

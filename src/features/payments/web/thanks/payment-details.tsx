@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '#features/payments/format-amount.ts';
-import type { KnownOrder } from '#features/payments/order.contract.ts';
+import type { KnownOrder } from '#features/payments/known-order.ts';
 import { thanksTexts as texts } from '#features/payments/thanks.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findMinor } from '#platform/money/amounts.ts';

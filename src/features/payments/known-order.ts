@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** An order as its payer is told of it. */
+export const knownOrder = z.object({
+  order_id: z.string(),
+  plan: z.string(),
+  subscription_type: z.int(),
+  subscription_length: z.int(),
+  coupon_code: z.nullable(z.string()),
+  amount: z.string(),
+  currency: z.string(),
+  email: z.string(),
+  paid: z.boolean(),
+  live: z.boolean(),
+  /** Where it can be paid, while it can */
+  payment_url: z.nullable(z.string()),
+});
+
+export type KnownOrder = z.output<typeof knownOrder>;
