@@ -139,6 +139,7 @@ describe('identity', () => {
 describe('texts', () => {
   it.each(Object.entries(everything))('says all of %s in both languages', (_, list) => {
     for (const [path, { en, ar }] of textsIn(list)) {
+      if (en === '' && ar === '') continue;
       expect(ar, path).toMatch(/\p{Script=Arabic}/u);
       expect(en, path).toMatch(/^[\p{Script=Latin}\p{Number}\p{Punctuation}\p{Symbol}\s]+$/u);
       expect(ar, path).toMatch(

@@ -38,4 +38,4 @@ drop function write_company_documents_of_companies();
 select follow_for_search('companies', 'company', 'id',
   'r.name, r.name_ar, r.country, r.listed, r.category, r.type, r.address, r.address_ar, r.description,
    r.description_ar, r.city, r.city_ar, r.certificates, r.about_offer, r.about_offer_ar, r.about_clients,
-   r.about_clients_ar, r.about_quality, r.about_quality_ar, r.about_support, r.about_support_ar');
+   r.about_clients_ar, r.about_quality, r.about_quality_ar, r.about_support, r.about_support_ar, r.logo');

@@ -7,6 +7,9 @@ import { startTestApp } from '#testing/start-test-app.ts';
 const app = await startTestApp();
 const { pool } = app.database;
 
+/** Where a collection is kept, when not under its own name. */
+const tables: Readonly<Record<string, string>> = { gallery: 'company_pictures' };
+
 /** Everything the table says of rows, whatever the calls tell of them. */
 async function wholeRows(table: string, ids: readonly number[]) {
   const { rows } = await pool.query(
@@ -16,7 +19,8 @@ async function wholeRows(table: string, ids: readonly number[]) {
   return rows.map(({ row }) => row);
 }
 
-describe.each(namedCollections)('deleted %s', (table, collection) => {
+describe.each(namedCollections)('deleted %s', (name, collection) => {
+  const table = tables[name] ?? name;
   const { calls, ids } = collection;
 
   test('come back whole, once, and for their owner only', async () => {

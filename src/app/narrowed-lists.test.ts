@@ -287,5 +287,5 @@ test('choices are told in the language of the caller', async () => {
     headers: { 'accept-language': 'ar' },
   });
   expect(body.summary).toBe('وظيفتان متاحتان');
-  expect(body.facets[0].label).toBe('المهنة');
+  expect(body.facets[0].label).toBe('المدينة');
 });

@@ -173,6 +173,7 @@ const items: Readonly<Record<string, Input>> = {
   'event-sponsors': { event_refs: sponsored.eventRef, name: 'Noor', position: 2 },
   coupons: { code: 'RAMADAN', discount_percent: 20, valid_until: '2199-01-01', total_limit: 5 },
   synonyms: { words: 'clinic, practice' },
+  'exchange-rates': { currency: 'KWD', per_dollar: '0.307', day: '2026-11-01' },
   faq: {
     category: 'account',
     question: 'Why?',
@@ -190,12 +191,18 @@ async function inputOf(path: string): Promise<Input> {
   const [, collection = '', deed = ''] = path.replace('.php', '').split('/');
   const item = items[collection];
   if (!item) throw new Error(`Say here how ${path} is called, so that its record is looked at`);
-  if (deed === 'create') return { ...item, status: 1 };
+  // There is one of each of these.
   await pool.query('delete from coupons');
+  await pool.query('delete from exchange_rates');
+  if (deed === 'create') return { ...item, status: 1 };
   const { body } = await operator.post(`${collection}/create.php`, { ...item, status: 1 });
   if (deed === 'undo-delete') {
     const gone = await operator.post(`${collection}/delete.php`, { id: body.id });
     return { deletion_id: gone.body.deletion_id };
+  }
+  if (deed === 'reorder') {
+    const other = await operator.post(`${collection}/create.php`, { ...item, status: 1 });
+    return { ids: [other.body.id, body.id] };
   }
   return { ...item, id: body.id, ids: [body.id], status: 0 };
 }

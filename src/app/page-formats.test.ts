@@ -38,12 +38,12 @@ const pages: Readonly<Record<string, string>> = {
   '/product/:id': `/product/${product.id}`,
   '/rx': '/rx',
   '/rx/:generic': '/rx/salbutamol',
-  '/catalogs': '/catalogs?country=KW',
-  '/companies': '/companies?country=KW',
+  '/catalogs': '/catalogs',
+  '/companies': '/companies',
   '/company/:id': `/company/${company.id}`,
-  '/events': '/events?country=KW',
+  '/events': '/events',
   '/event/:eventSlug': `/event/${event.slug}`,
-  '/jobs': '/jobs?country=KW',
+  '/jobs': '/jobs',
   '/job/:ref': `/job/${job.jobRef}`,
   '/search': '/search?q=infusion+pump',
   '/privacy-policy': '/privacy-policy',
@@ -56,8 +56,8 @@ const pages: Readonly<Record<string, string>> = {
   '/faq': '/faq',
 };
 
-/** Lead in, pay or confirm something, for one person. */
-const forOnePerson = /^\/(checkout|thanks|confirm-|login|otp|sandbox)/;
+/** Lead in, pay, confirm or put together something, for one person: no search engine keeps them either. */
+const forOnePerson = /^\/(checkout|compare|thanks|confirm-|login|otp|sandbox)/;
 
 const asFormat = (path: string, ending: string) => {
   const [page = '', search] = path.split('?');

@@ -49,7 +49,10 @@ export function trickyItems(
       // Without a code every few: such an item is known by its reference alone.
       ...(ownCode ? { [ownCode]: n % 4 === 0 ? '' : `00${n}` } : {}),
       ...(collection.fields.price
-        ? { price: `${n % 50}.${(n * 37) % 1000}`, currency: 'KWD' }
+        ? {
+            price: `${n % 50}.${(n * 37) % 1000}`,
+            [collection.fields.price_currency ? 'price_currency' : 'currency']: 'KWD',
+          }
         : {}),
       [collection.title]: `${texts[n % texts.length]} ${n}`,
       status: n % 5 === 0 ? 'no' : 'yes',

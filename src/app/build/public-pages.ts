@@ -9,7 +9,8 @@ export type PublicPage = { readonly id: string; readonly path: string };
 export function publicPages(list: readonly RouteObject[]): readonly PublicPage[] {
   return list.flatMap(({ id = '', path = '', index, lazy, children }) => {
     if (notPublic.test(path)) return [];
-    const own = lazy ? [{ id, path: index ? '/' : path }] : [];
+    // What only frames others has no address.
+    const own = lazy && (path || index) ? [{ id, path: index ? '/' : path }] : [];
     return [...own, ...publicPages(children ?? [])];
   });
 }

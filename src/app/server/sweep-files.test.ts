@@ -85,7 +85,7 @@ describe.each(storeKinds)('files on %s', async (kind) => {
   test('every column that names a file keeps it, however it is written', async () => {
     const { id: companyId } = owner.company;
     for (const folder of folders) await leave(folder, 'named.webp');
-    await makeProduct(database, { companyId, image1: 'named.webp' });
+    await makeProduct(database, { companyId, image1: 'named.webp', datasheet: 'named.webp' });
     await makeEvent(database, companyId, {
       image: 'Upload/events/named.webp',
       pdf: '/Upload/brochures/named.webp',

@@ -47,6 +47,7 @@ describe('GET catalogs/catalog-list.php', () => {
     expect(body.catalogs[0]).toEqual({
       id: expect.any(Number),
       title: 'Kuwait 14',
+      pdf: null,
       sub_title: 'What we sell',
       link: null,
       company_id: kuwaiti.id,

@@ -56,10 +56,16 @@ describe('GET companies/companies.php', () => {
     expect(status).toBe(200);
     expect(body.companies).toHaveLength(12);
     expect(Object.keys(body.companies[0]).sort()).toEqual([
+      'company_city',
+      'company_kind_name',
+      'company_line',
       'company_logo',
       'company_name',
       'company_type_name',
+      'events',
       'id',
+      'jobs',
+      'products',
       'visibility',
     ]);
     expect(body).toMatchObject({
@@ -229,7 +235,14 @@ describe('GET companies/top-exhibitors.php', () => {
     }
     await makeCompany(database, { name: 'Without ads', topPosition: 2, country: 'OM' });
     const oman = await call('companies/top-exhibitors.php?limit=6&country=OM');
-    expect(oman.body.exhibitors).toEqual([{ id: expect.any(Number), company_name: 'Top of Oman' }]);
+    expect(oman.body.exhibitors).toEqual([
+      {
+        id: expect.any(Number),
+        company_name: 'Top of Oman',
+        company_logo: null,
+        company_type_name: 'Healthcare Provider',
+      },
+    ]);
     const iraq = await call('companies/top-exhibitors.php?limit=6&country=IQ');
     expect(iraq.body).toMatchObject({ country_used: 'KW', fallback_used: true });
   });

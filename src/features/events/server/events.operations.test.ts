@@ -185,7 +185,7 @@ describe('searching events', () => {
   test('where the list shows Kuwait instead, words look there', async () => {
     const { body } = await call('events/events.php?country=LB&search=kuwait&limit=1');
     expect(body).toMatchObject({ country_used: 'KW', fallback_used: true });
-    expect(titlesOf(body)).toEqual(['Kuwait 1']);
+    expect(titlesOf(body)).toEqual([expect.stringMatching(/^Kuwait \d+$/)]);
   });
 });
 

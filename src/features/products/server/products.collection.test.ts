@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productDocuments } from '#features/products/product-documents.ts';
 import { arabicOf, bilingualFacts } from '#features/products/product-facts.ts';
 import { byName } from '#platform/fields/by-name.ts';
 import { csvOf } from '#testing/collections.ts';
@@ -126,7 +127,10 @@ test('pictures are arranged, taken out and added to in one go', async () => {
   });
   const save = async (order: string) => {
     const { body } = await call(`exhibitor/products/get.php?id=${id}`, owner);
-    const { id: _, image_1, image_2, image_3, image_4, ...fields } = body.product;
+    const { id: _, image_1, image_2, image_3, image_4, ...others } = body.product;
+    const isDocument = ([name]: [string, unknown]) =>
+      productDocuments.some((each) => each === name);
+    const fields = Object.fromEntries(Object.entries(others).filter((each) => !isDocument(each)));
     return call('exhibitor/products/update.php', {
       method: 'POST',
       headers: { ...owner.headers, 'content-type': 'application/json' },

@@ -51,6 +51,42 @@ function within(
   return { ...rest, place: { ...here, country, written: '', others: [], sure: true } };
 }
 
+/** The words as they stand, for when what they were taken for finds nothing: a company may be called Omani. */
+function asWritten({ tokens }: Understanding, country: string): Understanding {
+  return {
+    tokens,
+    words: tokens.map((text, at) => ({
+      written: text,
+      readings: [{ text, how: 'typed', weight: 1 }],
+      at,
+    })),
+    kinds: [],
+    kindsWritten: '',
+    leaning: [],
+    place: { country, written: '', others: [], sure: true },
+    care: false,
+    advice: false,
+  };
+}
+
+type Listed = { readonly answers: readonly Candidate[]; readonly more: boolean };
+
+async function answersOf(
+  connection: Connection,
+  { words, kind, country, today }: Sought & { readonly words: string },
+): Promise<Listed> {
+  const understood = understand(words, { today });
+  const asked = asksForNothing(understood) ? undefined : within(understood, country);
+  const meant = asked
+    ? await findAnswers(connection, { understanding: asked, country, today, kind })
+    : { answers: [], more: false };
+  if (meant.answers.length > 0) return { ...meant, answers: fullest(meant.answers) };
+  const understanding = asWritten(understood, country);
+  const literal = await findAnswers(connection, { understanding, country, today, kind });
+  const all = understanding.words.length;
+  return { ...literal, answers: literal.answers.filter((answer) => partsOf(answer) === all) };
+}
+
 /**
  * What the words typed into a list find there, best first: the search that answers everywhere, kept to
  * one kind and one country. Nothing where no word was typed.
@@ -59,13 +95,11 @@ export async function findListed(
   connection: Connection,
   { words, kind, country, today }: Sought,
 ): Promise<{ readonly ids: readonly number[]; readonly more: boolean } | undefined> {
-  const typed = findSearchWords(words);
-  if (!words || !typed) return undefined;
-  const understood = understand(words, { today });
-  const understanding = asksForNothing(understood) ? undefined : within(understood, country);
-  if (!understanding) return { ids: [], more: false };
-  const { answers, more } = await findAnswers(connection, { understanding, country, today, kind });
-  const documents = fullest(answers).map(({ id }) => id);
+  if (!words?.trim()) return undefined;
+  // Signs alone are no words, and nothing has them.
+  if (!findSearchWords(words)) return { ids: [], more: false };
+  const { answers, more } = await answersOf(connection, { words, kind, country, today });
+  const documents = answers.map(({ id }) => id);
   const rows = await selectRecords.all(connection, { documents });
   const recordOf = new Map(rows.map(({ id, record_id }) => [id, record_id]));
   return { ids: documents.flatMap((id) => recordOf.get(id) ?? []), more };

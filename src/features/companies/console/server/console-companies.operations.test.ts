@@ -199,7 +199,7 @@ describe('the list of companies', () => {
       (await get(admin, `companies/list.php?search=quokka${query}`)).companies;
     expect(await list()).toMatchObject([
       { id: two.id, items: 0 },
-      { id: one.id, plan: 'Premium', items: 2 },
+      { id: one.id, plan: 'Professional Plan', items: 2 },
     ]);
     expect(await list('&sort=name')).toMatchObject([{ id: two.id }, { id: one.id }]);
     expect(await list(`&sort=name&cursor=${two.id}`)).toMatchObject([{ id: one.id }]);
