@@ -12,7 +12,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { AlertDialog } from '#ui/overlays/alert-dialog.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { CouponBox } from './coupon-box.tsx';
-import { OpenPayment } from './open-payment.tsx';
+import { LazyOpenPayment } from './lazy-open-payment.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useCompanyCheck } from './use-company-check.ts';
 import { useCoupon } from './use-coupon.ts';
@@ -68,7 +68,7 @@ export function CheckoutForm({ plan, orderId }: CheckoutFormProps) {
     >
       {known.open && (
         <div className="lg:col-span-2">
-          <OpenPayment order={known.open} />
+          <LazyOpenPayment order={known.open} />
         </div>
       )}
       <Card as="section" padding="lg" className="grid gap-6">

@@ -1,24 +1,33 @@
 import { RotateCw, ShieldCheck } from 'lucide-react';
+import { Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { defaultPlans } from '#features/subscriptions/default-plans.ts';
-import { getSubscriptionPageInfo } from '#features/subscriptions/subscriptions.contract.ts';
+import {
+  getSubscriptionPageInfo,
+  type Plan,
+  type PlanId,
+} from '#features/subscriptions/subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from '#features/subscriptions/subscriptions.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { FreePlan } from './free-plan.tsx';
 import { PlanCards } from './plan-cards.tsx';
-import { PlanComparison } from './plan-comparison.tsx';
+import { planComparisonPart } from './plan-comparison-part.ts';
 import { usePlanChoice } from './use-plan-choice.tsx';
 import { VisibilityPictures } from './visibility-pictures.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  await prefetchCall(context.get(pageContext), getSubscriptionPageInfo, {});
+  await Promise.all([
+    prefetchCall(context.get(pageContext), getSubscriptionPageInfo, {}),
+    planComparisonPart.load(),
+  ]);
   return null;
 }
 
@@ -63,11 +72,18 @@ function Plans() {
       {isError && <Failed retrying={isFetching} onRetry={() => void refetch()} />}
       <PlanCards plans={plans} onChoose={choice.choose} />
       <VisibilityPictures />
-      <PlanComparison plans={plans} />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Comparison plans={plans} />
+      </Suspense>
       {data && <FreePlan plan={data.free} />}
       {choice.dialogs}
     </>
   );
+}
+
+function Comparison({ plans }: { plans: Readonly<Record<PlanId, Plan>> }) {
+  const { PlanComparison } = usePagePart(planComparisonPart);
+  return <PlanComparison plans={plans} />;
 }
 
 function Failed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
