@@ -11,9 +11,10 @@ const pluralForm = /(?:\b(?:zero|one|two|few|many|other)|=\d+) $/;
  * form that goes with the number.
  */
 function placeholdersOf(message: string): string {
+  const counts = message.includes(', plural,');
   const named = [...message.matchAll(/\{(\w+)(?=[,}])/g)];
   const names = named
-    .filter(({ index }) => !pluralForm.test(message.slice(Math.max(0, index - 8), index)))
+    .filter(({ index }) => !(counts && pluralForm.test(message.slice(0, index).slice(-8))))
     .flatMap(([, name = '']) => (name === 'counted' ? ['n', 'one'] : [name.toLowerCase()]));
   return [...new Set(names)].sort().join(', ');
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { privateFolderOf } from '#platform/files/private-file.ts';
 import { uploadFolders } from '#platform/files/upload-address.ts';
 import { applyAs } from '#testing/apply-as.ts';
-import { makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
+import { makeCatalog, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
 import { startTestStore, storeKinds } from '#testing/file-stores.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
@@ -86,6 +86,7 @@ describe.each(storeKinds)('files on %s', async (kind) => {
     const { id: companyId } = owner.company;
     for (const folder of folders) await leave(folder, 'named.webp');
     await makeProduct(database, { companyId, image1: 'named.webp', datasheet: 'named.webp' });
+    await makeCatalog(database, companyId, { pdf: 'named.webp' });
     await makeEvent(database, companyId, {
       image: 'Upload/events/named.webp',
       pdf: '/Upload/brochures/named.webp',
