@@ -43,7 +43,7 @@ for (const { language, prefix } of languages) {
     await expect(page.getByText(t(addressTexts.isConfirmed))).toBeVisible();
     await email.fill(address);
     await expect(save).toBeEnabled();
-    const file = page.locator('input[type="file"]');
+    const file = page.locator('input[type="file"][id$="company_logo"]');
     await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
     await expect(page.getByText(t(texts.logoWrongType))).toBeVisible();
     await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: logo });

@@ -41,8 +41,13 @@ test('Arab countries are one touch away', async ({ page }) => {
 test('the keys of public pages are listed under ? and lead to the search', async ({ page }) => {
   await open(page, '/faq');
   await expect(page.getByRole('button', { name: /^Shortcuts/ })).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  // The footer, which listens, comes to life after the page.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({
+      timeout: 200,
+    });
+  }).toPass();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
@@ -205,9 +210,11 @@ test.describe('the partner carousel', () => {
   test('a failure leaves nothing behind, a broken logo its name', async ({ page }) => {
     await page.route('**/Upload/companies/**', (route) => route.abort());
     await open(page, '/company/1');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('.partner-band').getByText('Wadaq Pharma').first()).toBeVisible();
     await page.route('**/api/companies/partner-logos.php*', (route) => route.abort());
     await open(page, '/company/1');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.locator('.partner-band')).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import { use, useEffect, useState } from 'react';
+import type { PageContext } from './page-context.ts';
 
 /** A part of a page whose code is fetched when it is first needed. */
 export type PagePart<Part> = {
@@ -35,6 +36,16 @@ export function pagePart<Part>(fetchCode: () => Promise<Part>): PagePart<Part> {
  */
 export function usePagePart<Part>(part: PagePart<Part>): Part {
   return part.findLoaded() ?? use(part.load());
+}
+
+/** Has the part's code here before the page is shown, or on its way where the page does not wait for it. */
+export async function prefetchPart(
+  { waits }: Pick<PageContext, 'waits'>,
+  part: PagePart<unknown>,
+): Promise<void> {
+  const coming = part.load();
+  if (waits) await coming;
+  else coming.catch(() => undefined);
 }
 
 /** The part once something wants it and it is here. If it does not come, the next wish tries again. */

@@ -14,6 +14,7 @@ import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrow
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -37,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, listCatalogs, firstCatalogs(country, asked)),
     prefetchCall(page, listCatalogChoices, { country, ...asked }),
-    narrowingPart.load(),
+    prefetchPart(page, narrowingPart),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

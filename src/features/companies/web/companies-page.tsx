@@ -12,6 +12,7 @@ import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrow
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -31,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, listCompanies, firstCompanies(page.country, asked)),
     prefetchCall(page, listCompanyChoices, { country: page.country, ...asked }),
-    narrowingPart.load(),
+    prefetchPart(page, narrowingPart),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

@@ -15,7 +15,7 @@ import {
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
-import type { PagePart } from '#platform/pages/page-part.ts';
+import { type PagePart, prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall, useClient } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
@@ -31,7 +31,7 @@ export async function loadCompanyPage(args: LoaderFunctionArgs, contents: Conten
   const [{ failure }] = await Promise.all([
     prefetchCall(page, findCompany, { id }),
     prefetchCall(page, countCompanyEntries, { id }),
-    companyAboutPart.load(),
+    prefetchPart(page, companyAboutPart),
     ...askedParts(contents, searchParams).map(async (part) =>
       (await part.load()).load(page, id, searchParams),
     ),

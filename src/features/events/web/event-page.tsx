@@ -6,6 +6,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
@@ -21,8 +22,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (data) {
     await Promise.all([
       prefetchCall(page, listSimilarEvents, asked),
-      eventDepthPart.load(),
-      data.event.sponsors.length > 0 && eventSponsorsPart.load(),
+      prefetchPart(page, eventDepthPart),
+      data.event.sponsors.length > 0 && prefetchPart(page, eventSponsorsPart),
     ]);
   }
   if (data?.event.is_over) page.answerWith(410);

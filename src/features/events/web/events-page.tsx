@@ -9,6 +9,7 @@ import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -25,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, listEvents, firstEvents(page.country, asked)),
     prefetchCall(page, listEventChoices, { country: page.country, ...asked }),
-    narrowingPart.load(),
+    prefetchPart(page, narrowingPart),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

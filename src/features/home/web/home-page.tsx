@@ -9,12 +9,15 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
+import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { loadLatest } from './load-latest.ts';
 
 /** Rendered by the server with the page; the code of what moves and opens comes after the box's own. */
 const contentPart = pagePart(() => import('./home-content.tsx'));
+
+// Whoever has this page's code fetched ahead of time wants its boxes at once, loading as stated.
+if (!import.meta.env.SSR) contentPart.load().catch(() => undefined);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -23,7 +26,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     prefetchCall(page, listSponsorLines, {}),
     prefetchCall(page, listSponsorLogos, {}),
     loadLatest(page),
-    contentPart.load(),
+    prefetchPart(page, contentPart),
     isQuestion(asked) && prefetchCall(page, search, { q: asked.trim() }),
   ]);
   return null;

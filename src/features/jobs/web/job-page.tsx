@@ -5,6 +5,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
@@ -17,7 +18,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const asked = { ref: String(params.ref) };
   const { data, failure } = await prefetchCall(page, findJob, asked);
   answerFailure(page, failure);
-  if (data) await Promise.all([prefetchCall(page, listSimilarJobs, asked), jobDepthPart.load()]);
+  if (data)
+    await Promise.all([
+      prefetchCall(page, listSimilarJobs, asked),
+      prefetchPart(page, jobDepthPart),
+    ]);
   if (data?.job.is_over) page.answerWith(410);
   return null;
 }

@@ -7,6 +7,7 @@ import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrow
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -22,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, listJobs, firstJobs(page.country, asked)),
     prefetchCall(page, listJobChoices, { country: page.country, ...asked }),
-    narrowingPart.load(),
+    prefetchPart(page, narrowingPart),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

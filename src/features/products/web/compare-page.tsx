@@ -13,7 +13,7 @@ import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
+import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!ids) return null;
   const [{ failure }] = await Promise.all([
     prefetchCall(page, compareProducts, { ids }),
-    tablePart.load(),
+    prefetchPart(page, tablePart),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

@@ -7,7 +7,7 @@ import { breadcrumbData } from '#platform/pages/breadcrumb-data.ts';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
+import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const asked = firstBrands(String(params.generic), page.country);
   const [{ failure }] = await Promise.all([
     prefetchCall(page, findGeneric, asked),
-    profilePart.load(),
+    prefetchPart(page, profilePart),
   ]);
   answerFailure(page, failure);
   return null;

@@ -10,7 +10,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
+import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { RecordPage } from '#ui/layout/record-page.tsx';
@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, findProduct, { id }),
     prefetchCall(page, listProductsBeside, { id }),
-    profilePart.load(),
+    prefetchPart(page, profilePart),
   ]);
   answerFailure(page, failure);
   return null;

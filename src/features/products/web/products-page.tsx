@@ -12,6 +12,7 @@ import { askedNarrowing, narrowingReads } from '#platform/narrowing/asked-narrow
 import { findAnswer, prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { prefetchPart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -36,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, listProducts, firstProducts(country, asked)),
     prefetchCall(page, listProductChoices, { country, ...asked }),
-    narrowingPart.load(),
+    prefetchPart(page, narrowingPart),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

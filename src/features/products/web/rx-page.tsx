@@ -13,7 +13,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
+import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { usePagedCall } from '#platform/pages/use-paged-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     prefetchCall(page, listMedicines, firstMedicines(filter)),
     prefetchCall(page, listMedicineLetters, {}),
     prefetchCall(page, listMedicineFilters, {}),
-    lettersPart.load(),
+    prefetchPart(page, lettersPart),
   ]);
   if (failure) page.answerWith(failure.status);
   return null;

@@ -12,7 +12,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
 import { pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
-import { usePagePart } from '#platform/pages/page-part.ts';
+import { prefetchPart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -24,9 +24,10 @@ import { usePlanChoice } from './use-plan-choice.tsx';
 import { VisibilityPictures } from './visibility-pictures.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
   await Promise.all([
-    prefetchCall(context.get(pageContext), getSubscriptionPageInfo, {}),
-    planComparisonPart.load(),
+    prefetchCall(page, getSubscriptionPageInfo, {}),
+    prefetchPart(page, planComparisonPart),
   ]);
   return null;
 }
