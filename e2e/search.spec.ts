@@ -5,7 +5,7 @@ const words = {
     question: 'infusion pumps in kuwait',
     narrowed: 'Narrowed by',
     product: 'Products',
-    nothing: 'Nothing found for “zzqxv wkjh”. Try fewer or other words.',
+    nothing: 'Nothing found for “zzqxv wkjh”',
     all: /^All \d+\+? answers$/,
     ask: 'Ask Mai.....',
     typed: 'tiryaq',
@@ -16,7 +16,7 @@ const words = {
     question: 'مضخات تسريب بالكويت',
     narrowed: 'محصور بـ',
     product: 'المنتجات',
-    nothing: 'لم نجد شيئًا عن «zzqxv wkjh». جرّب كلمات أقل أو كلمات أخرى.',
+    nothing: 'لم نجد شيئًا عن «zzqxv wkjh»',
     all: /^كل الإجابات/,
     ask: 'اسأل ماي…',
     typed: 'الترياق',
@@ -78,7 +78,7 @@ for (const { language, prefix, screen, use } of places) {
 
     test('where nothing is claimed it says so, and leads on', async ({ page }) => {
       await open(page, `${prefix}/search?q=zzqxv+wkjh`);
-      await expect(page.getByText(t.nothing)).toBeVisible();
+      await expect(page.getByRole('heading', { name: t.nothing })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: t.product })).toBeVisible();
       await expectAccessible(page);
     });

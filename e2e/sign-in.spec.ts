@@ -166,7 +166,7 @@ test.describe('guards', () => {
       await expect(page).toHaveURL('/user/dashboard/profile');
     }
     await open(page, '/');
-    await page.getByRole('link', { name: 'List Your Business' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'List Your Business' }).click();
     await expect(page).toHaveURL('/user/dashboard/settings#exhibitor');
     await expect(page.getByLabel('Company name')).toBeVisible();
   });
