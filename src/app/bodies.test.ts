@@ -76,7 +76,7 @@ describe('what the head of a request tells is judged before its body is sent', (
   });
 
   test.each([
-    ['a file', FILES, 12 * MEGABYTE],
+    ['a file', FILES, 24 * MEGABYTE],
     ['a form', 'application/x-www-form-urlencoded', 2 * MEGABYTE],
     ['JSON', 'application/json', 2 * MEGABYTE],
   ])('that %s is too large', async (_name, type, bytes) => {
@@ -167,7 +167,7 @@ describe('a body that does not say how long it is has no more files than its cal
   test.each([
     ['a stranger’s, where there are none', visitorsCall, [...fileOf(3)]],
     ['a stranger’s, of many', visitorsCall, [...fileOf(1), ...fileOf(1), ...fileOf(1)]],
-    ['an exhibitor’s, of several', exhibitorsCall, [...fileOf(9), ...fileOf(9)]],
+    ['an exhibitor’s, of several', exhibitorsCall, [...fileOf(9), ...fileOf(9), ...fileOf(9)]],
     ['an exhibitor’s that is too large', exhibitorsCall, [...fileOf(12)]],
   ])('%s', async (_name, path, pieces) => {
     const { headers } = await signInExhibitor(database);

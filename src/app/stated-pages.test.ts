@@ -33,7 +33,7 @@ describe('what the documents state stands on the pages', () => {
   });
 });
 
-test.each(['/user/dashboard', '/exhibitor/dashboard/profile', '/dashboard', '/admin'])(
+test.each(['/user/dashboard/profile', '/exhibitor/dashboard/profile', '/dashboard', '/admin'])(
   '%s does not say Login before it is known who reads it',
   async (path) => {
     const [page, home] = [await pageAt(path), await pageAt('/')];

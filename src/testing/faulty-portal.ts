@@ -34,6 +34,7 @@ export async function startFaultyPortal() {
     PORT: port,
     APP_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY: '1',
+    ADMIN_EMAIL: 'operator@test.example',
     DATA_DIR: await createDataFolders().empty(),
     DATABASE_URL: `postgres://mai@127.0.0.1:${ways.database.port}${new URL(database.url).pathname}`,
     SMTP_URL: throughPort(mailServer.url, ways.mail),

@@ -6,7 +6,7 @@ export const catalogChoicesTexts = defineTexts('catalog-choices', {
   company: { en: 'Company', ar: 'الشركة' },
   newest: { en: 'Newest', ar: 'الأحدث' },
   oldest: { en: 'Oldest', ar: 'الأقدم' },
-  counted: {
+  total: {
     en: '{count, plural, one {# catalog} other {# catalogs}}',
     ar: '{count, plural, zero {لا كتالوجات} one {كتالوج واحد} two {كتالوجان} few {# كتالوجات} many {# كتالوجًا} other {# كتالوج}}',
   },

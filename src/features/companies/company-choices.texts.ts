@@ -7,7 +7,7 @@ export const companyChoicesTexts = defineTexts('company-choices', {
   service: { en: 'Service', ar: 'الخدمة' },
   daily: { en: 'Today’s order', ar: 'ترتيب اليوم' },
   newest: { en: 'Newly listed', ar: 'المدرجة حديثًا' },
-  counted: {
+  total: {
     en: '{count, plural, one {# company} other {# companies}}',
     ar: '{count, plural, zero {لا شركات} one {شركة واحدة} two {شركتان} few {# شركات} many {# شركة} other {# شركة}}',
   },

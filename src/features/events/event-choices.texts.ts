@@ -12,7 +12,7 @@ export const eventChoicesTexts = defineTexts('event-choices', {
   charged: { en: 'With a fee', ar: 'برسوم' },
   soonest: { en: 'Soonest', ar: 'الأقرب' },
   newest: { en: 'Newly added', ar: 'المضافة حديثًا' },
-  counted: {
+  total: {
     en: '{count, plural, one {# event} other {# events}}',
     ar: '{count, plural, zero {لا فعاليات} one {فعالية واحدة} two {فعاليتان} few {# فعاليات} many {# فعالية} other {# فعالية}}',
   },

@@ -13,7 +13,7 @@ export const jobChoicesTexts = defineTexts('job-choices', {
   newest: { en: 'Newest', ar: 'الأحدث' },
   closing: { en: 'Closing soon', ar: 'تُغلق قريبًا' },
   bestPaid: { en: 'Highest pay', ar: 'الأعلى راتبًا' },
-  counted: {
+  total: {
     en: '{count, plural, one {# open job} other {# open jobs}}',
     ar: '{count, plural, zero {لا وظائف متاحة} one {وظيفة واحدة متاحة} two {وظيفتان متاحتان} few {# وظائف متاحة} many {# وظيفة متاحة} other {# وظيفة متاحة}}',
   },

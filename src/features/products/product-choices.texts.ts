@@ -9,7 +9,7 @@ export const productChoicesTexts = defineTexts('product-choices', {
   newest: { en: 'Newest', ar: 'الأحدث' },
   cheapest: { en: 'Lowest price', ar: 'الأقل سعرًا' },
   dearest: { en: 'Highest price', ar: 'الأعلى سعرًا' },
-  counted: {
+  total: {
     en: '{count, plural, one {# product} other {# products}}',
     ar: '{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}',
   },

@@ -46,5 +46,5 @@ export const narrowedCatalogs = narrowedReader({
   list: catalogList,
   find: (connection, sought) => findListed(connection, { ...sought, kind: 'catalog' }),
   valuesOf: (country) => ({ country }),
-  words: { sorts: { newest: texts.newest, oldest: texts.oldest }, counted: texts.counted },
+  words: { sorts: { newest: texts.newest, oldest: texts.oldest }, counted: texts.total },
 });

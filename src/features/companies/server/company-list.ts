@@ -64,5 +64,5 @@ export const narrowedCompanies = narrowedReader({
     today,
     start: startKeyOf(today.replaceAll('-', '')),
   }),
-  words: { sorts: { daily: texts.daily, newest: texts.newest }, counted: texts.counted },
+  words: { sorts: { daily: texts.daily, newest: texts.newest }, counted: texts.total },
 });

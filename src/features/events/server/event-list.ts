@@ -56,6 +56,6 @@ export const narrowedEvents = narrowedReader({
   valuesOf: (country, today) => ({ country, today }),
   words: {
     sorts: { soonest: texts.soonest, newest: texts.newest },
-    counted: texts.counted,
+    counted: texts.total,
   },
 });

@@ -62,6 +62,6 @@ export const narrowedJobs = narrowedReader({
   valuesOf: (country, today) => ({ country, today, ...moneyValuesOf(country, payEdges) }),
   words: {
     sorts: { newest: texts.newest, closing: texts.closing, pay: texts.bestPaid },
-    counted: texts.counted,
+    counted: texts.total,
   },
 });

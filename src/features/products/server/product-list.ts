@@ -73,6 +73,6 @@ export const narrowedProducts = narrowedReader({
   valuesOf: (country) => ({ country, ...moneyValuesOf(country, priceEdges) }),
   words: {
     sorts: { newest: texts.newest, cheapest: texts.cheapest, dearest: texts.dearest },
-    counted: texts.counted,
+    counted: texts.total,
   },
 });

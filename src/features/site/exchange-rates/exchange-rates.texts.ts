@@ -7,7 +7,7 @@ export const exchangeRatesTexts = defineTexts('exchange-rates', {
   Many: { en: 'Exchange rates', ar: 'أسعار الصرف' },
   counted: {
     en: '{n, plural, one {# exchange rate} other {# exchange rates}}',
-    ar: '{n, plural, zero {# سعر صرف} one {سعر صرف واحد} two {سعري صرف} few {# أسعار صرف} many {# سعر صرف} other {# سعر صرف}}',
+    ar: '{n, plural, zero {# سعر صرف} one {سعر صرف واحد} two {سعرين للصرف} few {# أسعار صرف} many {# سعر صرف} other {# سعر صرف}}',
   },
   currency: { en: 'Currency', ar: 'العملة' },
   currencyHelp: {
