@@ -14,7 +14,10 @@ const picture = Buffer.from(
 /** What is not saved is not lost by a press on the menu. */
 async function expectQuestionOnLeaving(page: Page) {
   await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await page.getByRole('navigation', { name: 'Console menu' }).getByText('Plans', { exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Console menu' })
+    .getByText('Plans', { exact: true })
+    .click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toHaveCount(0);
