@@ -35,6 +35,8 @@ async function untilPreloaded(page: Page): Promise<void> {
   const isHere = () =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/jobs-page-'));
   await page.waitForFunction(isHere);
+  // The scripts that the last of them needs are on their way with it.
+  await page.waitForLoadState('networkidle');
 }
 
 const lists = {

@@ -95,7 +95,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  followInnerLinks(router, language);
+  followInnerLinks(router, language, root);
   const { afterStart } = await import('./after-start.ts');
   await afterStart(country, client, codes);
 }

@@ -13,9 +13,9 @@ function isDocumentOfItsOwn(path: string): boolean {
   return /^\/(api|Upload|assets)\//.test(path);
 }
 
-/** One listener for the whole document: a click on an inner link navigates without a reload. */
-export function followInnerLinks(router: DataRouter, language: Language): void {
-  document.addEventListener('click', (event) => {
+/** Clicks on inner links navigate without a reload. To be called when React listens on its root. */
+export function followInnerLinks(router: DataRouter, language: Language, root: HTMLElement): void {
+  const follow = (event: MouseEvent) => {
     const link = innerLinkOf(event);
     if (!link || isDocumentOfItsOwn(link.pathname)) return;
     // Each language has its own bundle, so changing it loads the page anew.
@@ -26,5 +26,8 @@ export function followInnerLinks(router: DataRouter, language: Language): void {
     void router.navigate(withoutLanguage(link.pathname) + link.search + link.hash, {
       preventScrollReset: 'keepScroll' in link.dataset,
     });
-  });
+  };
+  document.addEventListener('click', follow);
+  // React stops a click on a part whose code is still on its way; its links lead on all the same.
+  root.addEventListener('click', (event) => event.cancelBubble && follow(event), true);
 }
