@@ -14,7 +14,15 @@ const offices = phraseList(
   { spoken: false },
 );
 
-/** Whether a part of a hospital is asked for. */
+/** Whole, and nothing else: "hospitals", "عيادات". */
+const houses = phraseList(
+  'hospital, hospitals, clinic, clinics, مستشفى, مستشفيات, مشافي, عيادة, عيادات, mostashfa, 3eyada',
+  { clitics: [] },
+);
+
+/** Whether a part of a hospital is asked for, or nothing but one. */
 export function asksForCare(tokens: readonly Token[]): boolean {
+  if (tokens.length === 1)
+    return houses.findAt(tokens, 0) !== undefined || holdsPhrase(tokens, parts);
   return holdsPhrase(tokens, parts) && !holdsPhrase(tokens, offices);
 }

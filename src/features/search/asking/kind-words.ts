@@ -25,6 +25,12 @@ const itself = (...kinds: readonly AskedKind[]): KindWord => ({
   plain: false,
   onlyKind: false,
 });
+/** Plainly asks for the kind and is what must be found. */
+const namely = (...kinds: readonly AskedKind[]): KindWord => ({
+  kinds,
+  plain: true,
+  onlyKind: false,
+});
 /** Looks like the word of a kind and is none. */
 const none: KindWord = { kinds: [], plain: false, onlyKind: false };
 
@@ -126,14 +132,14 @@ const words: readonly (readonly [KindWord, string])[] = [
       who sell, who is selling, who supplies, who supply, who distributes, who makes, who make,
       who manufactures, who produces, who imports, who rents, who repairs, who provides,
       who offers, who does, who can repair, who can fix, who can calibrate, who can supply, who can install, who can deliver, who can provide, who can maintain, who can service, who can make, who could repair, who calibrates, who maintains, who installs, who fixes, who services,
-      who represents, who delivers, agent of, agent for, sellers of, seller, makers of,
+      who represents, who delivers, where can i go, where do i go, where should i go, where to go for, agent of, agent for, sellers of, seller, makers of,
       producers of, stockist, contractor, service provider, شركة, شركات, مورد, موردين, موردون,
       مورّد, الموردين, موزع, موزعين, موزعون, وكيل, وكلاء, وكالة, مصنع, مصانع, مصنعين, مستورد,
       مستوردين, تاجر, تجار, مؤسسة, مؤسسات, مكتب طبي, معمل ادوية, من يبيع, من يورد, من يصنع,
       من يوزع, من يؤجر, من يصلح, من يوفر, من يقدم, من يقوم, من يجري, من ينتج, من يستورد, من وكيل,
       مين يبيع, مين بيبيع, مين عنده, مين بيعمل, مين بيصلح, مين يصلح, مين بصلح, مين ببيع,
       مين بيأجر, مين يوفر, منو يبيع, منو يصلح, منو يسوي, منو عنده, منو يوفر, منو يأجر, من عنده,
-      مين يسوي, شكون يبيع, شكون كيبيع, شركه, عارضين, sharika, shareka, sherka, sherkat, sharikat,
+      مين يسوي, لوين بروح, وين بروح, وين اروح, فين اروح, وين أروح, وين اسوي, وين أسوي, فين اعمل, وين بعمل, اين اعمل, أين أعمل, شكون يبيع, شكون كيبيع, شركه, عارضين, sharika, shareka, sherka, sherkat, sharikat,
       sharekat, shareket, shrkat, shrka, mawred, mowared, mowarred, mowaz3, mawrdeen, masna3,
       ma9na3, wakeel, wakil, meen bey bee3, meen beybee3, mnu ybee3, meen ybee3
     `,
@@ -147,7 +153,7 @@ const words: readonly (readonly [KindWord, string])[] = [
   ],
   [leaning('catalog'), `leaflet, pdf, flyer`],
   [
-    itself('company', 'branch'),
+    namely('company', 'branch'),
     `
       hospital, clinic, polyclinic, pharmacy, pharmacies, drugstore, drug store, laboratory,
       laboratories, lab, medical center, medical centre, center, centre, health center,

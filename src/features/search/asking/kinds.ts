@@ -45,6 +45,7 @@ const there = phraseList('وين, هل, شو, شنو, ايش, فين, وش, اي
 /** "A tool for the laboratory", "أداة في المختبر": where something else is used. */
 function isWhereItIsUsed(tokens: readonly Token[], at: number): boolean {
   const before = articles.findAt(tokens, at - 1) ? at - 2 : at - 1;
+  if (/^ب(?:ال|[\u0621-\u064a]{5})/.test(tokens[at]?.folded ?? '')) return true;
   if (before <= 0) return at > 0 && /^ل(?:ل|[\u0621-\u064a]{5})/.test(tokens[at]?.folded ?? '');
   return inOrFor.findAt(tokens, before) !== undefined && !there.findAt(tokens, before - 1);
 }

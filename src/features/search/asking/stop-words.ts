@@ -1,5 +1,7 @@
 import { foldForSearch } from '#platform/search/fold-for-search.ts';
+import { withoutArticle } from './arabic-forms.ts';
 import { type PhraseBook, phraseList, phrasesIn } from './phrase-book.ts';
+import { isSaidInPassing } from './spoken-verbs.ts';
 import type { Token } from './tokens.ts';
 
 // Little words, ways of asking and politeness: nothing is found by them.
@@ -50,14 +52,16 @@ const gulf = `
   الحين, للحين, توه, بعدين, علشان, عشان, مشان, منشان, لجل, اكو, ماكو, مو, مب, موب, هب, يعني,
   ياخي, اخوي, اختي, طال عمرك, الله يعافيك, الله يعطيك العافية, تكفى, تكفون, فديتك, اقدر, أقدر,
   نقدر, يقدر, تقدر, ادور, أدور, ندور, يدور, ادورلي, دورلي, حقتي, حقته, حقتها, مالتي, ابيلي, يبولي, بغيت, بغينا, بلقى, اعرفون, تعرفون, تعرف, حد يعرف, احد يعرف, يا, ياليت, لاهنت, لا هنت,
-  هلا والله, شخبارك, شخباركم, شسوي, شسالفة`;
+  هلا والله, شخبارك, شخباركم, شسوي, شسالفة, شاخذ, شاخد, شنو اخذ, وش اخذ, ايش اخذ, شتنصحون, شنصحتكم,
+  احنا, إحنا, حنا, نحنا, محتاج له, ابيه, ابيها, نبيه, نبيها, حقين, مال, عندچ, عدكن, بو, لين, جذي, چذي, هالشي, هذيل, ذولا, معليش,
+  اذا ممكن, لو تكرمت, لو تكرمتم, يزاك الله خير, الله يجزاك خير, تسلم, تسلمون, مشكور, مشكورين`;
 
 const egyptian = `
   عايز, عايزة, عايزه, عاوز, عاوزة, عاوزه, عايزين, عاوزين, محتاج, محتاجة, محتاجه, محتاجين, فين,
   ازاي, إزاي, ايه, إيه, ليه, امتى, إمتى, امتا, كام, بكام, دا, ده, دي, دول, كدا, كده, اوي, قوي,
   بتاع, بتاعة, بتاعت, بتوع, بتاعي, دلوقتي, دلوقت, النهارده, علشان, برضه, برضو, مش, هو في, هيا,
   اللى, الي, حاجة, حاجه, كويس, كويسة, كويسه, ممكن اعرف, ينفع, عندكوا, بدور, بادور, بندور, الاقيه, ألاقيه, الاقيها, عاوزني, نفسي في, لقيت, لو سمحتوا,
-  من فضلكوا, يا جماعة, ازيك, ازيكم, عامل ايه, بليز`;
+  من فضلكوا, يا جماعة, احنا, إحنا, حضرتك, حضراتكم, ياريت, يا ريت, لسه, لسة, اهو, عندكم ايه, في ايه, معاك, معايا, بتاعنا, بتاعهم, اسمه ايه, ازيك, ازيكم, عامل ايه, بليز`;
 
 const levantine = `
   بدي, بدنا, بده, بدها, بدك, بدكم, بدكن, بدّي, لازمني, لازمنا, لازم, شو في, وينو, وين في, كيفك,
@@ -65,7 +69,8 @@ const levantine = `
   هيدي, هيدول, هدول, كتير, كثير, منيح, منيحة, مليح, شوي, شوية, عم, رح, لح, بقدر, فيني, فيي,
   فينا, فيكن, عم دور, بدور, بدوّر, عم بدور, حابب, حابة, قادر, شو بعمل, شو بساوي, ممكن, بلاقي, لاقي, تبع, تبعي, تبعت, تبعون, هلق, هلأ, هلا, هسا, هسه, مشان, لشو,
   مع مين, شوفي, يسلمو, يعطيك العافية, الله يخليك, عنجد, حدا, شي حدا, ولا, والا, بس, كمان, لسا,
-  اذا, بعرف, بتعرف, بتعرفو`;
+  اذا, بعرف, بتعرف, بتعرفو, لوين, منوين, من وين, لأيمتى, عنا, عندنا, عندكن, عندو, شي, شغلة, نحنا, نحن, إلنا, إلي, الي, كرمال,
+  عكل حال, بالله, والله, دخلك, دخلكن, عفوا, سلامات, مسا الخير, صباحو, فيه شي, في شي, ماشي الحال, بتنصحوني`;
 
 const iraqi = `
   اريد, نريد, اكو, ماكو, شكد, شگد, بيش, شبيه, هواي, هواية, شوكت, وينه, هنا, هذولة, خوش,
@@ -141,13 +146,19 @@ const always = littleWords(
 const amongArabizi = littleWords(arabiziAtBest);
 const arabiziOnly = littleWords(arabizi);
 
+/** "What there is" is as little as "there is"; of shorter words the article makes others. */
+const longWithoutArticle = (folded: string) =>
+  folded.length >= 6 ? withoutArticle(folded) : folded;
+
 /** How many tokens from here on are little words. */
 function littleAt(tokens: readonly Token[], at: number, { words, phrases }: LittleWords): number {
   const { folded = '', written = '' } = tokens[at] ?? {};
   const phrase = phrases.findAt(tokens, at)?.length ?? 0;
   // آلي, automatic, folds to "to".
   const isWord =
-    (words.has(folded) || words.has(folded.replace(/^و(?!اي$|ان$)(?=..)/, ''))) &&
+    (words.has(folded) ||
+      words.has(folded.replace(/^و(?!اي$|ان$)(?=..)/, '')) ||
+      words.has(longWithoutArticle(folded))) &&
     !/^آلي/.test(written);
   return Math.max(phrase, isWord ? 1 : 0);
 }
@@ -173,7 +184,9 @@ export function countingPhraseAt(tokens: readonly Token[], at: number): number {
 /** How many tokens from here on say nothing. */
 export function stopWordsAt(tokens: readonly Token[], at: number, amidArabizi: boolean): number {
   const found =
-    littleAt(tokens, at, always) || (amidArabizi ? littleAt(tokens, at, amongArabizi) : 0);
+    littleAt(tokens, at, always) ||
+    (amidArabizi ? littleAt(tokens, at, amongArabizi) : 0) ||
+    (isSaidInPassing(tokens[at]?.folded ?? '') ? 1 : 0);
   return found === 1 && isCapitals(tokens, at) ? 0 : found;
 }
 

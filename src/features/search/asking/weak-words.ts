@@ -1,4 +1,5 @@
 import { phraseList } from './phrase-book.ts';
+import { isTelling } from './spoken-verbs.ts';
 import type { Token } from './tokens.ts';
 
 // Words that help to rank and need not be found: what nearly every record is, and what people tell
@@ -20,7 +21,12 @@ const english = `
   possible, reference, ref, atc, sku, gtin, barcode, number, no, code, item code, item number, info, information, details,
   detail, question, everything, nothing, place, city, country, area, world, gulf, gcc, arab,
   middle east, international, local, private, public, government, online, website, site, page,
-  shop, store, center, centre, without, deliver, delivered, download, near, nearby, close, next
+  shop, store, center, centre, without, deliver, delivered, download, near, nearby, close, next,
+  in bulk, bulk, wholesale, large quantity, large quantities, quantity, retail, one, four, five, six, seven, eight,
+  nine, ten, hundred, thousand, dozen, pieces, piece, opening, opened, starting, setting up, set up, establishing,
+  building, planning to, want to open, hurts, since yesterday, a lot, cannot, can not, anymore, any more, not heavy,
+  at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
+  old man, old woman, senior, seniors, for seniors, age, aged, available in, nearest, other, different
 `;
 
 const arabic = `
@@ -36,7 +42,10 @@ const arabic = `
   يومين, ليل, نهار, وقت, اليوم, داخل, خارج, قريب, بعيد, بعيدة, قرب, رقم, الرقم, كود, الكود, رمز,
   صنف, الصنف, رقم الصنف, مرجع, معلومات, تفاصيل, سؤال, موقع, مكان, محل, للعمل, هاي, ضد, غير, بدون, دون, قبل, بعد, قريبة, مركز, مدينة,
   دولة, بلد, منطقة, الخليج, العربي, العربية, الوطن العربي, عالمي, دولي, محلي, حكومي, اونلاين,
-  فوق, تحت, شركات, مختلف, عدة, كاملا, واحد, واحدة, اثنين, ثلاثة
+  فوق, تحت, شركات, مختلف, عدة, كاملا, واحد, واحدة, اثنين, ثلاثة, أربعة, خمسة, ستة, سبعة, عشرة, خمس, ست, سبع, عشر, مية, ألف, دزينة,
+  بالجملة, جملة, الجملة, بالمفرق, مفرق, بكميات, كمية, كميات, بكمية, قطعة, قطع, حبة, سنين, سنوات, سنة, شهور,
+  كبار السن, كبير السن, كبيرة السن, كبير في السن, كبيرة في السن, كبير بالسن, كبيرة بالسن, المسنين, مسنين, مسن, مسنة, شايب, عجوز, الختيار, ختيار, للختيارية,
+  للاستخدام المنزلي, منزلي, بالبيت, للبيت, في البيت, بالمنزل, للمنزل, كل يوم, يوميا, بسهولة, خفيف, خفيفة, مو ثقيل, بفتح, نفتح, افتتاح, بصدد
 `;
 
 const arabizi = `
@@ -61,7 +70,8 @@ const weak = phraseList([english, arabic, arabizi].join(','), {
 
 /** How many tokens from here on are weak. */
 export function weakWordsAt(tokens: readonly Token[], at: number): number {
-  return weak.findAt(tokens, at)?.length ?? 0;
+  const length = weak.findAt(tokens, at)?.length ?? 0;
+  return length > 0 || !isTelling(tokens[at]?.folded ?? '') ? length : 1;
 }
 
 /** Whether a weak word is not even what was asked for when it stands beside a filter alone. */

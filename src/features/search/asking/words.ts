@@ -9,6 +9,7 @@ import type { Token } from './tokens.ts';
 import type { AskedWord, Reading } from './understanding.ts';
 import { spellingsOfUnit } from './units.ts';
 import { isFaint, weakWordsAt } from './weak-words.ts';
+import { whomForAt } from './whom-for.ts';
 
 export type TokenRoles = {
   /** The question is Arabic in Latin letters. */
@@ -125,9 +126,10 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly A
 
 const orWords = phraseList('or, أو, او, ولا, وإلا, والا, aw, wala, walla', { spoken: false });
 
-/** Marks words about other matters, and words that are as good as the one before. */
+/** Marks words about other matters, what a thing is for, and words that are as good as the one before. */
 function withOthers(tokens: readonly Token[], words: readonly AskedWord[]): readonly AskedWord[] {
   const elsewhere = new Set<number>();
+  const whomFor = whomForAt(tokens);
   for (let at = 0; at < tokens.length; at += 1) {
     for (let each = at; each < at + otherMatterAt(tokens, at); each += 1) elsewhere.add(each);
   }
@@ -141,6 +143,7 @@ function withOthers(tokens: readonly Token[], words: readonly AskedWord[]): read
       ...word,
       ...(elsewhere.has(word.at) && { elsewhere: true }),
       ...(isOr && { orElse: true }),
+      ...(word.at >= whomFor && { qualifies: true }),
     };
   });
 }

@@ -1,3 +1,4 @@
+import { arabicForms } from '#features/search/asking/arabic-forms.ts';
 import type { AskedWord, Reading } from '#features/search/asking/understanding.ts';
 import { type Known, type Lexeme, lexemesOf } from './lexemes.ts';
 import { AS_TYPED, type Sighting, sight } from './sightings.ts';
@@ -178,6 +179,22 @@ function besideUse(groups: readonly Described[]): readonly AskedGroup[] {
   );
 }
 
+/** What is told beside a thing that tells records apart by itself. */
+const QUALIFIER = 0.5;
+const TELLING = 0.5;
+
+function besideHead(groups: readonly AskedGroup[], words: readonly AskedWord[]): AskedGroup[] {
+  const qualifies = ({ at }: AskedGroup) => at.every((place) => words[place]?.qualifies);
+  const hasHead = groups.some(
+    (group) => !group.optional && group.weight >= TELLING && !qualifies(group),
+  );
+  return groups.map((group) =>
+    hasHead && qualifies(group) && !group.elsewhere
+      ? { ...group, weight: group.weight * QUALIFIER }
+      : group,
+  );
+}
+
 type Described = AskedGroup & { readonly described?: boolean };
 
 /** "A crutch or a walker" asks for either. */
@@ -215,6 +232,22 @@ function distinct(alternatives: readonly Alternative[]): readonly Alternative[] 
 /** Several words that lead to a thing without being its name. */
 const isUse = ({ oneWay, together, at }: Sighting) => oneWay && together && at.length > 1;
 
+/** What was typed, with and without what Arabic writes together with a word. */
+function typedForms(words: readonly AskedWord[]): ReadonlySet<string> {
+  return new Set(
+    words.flatMap(({ readings: [typed] }) => [
+      typed?.text ?? '',
+      ...arabicForms(typed?.text ?? '').map(({ text }) => text),
+    ]),
+  );
+}
+
+/** Where a short word is known as it is written, what merely shares its stem is another: حروق is no حرقة. */
+function literalFirst(sighted: readonly Sighting[]): readonly Sighting[] {
+  const literal = new Set(sighted.flatMap(({ short, at }) => (short === 'literal' ? at : [])));
+  return sighted.filter(({ short, at }) => short !== 'alike' || !literal.has(at[0] ?? -1));
+}
+
 type Span = { at: readonly number[]; alternatives: Alternative[]; described: boolean };
 
 /** The parts of a question: longest terms first, every word in one part. */
@@ -222,7 +255,9 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   const { words, known } = question;
   const places = words.map((word) => stemsOf(word, known));
   const isOffered = ({ groupId }: Sighting) => (meant.has(groupId) ? 1 : 0);
-  const sighted = asked.flatMap((term) => sight(term, places) ?? []);
+  const sighted = literalFirst(
+    asked.flatMap((term) => sight(term, places, typedForms(words)) ?? []),
+  );
   const spansOffered = new Set(
     sighted.filter((each) => each.typed && isOffered(each)).map(({ at }) => at.join()),
   );
@@ -242,7 +277,11 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
     // What was typed means something: guesses at it would only be in its way.
     .filter((each) => each.typed || !spansOffered.has(each.at.join()))
     .sort(
-      (a, b) => isOffered(b) - isOffered(a) || b.at.length - a.at.length || b.quality - a.quality,
+      (a, b) =>
+        isOffered(b) - isOffered(a) ||
+        Number(b.unbroken) - Number(a.unbroken) ||
+        b.at.length - a.at.length ||
+        b.quality - a.quality,
     );
   const taken = new Map<number, string>();
   const spans = new Map<string, Span>();
@@ -282,5 +321,5 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
   });
   const rest = singles.filter(({ at: [at = 0] }) => !taken.has(at));
   const inOrder = [...merged, ...rest].sort((a, b) => (a.at[0] ?? 0) - (b.at[0] ?? 0));
-  return eitherOf(besideUse(inOrder), words);
+  return eitherOf(besideHead(besideUse(inOrder), words), words);
 }

@@ -11,6 +11,10 @@ export type Sighting = {
   readonly oneWay: boolean;
   /** Its words stand beside each other. */
   readonly together: boolean;
+  /** Nothing stands between them. */
+  readonly unbroken: boolean;
+  /** A short word that is typed as the thesaurus has it, or that merely shares its stem. */
+  readonly short?: 'literal' | 'alike' | undefined;
 };
 
 const ONE_WAY = 0.86;
@@ -19,9 +23,15 @@ const FARTHEST = 4;
 /** Guesses at a word are less sure. */
 export const AS_TYPED = 0.9;
 
+/** Short stems are shared by words that have nothing to do with each other. */
+const SHORT_STEM = 3;
+const isShort = ([stem = '', ...others]: readonly string[]) =>
+  others.length === 0 && stem.length <= SHORT_STEM;
+
 export function sight(
-  { group_id, stems, one_way }: AskedTerm,
+  { group_id, term, stems, one_way }: AskedTerm,
   places: readonly ReadonlyMap<string, number>[],
+  typed: ReadonlySet<string>,
 ): Sighting | undefined {
   const at: number[] = [];
   let sure = 1;
@@ -43,5 +53,7 @@ export function sight(
     typed: sure >= AS_TYPED,
     oneWay: one_way,
     together: span <= at.length + 1,
+    unbroken: span === at.length,
+    short: isShort(stems) ? (typed.has(term) ? 'literal' : 'alike') : undefined,
   };
 }

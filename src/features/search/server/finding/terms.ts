@@ -8,6 +8,7 @@ import { query } from '#platform/database/statement.ts';
 /** A term of the thesaurus all of whose words were asked for. */
 export type AskedTerm = {
   readonly group_id: number;
+  readonly term: string;
   readonly stems: readonly string[];
   /** Leads to its group without meaning the same. */
   readonly one_way: boolean;
@@ -16,9 +17,9 @@ export type AskedTerm = {
 const selectAsked = query({
   name: 'search.asked-terms',
   values: { stems: array(text) },
-  row: { group_id: bigint, stems: array(text), one_way: bool },
+  row: { group_id: bigint, term: text, stems: array(text), one_way: bool },
   sql: sql`
-    select group_id, stems, one_way from ${searchTerms}
+    select group_id, term, stems, one_way from ${searchTerms}
     where anchor = any($stems::text[]) and stems <@ $stems`,
 });
 

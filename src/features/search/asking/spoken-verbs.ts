@@ -1,0 +1,41 @@
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
+
+// Verbs that people of every dialect say on the way to their question, in all their persons: "where do I
+// go", "who can tell me". A dictionary of their forms would never be whole; their parts are few.
+
+/** Nothing is found by them: to go, can, find, know, want, see, tell, ask, give, bring, become. */
+const saidInPassing = `
+  روح, قدر, كدر, گدر, لقى, لقي, لاقي, لاقى, لگى, لكى, عرف, ريد, بغى, بغي, قول, گول, قولي, سال,
+  عطي, جيب, جيبلي, صير, خلي, خبر, حاول, نصح, نصحو, فهم, دور, دورلي, حب
+`;
+
+/** They help to rank: to do, make, buy, sell, take, use, book, come. */
+const telling = `
+  سوي, ساوي, عمل, عملي, شتري, شري, بيع, بيعو, اخذ, اخد, خذ, خد, اخذه, ستعمل, ستخدم, حجز, جي, اجي
+`;
+
+/** Before the verb, written together with it: who does it, that it goes on, that it will. */
+const persons = 'ا ن ت ي ب با بن بت بي من ح حا حن ه ها را كن كي دا'.split(' ');
+
+/** After it: whom or what, several of them, to me. */
+const endings = ['', ...'ه ها هم ني نا ي و وا ون ين لي لنا له لها كم وني ش'.split(' ')];
+
+/** "So that I do": لأعمل, and "and I go". */
+const links = ['', 'ل', 'و', 'ول', 'ف', 'ع'];
+
+function formsOf(verbs: string): ReadonlySet<string> {
+  const forms = new Set<string>();
+  for (const verb of verbs.split(',').map((each) => foldForSearch(each.trim()))) {
+    for (const person of persons)
+      for (const ending of endings)
+        for (const link of links) forms.add(link + person + verb + ending);
+  }
+  return forms;
+}
+
+const passing = formsOf(saidInPassing);
+const told = formsOf(telling);
+
+export const isSaidInPassing = (folded: string): boolean => passing.has(folded);
+
+export const isTelling = (folded: string): boolean => told.has(folded);

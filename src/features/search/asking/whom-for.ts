@@ -1,0 +1,26 @@
+import { phraseList } from './phrase-book.ts';
+import type { Token } from './tokens.ts';
+
+// "Shoes for diabetics", "حذاء للسكري": what a thing is for says less of it than what it is.
+
+/** Where "for" belongs to what is said before it. */
+const asking = phraseList(
+  'looking, look, search, searching, seeking, asking, ask, apply, applying, register, pay, work, working, need, wait',
+  { clitics: [], spoken: false },
+);
+
+/** Two letters alone begin many a word: only with the article it is sure. */
+const LEAST_LETTERS = 5;
+const isForArabic = ({ folded }: Token) =>
+  folded.startsWith('لل') && folded.length >= LEAST_LETTERS;
+
+const isFor = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.folded === 'for' && !asking.findAt(tokens, at - 1);
+
+/** From which token on the question tells what the thing before is for; the end, where it does not. */
+export function whomForAt(tokens: readonly Token[]): number {
+  const at = tokens.findIndex(
+    (token, place) => place > 0 && (isFor(tokens, place) || isForArabic(token)),
+  );
+  return at < 0 ? tokens.length : at;
+}
