@@ -1,5 +1,6 @@
 import { asksForHelp } from './help-words.ts';
 import { kindWords } from './kind-words.ts';
+import { isOwnWork } from './own-work.ts';
 import { phraseList } from './phrase-book.ts';
 import { stopWordsAt } from './stop-words.ts';
 import type { Token } from './tokens.ts';
@@ -14,14 +15,6 @@ export type MeantKinds = {
   readonly written: string;
 };
 
-/** The asker's own place of work is not what is looked for. */
-const own = phraseList(
-  `
-    our, my, we are a, i run a, i own a, i opened a, نحن, عندنا, عندي, فاتح, فاتحة, فتحت, افتتحت,
-    املك, أملك, لدينا, لدي, بنفتح, عندنه, عدنا
-  `,
-  { clitics: ['و'], spoken: false },
-);
 /** After a place of care, but not what it is compounded with. */
 const afterwards = phraseList(
   'open, opened, near, nearest, offering, providing, doing, specialised, specialized',
@@ -30,9 +23,6 @@ const afterwards = phraseList(
 /** Arabic puts first what English puts last. */
 const isArabic = (token: Token | undefined) =>
   token?.script === 'arabic' || (token?.spoken.length ?? 0) > 0;
-
-const isOwn = (tokens: readonly Token[], at: number) =>
-  [1, 2, 3].some((back) => own.findAt(tokens, at - back)?.length === back);
 
 const inOrFor = phraseList('in, at, inside, for, into, داخل, في, ل, لأجل', {
   clitics: ['و'],
@@ -60,7 +50,7 @@ function isHead(
   length: number,
   taken: ReadonlySet<number>,
 ): boolean {
-  if (isOwn(tokens, at) || isWhereItIsUsed(tokens, at)) return false;
+  if (isOwnWork(tokens, at) || isWhereItIsUsed(tokens, at)) return false;
   const beside = isArabic(tokens[at]) ? at - 1 : at + length;
   return (
     !tokens[beside] ||
@@ -85,7 +75,7 @@ export function kindsOf(tokens: readonly Token[], taken: ReadonlySet<number>): M
       for (const kind of meaning.kinds) (meaning.plain ? kinds : leaning).add(kind);
       if (meaning.plain) written.push(...tokens.slice(at, at + length));
     }
-    if (meaning?.onlyKind || (meaning && isOwn(tokens, at))) {
+    if (meaning?.onlyKind || (meaning && isOwnWork(tokens, at))) {
       for (let each = at; each < at + length; each += 1) said.add(each);
     }
     at += length;

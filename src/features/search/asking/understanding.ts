@@ -35,6 +35,8 @@ export type AskedWord = {
   readonly elsewhere?: boolean;
   /** Said to be as good as the word before it: "crutch or walker". */
   readonly orElse?: boolean;
+  /** Wished for beside the thing before it: "gauze and bandages". */
+  readonly andAlso?: boolean;
   /** Tells what the thing before it is for. */
   readonly qualifies?: boolean;
   /** Which of the question's tokens it is. */

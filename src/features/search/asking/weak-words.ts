@@ -22,6 +22,7 @@ const english = `
   detail, question, everything, nothing, place, city, country, area, world, gulf, gcc, arab,
   middle east, international, local, private, public, government, online, website, site, page,
   shop, store, center, centre, without, deliver, delivered, download, near, nearby, close, next,
+  ward, wards, help, helps, helping, stops, free, free of charge, appointment, an appointment, book an appointment,
   in bulk, bulk, wholesale, large quantity, large quantities, quantity, retail, one, four, five, six, seven, eight,
   nine, ten, hundred, thousand, dozen, pieces, piece, opening, opened, starting, setting up, set up, establishing,
   building, planning to, want to open, hurts, since yesterday, a lot, cannot, can not, anymore, any more, not heavy,
@@ -43,6 +44,7 @@ const arabic = `
   صنف, الصنف, رقم الصنف, مرجع, معلومات, تفاصيل, سؤال, موقع, مكان, محل, للعمل, هاي, ضد, غير, بدون, دون, قبل, بعد, قريبة, مركز, مدينة,
   دولة, بلد, منطقة, الخليج, العربي, العربية, الوطن العربي, عالمي, دولي, محلي, حكومي, اونلاين,
   فوق, تحت, شركات, مختلف, عدة, كاملا, واحد, واحدة, اثنين, ثلاثة, أربعة, خمسة, ستة, سبعة, عشرة, خمس, ست, سبع, عشر, مية, ألف, دزينة,
+  جناح, مجاني, مجانا, مجانية, بالمجان, ببلاش, بلاش, موعد, حجز موعد, نايم, نايمة, نائم, قاعد, قاعدة, لمعرفة, معرفة,
   بالجملة, جملة, الجملة, بالمفرق, مفرق, بكميات, كمية, كميات, بكمية, قطعة, قطع, حبة, سنين, سنوات, سنة, شهور,
   كبار السن, كبير السن, كبيرة السن, كبير في السن, كبيرة في السن, كبير بالسن, كبيرة بالسن, المسنين, مسنين, مسن, مسنة, شايب, عجوز, الختيار, ختيار, للختيارية,
   للاستخدام المنزلي, منزلي, بالبيت, للبيت, في البيت, بالمنزل, للمنزل, كل يوم, يوميا, بسهولة, خفيف, خفيفة, مو ثقيل, بفتح, نفتح, افتتاح, بصدد

@@ -124,6 +124,27 @@ export function wordsOf(tokens: readonly Token[], roles: TokenRoles): readonly A
   return withOptional(tokens, withOthers(tokens, words), weak, roles.filters);
 }
 
+const andWords = phraseList('and, plus, also, و, وكذلك, وأيضا, w, wa', {
+  clitics: [],
+  spoken: false,
+});
+
+/** Words that begin with the letter that elsewhere is "and". */
+const ownWaw = /^و(?:ظي|ظا|صف|رش|حد|ريد|رم|رق|قاي|لاد|جه|سا|عا|با|ثا|كي|كل|ضع|زن|زا|جع|لا$|قت|سم)/;
+const LEAST_WITH_AND = 5;
+
+/** "Gauze and bandages", "شاش وأربطة". */
+function isAnd(tokens: readonly Token[], at: number): boolean {
+  const { folded = '', script } = tokens[at] ?? {};
+  if (andWords.findAt(tokens, at - 1)) return true;
+  return (
+    script === 'arabic' &&
+    folded.startsWith('و') &&
+    folded.length >= LEAST_WITH_AND &&
+    !ownWaw.test(folded)
+  );
+}
+
 const orWords = phraseList('or, أو, او, ولا, وإلا, والا, aw, wala, walla', { spoken: false });
 
 /** Marks words about other matters, what a thing is for, and words that are as good as the one before. */
@@ -143,6 +164,7 @@ function withOthers(tokens: readonly Token[], words: readonly AskedWord[]): read
       ...word,
       ...(elsewhere.has(word.at) && { elsewhere: true }),
       ...(isOr && { orElse: true }),
+      ...(before !== undefined && isAnd(tokens, word.at) && { andAlso: true }),
       ...(word.at >= whomFor && { qualifies: true }),
     };
   });

@@ -1,5 +1,6 @@
 import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
 import { kindWords } from '#features/search/asking/kind-words.ts';
+import { isOwnWork } from '#features/search/asking/own-work.ts';
 import {
   meaning,
   type Phrase,
@@ -161,7 +162,14 @@ function isBesideKind(tokens: readonly Token[], { at, length }: Found): boolean 
   });
 }
 
+/** "We are a hospital in Dubai": where the asker is, and where what is looked for need not be. */
+function isAskersPlace(tokens: readonly Token[], { at }: Found): boolean {
+  const before = prepositions.findAt(tokens, at - 1) ? at - 2 : at - 1;
+  return kindWords.findAt(tokens, before) !== undefined && isOwnWork(tokens, before);
+}
+
 function isSure(tokens: readonly Token[], found: Found, taken: ReadonlySet<number>): boolean {
+  if (isAskersPlace(tokens, found)) return false;
   if (found.direction === 'in') return true;
   if (found.senses.every(({ nisba }) => nisba)) return isBesideKind(tokens, found);
   return found.direction !== 'toward' && isLast(tokens, found.at + found.length, taken);

@@ -75,7 +75,16 @@ async function groupsOf(connection: Connection, understanding: Understanding) {
 const floors = [1, 0.6, 0.55, 0.5, 0.46, 0.43, 0.4];
 const LONG_FLOOR = 0.34;
 
-const floorFor = (parts: number) => floors[parts] ?? LONG_FLOOR;
+/** Who asks for one thing and another is helped by either. */
+const ONE_OF_SEVERAL = 0.8;
+
+function floorFor(required: readonly AskedGroup[], { words }: Understanding): number {
+  const floor = floors[required.length] ?? LONG_FLOOR;
+  const asksForSeveral = required.some(
+    ({ at: [first = -1] }, place) => place > 0 && words[first]?.andAlso,
+  );
+  return asksForSeveral ? floor * ONE_OF_SEVERAL : floor;
+}
 
 /** Records that a question without enough in common with any would be answered with at random. */
 const NEAREST = 5;
@@ -226,7 +235,7 @@ export async function findAnswers(connection: Connection, asked: Asked): Promise
   const { understanding, kind } = asked;
   const { known, groups, records } = await groupsOf(connection, understanding);
   const required = groups.filter(({ optional }) => !optional);
-  const floor = floorFor(required.length);
+  const floor = floorFor(required, understanding);
   const queries = groups.map((group) => groupQuery(group) ?? NOBODY);
   const nearQueries = groups.map((group) => nearQuery(group) ?? NOBODY);
   const parts: Parts = { groups, queries, nearQueries, floor, records };
