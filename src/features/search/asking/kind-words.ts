@@ -54,6 +54,10 @@ const words: readonly (readonly [KindWord, string])[] = [
       استشارات, تأهيل, معايرة, صيانة, تصليح, إصلاح, تركيب, كشف
     `,
   ],
+  [
+    itself('product'),
+    'device, machine, apparatus, appliance, gadget, tool, جهاز, ماكينة, مكينة, آلة, أداة, جهازا, jihaz, jhaz, gehaz',
+  ],
   [itself('company'), 'doctor, dr, دكتور, دكتورة, دكتوره, دكاترة, doktor, doctora'],
   [
     plain('job'),

@@ -59,14 +59,14 @@ async function knownWordsOf(
   return Map.groupBy(known, (each) => each.asked);
 }
 
-async function groupsOf(connection: Connection, understanding: Understanding) {
+async function groupsOf(connection: Connection, understanding: Understanding, freely: boolean) {
   const [known, records] = await Promise.all([
     knownWordsOf(connection, understanding),
     countRecords(connection),
   ]);
   const question: KnownQuestion = { words: understanding.words, known, records };
   const stems = new Set(understanding.words.flatMap((word) => [...stemsOf(word, known).keys()]));
-  const asked = stems.size > 0 ? await findAskedTerms(connection, [...stems]) : [];
+  const asked = stems.size > 0 ? await findAskedTerms(connection, [...stems], freely) : [];
   const meant = await findMeantTerms(connection, [...new Set(asked.map((term) => term.group_id))]);
   return { known, groups: askedGroups(question, { asked, meant }), records };
 }
@@ -232,8 +232,19 @@ const isSign = ({ at }: AskedGroup, { words }: Understanding) =>
 
 /** What a question finds: everything of it first, then most of it; too little of it is no answer. */
 export async function findAnswers(connection: Connection, asked: Asked): Promise<Found> {
+  const found = await findSaid(connection, asked, false);
+  // Told in words that nobody foresaw: what is described nearly so.
+  if (found.answers.length > 0 || asked.understanding.words.length < DESCRIPTION) return found;
+  const freely = await findSaid(connection, asked, true);
+  return freely.answers.length > 0 ? freely : found;
+}
+
+/** So many words make a description. */
+const DESCRIPTION = 3;
+
+async function findSaid(connection: Connection, asked: Asked, freely: boolean): Promise<Found> {
   const { understanding, kind } = asked;
-  const { known, groups, records } = await groupsOf(connection, understanding);
+  const { known, groups, records } = await groupsOf(connection, understanding, freely);
   const required = groups.filter(({ optional }) => !optional);
   const floor = floorFor(required, understanding);
   const queries = groups.map((group) => groupQuery(group) ?? NOBODY);

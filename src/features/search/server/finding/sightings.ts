@@ -19,6 +19,8 @@ export type Sighting = {
 
 const ONE_WAY = 0.86;
 const SCATTERED = 0.85;
+/** Told nearly as the thesaurus has it. */
+const PARTIAL = 0.8;
 const FARTHEST = 4;
 /** Guesses at a word are less sure. */
 export const AS_TYPED = 0.9;
@@ -29,7 +31,7 @@ const isShort = ([stem = '', ...others]: readonly string[]) =>
   others.length === 0 && stem.length <= SHORT_STEM;
 
 export function sight(
-  { group_id, term, stems, one_way }: AskedTerm,
+  { group_id, term, stems, one_way, partial }: AskedTerm,
   places: readonly ReadonlyMap<string, number>[],
   typed: ReadonlySet<string>,
 ): Sighting | undefined {
@@ -45,12 +47,12 @@ export function sight(
   const span = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
   if (span > at.length + FARTHEST) return undefined;
   const together = span === at.length ? 1 : SCATTERED;
-  const quality = sure * together * (one_way ? ONE_WAY : 1);
+  const quality = sure * together * (one_way ? ONE_WAY : 1) * (partial ? PARTIAL : 1);
   return {
     at,
     groupId: group_id,
     quality,
-    typed: sure >= AS_TYPED,
+    typed: sure >= AS_TYPED && !partial,
     oneWay: one_way,
     together: span <= at.length + 1,
     unbroken: span === at.length,

@@ -1,6 +1,6 @@
 import { searchTerms } from '#features/search/server/search-terms.table.ts';
 import { searchWords } from '#features/search/server/search-words.table.ts';
-import { array, bigint, bool, text } from '#platform/database/columns.ts';
+import { array, bigint, bool, present, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
@@ -12,15 +12,34 @@ export type AskedTerm = {
   readonly stems: readonly string[];
   /** Leads to its group without meaning the same. */
   readonly one_way: boolean;
+  /** Of a description of several words one was not said. */
+  readonly partial: boolean;
 };
+
+/** Of a thing's description in so many words all but one will do: people tell it in words of their own. */
+const DESCRIBED = 3;
 
 const selectAsked = query({
   name: 'search.asked-terms',
-  values: { stems: array(text) },
-  row: { group_id: bigint, term: text, stems: array(text), one_way: bool },
+  values: { stems: array(text), freely: bool },
+  row: {
+    group_id: bigint,
+    term: text,
+    stems: array(text),
+    one_way: bool,
+    partial: present(bool),
+  },
   sql: sql`
-    select group_id, term, stems, one_way from ${searchTerms}
-    where anchor = any($stems::text[]) and stems <@ $stems`,
+    select group_id, term, said.stems, one_way, cardinality(said.stems) < cardinality(known.stems) as partial
+    from ${searchTerms} known
+    cross join lateral (
+      select coalesce(array_agg(stem), '{}') as stems from unnest(known.stems) as stem
+      where stem = any($stems::text[])
+    ) as said
+    where anchor = any($stems::text[]) and (
+      known.stems <@ $stems::text[]
+      or ($freely and one_way and cardinality(known.stems) >= ${DESCRIBED}
+        and cardinality(said.stems) = cardinality(known.stems) - 1))`,
 });
 
 /** A word of a term, and the words of the records that are forms of it. */
@@ -52,11 +71,13 @@ export type MeantTerm = {
   readonly named: number;
 };
 
+/** `freely`: of descriptions those as well of which one word was not said. */
 export function findAskedTerms(
   connection: Connection,
   stems: readonly string[],
+  freely: boolean,
 ): Promise<readonly AskedTerm[]> {
-  return selectAsked.all(connection, { stems });
+  return selectAsked.all(connection, { stems, freely });
 }
 
 export async function findMeantTerms(
