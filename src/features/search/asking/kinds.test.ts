@@ -50,8 +50,8 @@ describe('the kind asked for', () => {
     'وين في مستشفى للسرطان',
     'is any pharmacy open all night',
     '9aydaliya bel jahra',
-  ])('a place of care is likelier a company: %s', (question) => {
-    expect(asked(question)).toMatchObject({ kinds: [], leaning: ['company', 'branch'] });
+  ])('a place of care is asked for as a company: %s', (question) => {
+    expect(asked(question)).toMatchObject({ kinds: ['branch', 'company'], leaning: [] });
   });
 
   test.each([

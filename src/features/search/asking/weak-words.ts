@@ -24,7 +24,7 @@ const english = `
   shop, store, center, centre, without, deliver, delivered, download, near, nearby, close, next,
   ward, wards, help, helps, helping, stops, free, free of charge, appointment, an appointment, book an appointment,
   in bulk, bulk, wholesale, large quantity, large quantities, quantity, retail, one, four, five, six, seven, eight,
-  nine, ten, hundred, thousand, dozen, pieces, piece, opening, opened, starting, setting up, set up, establishing,
+  nine, ten, hundred, thousand, dozen, opening, opened, starting, setting up, set up, establishing,
   building, planning to, want to open, hurts, since yesterday, a lot, cannot, can not, anymore, any more, not heavy,
   at home, for home, for home use, home use, every day, daily, easily, safely, properly, elderly, old people,
   old man, old woman, senior, seniors, for seniors, age, aged, available in, nearest, other, different

@@ -76,6 +76,25 @@ describe('the words that must be found', () => {
     }
   });
 
+  test.each([
+    ['لوين بروح لأعمل فحص دم', ['فحص', 'دم']],
+    ['دورات للتمريض وش الموجود', ['للتمريض']],
+    ['منو يبيع قفازات بالجملة', ['قفازات']],
+    ['ابي كرسي متحرك حق الوالد', ['كرسي', 'متحرك']],
+    ['where can I buy gloves in bulk', ['gloves']],
+    ['a pharmacist with five years experience', ['pharmacist']],
+  ])('what is said on the way need not be found: %s', (question, left) => {
+    expect(required(question)).toEqual(left);
+  });
+
+  test('what a thing is for is told apart from what it is', () => {
+    const forWhom = (question: string) =>
+      wordsOf(question).flatMap(({ written, qualifies }) => (qualifies ? written : []));
+    expect(forWhom('shoes for diabetics')).toEqual(['diabetics']);
+    expect(forWhom('حذاء للسكري')).toEqual(['للسكري']);
+    expect(forWhom('looking for gloves')).toEqual([]);
+  });
+
   test('a place stays as an optional word: it may be part of a name', () => {
     const [place] = wordsOf('Kuwait Dental Expo');
     expect(place).toMatchObject({ written: 'Kuwait', optional: true });

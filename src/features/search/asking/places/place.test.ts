@@ -70,6 +70,8 @@ describe('where it shall be', () => {
     'saudi german hospital',
     'plaster of Paris',
     'jordan hospital',
+    'we are a hospital in Dubai looking for a supplier of gowns',
+    'I have a small pharmacy in Muscat and look for vitamins',
   ])('what may be a name, or said in passing, is not sure: %s', (question) => {
     expect(placeIn(question)).toMatchObject({ sure: false });
   });

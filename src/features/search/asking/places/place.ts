@@ -157,7 +157,9 @@ function isBesideKind(tokens: readonly Token[], { at, length }: Found): boolean 
     const token = tokens[beside];
     const meant = token && kindWords.findAt([token], 0)?.meaning;
     return (
-      meant?.plain === true && (meant.kinds.includes('company') || meant.kinds.includes('job'))
+      meant?.plain === true &&
+      meant.onlyKind &&
+      (meant.kinds.includes('company') || meant.kinds.includes('job'))
     );
   });
 }
