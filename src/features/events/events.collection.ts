@@ -105,7 +105,7 @@ export const eventsCollection = defineCollection({
   toStored: eventPrice.toStored,
   toAnswer: eventPrice.toAnswer,
   title: 'event_title',
-  searched: ['event_title', 'event_details', 'event_ref'],
+  searched: ['event_title', 'event_title_ar', 'event_details', 'event_ref'],
   columns: [
     { name: 'event_title', header: texts.title, cut: 35, below: 'event_ref', sortable: true },
     { name: 'event_details', header: texts.details, cut: 40 },

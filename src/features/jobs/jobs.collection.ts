@@ -131,7 +131,7 @@ export const jobsCollection = defineCollection({
   toStored: storedSalary,
   toAnswer: salary.toAnswer,
   title: 'job_title',
-  searched: ['job_title', 'job_details', 'job_ref'],
+  searched: ['job_title', 'job_title_ar', 'job_details', 'job_ref'],
   columns: [
     { name: 'job_title', header: texts.title, cut: 30, below: 'job_ref', sortable: true },
     { name: 'job_details', header: texts.details, cut: 35 },
