@@ -55,7 +55,7 @@ export const catalogsCollection = defineCollection({
   },
   facts: { created_at: 'text', exhibitor_id: 'id' },
   title: 'title',
-  searched: ['title', 'sub_title'],
+  searched: ['title', 'title_ar', 'sub_title', 'sub_title_ar'],
   columns: [
     { name: 'title', header: texts.title, cut: 25, sortable: true },
     { name: 'sub_title', header: texts.subtitle, cut: 22, sortable: true },

@@ -104,8 +104,39 @@ export const eventsCollection = defineCollection({
   rules: (values) => [...eventIssues(values), ...eventPrice.rules(values)],
   toStored: eventPrice.toStored,
   toAnswer: eventPrice.toAnswer,
+  sections: [
+    {
+      text: texts.partEvent,
+      rows: [
+        ['event_title', 'event_title_ar'],
+        ['event_details', 'event_details_ar'],
+        ['event_other_details', 'event_other_details_ar'],
+        ['event_start_date', 'event_expiry_date'],
+        ['event_link', 'status'],
+      ],
+    },
+    {
+      text: texts.partVisit,
+      rows: [
+        ['event_start_time', 'event_end_time'],
+        ['event_kind'],
+        ['price', 'price_currency'],
+        ['location', 'location_ar'],
+        ['organizer', 'organizer_ar'],
+      ],
+    },
+    {
+      text: texts.partProgramme,
+      rows: [
+        ['agenda', 'agenda_ar'],
+        ['speakers', 'speakers_ar'],
+        ['remarks', 'remarks_ar'],
+      ],
+    },
+    { text: texts.partFiles, rows: [['image'], ['pdf']] },
+  ],
   title: 'event_title',
-  searched: ['event_title', 'event_details', 'event_ref'],
+  searched: ['event_title', 'event_title_ar', 'event_details', 'event_ref'],
   columns: [
     { name: 'event_title', header: texts.title, cut: 35, below: 'event_ref', sortable: true },
     { name: 'event_details', header: texts.details, cut: 40 },

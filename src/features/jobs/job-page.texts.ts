@@ -14,6 +14,7 @@ export const jobPageTexts = defineTexts('job-page', {
   notStated: { en: 'Not stated', ar: 'غير مذكور' },
   requirements: { en: 'What you bring', ar: 'الشروط المطلوبة' },
   benefits: { en: 'What you get', ar: 'المزايا' },
+  applyNow: { en: 'Apply now', ar: 'قدّم الآن' },
   aboutCompany: { en: 'About the company', ar: 'عن الشركة' },
   opensInNewTab: { en: '(opens in a new tab)', ar: '(يُفتح في علامة تبويب جديدة)' },
   openJobs: {

@@ -130,8 +130,37 @@ export const jobsCollection = defineCollection({
   rules: jobIssues,
   toStored: storedSalary,
   toAnswer: salary.toAnswer,
+  sections: [
+    {
+      text: texts.partPosition,
+      rows: [
+        ['job_title', 'job_title_ar'],
+        ['job_details', 'job_details_ar'],
+        ['job_start_date', 'job_expiry_date'],
+        ['status', 'profession'],
+      ],
+    },
+    {
+      text: texts.partTerms,
+      rows: [
+        ['location', 'location_ar'],
+        ['employment_kind', 'workplace'],
+        ['salary_from', 'salary_to'],
+        ['salary_currency'],
+      ],
+    },
+    {
+      text: texts.partCandidates,
+      rows: [
+        ['experience_years', 'education'],
+        ['licence'],
+        ['requirements', 'requirements_ar'],
+        ['benefits', 'benefits_ar'],
+      ],
+    },
+  ],
   title: 'job_title',
-  searched: ['job_title', 'job_details', 'job_ref'],
+  searched: ['job_title', 'job_title_ar', 'job_details', 'job_ref'],
   columns: [
     { name: 'job_title', header: texts.title, cut: 30, below: 'job_ref', sortable: true },
     { name: 'job_details', header: texts.details, cut: 35 },

@@ -28,6 +28,10 @@ export const compareTexts = defineTexts('compare', {
     ar: 'أضف منتجًا آخر للمقارنة: اختر «قارن» على بطاقته.',
   },
   differs: { en: 'Differs', ar: 'مختلف' },
+  differsMark: {
+    en: 'The products differ in what carries this mark',
+    ar: 'تختلف المنتجات فيما يحمل هذه العلامة',
+  },
   none: { en: 'Nothing to compare yet', ar: 'لا شيء للمقارنة بعد' },
   noneHint: {
     en: 'Choose Compare on products, then come back here.',
@@ -35,7 +39,7 @@ export const compareTexts = defineTexts('compare', {
   },
   browse: { en: 'Browse products', ar: 'تصفّح المنتجات' },
   unitPrice: { en: 'Price per unit', ar: 'سعر الوحدة' },
-  missing: { en: '----', ar: '----' },
+  missing: { en: 'Not stated', ar: 'غير مذكور' },
   loading: { en: 'Loading comparison...', ar: 'جارٍ تحميل المقارنة…' },
   loadFailed: { en: 'The comparison could not be loaded', ar: 'تعذّر تحميل المقارنة' },
 });

@@ -123,6 +123,8 @@ export const findGeneric = declareCall({
           z.object({ price: z.string(), currency: z.string(), day: z.string() }),
         ),
         is_own_country: z.boolean(),
+        /** A file name under Upload/products/ */
+        product_image: z.nullable(z.string()),
       }),
     ),
     /** What its products themselves say, each text once, the commonest first */

@@ -103,7 +103,15 @@ export const productsCollection = defineCollection({
   toStored: price.toStored,
   toAnswer: price.toAnswer,
   title: 'item_name',
-  searched: ['item_name', 'item_code', 'brand_name', 'item_generic_name', 'item_category'],
+  searched: [
+    'item_name',
+    'item_name_ar',
+    'item_code',
+    'brand_name',
+    'item_generic_name',
+    'item_category',
+    'item_category_ar',
+  ],
   columns: [
     { name: 'item_name', header: factTexts.item_name, cut: 35, below: 'item_code', sortable: true },
     {

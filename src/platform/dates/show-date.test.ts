@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showDate, showDateRange, showHijriDate } from './show-date.ts';
+import { showDate, showDateRange, showHijriDate, showHijriDateRange } from './show-date.ts';
 
 test('a day in words', () => {
   expect(showDate('2026-11-05', 'en')).toBe('5 November 2026');
@@ -18,4 +18,13 @@ test.each([
 
 test('the Hijri date of a day, in Arabic words and Latin digits', () => {
   expect(showHijriDate('2026-11-15')).toBe('5 جمادى الآخرة 1448 هـ');
+});
+
+test.each([
+  ['2026-11-15', '2026-11-15', '5 جمادى الآخرة 1448 هـ'],
+  ['2027-04-20', '2027-04-23', '13–16 ذو القعدة 1448 هـ'],
+  ['2027-05-05', '2027-05-10', '28 ذو القعدة – 4 ذو الحجة 1448 هـ'],
+  ['2027-06-05', '2027-06-07', '30 ذو الحجة 1448 هـ – 2 محرم 1449 هـ'],
+])('%s to %s is %s in the Hijri calendar', (from, to, shown) => {
+  expect(showHijriDateRange(from, to)).toBe(shown);
 });

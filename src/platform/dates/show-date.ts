@@ -56,3 +56,22 @@ export function showDateRange(
 export function showHijriDate(date: CalendarDate): string {
   return hijri.format(utcMidnightOf(date));
 }
+
+function partsOfHijriDate(date: CalendarDate) {
+  const parts = hijri.formatToParts(utcMidnightOf(date));
+  const find = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? '';
+  return { day: find('day'), month: find('month'), year: find('year') };
+}
+
+/** From one day to another in the Umm al-Qura calendar, without saying anything twice. */
+export function showHijriDateRange(from: CalendarDate, to: CalendarDate): string {
+  const last = showHijriDate(to);
+  if (from === to) return last;
+  const start = partsOfHijriDate(from);
+  const end = partsOfHijriDate(to);
+  if (start.year !== end.year) return `${showHijriDate(from)} – ${last}`;
+  return start.month === end.month
+    ? `${start.day}–${last}`
+    : `${start.day} ${start.month} – ${last}`;
+}

@@ -30,3 +30,12 @@ export function formatMoney(t: Translate, decimal: string, currency: string): st
 export function formatRoundMoney(t: Translate, whole: string, currency: string): string {
   return withCurrency(t, groupThousands(whole), currency);
 }
+
+/** From one round sum to another, the currency once: "KWD 250–1,000". */
+export function formatMoneyBand(
+  t: Translate,
+  { from, to }: { from: string; to: string },
+  currency: string,
+): string {
+  return withCurrency(t, `${groupThousands(from)}–${groupThousands(to)}`, currency);
+}

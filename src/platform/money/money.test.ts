@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findMinor, toDecimal } from './amounts.ts';
-import { formatMoney } from './format-money.ts';
+import { formatMoney, formatMoneyBand } from './format-money.ts';
 
 describe('amounts travel as decimals and are stored in the smallest unit', () => {
   test.each([
@@ -46,4 +46,10 @@ describe('amounts as people read them', () => {
   ] as const)('%s: %s %s', (language, decimal, currency, expected) => {
     expect(formatMoney(translateIn(language), decimal, currency)).toBe(expected);
   });
+});
+
+test('a band of amounts says its currency once', () => {
+  const band = { from: '250', to: '1000' };
+  expect(formatMoneyBand(translateIn('en'), band, 'KWD')).toBe('KWD 250–1,000');
+  expect(formatMoneyBand(translateIn('ar'), band, 'KWD')).toBe('250–1,000 د.ك');
 });

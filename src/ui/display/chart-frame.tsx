@@ -71,6 +71,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {labels.map((label, index) => {
             const place = shown.indexOf(index);
             if (place < 0) return null;
+            const isLast = index === labels.length - 1 && labels.length > 1;
             const along =
               labelsAt === 'edges'
                 ? alongOf(index, labels.length)
@@ -79,11 +80,13 @@ export function ChartFrame(props: ChartFrameProps) {
               <span
                 key={label}
                 className={joinClasses(
-                  'absolute max-w-24 -translate-x-1/2 truncate whitespace-nowrap rtl:translate-x-1/2',
+                  'absolute max-w-24 truncate whitespace-nowrap',
+                  // The latest ends with the plot instead of standing over its edge.
+                  isLast ? 'end-0' : '-translate-x-1/2 rtl:translate-x-1/2',
                   // On a phone there is room for every other one, counted from the latest.
                   place % 2 === 1 && 'max-sm:hidden',
                 )}
-                style={{ insetInlineStart: `${along}%` }}
+                style={isLast ? undefined : { insetInlineStart: `${along}%` }}
               >
                 {label}
               </span>

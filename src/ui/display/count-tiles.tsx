@@ -8,11 +8,11 @@ export type Count = readonly [label: Text, count: number | undefined];
 export function CountTiles({ counts }: { counts: readonly Count[] }) {
   const t = useTranslate();
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:gap-3">
       {counts.map(([label, count]) => (
-        <Card key={label.id} className="flex flex-col-reverse max-sm:p-4">
-          <dt className="text-muted text-sm">{t(label)}</dt>
-          <dd className="font-semibold text-2xl tabular-nums">
+        <Card key={label.id} className="flex flex-col-reverse justify-end max-sm:p-3">
+          <dt className="text-muted text-sm max-sm:text-xs">{t(label)}</dt>
+          <dd className="font-semibold text-2xl tabular-nums max-sm:text-xl">
             {count === undefined ? '–' : count.toLocaleString('en')}
           </dd>
         </Card>

@@ -12,7 +12,7 @@ export type Fact = {
 /** Facts with a small icon each, such as date, place and price. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
-    <dl className={joinClasses('grid grid-cols-1 content-start gap-4', className)}>
+    <dl className={joinClasses('grid content-start gap-4', className ?? 'grid-cols-1')}>
       {facts.map(({ id, icon, term, value }) => (
         <div key={id} className="relative min-w-0 ps-8">
           <dt className="text-muted text-sm">

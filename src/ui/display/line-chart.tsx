@@ -4,6 +4,9 @@ import { ChartHint } from './chart-hint.tsx';
 import { alongOf, axisTicks, heightOf } from './chart-scale.ts';
 import { type ChartData, largestOf, seriesColours } from './chart-series.ts';
 
+/** More of them hide the line they stand on; then only the one under the pointer shows. */
+const MOST_DOTS = 14;
+
 export function LineChart(props: ChartData) {
   const { labels, series } = props;
   const ticks = axisTicks(largestOf(series));
@@ -52,6 +55,7 @@ export function LineChart(props: ChartData) {
               key={one.name}
               className={joinClasses(
                 'absolute start-1/2 size-2 -translate-x-1/2 translate-y-1/2 rounded-full ring-2 ring-surface transition-[scale] group-hover:scale-150 rtl:translate-x-1/2',
+                labels.length > MOST_DOTS && 'opacity-0 group-hover:opacity-100',
                 seriesColours[index]?.ground,
               )}
               style={{ bottom: `${heightOf(one.values[position] ?? 0, ticks)}%` }}

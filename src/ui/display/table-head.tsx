@@ -23,7 +23,7 @@ type TableHeadProps<Row, Key extends string | number> = {
 };
 
 const headerClasses =
-  'sticky top-(--table-top,0px) z-10 border-line border-b bg-sunken px-3 py-2.5 first:ps-4 last:pe-4 font-medium ' +
+  'sticky top-(--table-top,0px) z-10 border-line border-b bg-sunken px-2 py-2.5 first:ps-4 last:pe-4 font-medium ' +
   'text-soft first:rounded-ss-xl last:rounded-se-xl';
 
 export function TableHead<Row, Key extends string | number>(props: TableHeadProps<Row, Key>) {

@@ -25,7 +25,7 @@ type TableRowProps<Row, Key extends string | number> = {
 };
 
 const cellClasses =
-  'border-line border-b px-3 py-3 first:ps-4 last:pe-4 align-middle in-[tr:last-child]:border-b-0';
+  'border-line border-b px-2 py-2.5 first:ps-4 last:pe-4 align-middle in-[tr:last-child]:border-b-0';
 
 export function TableRow<Row, Key extends string | number>(props: TableRowProps<Row, Key>) {
   const { row, rowKey, name, columns, selection, actions, measure, drag } = props;

@@ -39,7 +39,7 @@ export function Field(props: FieldProps & { children: (wiring: ControlWiring) =>
     'aria-required': required || undefined,
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
+    <div className="field grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
       <div className={joinClasses(hideLabel && 'sr-only')}>
         <label htmlFor={id} className="font-medium text-ink text-sm">
           {label}

@@ -11,10 +11,14 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
+/** Of fields side by side the controls begin on one line, however long what stands above them is. */
+const pairClasses =
+  'md:grid-cols-2 md:grid-rows-[auto_auto_auto] md:items-stretch md:gap-y-1.5 md:[&>*]:row-span-3 md:[&>.field]:grid-rows-subgrid';
+
 /** Fields side by side where there is room, such as English and Arabic. */
 export function FieldRow({ count, children }: { count: number; children: ReactNode }) {
   return (
-    <div className={joinClasses('grid items-start gap-5', count > 1 && 'md:grid-cols-2')}>
+    <div className={joinClasses('grid items-start gap-5', count > 1 && pairClasses)}>
       {children}
     </div>
   );

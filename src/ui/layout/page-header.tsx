@@ -20,7 +20,11 @@ export function PageHeader({ title, lead, eyebrow, breadcrumbs, actions }: PageH
           <h1 className="break-words font-semibold text-3xl">{title}</h1>
           {lead && <p className="measure mt-3 text-lg text-soft">{lead}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        {actions && (
+          <div className="flex flex-wrap gap-2 max-sm:[&_:is(a,button)]:px-3.5 sm:gap-3">
+            {actions}
+          </div>
+        )}
       </div>
     </header>
   );

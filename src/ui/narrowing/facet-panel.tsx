@@ -29,7 +29,7 @@ export function FacetPanel({ id, view }: { id: string; view: NarrowedView }) {
           {t(texts.clearAll)}
         </Link>
       </div>
-      <div className="grid gap-6 p-4 lg:p-0">
+      <div className="grid gap-6 p-4 lg:p-0 lg:pt-1.5">
         {choices && choices.sorts.length > 1 && (
           <section className="lg:hidden">
             <h2 className="mb-1.5 font-semibold text-sm">{t(texts.sortBy)}</h2>
@@ -85,7 +85,7 @@ function FacetOptions({ facet, view }: { facet: ShownFacet; view: NarrowedView }
       {lines.slice(0, OPTIONS_UNFOLDED)}
       {folded.length > 0 && (
         <details className="group">
-          <summary className="cursor-pointer px-1 py-1.5 text-action text-sm group-open:hidden">
+          <summary className="flex min-h-8 cursor-pointer items-center gap-2.5 px-1 text-action text-sm before:w-4.5 before:text-center before:text-lg before:leading-none before:content-['+'] group-open:hidden">
             {t(texts.moreOptions)}
           </summary>
           {folded}
@@ -113,7 +113,7 @@ function OptionLink({ to, name, chosen, count, round }: OptionLinkProps) {
       data-round={round || undefined}
       className="facet-option"
     >
-      <span className="min-w-0 grow break-words">{name}</span>
+      <span className="line-clamp-2 min-w-0 grow break-words">{name}</span>
       {count !== undefined && <span className="text-muted text-xs tabular-nums">{count}</span>}
     </Link>
   );

@@ -37,7 +37,7 @@ function Band({ partners }: { partners: readonly Partner[] }) {
       onBlur={() => setAttended(false)}
     >
       <div className="container-page flex h-32 items-center gap-4">
-        <div className="min-w-0 grow overflow-clip">
+        <div className="fading-edges min-w-0 grow overflow-clip">
           <ul
             className="partner-band flex"
             style={

@@ -4,12 +4,13 @@ import type { CollectionRow, ListColumn } from '#collection/contract/define-coll
 import { useCollection } from '#collection/web/collection-context.ts';
 import { findCalendarDate } from '#platform/dates/calendar-date.ts';
 import { isOver } from '#platform/dates/validity.ts';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { cutText } from './cut-text.ts';
+import { shownValue } from './shown-value.ts';
 import { TitleCell } from './title-cell.tsx';
 
 /** Day/month/year, and the year in two digits where it is short. */
@@ -59,9 +60,10 @@ function StatusCell({ active }: { active: boolean }) {
 
 export function ListCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
   const t = useTranslate();
+  const language = useLanguage();
   const { collection } = useCollection();
   if (column.name === collection.title) return <TitleCell column={column} row={row} />;
-  const value = row[column.name] ?? null;
+  const value = shownValue(collection, row, column.name, language);
   if (column.as === 'status') return <StatusCell active={value === 1} />;
   if (value === null || value === '') return <span className="text-muted">–</span>;
   const choices = collection.fields[column.name]?.choices ?? [];
@@ -75,7 +77,9 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   const below = column.below ? row[column.below] : null;
   return (
     <span className="min-w-0">
-      <bdi title={text}>{cutText(text, column.cut)}</bdi>
+      <bdi title={text} className="line-clamp-2">
+        {cutText(text, column.cut)}
+      </bdi>
       {below && (
         <span className="block whitespace-nowrap font-normal text-muted text-xs">
           <bdi>{below}</bdi>

@@ -24,6 +24,7 @@ import { ListCounters } from './list-counters.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { isInHandMadeOrder, type ListView, pageSizes, useListView } from './list-query.ts';
 import { ListTable } from './list-table.tsx';
+import { useTitleOf } from './shown-value.ts';
 import { useChooseAll } from './use-choose-all.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useList } from './use-list.ts';
@@ -118,6 +119,7 @@ function ListPage() {
   const { collection } = useCollection();
   const [view, changeView] = useListView(collection.position);
   const list = useList(view);
+  const titleOf = useTitleOf();
   const actions = useListActions(list.reload);
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map());
   const choosing = useChooseAll(view, setChosen);
@@ -210,7 +212,7 @@ function ListPage() {
       </div>
       <DeleteDialog
         open={deleting !== null}
-        chosen={new Map(deleting ? [[deleting.id, String(deleting[collection.title])]] : [])}
+        chosen={new Map(deleting ? [[deleting.id, titleOf(deleting)]] : [])}
         pending={actions.pending}
         onClose={() => setDeleting(null)}
         onDelete={() => void actOnOne(actions.remove)}

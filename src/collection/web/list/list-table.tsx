@@ -6,6 +6,7 @@ import type { RowMeasure, TableColumn, TableSort } from '#ui/display/table-colum
 import { ListCell } from './list-cell.tsx';
 import { PeopleCell } from './people-cell.tsx';
 import { RowActions } from './row-actions.tsx';
+import { useTitleOf } from './shown-value.ts';
 
 export type NumberedRow = { readonly number: number; readonly row: CollectionRow };
 
@@ -32,7 +33,8 @@ export type ListTableProps = {
 export function ListTable(props: ListTableProps) {
   const t = useCollectionTranslate();
   const { collection } = useCollection();
-  const titles = new Map(props.rows.map(({ row }) => [row.id, String(row[collection.title])]));
+  const titleOf = useTitleOf();
+  const titles = new Map(props.rows.map(({ row }) => [row.id, titleOf(row)]));
   const columns: readonly TableColumn<NumberedRow>[] = [
     { key: '#', header: '#', numeric: true, cell: ({ number }) => number },
     ...collection.columns
@@ -57,8 +59,8 @@ export function ListTable(props: ListTableProps) {
   const indexOf = (id: number) => props.rows.findIndex(({ row }) => row.id === id);
 
   function choose(ids: ReadonlySet<number>) {
-    const titleOf = (id: number) => titles.get(id) ?? props.chosen.get(id) ?? '';
-    props.onChoose(new Map([...ids].map((id) => [id, titleOf(id)])));
+    const nameOf = (id: number) => titles.get(id) ?? props.chosen.get(id) ?? '';
+    props.onChoose(new Map([...ids].map((id) => [id, nameOf(id)])));
   }
 
   return (
@@ -69,7 +71,7 @@ export function ListTable(props: ListTableProps) {
       columns={columns}
       rows={props.rows}
       rowKey={({ row }) => row.id}
-      rowName={({ row }) => String(row[collection.title])}
+      rowName={({ row }) => titleOf(row)}
       sort={props.sort}
       onSortChange={props.onSort}
       selection={{ selected: new Set(props.chosen.keys()), onChange: choose }}

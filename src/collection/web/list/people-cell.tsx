@@ -3,11 +3,13 @@ import type { CollectionRow, RowLink } from '#collection/contract/define-collect
 import { useCollection, useCollectionTranslate } from '#collection/web/collection-context.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
+import { useTitleOf } from './shown-value.ts';
 
 /** How many people an item has, and how many of them are new; leads to them. */
 export function PeopleCell({ link, row }: { link: RowLink; row: CollectionRow }) {
   const t = useCollectionTranslate();
-  const { collection, path } = useCollection();
+  const { path } = useCollection();
+  const title = useTitleOf()(row);
   const people = Number(row.people ?? 0);
   const fresh = Number(row.new_people ?? 0);
   return (
@@ -15,7 +17,7 @@ export function PeopleCell({ link, row }: { link: RowLink; row: CollectionRow })
       to={`${path}/${link.path}/${row.id}`}
       className="inline-flex min-h-8 items-center gap-2 whitespace-nowrap tabular-nums text-action underline-offset-4 hover:underline"
     >
-      <span className="sr-only">{t(link.label, { title: String(row[collection.title]) })}: </span>
+      <span className="sr-only">{t(link.label, { title })}: </span>
       {t(texts.people, { n: people })}
       {fresh > 0 && <Badge tone="sand">{t(texts.newPeople, { n: fresh })}</Badge>}
     </Link>

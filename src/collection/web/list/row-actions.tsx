@@ -6,6 +6,7 @@ import { useCollection, useCollectionTranslate } from '#collection/web/collectio
 import { Link } from '#platform/pages/link.tsx';
 import { iconButtonClasses } from '#ui/actions/button-classes.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
+import { useTitleOf } from './shown-value.ts';
 
 type RowActionsProps = {
   row: CollectionRow;
@@ -18,9 +19,9 @@ type RowActionsProps = {
 export function RowActions({ row, onToggle, onDelete, onMove }: RowActionsProps) {
   const t = useCollectionTranslate();
   const { collection, path } = useCollection();
-  const title = String(row[collection.title]);
+  const title = useTitleOf()(row);
   return (
-    <span className="inline-flex gap-1">
+    <span className="-me-1.5 inline-flex">
       {onMove && (
         <>
           <IconButton

@@ -5,11 +5,12 @@ import { useCollection } from '#collection/web/collection-context.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { Link } from '#platform/pages/link.tsx';
 import { cutText } from './cut-text.ts';
+import { useTitleOf } from './shown-value.ts';
 
 /** What an item is called leads to its form; beside it the picture it is known by. */
 export function TitleCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
   const { collection, path } = useCollection();
-  const title = String(row[column.name] ?? '');
+  const title = useTitleOf()(row);
   const below = column.below ? row[column.below] : null;
   const { picture = '' } = collection;
   const folder = collection.fields[picture]?.folder;

@@ -6,6 +6,7 @@ import { failureMessage } from '#platform/calls/failure-message.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { useToast } from '#ui/feedback/toast-context.ts';
 import { inputOf, type ListView } from './list-query.ts';
+import { useTitleOf } from './shown-value.ts';
 import { rowsOf } from './use-list.ts';
 
 /** Chooses every row that fits the view, drawn or not, as far as one call can act on them. */
@@ -14,6 +15,7 @@ export function useChooseAll(view: ListView, onChoose: (titles: Map<number, stri
   const t = useCollectionTranslate();
   const client = useClient();
   const toaster = useToast();
+  const titleOf = useTitleOf();
   const [pending, setPending] = useState(false);
 
   async function readTitles(): Promise<Map<number, string>> {
@@ -21,7 +23,7 @@ export function useChooseAll(view: ListView, onChoose: (titles: Map<number, stri
     for (let page = 1; titles.size < MOST_AT_ONCE; page += 1) {
       const input = inputOf(view, claim, page, LONGEST_LIST);
       const rows = rowsOf(collection, await client(collection.calls.list, input));
-      for (const row of rows) titles.set(row.id, String(row[collection.title]));
+      for (const row of rows) titles.set(row.id, titleOf(row));
       if (rows.length < LONGEST_LIST) break;
     }
     return titles;

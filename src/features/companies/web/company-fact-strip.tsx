@@ -13,7 +13,12 @@ type FactProps = { icon: ReactNode; term: string; wide?: boolean; children: Reac
 
 function StripFact({ icon, term, wide = false, children }: FactProps) {
   return (
-    <div className={joinClasses('min-w-0 p-4 ring-1 ring-line', wide && 'col-span-2')}>
+    <div
+      className={joinClasses(
+        'min-w-0 grow p-4 ring-1 ring-line',
+        wide ? 'basis-full sm:basis-2/5' : 'basis-2/5 sm:basis-1/5',
+      )}
+    >
       <dt className="flex items-center gap-1.5 text-muted text-sm">
         <span aria-hidden="true" className="[&>svg]:size-4">
           {icon}
@@ -34,7 +39,7 @@ export function CompanyFactStrip({ company }: { company: Company }) {
   const listed = new Intl.ListFormat(language, { type: 'unit' });
   return (
     <section aria-label={t(factTexts.facts)} className="mb-8">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-line bg-surface sm:grid-cols-4">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border border-line bg-surface">
         <StripFact icon={<Building2 />} term={t(texts.type)}>
           {company.company_type_name}
         </StripFact>

@@ -22,7 +22,7 @@ export function CompanyHeader({ company }: { company: Company }) {
       <CompanyCover path={cover} />
       <div
         className={joinClasses(
-          'flex flex-col gap-5 sm:flex-row',
+          'flex flex-col gap-3 sm:flex-row sm:gap-5',
           cover ? '-mt-10 sm:-mt-8 sm:ps-8' : 'sm:items-center',
         )}
       >

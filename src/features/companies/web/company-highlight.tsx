@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompanyTabName } from '#features/companies/company-tabs.ts';
 import { Link } from '#platform/pages/link.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 
 type CompanyHighlightProps = {
   title: string;
@@ -8,13 +9,22 @@ type CompanyHighlightProps = {
   /** Where the rest of them is, and what the way there is called. */
   tab: CompanyTabName;
   all: string;
+  /** Beside another one where there is room. */
+  half?: boolean;
   children: ReactNode;
 };
 
 /** The best of a tab on the first one, with the way to all of it. */
-export function CompanyHighlight({ title, companyId, tab, all, children }: CompanyHighlightProps) {
+export function CompanyHighlight({
+  title,
+  companyId,
+  tab,
+  all,
+  half = false,
+  children,
+}: CompanyHighlightProps) {
   return (
-    <section className="min-w-0">
+    <section className={joinClasses('min-w-0 grow basis-full', half && 'lg:basis-2/5')}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="font-semibold text-xl">{title}</h2>
         <Link

@@ -112,7 +112,7 @@ function TabContent({ tab, company, contents, highlights }: TabContentProps) {
         <Suspense fallback={<Skeleton lines={6} />}>
           <About company={company} />
         </Suspense>
-        <div className="mt-12 grid gap-12 empty:hidden lg:grid-cols-2 [&>:first-child]:lg:col-span-2">
+        <div className="mt-12 flex flex-wrap gap-12 empty:hidden">
           {Object.entries(highlights).map(([name, part]) => (
             <Suspense key={name} fallback={null}>
               <OtherTab part={part} {...about} whenEmpty={null} />

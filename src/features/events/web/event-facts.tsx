@@ -2,7 +2,7 @@ import { CalendarDays, Hash, MapPin, Ticket, UsersRound } from 'lucide-react';
 import { eventHours } from '#features/events/event-hours.ts';
 import { eventsTexts } from '#features/events/events.texts.ts';
 import { isOnline } from '#features/events/online-place.ts';
-import { showDateRange, showHijriDate } from '#platform/dates/show-date.ts';
+import { showDateRange, showHijriDateRange } from '#platform/dates/show-date.ts';
 import { mapSearchLink } from '#platform/geo/map-search.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
@@ -101,10 +101,7 @@ function EventDates({ event }: { event: Event }) {
         </span>
       )}
       {language === 'ar' && (
-        <span className="block text-muted text-sm">
-          {showHijriDate(first)}
-          {last !== first && ` – ${showHijriDate(last)}`}
-        </span>
+        <span className="block text-muted text-sm">{showHijriDateRange(first, last)}</span>
       )}
     </>
   );

@@ -16,7 +16,7 @@ export function EventProgramme({ event }: { event: Event }) {
 function Agenda({ event }: { event: Event }) {
   const t = useTranslate();
   return (
-    <section className="measure break-words">
+    <section className="break-words">
       <h2 className="mb-3 font-semibold text-xl">{t(texts.agenda)}</h2>
       <ol className="grid">
         {event.agenda.map(({ time, title }) =>
@@ -27,9 +27,11 @@ function Agenda({ event }: { event: Event }) {
           ) : (
             <li
               key={`${time ?? ''} ${title}`}
-              className="grid gap-x-5 border-line border-t py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)]"
+              className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-line border-t py-2.5"
             >
-              <bdi className="text-muted tabular-nums sm:text-start">{time}</bdi>
+              <span className="text-muted tabular-nums">
+                <bdi>{time}</bdi>
+              </span>
               <span className="text-soft">{title}</span>
             </li>
           ),

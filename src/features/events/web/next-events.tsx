@@ -51,7 +51,13 @@ function Body({ companyId }: CompanyTabProps) {
   const events = useCall(listCompanyEvents, asked(companyId)).data?.events ?? [];
   if (events.length === 0) return null;
   return (
-    <CompanyHighlight title={t(texts.title)} companyId={companyId} tab="events" all={t(texts.all)}>
+    <CompanyHighlight
+      title={t(texts.title)}
+      companyId={companyId}
+      tab="events"
+      all={t(texts.all)}
+      half
+    >
       <ul className="grid gap-3">
         {events.map((event) => (
           <EventLine key={event.slug} event={event} />

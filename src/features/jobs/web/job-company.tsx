@@ -14,7 +14,7 @@ export function JobCompany({ job }: { job: CallAnswer<typeof findJob>['job'] }) 
   const t = useTranslate();
   const company = `/company/${job.company_id}`;
   return (
-    <Card as="section" padding="lg" className="lg:col-start-2 print:hidden">
+    <Card as="section" padding="lg" className="print:hidden">
       <h2 className="mb-4 font-semibold text-lg">{t(texts.aboutCompany)}</h2>
       <div className="flex items-center gap-4">
         <CompanyLogo name={job.company_name} logo={job.company_logo} />

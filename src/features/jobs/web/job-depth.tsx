@@ -1,6 +1,7 @@
 import type { findJob } from '#features/jobs/jobs.contract.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { Card } from '#ui/layout/card.tsx';
+import { ApplyLink } from './apply-link.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobFacts } from './job-facts.tsx';
 
@@ -12,9 +13,12 @@ export { SimilarJobs } from './similar-jobs.tsx';
 export function JobAside({ job }: { job: CallAnswer<typeof findJob>['job'] }) {
   return (
     <Card as="section" padding="lg" className="print:border-0 print:p-0">
-      <JobFacts job={job} className="sm:grid-cols-2 lg:grid-cols-1" />
+      <JobFacts job={job} className="grid-cols-2 max-sm:gap-x-3 lg:grid-cols-1" />
       {!job.is_over && (
-        <div className="mt-6">
+        <div className="mt-6 grid gap-2">
+          <div className="grid max-lg:hidden print:hidden">
+            <ApplyLink />
+          </div>
           <JobActions job={job} />
         </div>
       )}

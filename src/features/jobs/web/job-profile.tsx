@@ -9,6 +9,7 @@ import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { usePagePart } from '#platform/pages/page-part.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { APPLY_ANCHOR, ApplyLink } from './apply-link.tsx';
 import { ApplySection } from './apply-section.tsx';
 import { DaysLeft } from './days-left.tsx';
 import { jobDepthPart } from './job-parts.ts';
@@ -41,7 +42,7 @@ export function JobProfile({ job }: { job: Job }) {
             <Aside job={job} />
           </Suspense>
         </div>
-        <div className="grid grid-cols-1 gap-10 lg:col-start-1 lg:row-span-2 lg:row-start-1 print:mt-8">
+        <div className="grid grid-cols-1 gap-10 lg:col-start-1 lg:row-start-1 print:mt-8">
           <section className="measure break-words text-soft">
             <h2 className="mb-3 font-semibold text-ink text-xl">{t(jobsTexts.description)}</h2>
             <p className="whitespace-pre-line text-lg">{job.job_details}</p>
@@ -50,14 +51,19 @@ export function JobProfile({ job }: { job: Job }) {
             <Entries job={job} />
           </Suspense>
           {!job.is_over && <Apply job={job} />}
+          <Suspense>
+            <Company job={job} />
+          </Suspense>
         </div>
-        <Suspense>
-          <Company job={job} />
-        </Suspense>
       </div>
       <Suspense>
         <Similar job={job} />
       </Suspense>
+      {!job.is_over && (
+        <div className="sticky bottom-0 z-20 -mx-4 mt-8 border-line border-t bg-canvas/95 px-4 py-3 backdrop-blur-sm lg:hidden print:hidden">
+          <ApplyLink wide />
+        </div>
+      )}
     </article>
   );
 }
@@ -85,7 +91,7 @@ function Similar({ job }: { job: Job }) {
 function Apply({ job }: { job: Job }) {
   const t = useTranslate();
   return (
-    <section className="rounded-xl bg-sunken p-6 print:hidden">
+    <section id={APPLY_ANCHOR} className="scroll-mt-28 rounded-xl bg-sunken p-6 print:hidden">
       <h2 className="mb-3 font-semibold text-xl">{t(jobsTexts.apply)}</h2>
       <ApplySection job={job} />
     </section>

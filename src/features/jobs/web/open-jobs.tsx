@@ -19,7 +19,7 @@ const asked = (id: number | string) => ({ id: String(id), limit: JOBS_SHOWN });
 function JobLine({ job }: { job: Job }) {
   const salary = formatSalary(useTranslate(), job);
   return (
-    <Card as="li" interactive padding="none" className="flex items-center gap-4 p-3">
+    <Card as="li" interactive padding="none" className="flex items-center gap-x-4 gap-y-2 p-3">
       <span className="grid size-14 shrink-0 place-content-center rounded-lg bg-action-soft text-action">
         <BriefcaseMedical aria-hidden="true" className="size-6" />
       </span>
@@ -35,8 +35,13 @@ function JobLine({ job }: { job: Job }) {
         <p className="mt-0.5 line-clamp-1 break-words text-muted text-sm">
           {[job.location ?? job.country_name, salary].filter(Boolean).join(' · ')}
         </p>
+        <span className="mt-2 block sm:hidden">
+          <DaysLeft days={job.days_left} />
+        </span>
       </div>
-      <DaysLeft days={job.days_left} />
+      <span className="shrink-0 max-sm:hidden">
+        <DaysLeft days={job.days_left} />
+      </span>
     </Card>
   );
 }
@@ -46,7 +51,13 @@ function Body({ companyId }: CompanyTabProps) {
   const jobs = useCall(listCompanyJobs, asked(companyId)).data?.jobs ?? [];
   if (jobs.length === 0) return null;
   return (
-    <CompanyHighlight title={t(texts.title)} companyId={companyId} tab="jobs" all={t(texts.all)}>
+    <CompanyHighlight
+      title={t(texts.title)}
+      companyId={companyId}
+      tab="jobs"
+      all={t(texts.all)}
+      half
+    >
       <ul className="grid gap-3">
         {jobs.map((job) => (
           <JobLine key={job.job_ref} job={job} />

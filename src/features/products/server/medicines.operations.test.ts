@@ -196,6 +196,7 @@ describe('GET rx/generic.php', () => {
       currency: 'KWD',
       converted: null,
       is_own_country: true,
+      product_image: null,
     });
     const [first, second, third] = body.products;
     expect([first.brand_name, second.brand_name, third.brand_name]).toEqual([
@@ -253,15 +254,17 @@ describe('GET rx/generic.php', () => {
     expect((await priceIn('KW')).converted).toBeNull();
   });
 
-  test('a monograph of what its products say, each text once, in the reader’s language', async () => {
+  test('a monograph of what its products say, each text once whatever the brand, in the reader’s language', async () => {
     const ibuprofen = { itemGenericName: 'Ibuprofen', itemGenericNameAr: 'إيبوبروفين' };
     const careful = { precaution: 'Not with ulcers.', precautionAr: 'ليس مع القرحة.' };
     await medicine({ ...ibuprofen, brandName: 'A', itemDescription: 'Eases one pain.' });
     await medicine({ ...ibuprofen, brandName: 'B', itemDescription: 'Eases pain.', ...careful });
     await medicine({ ...ibuprofen, brandName: 'C', itemDescription: 'Eases pain.', ...careful });
+    await medicine({ ...ibuprofen, brandName: 'Sakin', itemDescription: 'Sakin eases fever.' });
+    await medicine({ ...ibuprofen, brandName: 'Rahati', itemDescription: 'Rahati eases fever.' });
     const { body } = await call('rx/generic.php?slug=ibuprofen');
     expect(body.monograph).toEqual({
-      uses: ['Eases pain.', 'Eases one pain.'],
+      uses: ['Eases pain.', 'Ibuprofen eases fever.', 'Eases one pain.'],
       directions: [],
       precautions: ['Not with ulcers.'],
       dispensing: [],

@@ -125,6 +125,7 @@ function toCompared(row: ComparedRow, language: Language, { country, rates }: Re
     currency,
     converted: priceFor(row, country, rates),
     is_own_country: row.country === country,
+    product_image: row.image,
   };
 }
 
@@ -179,7 +180,7 @@ const genericDetail = operation(findGeneric, async (input, context) => {
   return {
     generic: toGeneric(group, facts, language),
     products: shown.map((row) => toCompared(row, language, { country, rates })),
-    monograph: monographOf(words, language),
+    monograph: monographOf(words, { name: group.name, name_ar: group.name_ar }, language),
     next_cursor: last ? `${last.country === country ? 0 : 1}~${last.brand_key}~${last.id}` : null,
   };
 });

@@ -73,6 +73,7 @@ const comparedRow = {
   package_size_ar: nullable(text),
   price_minor: nullable(bigint),
   currency: nullable(text),
+  image: nullable(text),
 };
 
 export type ComparedRow = RowOf<typeof comparedRow>;
@@ -94,7 +95,7 @@ const comparedBrands = (name: string, isOf: Sql) =>
     sql: sql`
     select p.id, p.company_id, p.item_name, p.item_name_ar, p.brand_key, p.brand_name,
       p.brand_name_ar, p.item_strength, p.dosage_form, p.dosage_form_ar, p.package_size,
-      p.package_size_ar, p.price_minor, p.currency, p.country,
+      p.package_size_ar, p.price_minor, p.currency, p.country, p.images[1] as image,
       c.name as company_name, c.name_ar as company_name_ar
     from ${products} p join ${companyFacts} c on c.id = p.company_id
     where ${listed} and p.medicine_key = $generic and ${isOf}
@@ -112,6 +113,8 @@ export const selectBrandsElsewhere = comparedBrands(
 );
 
 const genericWords = {
+  brand_name: nullable(text),
+  brand_name_ar: nullable(text),
   item_description: nullable(text),
   item_description_ar: nullable(text),
   pil_summary: nullable(text),
@@ -133,7 +136,7 @@ export const selectGenericWords = query({
   values: { generic: text, atMost: bigint },
   row: genericWords,
   sql: sql`
-    select p.item_description, p.item_description_ar, p.pil_summary, p.pil_summary_ar,
+    select p.brand_name, p.brand_name_ar, p.item_description, p.item_description_ar, p.pil_summary, p.pil_summary_ar,
       p.precaution, p.precaution_ar, p.dispense_mode, p.dispense_mode_ar, p.dosage_form,
       p.dosage_form_ar, p.item_strength
     from ${products} p where ${listed} and p.medicine_key = $generic

@@ -19,8 +19,19 @@ export function commonest(texts: readonly (string | null)[], atMost: number): re
     .map(([words]) => words);
 }
 
+/** Many begin with their own name: under the generic's they say the same, once. */
+function underGeneric(text: string | null, brand: string | null, generic: string): string | null {
+  return text && brand && text.startsWith(`${brand} `) ? generic + text.slice(brand.length) : text;
+}
+
+type GenericName = { readonly name: string; readonly name_ar: string | null };
+
 /** A generic in the words of its own products: nothing is added to what their companies state. */
-export function monographOf(rows: readonly GenericWords[], language: Language) {
+export function monographOf(
+  rows: readonly GenericWords[],
+  { name, name_ar: nameAr }: GenericName,
+  language: Language,
+) {
   const said = (
     read: (row: GenericWords) => readonly [string | null, string | null],
     atMost: number,
@@ -31,7 +42,13 @@ export function monographOf(rows: readonly GenericWords[], language: Language) {
     ),
   ];
   return {
-    uses: said((row) => [row.item_description, row.item_description_ar], TEXTS_SHOWN),
+    uses: said(
+      (row) => [
+        underGeneric(row.item_description, row.brand_name, name),
+        underGeneric(row.item_description_ar, row.brand_name_ar, nameAr ?? name),
+      ],
+      TEXTS_SHOWN,
+    ),
     directions: said((row) => [row.pil_summary, row.pil_summary_ar], TEXTS_SHOWN),
     precautions: said((row) => [row.precaution, row.precaution_ar], TEXTS_SHOWN),
     dispensing: said((row) => [row.dispense_mode, row.dispense_mode_ar], WORDS_SHOWN),

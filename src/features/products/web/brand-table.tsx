@@ -2,6 +2,7 @@ import { showAmount } from '#features/products/medicine-amounts.ts';
 import type { findGeneric } from '#features/products/medicines.contract.ts';
 import { medicinesTexts } from '#features/products/medicines.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { formatMoney } from '#platform/money/format-money.ts';
 import { Link } from '#platform/pages/link.tsx';
@@ -23,12 +24,25 @@ function useColumns(): readonly TableColumn<ComparedProduct>[] {
       header: t(medicinesTexts.brand),
       primary: true,
       cell: (row) => (
-        <Link
-          to={`/product/${row.product_id}`}
-          className={`font-semibold text-action ${linkClasses}`}
-        >
-          {row.brand_name ?? row.item_name}
-        </Link>
+        <span className="flex items-center gap-3">
+          {row.product_image && (
+            <img
+              src={uploadAddress('products', row.product_image)}
+              alt=""
+              width={64}
+              height={48}
+              loading="lazy"
+              decoding="async"
+              className="h-12 w-16 shrink-0 rounded-md object-cover"
+            />
+          )}
+          <Link
+            to={`/product/${row.product_id}`}
+            className={`font-semibold text-action ${linkClasses}`}
+          >
+            {row.brand_name ?? row.item_name}
+          </Link>
+        </span>
       ),
     },
     {

@@ -37,7 +37,8 @@ export function CompareToggle({ product, onCard }: CompareToggleProps) {
         aria-label={t(compareTexts.addNamed, { name })}
         title={refused ? t(compareTexts.full) : words}
         onClick={toggle}
-        className="absolute end-2 top-2 z-10 grid size-9 place-items-center rounded-full border border-line bg-surface/90 text-soft shadow-card hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
+        // The free corner of every drawing, which is not mirrored.
+        className="absolute top-2 right-2 z-10 grid size-9 place-items-center rounded-full border border-line bg-surface/90 text-soft shadow-card hover:text-action aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-on-action"
       >
         <Scale aria-hidden="true" className="size-4" />
         {refused && (

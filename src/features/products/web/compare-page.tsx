@@ -45,6 +45,7 @@ export const handle: PageHandle = {
   head: ({ t }) => ({
     title: t(compareTexts.title),
     description: t(compareTexts.lead),
+    record: t(compareTexts.title),
     noIndex: true,
   }),
 };

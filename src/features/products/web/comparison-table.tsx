@@ -17,7 +17,12 @@ import { UnitPrice } from './unit-price.tsx';
 export function ComparisonTable({ products }: { products: readonly ProductDetail[] }) {
   const t = useTranslate();
   const language = useLanguage();
-  const missing = t(compareTexts.missing);
+  const missing = (
+    <span className="text-muted">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{t(compareTexts.missing)}</span>
+    </span>
+  );
   const hasUnitPrice = products.some(({ unit_price }) => unit_price !== null);
   return (
     <>
@@ -35,14 +40,17 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
         <table className="w-full border-collapse text-start text-sm">
           <thead>
             <tr className="align-top">
-              <th scope="col" className="sticky start-0 z-10 w-36 min-w-28 bg-surface p-3 sm:w-44">
+              <th
+                scope="col"
+                className="sticky start-0 z-10 w-24 min-w-24 bg-surface p-2 sm:w-44 sm:min-w-36 sm:p-3"
+              >
                 <span className="sr-only">{t(compareTexts.fact)}</span>
               </th>
               {products.map((product) => (
                 <th
                   key={product.product_id}
                   scope="col"
-                  className="min-w-52 border-line border-s p-3 text-start font-normal"
+                  className="min-w-30 border-line border-s p-2 text-start font-normal sm:min-w-52 sm:p-3"
                 >
                   <Head product={product} others={products} />
                 </th>
@@ -87,6 +95,12 @@ export function ComparisonTable({ products }: { products: readonly ProductDetail
           </tbody>
         </table>
       </section>
+      {products.length > 1 && (
+        <p className="mt-3 flex items-center gap-2 text-muted text-sm">
+          <Mark />
+          {t(compareTexts.differsMark)}
+        </p>
+      )}
     </>
   );
 }
@@ -130,13 +144,15 @@ function Row({ term, marked = false, children }: RowProps) {
     <tr className="border-line border-t align-top">
       <th
         scope="row"
-        className="sticky start-0 z-10 bg-surface p-3 text-start font-normal text-muted"
+        className="sticky start-0 z-10 bg-surface p-2 text-start font-normal text-muted max-sm:text-xs sm:p-3"
       >
         {term}
         {marked && (
-          <span className="ms-1.5 inline-block size-1.5 rounded-full bg-sand align-middle">
+          <>
+            {' '}
+            <Mark />
             <span className="sr-only">{t(compareTexts.differs)}</span>
-          </span>
+          </>
         )}
       </th>
       {children}
@@ -144,6 +160,17 @@ function Row({ term, marked = false, children }: RowProps) {
   );
 }
 
+function Mark() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-1.5 shrink-0 rounded-full bg-sand align-middle"
+    />
+  );
+}
+
 function Cell({ children }: { children: ReactNode }) {
-  return <td className="whitespace-pre-line break-words border-line border-s p-3">{children}</td>;
+  return (
+    <td className="whitespace-pre-line break-words border-line border-s p-2 sm:p-3">{children}</td>
+  );
 }

@@ -33,7 +33,7 @@ export function Monograph({ generic, words }: { generic: string; words: Words })
           </dl>
         )}
         {hasWords && (
-          <dl className="grid content-start gap-5 rounded-xl bg-sunken p-5">
+          <dl className="grid content-start gap-5 self-start rounded-xl bg-sunken p-5">
             <Listed term={medicinesTexts.forms} words={words.forms} />
             <Listed term={medicinesTexts.strengths} words={strengths} />
             <Listed term={medicinesTexts.dispensing} words={words.dispensing} />

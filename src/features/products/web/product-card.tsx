@@ -31,13 +31,9 @@ export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardPr
   return (
     <Card as="li" interactive padding="none" className="appear-on-scroll">
       <CompareSlot product={product} onCard />
-      <div className="flex h-full min-[26rem]:flex-col">
-        <ProductPicture
-          product={product}
-          eager={eager}
-          className="w-28 shrink-0 rounded-s-xl max-[26rem]:aspect-auto min-[26rem]:w-full min-[26rem]:rounded-ss-xl min-[26rem]:rounded-se-xl min-[26rem]:rounded-es-none"
-        />
-        <div className="flex min-w-0 grow flex-col p-4">
+      <div className="flex h-full flex-col">
+        <ProductPicture product={product} eager={eager} className="rounded-t-xl" />
+        <div className="flex min-w-0 grow flex-col p-3 sm:p-4">
           {product.item_category && (
             <p className="truncate font-medium text-sand text-xs">{product.item_category}</p>
           )}
@@ -53,7 +49,7 @@ export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardPr
           <p className="mt-1.5 line-clamp-2 break-words text-muted text-sm">
             {product.company_name}
           </p>
-          <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 pt-3">
+          <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
             <span className="font-semibold">
               <ProductPrice product={product} />
             </span>

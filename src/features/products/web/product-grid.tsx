@@ -5,7 +5,10 @@ import { SkeletonGrid } from '#ui/feedback/skeleton-grid.tsx';
 import { SkeletonLines } from '#ui/feedback/skeleton-lines.tsx';
 import { ProductCard } from './product-card.tsx';
 
-const gridClasses = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 md:grid-cols-3';
+const gridClasses = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3';
+
+/** A row of four, where no filters stand beside it. */
+const rowClasses = 'grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4';
 
 /** On the screen from the start, however wide it is. */
 const FIRST_ROW = 4;
@@ -16,11 +19,19 @@ type ProductGridProps = {
   /** Not on the screen from the start. */
   below?: boolean;
   level?: 2 | 3;
+  /** A few of them in one row instead of a list. */
+  row?: boolean;
 };
 
-export function ProductGrid({ products, onOpen, below = false, level }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  onOpen,
+  below = false,
+  level,
+  row = false,
+}: ProductGridProps) {
   return (
-    <ul className={gridClasses}>
+    <ul className={row ? rowClasses : gridClasses}>
       {products.map((product, position) => (
         <ProductCard
           key={product.product_id}
@@ -37,12 +48,9 @@ export function ProductGrid({ products, onOpen, below = false, level }: ProductG
 export function ProductGridSkeleton() {
   return (
     <SkeletonGrid label={productsTexts.loading} count={PRODUCTS_PER_PAGE} className={gridClasses}>
-      <div className="flex rounded-xl border border-line bg-surface min-[26rem]:flex-col">
-        <Skeleton
-          shape="block"
-          className="aspect-4/3 w-28 shrink-0 rounded-e-none min-[26rem]:w-full min-[26rem]:rounded-b-none"
-        />
-        <div className="grow p-4">
+      <div className="flex flex-col rounded-xl border border-line bg-surface">
+        <Skeleton shape="block" className="aspect-4/3 rounded-b-none" />
+        <div className="grow p-3 sm:p-4">
           <SkeletonLines lines={4} />
         </div>
       </div>

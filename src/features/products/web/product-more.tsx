@@ -182,7 +182,7 @@ function Row({ title, products }: { title: string; products: readonly Product[] 
   return (
     <div className="mt-12">
       <Section title={title}>
-        <ProductGrid products={products} below level={3} />
+        <ProductGrid products={products} row below level={3} />
       </Section>
     </div>
   );

@@ -47,7 +47,11 @@ export function AnswerCard({ answer }: { answer: Answer }) {
   const t = useTranslate();
   const days = useDays(answer);
   const { kind, title, detail, country, path } = answer;
-  const isOwned = detail !== '' && detail !== country;
+  const hasDetail = detail !== '' && detail !== country;
+  const isOwned = hasDetail && kind !== 'company';
+  // Of a company the detail is its city.
+  const city = hasDetail && kind === 'company' ? detail + t(texts.comma) : '';
+  const place = city + country;
   return (
     <Card as="li" interactive padding="none">
       <div className="flex gap-4 p-3 sm:gap-5 sm:p-4">
@@ -65,7 +69,7 @@ export function AnswerCard({ answer }: { answer: Answer }) {
           </h2>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
             {isOwned && <Fact icon={<Building2 />}>{detail}</Fact>}
-            {country && <Fact icon={<MapPin />}>{country}</Fact>}
+            {place && <Fact icon={<MapPin />}>{place}</Fact>}
             {days && <Fact icon={<CalendarDays />}>{days}</Fact>}
           </ul>
           <div className="sm:hidden">

@@ -40,8 +40,12 @@ export function AnswerPicture({ answer }: { answer: Answer }) {
   }
   if (logo) {
     return (
-      <span className={`${frame} grid place-items-center bg-sunken`}>
-        <Avatar name={kind === 'company' ? title : detail} src={uploadAddress('companies', logo)} />
+      <span className={`${frame} grid place-items-center bg-white inset-ring inset-ring-line`}>
+        <Avatar
+          name={kind === 'company' ? title : detail}
+          src={uploadAddress('companies', logo)}
+          size="lg"
+        />
       </span>
     );
   }

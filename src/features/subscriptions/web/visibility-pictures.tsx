@@ -79,7 +79,7 @@ function VisibilityPicture({ visibility }: { visibility: Visibility }) {
   const t = useTranslate();
   const name = t(visibilityTexts[visibility]);
   return (
-    <figure className="grid gap-3">
+    <figure className="grid content-start gap-3">
       <svg
         role="img"
         aria-label={t(texts.pictureOf, { visibility: name })}
@@ -90,7 +90,7 @@ function VisibilityPicture({ visibility }: { visibility: Visibility }) {
       >
         <Page {...visibilityBenefits[visibility]} />
       </svg>
-      <figcaption className="text-center font-medium">{name}</figcaption>
+      <figcaption className="text-center font-medium max-sm:text-sm">{name}</figcaption>
     </figure>
   );
 }
@@ -102,7 +102,7 @@ export function VisibilityPictures() {
     <section className="mt-16">
       <h2 className="font-semibold text-2xl">{t(texts.pictureTitle)}</h2>
       <p className="mt-1 mb-6 text-soft">{t(texts.pictureLead)}</p>
-      <div className="grid gap-6 sm:grid-cols-3">
+      <div className="grid grid-cols-3 gap-2 sm:gap-6">
         {visibilities.map((visibility) => (
           <VisibilityPicture key={visibility} visibility={visibility} />
         ))}

@@ -4,7 +4,7 @@ import type { Text } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { currencyOfCountry } from '#platform/money/country-currency.ts';
 import { currencyDecimals } from '#platform/money/currencies.ts';
-import { formatRoundMoney, groupThousands } from '#platform/money/format-money.ts';
+import { formatMoneyBand, formatRoundMoney } from '#platform/money/format-money.ts';
 import type { Facet } from './facet.ts';
 import { narrowingTexts } from './narrowing.texts.ts';
 
@@ -45,7 +45,7 @@ export function ofAmounts({ label, amount, currency, edges }: Amounts): Facet {
         const name = to
           ? from === '0'
             ? t(narrowingTexts.upTo, { amount: money(to) })
-            : t(narrowingTexts.between, { from: groupThousands(from), to: money(to) })
+            : formatMoneyBand(t, { from, to }, currencyOfCountry(country))
           : t(narrowingTexts.from, { amount: money(from) });
         return [{ value, name, count }];
       });

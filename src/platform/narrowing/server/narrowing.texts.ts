@@ -4,7 +4,6 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 export const narrowingTexts = defineTexts('narrowing', {
   bestFirst: { en: 'Best match', ar: 'الأكثر صلة' },
   upTo: { en: 'Up to {amount}', ar: 'حتى {amount}' },
-  between: { en: '{from} to {to}', ar: 'من {from} إلى {to}' },
   from: { en: 'From {amount}', ar: 'من {amount}' },
   city: { en: 'City', ar: 'المدينة' },
   moreThan: { en: 'The best {found}', ar: 'أفضل النتائج: {found}' },

@@ -47,7 +47,7 @@ function CompanyProfilePage() {
           )
         }
       />
-      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6 pb-10">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-10">
         <CompanyInformation userId={userId} />
       </div>
     </>

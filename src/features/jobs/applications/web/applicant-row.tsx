@@ -43,11 +43,13 @@ export function ApplicantRow({ applicant, isShown, onShow, chosen, onChoose }: A
         type="button"
         aria-pressed={isShown}
         onClick={onShow}
-        className="flex min-w-0 grow items-center gap-3 py-2.5 pe-3 text-start"
+        className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 py-2.5 pe-3 text-start"
       >
         <Avatar name={name} shape="round" size="sm" />
-        <span className="min-w-0 grow">
-          <span className="block truncate font-medium">{name}</span>
+        <span className="min-w-0 grow basis-36">
+          <span className="block truncate font-medium">
+            <bdi>{name}</bdi>
+          </span>
           <span className="block truncate text-muted text-sm">
             {showDate(dayOf(created_at), language, 'short')}
           </span>

@@ -17,7 +17,7 @@ export type ToldRecord = {
 export const factsOf = ({ kind, title, detail, country, ...rest }: ToldRecord) => ({
   kind,
   title,
-  ...(detail && { company: detail }),
+  ...(detail && (kind === 'company' ? { place: detail } : { company: detail })),
   ...(country && { country }),
   ...(rest.starts_on && { from: rest.starts_on }),
   ...(rest.ends_on && { until: rest.ends_on }),

@@ -1,0 +1,20 @@
+import { userTypes } from '#features/accounts/public.ts';
+import { useSession } from '#features/accounts/web/public.ts';
+import { jobPageTexts } from '#features/jobs/job-page.texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+
+/** Where on the page one applies. */
+export const APPLY_ANCHOR = 'apply';
+
+/** The way to where one applies, in reach wherever one reads; not for those who cannot. */
+export function ApplyLink({ wide = false }: { wide?: boolean }) {
+  const t = useTranslate();
+  const session = useSession();
+  if (session && session.userType !== userTypes.jobSeeker) return null;
+  return (
+    <Button wide={wide} href={`#${APPLY_ANCHOR}`}>
+      {t(jobPageTexts.applyNow)}
+    </Button>
+  );
+}
