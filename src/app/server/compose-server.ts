@@ -216,9 +216,15 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     reply.type('text/plain; charset=utf-8').send(robotsText(config.appUrl)),
   );
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
-  const documents = [llmsText, ...serverFeatures.flatMap((feature) => feature.documents ?? [])];
+  const feeds = serverFeatures.flatMap((feature) => feature.feeds ?? []);
+  const documents = [
+    llmsText,
+    ...serverFeatures.flatMap((feature) => feature.documents ?? []),
+    ...feeds.flatMap((feed) => feed.documents),
+  ];
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
-  mountPages(app, { pages, operations, cache: pageCache, appUrl: config.appUrl, contextOf });
+  const { appUrl } = config;
+  mountPages(app, { pages, operations, feeds, cache: pageCache, appUrl, contextOf });
   app.setNotFoundHandler(() => {
     throw notFound();
   });

@@ -3,6 +3,8 @@ import { type AnswerCache, type AskedAddress, askedBy } from '#platform/cache/an
 import { type CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { createInProcessClient } from '#platform/calls/in-process-client.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
+import { feedLinks } from '#platform/feeds/feed-links.ts';
+import type { ListFeeds } from '#platform/feeds/list-feeds.ts';
 import { answerPreflight } from '#platform/http/answer-preflight.ts';
 import { type SendableBody, sendableBody, sendBody } from '#platform/http/sendable-body.ts';
 import { withoutLanguage } from '#platform/i18n/languages.ts';
@@ -28,6 +30,7 @@ export type Pages = {
 type PageParts = {
   readonly pages: Pages;
   readonly operations: readonly Operation[];
+  readonly feeds: readonly ListFeeds[];
   readonly cache: AnswerCache;
   readonly appUrl: string;
   contextOf(request: FastifyRequest): OperationContext;
@@ -52,7 +55,7 @@ type AskedPage = {
 async function renderAnswer(
   { url, format, log }: AskedPage,
   context: OperationContext,
-  { pages, operations, appUrl }: PageParts,
+  { pages, operations, feeds, appUrl }: PageParts,
 ): Promise<PageAnswer> {
   const { language, visitor } = context;
   let fault: CallProblem | undefined;
@@ -84,7 +87,9 @@ async function renderAnswer(
     return { body: sendableBody(contentType, text, { status }), retryAfterS: fault?.retryAfterS };
   }
   const assets = pages.findAssets(language, page.routeIds);
-  const html = composeDocument(page, assets, { path, appUrl });
+  const { title } = page.head;
+  const links = feedLinks({ path, title, queries: page.state.queries.queries }, feeds);
+  const html = composeDocument(page, assets, { path, appUrl, links });
   return { body: sendableBody(HTML_TYPE, html, { status }), retryAfterS: fault?.retryAfterS };
 }
 
