@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { isPageNotForTraining, trainingSignals } from '#app/programs/server/training-signal.ts';
 import { type AnswerCache, type AskedAddress, askedBy } from '#platform/cache/answer-cache.ts';
 import { type CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { createInProcessClient } from '#platform/calls/in-process-client.ts';
@@ -80,17 +81,25 @@ async function renderAnswer(
   const status = Math.max(page.status, fault?.status ?? 0);
   const { pathname, search } = new URL(url, appUrl);
   const path = withoutLanguage(pathname);
+  const notForTraining = await isPageNotForTraining(page, context.database.pool);
+  const signals = notForTraining ? trainingSignals : {};
   if (format) {
     // What search engines do not keep either: sign-in, checkout and what is somebody's own.
     if (page.head.noIndex && status === 200) throw notFound();
-    const { contentType, text } = pageForPrograms(page, format, { path: path + search, appUrl });
-    return { body: sendableBody(contentType, text, { status }), retryAfterS: fault?.retryAfterS };
+    const { contentType, text } = pageForPrograms(page, format, {
+      path: path + search,
+      appUrl,
+      notForTraining,
+    });
+    const body = sendableBody(contentType, text, { status, signals });
+    return { body, retryAfterS: fault?.retryAfterS };
   }
   const assets = pages.findAssets(language, page.routeIds);
   const { title } = page.head;
   const links = feedLinks({ path, title, queries: page.state.queries.queries }, feeds);
   const html = composeDocument(page, assets, { path, appUrl, links });
-  return { body: sendableBody(HTML_TYPE, html, { status }), retryAfterS: fault?.retryAfterS };
+  const body = sendableBody(HTML_TYPE, html, { status, signals });
+  return { body, retryAfterS: fault?.retryAfterS };
 }
 
 /** The same page in another form is another answer. */
