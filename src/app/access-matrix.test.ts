@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { ownTools } from '#app/programs/server/own-tools.ts';
+import { publicTools } from '#app/programs/server/public-tools.ts';
 import { operations } from '#app/server/operations.ts';
-import { keyScopes } from '#features/api-keys/key-scopes.ts';
-import { hashOfKey, newKey } from '#features/api-keys/server/identify-key.ts';
 import type { Access } from '#platform/auth/access.ts';
 import { type AnyCall, urlOf } from '#platform/calls/call.ts';
 import { operation, requireDeclaredAccess } from '#platform/calls/operation.ts';
 import { givePlan } from '#testing/factories.ts';
+import { makeKey } from '#testing/make-key.ts';
 import { giveSecondFactor } from '#testing/second-factor.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { inEarnest, startTestApp } from '#testing/start-test-app.ts';
@@ -81,13 +82,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     sign: async (type) => {
       const { company } = await signInExhibitor(database, { type });
       await givePlan(database, company.id);
-      const key = newKey();
-      await database.pool.query(
-        `insert into api_keys (company_id, name, token_hash, hint, scopes)
-         values ($1, 'test', $2, '', $3)`,
-        [company.id, hashOfKey(key), keyScopes],
-      );
-      return { authorization: `Bearer ${key}` };
+      return { authorization: `Bearer ${await makeKey(database, company.id)}` };
     },
     may: ['visitor', 'approved-exhibitor'],
   },
@@ -169,6 +164,47 @@ describe.each(Object.entries(kinds))('%s', (_name, { sign, may, ask: send }) => 
     const isPrivate = call.access !== 'visitor';
     if (isPrivate) expect(response.headers.get('cache-control')).toContain('no-store');
     if (isPrivate && response.ok) expect(response.headers.get('vary')).toContain('authorization');
+  });
+});
+
+const refusals = new Map([
+  ['not_signed_in', 401],
+  ['forbidden', 403],
+  ['second_factor_needed', 403],
+]);
+
+/** What a tool answers where nothing is given to it. */
+async function askByTool(name: string, headers: Headers, send: typeof fetch) {
+  const params = { name, arguments: {} };
+  const answer = await send('/mcp', {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  });
+  const [, message = ''] = (await answer.text()).match(/^data: (.+)$/m) ?? [];
+  return String(JSON.parse(message).result.structuredContent.code ?? '');
+}
+
+describe('no tool does what its caller may not do by call', () => {
+  const tools = [...publicTools, ...ownTools];
+
+  test.each(Object.entries(kinds))('%s', async (_name, { sign, may, ask: send = fetch }) => {
+    // More messages than one network may send in a minute.
+    await database.pool.query('delete from rate_limits');
+    const callers = new Map([
+      [1, await sign(1)],
+      [5, await sign(5)],
+    ]);
+    for (const { name, call } of tools) {
+      const code = await askByTool(name, callers.get(companyTypeFor(call)) ?? {}, send);
+      const isKnown = may.length > everybody.length;
+      const refusal = may.includes(call.access) ? undefined : isKnown ? 403 : 401;
+      expect(refusals.get(code), `${name}: ${code}`).toBe(refusal);
+    }
   });
 });
 

@@ -27,6 +27,10 @@ export const programsTexts = defineTexts('programs', {
     en: 'Every public page is also Markdown and JSON: put .md or .json behind its address, or ask for the type.',
     ar: 'كل صفحة عامة متاحة أيضًا بصيغتي Markdown وJSON: أضف ‎.md أو ‎.json إلى عنوانها أو اطلب النوع.',
   },
+  askFeeds: {
+    en: 'Every list can be followed: put .rss or .feed.json behind its address, with the filters it has.',
+    ar: 'يمكن متابعة كل قائمة: أضف ‎.rss أو ‎.feed.json إلى عنوانها مع ما فيه من عوامل التصفية.',
+  },
   askCalls: { en: 'Every call, described', ar: 'وصف كل الاستدعاءات' },
   askTools: {
     en: 'Tools by the Model Context Protocol',

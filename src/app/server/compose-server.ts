@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { llmsText } from '#app/programs/server/llms-text.ts';
 import { mountMcp } from '#app/programs/server/mount-mcp.ts';
-import { robotsText } from '#app/programs/server/robots-text.ts';
+import { MOST_REFUSING, robotsText } from '#app/programs/server/robots-text.ts';
 import { identifyWith } from '#features/accounts/sessions/server/identify.ts';
 import { identifyKey, isKey } from '#features/api-keys/server/identify-key.ts';
-import { companyFacts } from '#features/companies/server/public.ts';
+import { companyFacts, readNotForTraining } from '#features/companies/server/public.ts';
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
@@ -212,13 +212,20 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   }
   await serveFiles(app, files);
   mountMcp(app, { appUrl: config.appUrl, contextOf });
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robotsText(config.appUrl)),
-  );
+  app.get('/robots.txt', async (_request, reply) => {
+    const refusing = await readNotForTraining(database.pool, MOST_REFUSING);
+    return reply.type('text/plain; charset=utf-8').send(robotsText(config.appUrl, refusing));
+  });
   mountSitemaps(app, { cache, appUrl: config.appUrl, contextOf });
-  const documents = [llmsText, ...serverFeatures.flatMap((feature) => feature.documents ?? [])];
+  const feeds = serverFeatures.flatMap((feature) => feature.feeds ?? []);
+  const documents = [
+    llmsText,
+    ...serverFeatures.flatMap((feature) => feature.documents ?? []),
+    ...feeds.flatMap((feed) => feed.documents),
+  ];
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
-  mountPages(app, { pages, operations, cache: pageCache, appUrl: config.appUrl, contextOf });
+  const { appUrl } = config;
+  mountPages(app, { pages, operations, feeds, cache: pageCache, appUrl, contextOf });
   app.setNotFoundHandler(() => {
     throw notFound();
   });

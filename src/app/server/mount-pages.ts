@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { isPageNotForTraining, trainingSignals } from '#app/programs/server/training-signal.ts';
 import { type AnswerCache, type AskedAddress, askedBy } from '#platform/cache/answer-cache.ts';
 import { type CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { createInProcessClient } from '#platform/calls/in-process-client.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
+import { feedLinks } from '#platform/feeds/feed-links.ts';
+import type { ListFeeds } from '#platform/feeds/list-feeds.ts';
 import { answerPreflight } from '#platform/http/answer-preflight.ts';
 import { type SendableBody, sendableBody, sendBody } from '#platform/http/sendable-body.ts';
 import { withoutLanguage } from '#platform/i18n/languages.ts';
@@ -28,6 +31,7 @@ export type Pages = {
 type PageParts = {
   readonly pages: Pages;
   readonly operations: readonly Operation[];
+  readonly feeds: readonly ListFeeds[];
   readonly cache: AnswerCache;
   readonly appUrl: string;
   contextOf(request: FastifyRequest): OperationContext;
@@ -52,7 +56,7 @@ type AskedPage = {
 async function renderAnswer(
   { url, format, log }: AskedPage,
   context: OperationContext,
-  { pages, operations, appUrl }: PageParts,
+  { pages, operations, feeds, appUrl }: PageParts,
 ): Promise<PageAnswer> {
   const { language, visitor } = context;
   let fault: CallProblem | undefined;
@@ -77,15 +81,25 @@ async function renderAnswer(
   const status = Math.max(page.status, fault?.status ?? 0);
   const { pathname, search } = new URL(url, appUrl);
   const path = withoutLanguage(pathname);
+  const notForTraining = await isPageNotForTraining(page, context.database.pool);
+  const signals = notForTraining ? trainingSignals : {};
   if (format) {
     // What search engines do not keep either: sign-in, checkout and what is somebody's own.
     if (page.head.noIndex && status === 200) throw notFound();
-    const { contentType, text } = pageForPrograms(page, format, { path: path + search, appUrl });
-    return { body: sendableBody(contentType, text, { status }), retryAfterS: fault?.retryAfterS };
+    const { contentType, text } = pageForPrograms(page, format, {
+      path: path + search,
+      appUrl,
+      notForTraining,
+    });
+    const body = sendableBody(contentType, text, { status, signals });
+    return { body, retryAfterS: fault?.retryAfterS };
   }
   const assets = pages.findAssets(language, page.routeIds);
-  const html = composeDocument(page, assets, { path, appUrl });
-  return { body: sendableBody(HTML_TYPE, html, { status }), retryAfterS: fault?.retryAfterS };
+  const { title } = page.head;
+  const links = feedLinks({ path, title, queries: page.state.queries.queries }, feeds);
+  const html = composeDocument(page, assets, { path, appUrl, links });
+  const body = sendableBody(HTML_TYPE, html, { status, signals });
+  return { body, retryAfterS: fault?.retryAfterS };
 }
 
 /** The same page in another form is another answer. */

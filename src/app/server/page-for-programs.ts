@@ -1,3 +1,4 @@
+import { NOT_FOR_TRAINING } from '#app/programs/server/training-signal.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
 import type { ProgramFormat } from '#platform/pages/page-format.ts';
 import type { RenderedPage } from '#platform/pages/rendered-page.ts';
@@ -9,12 +10,14 @@ type Address = {
   /** Without the language. */
   readonly path: string;
   readonly appUrl: string;
+  /** What it says of what may be done with it, where that is less than elsewhere. */
+  readonly notForTraining: boolean;
 };
 
 type ProgramPage = { readonly contentType: string; readonly text: string };
 
 /** The facts of a page that both forms begin with. */
-function factsOf({ head, state }: Rendered, { path, appUrl }: Address) {
+function factsOf({ head, state }: Rendered, { path, appUrl, notForTraining }: Address) {
   return {
     title: head.title,
     address: appUrl + localizePath(state.language, path),
@@ -22,6 +25,7 @@ function factsOf({ head, state }: Rendered, { path, appUrl }: Address) {
     country: state.country.code,
     day: state.renderedAt.slice(0, 10),
     ...(head.description ? { description: head.description } : {}),
+    ...(notForTraining ? { content_signal: NOT_FOR_TRAINING } : {}),
   };
 }
 

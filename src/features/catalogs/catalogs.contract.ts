@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
 import { idCursor } from '#platform/calls/cursor-fields.ts';
-import { countryCode, recordId, searchText } from '#platform/calls/fields.ts';
+import { countryCode, recordId, searchText, wholeNumber } from '#platform/calls/fields.ts';
 import { countryFacts } from '#platform/geo/country-facts.ts';
 import type { AskedNarrowing } from '#platform/narrowing/asked-narrowing.ts';
 import {
@@ -39,6 +39,7 @@ export const listCatalogs = declareCall({
     country_code: z.optional(countryCode),
     search: z.optional(searchText),
     ...narrowingFields(catalogNarrowing),
+    limit: z._default(wholeNumber({ min: 1, max: 50 }), CATALOGS_PER_PAGE),
     cursor: z.optional(narrowedCursor(idCursor)),
   },
   output: {

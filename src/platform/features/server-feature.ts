@@ -1,4 +1,5 @@
 import type { Operation } from '#platform/calls/operation.ts';
+import type { ListFeeds } from '#platform/feeds/list-feeds.ts';
 import type { NamedFiles } from '#platform/files/named-files.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
@@ -17,6 +18,8 @@ export type ServerFeature = {
   readonly published?: readonly PublishedSource[];
   /** What of it is also offered in other forms than JSON. */
   readonly documents?: readonly DocumentRoute[];
+  /** Its lists that can be followed. */
+  readonly feeds?: readonly ListFeeds[];
   /** The columns that name its uploaded files; a file that none of them names is removed. */
   readonly storedFiles?: readonly NamedFiles[];
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AnswerCache, askedBy } from '#platform/cache/answer-cache.ts';
 import type { AnyCall, CallAnswer } from '#platform/calls/call.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
+import { parseInput } from '#platform/calls/parse-input.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
@@ -17,6 +18,8 @@ export type DocumentFacts = {
   readonly language: Language;
   readonly appUrl: string;
   readonly today: CalendarDate;
+  /** What was asked for, as the call understood it. */
+  readonly asked: Readonly<Record<string, unknown>>;
 };
 
 /** The answer of a call in another form than JSON, at an address of its own. */
@@ -24,6 +27,8 @@ export type DocumentRoute = {
   /** In each language under its prefix. */
   readonly path: string;
   readonly call: AnyCall;
+  /** What the call is asked with, whatever the address says. */
+  readonly always?: Readonly<Record<string, unknown>>;
   /** Offered to be saved instead of being shown. */
   readonly attachment?: boolean;
   compose(answer: unknown, facts: DocumentFacts): Document;
@@ -32,6 +37,7 @@ export type DocumentRoute = {
 export function documentRoute<C extends AnyCall>(route: {
   path: string;
   call: C;
+  always?: Readonly<Record<string, unknown>>;
   attachment?: boolean;
   compose(answer: CallAnswer<C>, facts: DocumentFacts): Document;
 }): DocumentRoute {
@@ -52,12 +58,17 @@ function answerOf(route: DocumentRoute, language: Language, parts: DocumentParts
   if (!operation) throw new Error(`No operation serves ${route.call.path}`);
   return async (request: FastifyRequest) => {
     const context = contextOf(request);
-    const input = { ...(request.query as object), ...(request.params as object) };
+    const input = {
+      ...(request.query as object),
+      ...(request.params as object),
+      ...route.always,
+    };
     const asked = askedBy(askedAddress(request, route.call, input), context);
     return cache.answer(asked, context, async (recorded) => {
       const answer = await operation.perform(input, recorded);
       const today = todayAt(recorded.now);
-      const { contentType, body } = route.compose(answer, { language, appUrl, today });
+      const facts = { language, appUrl, today, asked: parseInput(route.call, input) };
+      const { contentType, body } = route.compose(answer, facts);
       return sendableBody(contentType, body, route);
     });
   };

@@ -12,6 +12,8 @@ export type SendableBody = {
   readonly attachment: boolean;
   /** Made for one caller: nobody else may get it, and no browser keeps it. */
   readonly private: boolean;
+  /** What it says besides of what may be done with it. */
+  readonly signals: Readonly<Record<string, string>>;
   readonly plain: Buffer;
   /** Encodings that are made already. */
   readonly ready: Map<Encoding, Buffer>;
@@ -29,12 +31,13 @@ type BodyFacts = {
   readonly status?: number;
   readonly attachment?: boolean;
   readonly private?: boolean;
+  readonly signals?: Readonly<Record<string, string>>;
 };
 
 export function sendableBody(
   contentType: string,
   text: string,
-  { status = 200, attachment = false, private: ofCaller = false }: BodyFacts = {},
+  { status = 200, attachment = false, private: ofCaller = false, signals = {} }: BodyFacts = {},
 ): SendableBody {
   const plain = Buffer.from(text);
   return {
@@ -42,6 +45,7 @@ export function sendableBody(
     contentType,
     attachment,
     private: ofCaller,
+    signals,
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
     ready: new Map([['identity', plain]]),
@@ -89,6 +93,7 @@ export function validatorsOf(body: SendableBody): Record<string, string> {
 export function headersOf(body: SendableBody, encoding: Encoding): Record<string, string> {
   return {
     ...validatorsOf(body),
+    ...body.signals,
     'content-type': body.contentType,
     ...(body.attachment ? { 'content-disposition': 'attachment' } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),

@@ -15,6 +15,20 @@ export type PageAssets = {
   readonly chunks: readonly string[];
 };
 
+/** Another address that a page is followed at. */
+export type PageLink = {
+  readonly type: string;
+  readonly title: string;
+  /** Without the language. */
+  readonly path: string;
+};
+
+type PageAddress = {
+  readonly path: string;
+  readonly appUrl: string;
+  readonly links?: readonly PageLink[];
+};
+
 type Rendered = Extract<RenderedPage, { kind: 'page' }>;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -52,7 +66,16 @@ const programForms = (path: string, appUrl: string): string[] =>
     return `<link rel="alternate" type="${typeOf(format)}" href="${address}">`;
   });
 
-function headTags(head: PageHead, language: Language, path: string, appUrl: string): string[] {
+function linkTag({ type, title, path }: PageLink, language: Language, appUrl: string): string {
+  const address = escapeHtml(appUrl + localizePath(language, path));
+  return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${address}">`;
+}
+
+function headTags(
+  head: PageHead,
+  language: Language,
+  { path, appUrl, links = [] }: PageAddress,
+): string[] {
   const title = escapeHtml(head.title);
   const description = head.description ? escapeHtml(head.description) : undefined;
   const address = (other: Language) => escapeHtml(appUrl + localizePath(other, path));
@@ -68,6 +91,7 @@ function headTags(head: PageHead, language: Language, path: string, appUrl: stri
           ),
           `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
           ...programForms(localizePath(language, path), appUrl),
+          ...links.map((link) => linkTag(link, language, appUrl)),
         ]),
     `<meta property="og:title" content="${title}">`,
     ...(description ? [`<meta property="og:description" content="${description}">`] : []),
@@ -91,18 +115,14 @@ function assetTags(assets: PageAssets): string[] {
 }
 
 /** The whole HTML of a rendered page. State travels as data, so no inline script is needed. */
-export function composeDocument(
-  page: Rendered,
-  assets: PageAssets,
-  address: { path: string; appUrl: string },
-): string {
+export function composeDocument(page: Rendered, assets: PageAssets, address: PageAddress): string {
   const { language } = page.state;
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...headTags(page.head, language, address.path, address.appUrl),
+    ...headTags(page.head, language, address),
     ...assetTags(assets),
     `</head><body><div id="root">${page.body}</div>`,
     `<script type="application/json" id="${PAGE_STATE_ELEMENT}">${escapeJson(page.state)}</script>`,

@@ -1,5 +1,6 @@
 import type { Connection } from '#platform/database/connection.ts';
 import { languages, localizePath } from '#platform/i18n/languages.ts';
+import { escapeXml } from '#platform/xml/escape-xml.ts';
 
 /** One kind of page that search engines should know, read in ranges of ids. */
 export type SitemapSource = {
@@ -12,10 +13,6 @@ export type SitemapSource = {
 
 /** A sitemap holds 50,000 addresses at most; every page has one in each language. */
 export const IDS_PER_SITEMAP = 50_000 / languages.length;
-
-function escapeXml(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES =

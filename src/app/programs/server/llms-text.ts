@@ -37,6 +37,7 @@ export const llmsText = documentRoute({
         [
           `- ${t(texts.askSearch)} ${at(withEnding('/search', 'markdown'))}`,
           `- ${t(texts.askForms)}`,
+          `- ${t(texts.askFeeds)}`,
           link(texts.askCalls, `${appUrl}/api/openapi.json`),
           link(texts.askTools, at('/mcp')),
         ].join('\n'),

@@ -18,15 +18,15 @@ import { isPlain } from '#platform/narrowing/server/asked-of-list.ts';
 import { narrowedCatalogs } from './catalog-list.ts';
 import { type CatalogRow, selectCatalogs, selectCompanyCatalogs } from './catalogs.queries.ts';
 
-const rangeOf = (cursor: string | undefined) => ({
+const rangeOf = (cursor: string | undefined, limit: number) => ({
   before: Number(cursor ?? Number.MAX_SAFE_INTEGER),
-  atMost: CATALOGS_PER_PAGE + 1,
+  atMost: limit + 1,
 });
 
 /** One row more than a page was read: whether it is there says whether the list goes on. */
-function pageOf(rows: readonly CatalogRow[], language: Language) {
-  const shown = rows.slice(0, CATALOGS_PER_PAGE);
-  const last = rows.length > CATALOGS_PER_PAGE ? shown.at(-1) : undefined;
+function pageOf(rows: readonly CatalogRow[], limit: number, language: Language) {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     catalogs: shown.map((row) => ({
       id: row.id,
@@ -45,24 +45,25 @@ function pageOf(rows: readonly CatalogRow[], language: Language) {
 type PlainInput = {
   readonly country_code?: string | undefined;
   readonly cursor?: string | undefined;
+  readonly limit: number;
 };
 
 /** The list as it is by itself; it says which country is shown. */
 function readPlain(
-  { country_code, cursor }: PlainInput,
+  { country_code, cursor, limit }: PlainInput,
   { database, visitor, language }: OperationContext,
 ) {
   return withCountryFallback(country_code ?? visitor.country, language, (country) =>
-    selectCatalogs.all(database.pool, { country, ...rangeOf(cursor) }),
+    selectCatalogs.all(database.pool, { country, ...rangeOf(cursor, limit) }),
   );
 }
 
 async function readNarrowed(input: ParsedInput<typeof listCatalogs>, context: OperationContext) {
-  const { facts } = await readPlain({ country_code: input.country_code }, context);
-  const asked = { ...input, limit: CATALOGS_PER_PAGE };
-  const rows = await narrowedCatalogs.readPage(asked, facts.country_used, context);
-  const next_cursor = narrowedCatalogs.nextCursor(rows, CATALOGS_PER_PAGE);
-  return { facts, ...pageOf(rows, context.language), next_cursor };
+  const { country_code, limit } = input;
+  const { facts } = await readPlain({ country_code, limit: 1 }, context);
+  const rows = await narrowedCatalogs.readPage(input, facts.country_used, context);
+  const next_cursor = narrowedCatalogs.nextCursor(rows, limit);
+  return { facts, ...pageOf(rows, limit, context.language), next_cursor };
 }
 
 const catalogsOfCountry = operation(listCatalogs, async (input, context) => {
@@ -71,22 +72,23 @@ const catalogsOfCountry = operation(listCatalogs, async (input, context) => {
     shown === 0 ? translateIn(language)(catalogsTexts.noneFound) : null;
   if (isPlain(catalogNarrowing, input)) {
     const { rows, facts } = await readPlain(input, context);
-    return { ...pageOf(rows, language), ...facts, message: told(rows.length) };
+    return { ...pageOf(rows, input.limit, language), ...facts, message: told(rows.length) };
   }
   const { facts, ...page } = await readNarrowed(input, context);
   return { ...page, ...facts, message: told(page.catalogs.length) };
 });
 
 const catalogChoices = operation(listCatalogChoices, async (input, context) => {
-  const { facts } = await readPlain({ country_code: input.country }, context);
+  const { facts } = await readPlain({ country_code: input.country, limit: 1 }, context);
   return { ...(await narrowedCatalogs.readChoices(input, facts.country_used, context)), ...facts };
 });
 
 const catalogsOfCompany = operation(listCompanyCatalogs, async (input, context) => {
   const { pool } = context.database;
   await requireListedCompany(pool, input.id);
-  const asked = { company: input.id, ...rangeOf(input.cursor) };
-  return pageOf(await selectCompanyCatalogs.all(pool, asked), context.language);
+  const asked = { company: input.id, ...rangeOf(input.cursor, CATALOGS_PER_PAGE) };
+  const rows = await selectCompanyCatalogs.all(pool, asked);
+  return pageOf(rows, CATALOGS_PER_PAGE, context.language);
 });
 
 export const catalogsOperations: readonly Operation[] = [

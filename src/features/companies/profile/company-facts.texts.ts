@@ -61,6 +61,16 @@ export const companyFactsTexts = defineTexts('company-facts', {
     en: 'A film about the company on YouTube or Vimeo',
     ar: 'فيلم عن الشركة على YouTube أو Vimeo',
   },
+  training: { en: 'Training of AI models', ar: 'تدريب نماذج الذكاء الاصطناعي' },
+  trainingHelp: {
+    en: 'Told to programs on your pages and those of your records, and crawlers that gather for training are asked to stay away',
+    ar: 'تُبلَّغ به البرامج في صفحاتكم وصفحات سجلاتكم، ويُطلب من برامج الجمع للتدريب أن تبتعد',
+  },
+  refused: { en: 'Not for training', ar: 'غير مسموح للتدريب' },
+  trainingInvalid: {
+    en: 'Please choose “Not for training” or nothing',
+    ar: 'يرجى اختيار «غير مسموح للتدريب» أو لا شيء',
+  },
   videoInvalid: {
     en: 'Please enter the https address of a film on YouTube or Vimeo',
     ar: 'يرجى إدخال رابط https لفيلم على YouTube أو Vimeo',

@@ -58,6 +58,8 @@ const profile = z.object({
   about_support: fact,
   about_support_ar: fact,
   company_video: fact,
+  /** "refused" where nobody may train models on what the company shows */
+  company_training: fact,
   /** File name of the cover */
   company_cover: fact,
   /** Where the cover is, below the site's address */

@@ -110,6 +110,12 @@ export const depthFields = {
   about_quality_ar: about(facts.arabicQuality),
   about_support: about(facts.support, facts.supportHelp),
   about_support_ar: about(facts.arabicSupport),
+  company_training: choiceField({
+    label: facts.training,
+    help: facts.trainingHelp,
+    choices: [{ value: 'refused', label: facts.refused }],
+    invalid: facts.trainingInvalid,
+  }),
   company_video: videoField({
     label: facts.video,
     help: facts.videoHelp,

@@ -7,6 +7,7 @@ import { updateProfileOperations } from '#features/companies/profile/server/upda
 import { showcaseOperations } from '#features/companies/showcase/server/showcase.operations.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
+import { companiesFeed } from './companies.feed.ts';
 import { companiesOperations } from './companies.operations.ts';
 import { companiesPersonalData } from './companies.personal-data.ts';
 import { companiesSitemap } from './companies.sitemap.ts';
@@ -29,5 +30,6 @@ export const feature: ServerFeature = {
   ],
   personalData: [companiesPersonalData],
   sitemaps: [companiesSitemap],
+  feeds: [companiesFeed],
   storedFiles: [namedIn('Upload/companies', companies, ['logo', 'cover'])],
 };

@@ -43,6 +43,7 @@ const selectCompany = query({
     about_support_ar: nullable(text),
     cover: nullable(text),
     video_link: nullable(text),
+    training_use: nullable(text),
     exhibitor_status: int,
     status: int,
     created_at: timestamp,
@@ -52,7 +53,8 @@ const selectCompany = query({
       address_ar, website, email, phone_country, phone, logo, city, city_ar, founded_year, staff,
       spoken_languages, opening_hours, certificates, whatsapp, coordinates, about_offer,
       about_offer_ar, about_clients, about_clients_ar, about_quality, about_quality_ar,
-      about_support, about_support_ar, cover, video_link, exhibitor_status, status, created_at
+      about_support, about_support_ar, cover, video_link, training_use,
+      exhibitor_status, status, created_at
     from ${companies} where id = $id`,
 });
 

@@ -5,6 +5,7 @@ import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { eventsCollectionOperations } from './events.collection-operations.ts';
 import { eventsDocuments } from './events.documents.ts';
+import { eventsFeed } from './events.feed.ts';
 import { eventsOperations } from './events.operations.ts';
 import { eventsPersonalData } from './events.personal-data.ts';
 import { publishedEvents } from './events.published.ts';
@@ -22,6 +23,7 @@ export const feature: ServerFeature = {
   sitemaps: [eventsSitemap],
   documents: eventsDocuments,
   published: [publishedEvents],
+  feeds: [eventsFeed],
   storedFiles: [
     namedIn('Upload/events', events, ['image']),
     namedIn('Upload/brochures', events, ['pdf']),

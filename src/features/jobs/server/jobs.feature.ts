@@ -9,6 +9,7 @@ import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { privateFolderOf } from '#platform/files/private-file.ts';
 import { jobsCollectionOperations } from './jobs.collection-operations.ts';
+import { jobsFeed } from './jobs.feed.ts';
 import { jobsOperations } from './jobs.operations.ts';
 import { publishedJobs } from './jobs.published.ts';
 import { jobsSitemap } from './jobs.sitemap.ts';
@@ -25,5 +26,6 @@ export const feature: ServerFeature = {
   personalData: [applicationsPersonalData, savedJobsPersonalData],
   sitemaps: [jobsSitemap],
   published: [publishedJobs],
+  feeds: [jobsFeed],
   storedFiles: [namedIn(privateFolderOf('cvs'), applications, ['cv_file'])],
 };

@@ -3,9 +3,11 @@ import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { companyProductsOperations } from './company-products.operations.ts';
 import { comparedProductsOperations } from './compared-products.operations.ts';
+import { medicinesFeed } from './medicines.feed.ts';
 import { medicinesOperations } from './medicines.operations.ts';
 import { productWordsOperations } from './product-words.operations.ts';
 import { productsCollectionOperations } from './products.collection-operations.ts';
+import { productsFeed } from './products.feed.ts';
 import { productsOperations } from './products.operations.ts';
 import { productsPersonalData } from './products.personal-data.ts';
 import { publishedProducts } from './products.published.ts';
@@ -24,6 +26,7 @@ export const feature: ServerFeature = {
   personalData: [productsPersonalData],
   sitemaps: [productsSitemap, medicinesSitemap],
   published: [publishedProducts],
+  feeds: [productsFeed, medicinesFeed],
   storedFiles: [
     namedIn('Upload/products', products, ['image_1', 'image_2', 'image_3', 'image_4']),
     namedIn('Upload/product-documents', products, productDocuments),

@@ -43,6 +43,7 @@ export const profileRow = {
   about_support: nullable(text),
   about_support_ar: nullable(text),
   company_video: nullable(text),
+  company_training: nullable(text),
   company_cover: nullable(text),
   country: text,
   company_type: nullable(int),
@@ -65,7 +66,7 @@ export const selectProfile = query({
       certificates as company_certificates, whatsapp as company_whatsapp,
       coordinates as company_coordinates, about_offer, about_offer_ar, about_clients,
       about_clients_ar, about_quality, about_quality_ar, about_support, about_support_ar,
-      video_link as company_video, cover as company_cover, country, type as company_type, status
+      video_link as company_video, training_use as company_training, cover as company_cover, country, type as company_type, status
     from ${companies} c where id = $id`,
 });
 
@@ -92,6 +93,7 @@ const keptColumns = {
   about_support: 'about_support',
   about_support_ar: 'about_support_ar',
   company_video: 'video_link',
+  company_training: 'training_use',
   company_cover: 'cover',
 } as const;
 

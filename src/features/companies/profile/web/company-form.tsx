@@ -77,6 +77,7 @@ export function CompanyForm({ profile, countries, userId }: CompanyFormProps) {
         <CompanyMedia form={form} id={id} />
         <FormPart title={t(texts.more)}>
           <Fields form={form} id={id} names={['company_other_details']} />
+          <Fields form={form} id={id} names={['company_training']} />
           <Fields form={form} id={id} names={['company_social_links', 'company_notes']} />
         </FormPart>
         <div className="grid gap-4 border-line border-t pt-6">

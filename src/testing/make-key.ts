@@ -1,0 +1,17 @@
+import { keyScopes } from '#features/api-keys/key-scopes.ts';
+import { hashOfKey, newKey } from '#features/api-keys/server/identify-key.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** A key of a company for its programs; for everything, unless said otherwise. */
+export async function makeKey(
+  { pool }: TestDatabase,
+  companyId: number,
+  scopes: readonly string[] = keyScopes,
+): Promise<string> {
+  const key = newKey();
+  await pool.query(
+    `insert into api_keys (company_id, name, token_hash, hint, scopes) values ($1, 'test', $2, '', $3)`,
+    [companyId, hashOfKey(key), scopes],
+  );
+  return key;
+}
