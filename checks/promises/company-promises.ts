@@ -209,6 +209,14 @@ export const companyPromises: readonly PortalPromise[] = [
     ],
   },
   {
+    promise: 'every plan gets enquiries, and those who pay for one take them along as files',
+    said: ['text: subscriptions.enquiries', 'text: subscriptions.leadExport'],
+    provenBy: [
+      'src/features/enquiries/inbox/server/inbox.operations.test.ts',
+      'comes with the paid plans, enquiries with every plan',
+    ],
+  },
+  {
     promise: 'help from people, and around the clock, begins with a message that reaches them',
     said: [
       'faq: are there around the clock, and every message is taken at once',

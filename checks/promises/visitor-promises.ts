@@ -8,6 +8,14 @@ const stored = 'src/features/companies/profile/server/company-profile.operations
 /** About looking around, writing to the portal, and how things are kept safe. */
 export const visitorPromises: readonly PortalPromise[] = [
   {
+    promise: 'an enquiry goes nowhere before its address is confirmed',
+    said: ['text: enquiry-mails.codeBody'],
+    provenBy: [
+      'src/features/enquiries/server/send.operations.test.ts',
+      'of a stranger nothing reaches the company before the code comes back',
+    ],
+  },
+  {
     promise: 'no outside service is asked, nothing is run for others',
     said: [
       'privacy: No outside service is asked',

@@ -129,5 +129,6 @@ export const features: readonly FeatureEntry[] = [
       screens: () => import('#features/company-lists/departments/web/departments.screens.tsx'),
     },
   },
+  { server: () => import('#features/enquiries/server/enquiries.feature.ts') },
   { server: () => import('#features/home/server/home.feature.ts') },
 ];

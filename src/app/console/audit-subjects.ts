@@ -8,6 +8,7 @@ import {
   partnerLogosSubject,
   topExhibitorsSubject,
 } from '#features/companies/companies.audit.ts';
+import { enquiryReportSubject } from '#features/enquiries/enquiries.audit.ts';
 import { eventSponsorSubject, eventSubject } from '#features/events/events.audit.ts';
 import { jobSubject } from '#features/jobs/jobs.audit.ts';
 import { couponSubject, orderSubject } from '#features/payments/payments.audit.ts';
@@ -33,6 +34,7 @@ export const auditSubjects: readonly AuditSubject[] = [
   companySubject,
   partnerLogosSubject,
   topExhibitorsSubject,
+  enquiryReportSubject,
   eventSubject,
   eventSponsorSubject,
   jobSubject,

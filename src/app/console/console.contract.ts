@@ -22,5 +22,6 @@ export const getWaiting = declareCall({
     messages: z.int(),
     failed_mails: z.int(),
     pending_orders: z.int(),
+    reported_enquiries: z.int(),
   },
 });

@@ -137,6 +137,16 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/site/contact/web/contact-page.tsx'),
           },
           {
+            id: 'enquire-page',
+            path: '/enquire',
+            lazy: () => import('#features/enquiries/web/enquire-page.tsx'),
+          },
+          {
+            id: 'conversation-page',
+            path: '/enquiry',
+            lazy: () => import('#features/enquiries/web/conversation-page.tsx'),
+          },
+          {
             id: 'advertising-page',
             path: '/advertising',
             lazy: () => import('#features/site/advertising/web/advertising-page.tsx'),

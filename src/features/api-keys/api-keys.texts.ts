@@ -43,6 +43,7 @@ export const apiKeysTexts = defineTexts('api-keys', {
   registrations: { en: 'Registrations for events', ar: 'التسجيلات في الفعاليات' },
   jobs: { en: 'Jobs', ar: 'الوظائف' },
   applicants: { en: 'Applicants', ar: 'المتقدّمون' },
+  enquiries: { en: 'Enquiries', ar: 'الاستفسارات' },
   consoleTitle: { en: 'API keys', ar: 'مفاتيح API' },
   consoleLead: {
     en: 'The keys with which companies’ programs call the portal. An ended key is refused at once.',

@@ -11,6 +11,7 @@ export const keyAreas = [
   'registrations',
   'jobs',
   'applicants',
+  'enquiries',
 ] as const;
 
 export type KeyArea = (typeof keyAreas)[number];

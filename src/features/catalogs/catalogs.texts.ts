@@ -14,6 +14,7 @@ export const catalogsTexts = defineTexts('catalogs', {
   searchLabel: { en: 'Search catalogs', ar: 'ابحث في الكتالوجات' },
   searchPlaceholder: { en: 'Title or subject', ar: 'العنوان أو الموضوع' },
   clearSearch: { en: 'Show all catalogs', ar: 'عرض كل الكتالوجات' },
+  sendEnquiry: { en: 'Send enquiry', ar: 'إرسال استفسار' },
   view: { en: 'View Catalog', ar: 'عرض الكتالوج' },
   opensInNewTab: { en: '(opens in a new tab)', ar: '(يُفتح في علامة تبويب جديدة)' },
   notAvailable: { en: 'Not Available', ar: 'غير متاح' },

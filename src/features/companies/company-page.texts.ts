@@ -6,6 +6,7 @@ export const companyPageTexts = defineTexts('company-page', {
   location: { en: 'Location', ar: 'المكان' },
   inPlace: { en: '{city}, {country}', ar: '{city}، {country}' },
   actions: { en: 'Contact {company}', ar: 'تواصل مع {company}' },
+  sendEnquiry: { en: 'Send enquiry', ar: 'إرسال استفسار' },
   call: { en: 'Call', ar: 'اتصال' },
   whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   visitWebsite: { en: 'Website', ar: 'الموقع الإلكتروني' },

@@ -41,6 +41,7 @@ export const productsTexts = defineTexts('products', {
   detailFailed: { en: 'Failed to load product details', ar: 'تعذّر تحميل بيانات المنتج' },
   backToList: { en: 'Back to products', ar: 'العودة إلى المنتجات' },
   openPage: { en: 'Open product page', ar: 'افتح صفحة المنتج' },
+  sendEnquiry: { en: 'Send enquiry', ar: 'إرسال استفسار' },
   compareBrands: { en: 'Compare brands of {generic}', ar: 'قارن الأسماء التجارية لـ{generic}' },
   details: { en: 'Details', ar: 'التفاصيل' },
   keyFacts: { en: 'Key facts', ar: 'أهم الحقائق' },

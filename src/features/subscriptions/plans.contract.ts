@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declareCall } from '#platform/calls/call.ts';
-import { oneLine, wholeNumber } from '#platform/calls/fields.ts';
+import { oneLine, ticked, wholeNumber } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { findMinor } from '#platform/money/amounts.ts';
 import { plansTexts as texts } from './plans.texts.ts';
@@ -14,6 +14,7 @@ export const planFlags = [
   'rx_module',
   'assisted_service',
   'api_access',
+  'lead_export',
   'support_24_7',
 ] as const;
 
@@ -21,15 +22,6 @@ type Flags<Schema> = Record<(typeof planFlags)[number], Schema>;
 
 const forEachFlag = <Schema>(schema: Schema) =>
   Object.fromEntries(planFlags.map((name) => [name, schema])) as Flags<Schema>;
-
-/** A box of a form is sent when it is ticked, and else left out. */
-const ticked = z.prefault(
-  z.pipe(
-    z.union([z.boolean(), z.enum(['on', '1', '0', 'true', 'false'])]),
-    z.transform((value) => value === true || ['on', '1', 'true'].includes(String(value))),
-  ),
-  false,
-);
 
 /** All plans are sold in one currency. */
 export const PLAN_CURRENCY = 'USD';

@@ -14,6 +14,7 @@ const entitlements = z.object({
   rx_module: z.boolean(),
   assisted_service: z.boolean(),
   api_access: z.boolean(),
+  lead_export: z.boolean(),
   support_24_7: z.boolean(),
 });
 

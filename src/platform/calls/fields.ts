@@ -102,6 +102,15 @@ export const phoneCode = z.string(fieldCheckTexts.phoneCodeInvalid.id).check(
   z.regex(/^[1-9]\d{0,3}$/, fieldCheckTexts.phoneCodeInvalid.id),
 );
 
+/** A box of a form is sent when it is ticked, and else left out. */
+export const ticked = z.prefault(
+  z.pipe(
+    z.union([z.boolean(), z.enum(['on', '1', '0', 'true', 'false'])]),
+    z.transform((value) => value === true || ['on', '1', 'true'].includes(String(value))),
+  ),
+  false,
+);
+
 /** Words to look for. */
 export const searchText = z.string().check(z.trim(), z.maxLength(SEARCH_MAX_LENGTH));
 

@@ -111,3 +111,10 @@ export async function findDocument(bytes: Buffer): Promise<FoundDocument> {
   if (isPdf(bytes)) return isPlainPdf(bytes) ? 'pdf' : 'unsafe';
   return isCompoundFile(bytes) ? findDoc(bytes) : findDocx(bytes);
 }
+
+/** What they are called on the way. */
+export const documentTypes: Readonly<Record<DocumentKind, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};

@@ -6,6 +6,7 @@ import {
 } from '#app/console/overview/server/overview.operations.ts';
 import { publishedOperations } from '#app/console/published/server/published.operations.ts';
 import { auditOperations } from '#console/audit/server/audit.operations.ts';
+import { countOpenReports } from '#features/enquiries/server/waiting-counts.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { PublishedSource } from '#platform/features/published-source.ts';
 
@@ -21,6 +22,7 @@ const waiting = operation(getWaiting, async (_input, { database: { pool } }) => 
     messages: messages.count,
     failed_mails: failed_mails.count,
     pending_orders: pending_orders.count,
+    reported_enquiries: (await countOpenReports(pool)).count,
   };
 });
 

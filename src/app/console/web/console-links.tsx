@@ -1,5 +1,6 @@
 import {
   Building2,
+  Flag,
   Inbox,
   KeyRound,
   Layers,
@@ -22,6 +23,7 @@ import type { FrameGroup, FrameLink } from '#app/dashboards/web/account-frame.ts
 import { loadListLinks } from '#app/dashboards/web/list-links.ts';
 import { features } from '#app/features.ts';
 import { apiKeysTexts } from '#features/api-keys/api-keys.texts.ts';
+import { reportsTexts } from '#features/enquiries/reports/reports.texts.ts';
 import { ordersTexts } from '#features/payments/orders.texts.ts';
 import { missesTexts } from '#features/search/misses.texts.ts';
 import { messagesTexts } from '#features/site/contact/messages.texts.ts';
@@ -47,6 +49,7 @@ export const consoleGroups: readonly FrameGroup[] = [
     links: [
       { path: '/admin/applications', text: texts.applications, icon: <Inbox /> },
       { path: '/admin/messages', text: messagesTexts.title, icon: <MessageSquare /> },
+      { path: '/admin/enquiries', text: reportsTexts.title, icon: <Flag /> },
       { path: '/admin/orders', text: ordersTexts.title, icon: <Receipt /> },
       { path: '/admin/mails', text: mailsTexts.title, icon: <Mail /> },
     ],
@@ -94,7 +97,16 @@ export const consoleGroups: readonly FrameGroup[] = [
 
 export const consoleLinks: readonly FrameLink[] = consoleGroups.flatMap(({ links }) => links);
 
-const searched = ['applications', 'messages', 'orders', 'mails', 'companies', 'users', 'content'];
+const searched = [
+  'applications',
+  'messages',
+  'enquiries',
+  'orders',
+  'mails',
+  'companies',
+  'users',
+  'content',
+];
 
 /** Whether a page is a list that can be searched. */
 export function isList(path: string): boolean {

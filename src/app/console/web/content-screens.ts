@@ -10,6 +10,7 @@ const lists = features.flatMap(({ console }) =>
 export const contentScreens: RouteObject[] = [
   { path: 'orders', lazy: () => import('#features/payments/web/orders-page.tsx') },
   { path: 'messages', lazy: () => import('#features/site/contact/web/messages-page.tsx') },
+  { path: 'enquiries', lazy: () => import('#features/enquiries/reports/web/reports-page.tsx') },
   { path: 'mails', lazy: () => import('#app/console/mails/web/mails-page.tsx') },
   ...lists,
   { path: 'searches', lazy: () => import('#features/search/web/misses-page.tsx') },

@@ -15,6 +15,7 @@ export function useWaiting(): Waiting {
     '/admin/applications': waits(data.applications),
     '/admin/messages': waits(data.messages),
     '/admin/orders': waits(data.pending_orders),
+    '/admin/enquiries': waits(data.reported_enquiries),
     '/admin/mails': waits(data.failed_mails),
   };
 }

@@ -15,6 +15,10 @@ export const exhibitorDashboardTexts = defineTexts('exhibitor-dashboard', {
     en: '{n, plural, one {# new applicant} other {# new applicants}}',
     ar: '{n, plural, zero {لا متقدّمين جدد} one {متقدّم جديد واحد} two {متقدّمان جديدان} few {# متقدّمين جدد} many {# متقدّمًا جديدًا} other {# متقدّم جديد}}',
   },
+  unreadEnquiries: {
+    en: '{n, plural, one {# unread enquiry} other {# unread enquiries}}',
+    ar: '{n, plural, zero {لا استفسارات غير مقروءة} one {استفسار واحد غير مقروء} two {استفساران غير مقروءين} few {# استفسارات غير مقروءة} many {# استفسارًا غير مقروء} other {# استفسار غير مقروء}}',
+  },
   billing: { en: 'Billing', ar: 'الفوترة' },
   settings: { en: 'Settings', ar: 'الإعدادات' },
   logout: { en: 'Logout', ar: 'تسجيل الخروج' },

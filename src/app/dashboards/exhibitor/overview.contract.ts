@@ -46,6 +46,8 @@ export const getDesk = declareCall({
   claims: ['user_id'],
   input: {},
   output: {
+    /** Enquiries with something nobody has read. */
+    unread_enquiries: z.int(),
     /** Applications nobody has looked at yet. */
     new_applicants: z.int(),
     applicants: z.array(

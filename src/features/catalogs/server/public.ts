@@ -1,2 +1,3 @@
 /** What other features ask of catalogs. */
 export { countCatalogs } from './count-catalogs.ts';
+export { findShownCatalog } from './find-shown-catalog.ts';

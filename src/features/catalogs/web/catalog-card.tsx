@@ -4,7 +4,7 @@ import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import { Link } from '#platform/pages/link.tsx';
+import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
 import { Card } from '#ui/layout/card.tsx';
@@ -34,8 +34,9 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
           )}
         </div>
       </div>
-      <div className="border-line border-t px-5 py-4">
+      <div className="grid gap-2 border-line border-t px-5 py-4">
         <ViewButton catalog={catalog} />
+        <EnquiryButton catalog={catalog} />
       </div>
     </Card>
   );
@@ -73,6 +74,17 @@ function CatalogCover({ catalog }: { catalog: Catalog }) {
         <p className="truncate text-xs opacity-90">{catalog.company_name}</p>
       </div>
     </div>
+  );
+}
+
+function EnquiryButton({ catalog: { id, title } }: { catalog: Catalog }) {
+  const t = useTranslate();
+  const local = useLocalPath();
+  return (
+    <Button variant="quiet" size="sm" wide href={local(`/enquire?catalog=${id}`)} rel="nofollow">
+      {t(catalogsTexts.sendEnquiry)}
+      <span className="sr-only">: {title}</span>
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Globe, MessageCircle, Phone } from 'lucide-react';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ShareButton } from '#ui/actions/share-button.tsx';
 import { companyFacts } from './company-facts.ts';
@@ -14,6 +15,7 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' };
  */
 export function CompanyActions({ company }: { company: Company }) {
   const t = useTranslate();
+  const local = useLocalPath();
   const { phone, website } = companyFacts(company);
   const { whatsapp, company_name: name } = company;
   return (
@@ -21,13 +23,17 @@ export function CompanyActions({ company }: { company: Company }) {
       aria-label={t(texts.actions, { company: name })}
       className="z-20 -mx-4 flex items-center gap-2 border-line bg-canvas/95 px-4 py-3 backdrop-blur-sm max-md:sticky max-md:bottom-0 max-md:order-last max-md:border-t md:sticky md:top-18 md:-mx-2 md:px-2 print:hidden"
     >
+      <Button href={local(`/enquire?company=${company.id}`)} rel="nofollow" className="max-md:grow">
+        {t(texts.sendEnquiry)}
+      </Button>
       {phone && (
         <Button
+          variant="secondary"
           href={`tel:${phone.replaceAll(' ', '')}`}
           icon={<Phone aria-hidden="true" />}
-          className="max-md:grow"
+          className="max-md:px-3 sm:max-md:grow"
         >
-          {t(texts.call)}
+          <span className="max-sm:sr-only">{t(texts.call)}</span>
         </Button>
       )}
       {whatsapp && (
@@ -36,9 +42,9 @@ export function CompanyActions({ company }: { company: Company }) {
           href={`https://wa.me/${whatsapp}`}
           {...outside}
           icon={<MessageCircle aria-hidden="true" />}
-          className="max-md:grow max-md:px-3"
+          className="max-md:px-3 sm:max-md:grow"
         >
-          {t(texts.whatsapp)}
+          <span className="max-sm:sr-only">{t(texts.whatsapp)}</span>
         </Button>
       )}
       {website && (
@@ -47,7 +53,7 @@ export function CompanyActions({ company }: { company: Company }) {
           href={website.href}
           {...outside}
           icon={<Globe aria-hidden="true" />}
-          className="max-md:grow max-md:px-3 max-sm:[&:nth-child(3)]:hidden"
+          className="max-md:grow max-md:px-3 max-sm:[&:nth-child(n+3)]:hidden"
         >
           {t(texts.visitWebsite)}
         </Button>

@@ -85,13 +85,16 @@ function KeyFacts({ product }: { product: ProductDetail }) {
   );
 }
 
-/** What to do next: compare it, with others or with the other brands of the medicine. */
+/** What to do next: ask its company, compare it, with others or with the other brands of the medicine. */
 function Ways({ product }: { product: ProductDetail }) {
   const t = useTranslate();
   const local = useLocalPath();
   const { generic_slug, item_generic_name } = product;
   return (
     <div className="mt-6 flex min-h-11 flex-wrap gap-3">
+      <Button href={local(`/enquire?product=${product.product_id}`)} rel="nofollow">
+        {t(productsTexts.sendEnquiry)}
+      </Button>
       <CompareSlot product={product} />
       {generic_slug && item_generic_name && (
         <Button

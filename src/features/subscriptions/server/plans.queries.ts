@@ -26,6 +26,7 @@ export const planColumns = {
   rx_module: bool,
   assisted_service: bool,
   api_access: bool,
+  lead_export: bool,
   support_24_7: bool,
 };
 

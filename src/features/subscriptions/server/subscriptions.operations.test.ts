@@ -38,6 +38,7 @@ describe('GET subscription/get-subscription-page-info.php', () => {
         rx_module: false,
         assisted_service: false,
         api_access: false,
+        lead_export: false,
         support_24_7: false,
       },
     });
@@ -57,6 +58,7 @@ describe('GET subscription/get-subscription-page-info.php', () => {
     expect(row('rx_module')).toEqual([false, false, false]);
     expect(row('assisted_service')).toEqual([false, false, true]);
     expect(row('api_access')).toEqual([false, true, true]);
+    expect(row('lead_export')).toEqual([true, true, true]);
     expect(row('support_24_7')).toEqual([true, true, true]);
   });
 });

@@ -7,6 +7,7 @@ import {
   USUAL_RANGE,
 } from '#app/dashboards/exhibitor/overview.contract.ts';
 import { readExpiring, readItemCounts } from '#collection/server/listings.ts';
+import { countUnread } from '#features/enquiries/inbox/server/inbox.queries.ts';
 import { readNewRegistrations } from '#features/events/registrations/server/new-registrations.ts';
 import { readNewApplicants } from '#features/jobs/applications/server/new-applicants.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
@@ -69,11 +70,12 @@ const desk = operation(getDesk, async (_input, { database: { pool }, caller, lan
   const today = todayAt(now);
   const since = addDays(today, 1 - NEW_FOR_DAYS);
   const until = addDays(today, EXPIRES_WITHIN_DAYS);
-  const [applicants, registrations, expiring, items] = await Promise.all([
+  const [applicants, registrations, expiring, items, unread] = await Promise.all([
     readNewApplicants(pool, company, language),
     readNewRegistrations(pool, { company, today, since, language }),
     readExpiring(pool, company, { today, until, language }),
     readItemCounts(pool, company),
+    countUnread.one(pool, { company }),
   ]);
   return {
     ...applicants,
@@ -83,6 +85,7 @@ const desk = operation(getDesk, async (_input, { database: { pool }, caller, lan
       kind: each.kind as (typeof expiringKinds)[number],
     })),
     items: [...items],
+    unread_enquiries: unread.count,
   };
 });
 

@@ -1,8 +1,9 @@
-import { Building2, CreditCard, LayoutDashboard, Settings } from 'lucide-react';
+import { Building2, CreditCard, LayoutDashboard, MessagesSquare, Settings } from 'lucide-react';
 import { exhibitorDashboardTexts as texts } from '#app/dashboards/exhibitor/exhibitor-dashboard.texts.ts';
 import type { FrameGroup } from '#app/dashboards/web/account-frame.tsx';
 import { type ListLink, loadListLinks } from '#app/dashboards/web/list-links.ts';
 import { features } from '#app/features.ts';
+import { inboxTexts } from '#features/enquiries/inbox/inbox.texts.ts';
 import { isListing } from './listing-paths.ts';
 
 const base = '/exhibitor/dashboard';
@@ -16,7 +17,12 @@ type ListGroup = Omit<FrameGroup, 'links'> & { readonly links: readonly ListLink
 
 /** What visitors look for comes first, then the company itself. */
 const groups: readonly ListGroup[] = [
-  { links: [{ path: `${base}/profile`, text: texts.profile, icon: <LayoutDashboard /> }] },
+  {
+    links: [
+      { path: `${base}/profile`, text: texts.profile, icon: <LayoutDashboard /> },
+      { path: `${base}/enquiries`, text: inboxTexts.title, icon: <MessagesSquare /> },
+    ],
+  },
   { text: texts.listings, links: lists.filter(({ path }) => isListing(path)) },
   {
     text: texts.company,

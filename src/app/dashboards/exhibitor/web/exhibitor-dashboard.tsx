@@ -35,7 +35,8 @@ function ExhibitorDashboard() {
   const t = useTranslate();
   const { pathname } = useLocation();
   const userId = useSession()?.userId ?? '';
-  const count = useCall(getDesk, { user_id: userId }).data?.new_applicants ?? 0;
+  const desk = useCall(getDesk, { user_id: userId }).data;
+  const { new_applicants: applicants = 0, unread_enquiries: unread = 0 } = desk ?? {};
   const { data, isError } = useCall(getExhibitorProfile, { user_id: userId });
   if (data && isOfOtherTypes(data.profile.company_type, pathname)) {
     return <Navigate to={`${base}/profile`} replace />;
@@ -48,7 +49,16 @@ function ExhibitorDashboard() {
           menuLabel={t(texts.menu)}
           identity={<CompanyIdentity profile={data?.profile} failed={isError} />}
           groups={groupsOfType(data?.profile.company_type ?? null)}
-          waiting={{ [`${base}/jobs`]: { count, said: t(texts.newApplicants, { n: count }) } }}
+          waiting={{
+            [`${base}/jobs`]: {
+              count: applicants,
+              said: t(texts.newApplicants, { n: applicants }),
+            },
+            [`${base}/enquiries`]: {
+              count: unread,
+              said: t(texts.unreadEnquiries, { n: unread }),
+            },
+          }}
           above={isListing(pathname) ? <ListingsNotice /> : <PasskeyOffer />}
         />
       </OwnerDefaultsContext>

@@ -39,6 +39,11 @@ export const exhibitorScreens: RouteObject[] = [
     path: 'company',
     lazy: () => import('#features/companies/profile/web/company-profile-page.tsx'),
   },
+  {
+    id: 'inbox-page',
+    path: 'enquiries',
+    lazy: () => import('#features/enquiries/inbox/web/inbox-page.tsx'),
+  },
   ...lists,
   { path: 'service', loader: () => redirect(`${base}/services`) },
   {

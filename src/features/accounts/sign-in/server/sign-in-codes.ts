@@ -1,10 +1,5 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
-import {
-  CODE_LENGTH,
-  CODE_LIFE_MINUTES,
-  RESEND_AFTER_S,
-} from '#features/accounts/sign-in/sign-in.contract.ts';
+import { CODE_LIFE_MINUTES, RESEND_AFTER_S } from '#features/accounts/sign-in/sign-in.contract.ts';
+import { isCode, type NewCode } from '#platform/auth/mailed-code.ts';
 import { bytes, int, nullable, oneOf, present, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { raw, sql } from '#platform/database/sql.ts';
@@ -13,22 +8,6 @@ import { type Asker, type Standing, standings } from './askers.ts';
 import { signInCodes } from './sign-in-codes.table.ts';
 
 export const MOST_TRIES = 5;
-
-const SALT_BYTES = 16;
-const HASH_BYTES = 32;
-
-const derive = promisify(scrypt) as (code: string, salt: Buffer, length: number) => Promise<Buffer>;
-
-/** Slow on purpose: there are only a million codes, and whoever reads the table could try them all. */
-const hashOf = (code: string, salt: Buffer) => derive(code, salt, HASH_BYTES);
-
-export type NewCode = { readonly code: string; readonly salt: Buffer; readonly hash: Buffer };
-
-export async function makeCode(): Promise<NewCode> {
-  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  const salt = randomBytes(SALT_BYTES);
-  return { code, salt, hash: await hashOf(code, salt) };
-}
 
 const resendAfter = raw(`interval '${RESEND_AFTER_S} seconds'`);
 const life = raw(`interval '${CODE_LIFE_MINUTES} minutes'`);
@@ -168,7 +147,7 @@ export async function tryCode(
   const stored = await countTry.first(connection, { email, ...asker });
   if (!stored) return { outcome: 'gone' };
   await count(stored.standing);
-  const isRight = timingSafeEqual(await hashOf(guess, stored.salt), stored.code_hash);
+  const isRight = await isCode(guess, { salt: stored.salt, hash: stored.code_hash });
   return isRight ? { outcome: 'right', hash: stored.code_hash } : { outcome: 'wrong' };
 }
 

@@ -1,8 +1,14 @@
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { closeSession } from '#features/accounts/sessions/server/sessions.ts';
-import { checkEmail, logout, verifyCode } from '#features/accounts/sign-in/sign-in.contract.ts';
+import {
+  CODE_LENGTH,
+  checkEmail,
+  logout,
+  verifyCode,
+} from '#features/accounts/sign-in/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { newBrowserToken } from '#platform/auth/browser-token.ts';
+import { makeCode } from '#platform/auth/mailed-code.ts';
 import { CallProblem, tooManyRequests } from '#platform/calls/call-problem.ts';
 import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { bool, text } from '#platform/database/columns.ts';
@@ -14,14 +20,7 @@ import { translateIn } from '#platform/i18n/translate-in.ts';
 import { queueMail } from '#platform/mail/mail.ts';
 import { askerOf, findStanding, hashOfBrowser, rememberAsker } from './askers.ts';
 import { accessDenied, signedInAnswer, signIn } from './sign-in.ts';
-import {
-  hasFreshCode,
-  makeCode,
-  storeCode,
-  takeCode,
-  tryCode,
-  waitForNextCodeS,
-} from './sign-in-codes.ts';
+import { hasFreshCode, storeCode, takeCode, tryCode, waitForNextCodeS } from './sign-in-codes.ts';
 import {
   type AskedBy,
   countAsk,
@@ -49,7 +48,7 @@ async function sendCode(by: AskedBy, context: OperationContext): Promise<boolean
   const { pool } = context.database;
   const { email, asker } = by;
   // Made whether or not it is needed: the answer takes as long for every address.
-  const made = await makeCode();
+  const made = await makeCode(CODE_LENGTH);
   if (await hasFreshCode(pool, email, asker)) return false;
   const waitS = await waitForNextCodeS(pool, email, asker);
   if (waitS > 0) throw tooManyRequests(waitS);

@@ -3,8 +3,8 @@ import { RESEND_AFTER_S } from '#features/accounts/sign-in/sign-in.contract.ts';
 import { signInTexts } from '#features/accounts/sign-in/sign-in.texts.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
+import { useCountdown } from '#ui/use-countdown.ts';
 import { CodeRequestProblem, requestCode } from './request-code.ts';
-import { useCountdown } from './use-countdown.ts';
 
 type ResendButtonProps = {
   email: string;

@@ -4,6 +4,7 @@ import { listCompanyServices } from '#features/company-lists/services/services.c
 import { servicesTexts } from '#features/company-lists/services/services.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { findWebAddress } from '#platform/links/web-address.ts';
+import { Link } from '#platform/pages/link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 
@@ -25,6 +26,20 @@ function LearnMore({ link }: { link: string | null }) {
   );
 }
 
+function SendEnquiry({ id, name }: { id: number; name: string }) {
+  const t = useTranslate();
+  return (
+    <Link
+      to={`/enquire?service=${id}`}
+      rel="nofollow"
+      className="mt-4 inline-flex min-h-8 items-center text-action underline-offset-4 hover:underline"
+    >
+      {t(servicesTexts.sendEnquiry)}
+      <VisuallyHidden>: {name}</VisuallyHidden>
+    </Link>
+  );
+}
+
 /** The services of a company, where others show products. */
 export const servicesTab = companyEntriesTab(listCompanyServices, {
   entriesOf: ({ services }) => services,
@@ -34,7 +49,10 @@ export const servicesTab = companyEntriesTab(listCompanyServices, {
     <Card key={id} as="li">
       <h2 className="break-words font-semibold text-lg">{name}</h2>
       {description && <p className="mt-2 whitespace-pre-line text-soft">{description}</p>}
-      <LearnMore link={link} />
+      <div className="flex flex-wrap gap-x-6">
+        <LearnMore link={link} />
+        <SendEnquiry id={id} name={name} />
+      </div>
     </Card>
   ),
 });

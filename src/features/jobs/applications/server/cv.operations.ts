@@ -8,7 +8,7 @@ import { bigint, date, nullable, oneOf, text } from '#platform/database/columns.
 import { sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
-import { type DocumentKind, documentKinds } from '#platform/files/document-kind.ts';
+import { documentKinds, documentTypes } from '#platform/files/document-kind.ts';
 import { findFileStream } from '#platform/files/private-file.ts';
 import { cvKeptUntil } from './applications.queries.ts';
 import { applications } from './applications.table.ts';
@@ -41,12 +41,6 @@ const insertOpening = command({
     values ($application, 'company', $account)`,
 });
 
-const contentTypes: Readonly<Record<DocumentKind, string>> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
-
 /** Operators are nobody here: whoever runs the portal reads no CVs. */
 function readerOf(
   row: RowOf<typeof cvRow>,
@@ -68,7 +62,7 @@ const cv = operation(downloadCv, async ({ application_id: id }, context) => {
   if (reader === 'company') {
     await insertOpening.run(database.pool, { application: id, account: caller.accountId });
   }
-  return { fileName: row.cv_name, contentType: contentTypes[row.cv_type], content };
+  return { fileName: row.cv_name, contentType: documentTypes[row.cv_type], content };
 });
 
 export const cvOperations: readonly Operation[] = [cv];

@@ -1,0 +1,64 @@
+import { defineTexts } from '#platform/i18n/texts.ts';
+
+export const enquiryMailTexts = defineTexts('enquiry-mails', {
+  codeSubject: {
+    en: '{code} confirms your enquiry on {site}',
+    ar: '{code} رمز تأكيد استفسارك في {site}',
+  },
+  codeBody: {
+    en: 'Your enquiry to “{company}” goes out as soon as you enter this code:\n\n{code}\n\nIt is valid for {minutes} minutes. If you did not write an enquiry, you need not do anything: without the code it goes nowhere and is deleted.\n\n{site}\n{address}\n',
+    ar: 'يُرسل استفسارك إلى «{company}» فور إدخال هذا الرمز:\n\n{code}\n\nالرمز صالح لمدة {minutes} دقيقة. إذا لم تكتب استفسارًا فلا يلزمك شيء: لن يُرسل من دون الرمز وسيُحذف.\n\n{site}\n{address}\n',
+  },
+  copySubject: {
+    en: 'Your enquiry to {company}: {subject}',
+    ar: 'استفسارك إلى «{company}»: {subject}',
+  },
+  copyBody: {
+    en: 'Hello {name},\n\nyour enquiry to “{company}” has been delivered. The company does not see your email or phone until you share them.\n\nRead the answer, write again, share your contact details or close the enquiry here, without an account:\n{link}\n\nKeep this link to yourself: whoever has it can read and write in your name.\n\n{facts}\n\n{message}\n\n{site}\n',
+    ar: 'مرحبًا {name}،\n\nوصل استفسارك إلى «{company}». لا ترى الشركة بريدك الإلكتروني ولا رقم هاتفك حتى تشاركهما.\n\nمن هنا يمكنك قراءة الرد والكتابة من جديد ومشاركة بيانات التواصل وإغلاق الاستفسار، من دون حساب:\n{link}\n\nاحتفظ بهذا الرابط لنفسك: كل من لديه الرابط يستطيع القراءة والكتابة باسمك.\n\n{facts}\n\n{message}\n\n{site}\n',
+  },
+  receivedSubject: {
+    en: 'New enquiry from {name}: {subject}',
+    ar: 'استفسار جديد من {name}: {subject}',
+  },
+  receivedBody: {
+    en: 'An enquiry has come for “{company}”.\n\n{facts}\n\n{message}\n\nRead and answer it in your inbox:\n{link}\n\nThe address and phone of the sender stay hidden until they are shared with you. Please answer in the inbox, not to this mail.\n\n{site}\n',
+    ar: 'ورد استفسار إلى «{company}».\n\n{facts}\n\n{message}\n\nيمكنك قراءته والرد عليه في صندوق الاستفسارات:\n{link}\n\nيبقى بريد المرسل ورقم هاتفه مخفيين حتى تتم مشاركتهما معك. يرجى الرد من صندوق الاستفسارات لا على هذه الرسالة.\n\n{site}\n',
+  },
+  answeredSubject: {
+    en: '{company} has answered: {subject}',
+    ar: 'ورد رد من «{company}»: {subject}',
+  },
+  answeredBody: {
+    en: 'Hello {name},\n\n“{company}” has answered your enquiry:\n\n{message}\n\nAnswer here, without an account:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا {name}،\n\nورد رد من «{company}» على استفسارك:\n\n{message}\n\nيمكنك الرد من هنا، من دون حساب:\n{link}\n\n{site}\n',
+  },
+  wroteSubject: {
+    en: 'New message from {name}: {subject}',
+    ar: 'رسالة جديدة من {name}: {subject}',
+  },
+  wroteBody: {
+    en: '{name} has written again:\n\n{message}\n\nAnswer in your inbox:\n{link}\n\n{site}\n',
+    ar: 'وردت رسالة جديدة من {name}:\n\n{message}\n\nيمكنك الرد في صندوق الاستفسارات:\n{link}\n\n{site}\n',
+  },
+  sharedSubject: {
+    en: '{name} has shared contact details: {subject}',
+    ar: 'تمت مشاركة بيانات تواصل {name}: {subject}',
+  },
+  sharedBody: {
+    en: 'The contact details of {name} are now in your inbox:\n{link}\n\n{site}\n',
+    ar: 'أصبحت بيانات تواصل {name} متاحة في صندوق الاستفسارات:\n{link}\n\n{site}\n',
+  },
+  closedSubject: {
+    en: 'Enquiry closed by {name}: {subject}',
+    ar: 'أُغلق الاستفسار من {name}: {subject}',
+  },
+  closedBody: {
+    en: '{name} has closed the enquiry; no further answer is expected.\n{link}\n\n{site}\n',
+    ar: 'أُغلق الاستفسار من {name}، ولا حاجة إلى رد آخر.\n{link}\n\n{site}\n',
+  },
+  about: { en: 'About', ar: 'بشأن' },
+  from: { en: 'From', ar: 'من' },
+  file: { en: 'File', ar: 'ملف' },
+  wantsCall: { en: 'A call is wished for', ar: 'مطلوب مكالمة هاتفية' },
+});

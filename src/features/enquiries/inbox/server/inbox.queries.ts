@@ -1,0 +1,153 @@
+import { companyFacts } from '#features/companies/server/public.ts';
+import { enquiryAbouts, enquiryStates } from '#features/enquiries/enquiry-states.ts';
+import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
+import { enquiryReports } from '#features/enquiries/server/enquiry-reports.table.ts';
+import { enquirySenders } from '#features/enquiries/server/enquiry-senders.table.ts';
+import {
+  array,
+  bigint,
+  bool,
+  date,
+  nullable,
+  oneOf,
+  text,
+  timestamp,
+} from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query, type RowOf } from '#platform/database/statement.ts';
+
+const lead = {
+  id: bigint,
+  turn: bigint,
+  name: text,
+  subject: text,
+  about: oneOf(enquiryAbouts),
+  about_id: bigint,
+  about_title: text,
+  about_title_ar: nullable(text),
+  country: text,
+  city: nullable(text),
+  quantity: nullable(text),
+  wants_call: bool,
+  state: oneOf(enquiryStates),
+  is_unread: bool,
+  is_closed: bool,
+  is_erased: bool,
+  labels: array(text),
+  remind_on: nullable(text),
+  created_at: timestamp,
+};
+
+export type LeadRow = RowOf<typeof lead>;
+
+const leadColumns = sql`
+  e.id, e.turn, e.name, e.subject, e.about, e.about_id, e.about_title, e.about_title_ar, e.country,
+  e.city, e.quantity, e.wants_call, e.state, e.is_unread, e.closed_at is not null as is_closed,
+  e.email is null as is_erased, e.labels, e.remind_on::text, e.created_at`;
+
+/** The buyer's address and number leave the table only where they were shared. */
+const sharedColumns = sql`
+  case when e.email_shared_at is not null then e.email end as email,
+  case when e.phone_shared_at is not null then e.phone end as phone`;
+
+const shared = { email: nullable(text), phone: nullable(text) };
+
+const filters = {
+  company: bigint,
+  state: nullable(oneOf(enquiryStates)),
+  unread: bool,
+  due: nullable(date),
+  label: nullable(text),
+  words: nullable(text),
+};
+
+const isAsked = sql`
+  e.company_id = $company and ($state::text is null or e.state = $state)
+  and (not $unread or e.is_unread) and ($due::date is null or e.remind_on <= $due)
+  and ($label::text is null or e.labels @> array[$label::text])
+  and ($words::text is null
+    or search_vector(e.name || ' ' || e.subject || ' ' || e.about_title) @@ prefix_query($words))`;
+
+/** Planned each time: which index serves depends on what is asked. */
+export const selectLeads = query({
+  name: 'inbox.leads',
+  values: { ...filters, before: bigint, atMost: bigint },
+  row: lead,
+  plan: 'each call',
+  sql: sql`
+    select ${leadColumns} from ${enquiries} e
+    where ${isAsked} and e.turn < $before order by e.turn desc limit $atMost`,
+});
+
+/** For a file: what a company may know of each, some at a time. */
+export const selectExported = query({
+  name: 'inbox.exported',
+  values: { ...filters, before: bigint, atMost: bigint },
+  row: { ...lead, ...shared, notes: text, first_answered_at: nullable(timestamp) },
+  plan: 'each call',
+  sql: sql`
+    select ${leadColumns}, ${sharedColumns}, e.notes, e.first_answered_at from ${enquiries} e
+    where ${isAsked} and e.turn < $before order by e.turn desc limit $atMost`,
+});
+
+export const countLeads = query({
+  name: 'inbox.counted',
+  values: { company: bigint },
+  row: { state: oneOf(enquiryStates), count: bigint },
+  sql: sql`
+    select state, count(*) as count from ${enquiries} where company_id = $company group by state`,
+});
+
+export const countUnread = query({
+  name: 'inbox.count-unread',
+  values: { company: bigint },
+  row: { count: bigint },
+  sql: sql`select count(*) from ${enquiries} where company_id = $company and is_unread`,
+});
+
+export const countDue = query({
+  name: 'inbox.count-due',
+  values: { company: bigint, today: date },
+  row: { count: bigint },
+  sql: sql`
+    select count(*) from ${enquiries} where company_id = $company and remind_on <= $today`,
+});
+
+export const selectLabels = query({
+  name: 'inbox.labels',
+  values: { company: bigint },
+  row: { label: text },
+  sql: sql`
+    select distinct used.label from ${enquiries} e cross join unnest(e.labels) as used (label)
+    where e.company_id = $company and e.labels <> '{}' and used.label is not null
+    order by 1 limit 100`,
+});
+
+const whole = {
+  ...lead,
+  ...shared,
+  notes: text,
+  is_listed: bool,
+  is_trusted: bool,
+  is_blocked: bool,
+  is_reported: bool,
+};
+
+const standingIs = (standing: 'trusted' | 'blocked') =>
+  standing === 'trusted'
+    ? sql`exists (select from ${enquirySenders} s
+        where s.company_id = e.company_id and s.email = e.email and s.standing = 'trusted')`
+    : sql`exists (select from ${enquirySenders} s
+        where s.company_id = e.company_id and s.email = e.email and s.standing = 'blocked')`;
+
+export const selectLead = query({
+  name: 'inbox.lead',
+  values: { company: bigint, id: bigint },
+  row: whole,
+  sql: sql`
+    select ${leadColumns}, ${sharedColumns}, e.notes, c.listed as is_listed,
+      ${standingIs('trusted')} as is_trusted, ${standingIs('blocked')} as is_blocked,
+      exists (select from ${enquiryReports} r where r.enquiry_id = e.id) as is_reported
+    from ${enquiries} e join ${companyFacts} c on c.id = e.company_id
+    where e.company_id = $company and e.id = $id`,
+});

@@ -1,0 +1,213 @@
+import { ArrowLeft } from 'lucide-react';
+import { useOwnerClaim } from '#collection/web/owner-claim.ts';
+import { enquiryStates } from '#features/enquiries/enquiry-states.ts';
+import { exportEnquiries } from '#features/enquiries/inbox/inbox.contract.ts';
+import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
+import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ListSearch } from '#ui/forms/list-search.tsx';
+import { Select } from '#ui/forms/select.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { PageHeader } from '#ui/layout/page-header.tsx';
+import { PagedList } from '#ui/layout/paged-list.tsx';
+import { LeadPanel } from './lead-panel.tsx';
+import { LeadRow } from './lead-row.tsx';
+import { useInbox } from './use-inbox.ts';
+
+export const handle: PageHandle = {
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
+};
+
+type Inbox = ReturnType<typeof useInbox>;
+
+/** Everything buyers asked the company, from the first question to the deal. */
+function InboxPage() {
+  const t = useTranslate();
+  const inbox = useInbox();
+  const { pages, filters, change } = inbox;
+  return (
+    <>
+      <PageHeader
+        title={t(texts.title)}
+        lead={t(texts.lead)}
+        actions={pages.first && <Exports inbox={inbox} />}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pb-10">
+        <div className="flex flex-wrap items-center gap-3">
+          <div className="min-w-56 grow">
+            <ListSearch
+              label={t(texts.search)}
+              value={filters.search}
+              onSearch={(search) => change({ search })}
+            />
+          </div>
+          {(pages.first?.labels.length ?? 0) > 0 && (
+            <Select
+              hideLabel
+              controlSize="sm"
+              label={t(texts.labels)}
+              placeholder={t(texts.anyLabel)}
+              value={filters.label}
+              onChange={({ target }) => change({ label: target.value })}
+              options={pages.first?.labels.map((value) => ({ value, label: value })) ?? []}
+            />
+          )}
+        </div>
+        <Stages inbox={inbox} />
+        <Leads inbox={inbox} />
+      </div>
+    </>
+  );
+}
+
+const formats = ['xlsx', 'csv'] as const;
+
+function Exports({ inbox: { given } }: { inbox: Inbox }) {
+  const t = useTranslate();
+  const client = useClient();
+  const claim = useOwnerClaim();
+  return formats.map((format) => (
+    <SaveFileButton
+      key={format}
+      label={t(texts.exportAs, { format: format.toUpperCase() })}
+      failed={t(texts.exportFailed)}
+      name={`enquiries.${format}`}
+      fetchFile={() => client(exportEnquiries, { ...claim, ...given, format })}
+    />
+  ));
+}
+
+const stageClasses =
+  'inline-flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm hover:border-action aria-pressed:border-action aria-pressed:bg-action-soft aria-pressed:font-medium aria-pressed:text-action';
+
+/** How many stand where; pressing one shows only those. */
+function Stages({ inbox: { pages, filters, change } }: { inbox: Inbox }) {
+  const t = useTranslate();
+  const { counts, unread, due } = pages.first ?? {};
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const states = [
+    { value: '', label: t(texts.all), count: total },
+    ...enquiryStates.map((value) => ({ value, label: t(texts[value]), count: counts?.[value] })),
+  ];
+  const marks = [
+    { name: 'unread', label: t(texts.unread), count: unread },
+    { name: 'due', label: t(texts.due), count: due },
+  ] as const;
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t(texts.states)}</legend>
+      {states.map(({ value, label, count }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={filters.state === value}
+          onClick={() => change({ state: value, open: '' })}
+          className={stageClasses}
+        >
+          {label}
+          <span className="tabular-nums">{count ?? '–'}</span>
+        </button>
+      ))}
+      {marks.map(({ name, label, count }) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={filters[name] === '1'}
+          onClick={() => change({ [name]: filters[name] === '1' ? '' : '1', open: '' })}
+          className={joinClasses(stageClasses, 'border-dashed')}
+        >
+          {label}
+          <span className="tabular-nums">{count ?? '–'}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Leads({ inbox }: { inbox: Inbox }) {
+  const t = useTranslate();
+  const { pages, change, open } = inbox;
+  const leads = pages.pages.flatMap((page) => page.enquiries);
+  // One that a mail leads to is shown though the list does not hold it.
+  const shown = open ?? leads[0]?.id;
+  return (
+    <PagedList
+      pages={pages}
+      of="enquiries"
+      texts={texts}
+      skeleton={<CardSkeletons label={texts.loading} />}
+      whenEmpty={open ? <LeadPanel key={open} id={open} /> : <None inbox={inbox} />}
+    >
+      {() => (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <ul
+            className={joinClasses(
+              'overflow-hidden rounded-xl border border-line bg-surface shadow-card',
+              // A phone shows either the list or one of them.
+              open !== undefined && 'max-lg:hidden',
+            )}
+          >
+            {leads.map((lead) => (
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                isShown={shown === lead.id}
+                onShow={() => change({ open: String(lead.id) })}
+              />
+            ))}
+          </ul>
+          {shown !== undefined && (
+            <div
+              className={joinClasses(
+                'grid grid-cols-[minmax(0,1fr)] gap-3',
+                open === undefined && 'max-lg:hidden',
+              )}
+            >
+              <Button
+                size="sm"
+                variant="quiet"
+                className="justify-self-start lg:hidden"
+                icon={<ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />}
+                onClick={() => change({ open: '' })}
+              >
+                {t(texts.toList)}
+              </Button>
+              <LeadPanel key={shown} id={shown} />
+            </div>
+          )}
+        </div>
+      )}
+    </PagedList>
+  );
+}
+
+function None({ inbox: { isFiltered, showAll } }: { inbox: Inbox }) {
+  const t = useTranslate();
+  if (!isFiltered) {
+    return (
+      <EmptyState drawing="tray" title={t(texts.none)}>
+        {t(texts.noneHint)}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      drawing="search"
+      title={t(texts.noMatch)}
+      action={
+        <Button variant="secondary" onClick={showAll}>
+          {t(texts.showAll)}
+        </Button>
+      }
+    >
+      {t(texts.noMatchHint)}
+    </EmptyState>
+  );
+}
+
+export { InboxPage as Component };

@@ -1,0 +1,63 @@
+import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Avatar } from '#ui/display/avatar.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
+import { StateBadge } from './state-badge.tsx';
+import type { Lead } from './use-inbox.ts';
+
+type LeadRowProps = { lead: Lead; isShown: boolean; onShow: () => void };
+
+/** One line of the inbox: who asks what, and where it stands. Pressing it shows the rest beside it. */
+export function LeadRow({ lead, isShown, onShow }: LeadRowProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { name, subject, about_title, country, state, is_unread, is_erased, labels } = lead;
+  const who = is_erased ? t(texts.erasedBuyer) : name;
+  return (
+    <li
+      className={joinClasses('border-line border-b last:border-b-0', isShown && 'bg-action-soft')}
+    >
+      <button
+        type="button"
+        aria-pressed={isShown}
+        onClick={onShow}
+        className="flex w-full min-w-0 items-start gap-3 px-4 py-3 text-start"
+      >
+        <Avatar name={who} shape="round" size="sm" />
+        <span className="grid min-w-0 grow gap-0.5">
+          <span className="flex items-center justify-between gap-3">
+            <span className={joinClasses('truncate', is_unread ? 'font-semibold' : 'font-medium')}>
+              {is_unread && (
+                <>
+                  <span
+                    aria-hidden="true"
+                    className="me-1.5 inline-block size-2 rounded-full bg-action align-middle"
+                  />
+                  <span className="sr-only">{t(texts.unread)}: </span>
+                </>
+              )}
+              {who}
+            </span>
+            <StateBadge state={state} />
+          </span>
+          <span dir="auto" className="truncate text-start text-sm">
+            {subject || about_title}
+          </span>
+          <span className="truncate text-muted text-xs">
+            {countryName(country, language)} · {showMoment(lead.created_at, language)}
+          </span>
+          {labels.length > 0 && (
+            <span className="mt-1 flex flex-wrap gap-1">
+              {labels.map((label) => (
+                <Badge key={label}>{label}</Badge>
+              ))}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

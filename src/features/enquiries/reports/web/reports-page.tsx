@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { FilteredList, RowButton } from '#console/web/console-list.tsx';
+import { TwoLines } from '#console/web/two-lines.tsx';
+import { useConsoleAction } from '#console/web/use-console-action.ts';
+import { useFilteredList } from '#console/web/use-filtered-list.ts';
+import {
+  decideReport,
+  listReports,
+  reportStates,
+} from '#features/enquiries/reports/reports.contract.ts';
+import { reportsTexts as texts } from '#features/enquiries/reports/reports.texts.ts';
+import { showMoment } from '#platform/dates/show-moment.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+
+export const handle: PageHandle = {
+  head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
+};
+
+/** What companies reported, for the operator to decide about. */
+function ReportsPage() {
+  const t = useTranslate();
+  const language = useLanguage();
+  const list = useFilteredList(listReports, 'state', reportStates);
+  const decide = useConsoleAction();
+  const [stopping, setStopping] = useState<number>();
+  const rows = list.pages.flatMap(({ reports }) => reports);
+  const nameOf = (id: number | undefined) => rows.find((row) => row.id === id)?.name ?? '';
+  return (
+    <FilteredList
+      texts={texts}
+      list={list}
+      filter={texts.state}
+      all={texts.allStates}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      columns={[
+        {
+          key: 'sender',
+          header: t(texts.sender),
+          primary: true,
+          cell: (row) => <TwoLines first={row.name || t(texts.erased)} second={row.email ?? ''} />,
+        },
+        {
+          key: 'enquiry',
+          header: t(texts.enquiry),
+          cell: (row) => (
+            <>
+              <TwoLines first={row.subject} second={row.company_name} />
+              <p dir="auto" className="mt-1 line-clamp-3 max-w-md text-muted text-sm">
+                {row.message}
+              </p>
+            </>
+          ),
+        },
+        {
+          key: 'reason',
+          header: t(texts.reason),
+          cell: (row) => <TwoLines first={t(texts[row.reason])} second={row.note} />,
+        },
+        {
+          key: 'received',
+          header: t(texts.received),
+          cell: (row) => showMoment(row.created_at, language),
+        },
+        {
+          key: 'state',
+          header: t(texts.state),
+          cell: ({ decision }) => (
+            <Badge dot tone={decision ? 'neutral' : 'warning'}>
+              {t(decision ? texts[decision] : texts.open)}
+            </Badge>
+          ),
+        },
+      ]}
+      rowActions={({ id, name, decision }) =>
+        decision === null && (
+          <>
+            <RowButton
+              name={t(texts.keepOf, { name })}
+              onClick={() => void decide.run(decideReport, { id, decision: 'kept' })}
+            >
+              {t(texts.keep)}
+            </RowButton>
+            <RowButton name={t(texts.stopOf, { name })} onClick={() => setStopping(id)}>
+              {t(texts.stop)}
+            </RowButton>
+          </>
+        )
+      }
+      empty={<EmptyState drawing="tray" title={t(texts.none)} />}
+    >
+      <ConfirmDialog
+        open={stopping !== undefined}
+        onClose={() => setStopping(undefined)}
+        onConfirm={() => {
+          if (stopping === undefined) return;
+          void decide.run(decideReport, { id: stopping, decision: 'stopped' });
+          setStopping(undefined);
+        }}
+        title={t(texts.stopQuestion, { name: nameOf(stopping) })}
+        confirmLabel={t(texts.stop)}
+        tone="danger"
+      >
+        {t(texts.lead)}
+      </ConfirmDialog>
+    </FilteredList>
+  );
+}
+
+export { ReportsPage as Component };

@@ -1,0 +1,3 @@
+import { table } from '#platform/database/sql.ts';
+
+export const enquiries = table('enquiries', { unwatched: 'shown to its two sides only' });

@@ -1,0 +1,224 @@
+import { accountFacts } from '#features/accounts/server/public.ts';
+import { companyFacts } from '#features/companies/server/public.ts';
+import { CONFIRMATION_LIFE_MINUTES } from '#features/enquiries/enquiries.contract.ts';
+import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
+import { enquiryMailTexts as texts } from '#features/enquiries/enquiry-mails.texts.ts';
+import { readSiteName } from '#features/site/server/public.ts';
+import { bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
+import type { Text, TextValues } from '#platform/i18n/texts.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { queueMail } from '#platform/mail/mail.ts';
+import { buyerLink } from './buyer-links.ts';
+import type { EnquirySubject } from './enquiry-subject.ts';
+import type { NewEnquiry } from './new-enquiry.ts';
+
+const MINUTE_S = 60;
+/** A mail with a way in is not kept once it has gone, nor sent for ever. */
+const LINK_MAIL_LIFE_S = 7 * 86_400;
+
+/** What all mails about an enquiry go by: a later one to the same side takes the place of one that waits. */
+export const mailTopicOf = (enquiry: number) => `enquiry:${enquiry}`;
+
+/** Where the company is reached: an address that is known to be its own, in its owner's language. */
+const selectCompanyMailbox = query({
+  name: 'enquiries.company-mailbox',
+  values: { company: bigint },
+  row: { email: nullable(text), language: oneOf(languages) },
+  sql: sql`
+    select coalesce(c.confirmed_email, owner.email) as email,
+      coalesce(owner.language, 'en') as language
+    from ${companyFacts} c left join ${accountFacts} owner on owner.id = c.owner_account_id
+    where c.id = $company`,
+});
+
+type Letter = {
+  readonly recipient: string;
+  readonly language: Language;
+  readonly subject: Text;
+  readonly body: Text;
+  readonly values: TextValues;
+  readonly topic: string;
+  readonly validForS?: number;
+};
+
+async function send(client: Connection, letter: Letter): Promise<void> {
+  const { recipient, language, topic, validForS } = letter;
+  const t = translateIn(language);
+  const values = { ...letter.values, site: await readSiteName(client, language) };
+  const [subject, body] = [t(letter.subject, values), t(letter.body, values)];
+  await queueMail(client, {
+    recipient,
+    language,
+    topic,
+    validForS,
+    lane: 'ordinary',
+    subject,
+    body,
+  });
+}
+
+type AskedFacts = Pick<NewEnquiry, 'name' | 'quantity' | 'country' | 'city' | 'wantsCall'> & {
+  readonly title: string;
+  readonly titleAr: string | null;
+  readonly file?: string;
+};
+
+/** What was asked, line by line; never how the buyer is reached. */
+function factLines(facts: AskedFacts, language: Language): string {
+  const t = translateIn(language);
+  const place = [facts.city, countryName(facts.country, language)].filter(Boolean).join(', ');
+  const lines: readonly (readonly [Text, string | null | undefined])[] = [
+    [texts.from, `${facts.name}, ${place}`],
+    [texts.about, inLanguage(language, facts.title, facts.titleAr)],
+    [enquiriesTexts.quantity, facts.quantity],
+    [texts.file, facts.file],
+  ];
+  const said = lines.flatMap(([label, value]) => (value ? [`${t(label)}: ${value}`] : []));
+  return [...said, ...(facts.wantsCall ? [t(texts.wantsCall)] : [])].join('\n');
+}
+
+type Sent = {
+  readonly id: number;
+  readonly enquiry: NewEnquiry;
+  readonly subject: EnquirySubject;
+  readonly token: string;
+  readonly file: string | undefined;
+  readonly appUrl: string;
+};
+
+/** A copy to the buyer with the way back, and word to the company. */
+export async function mailAboutEnquiry(client: Connection, sent: Sent): Promise<void> {
+  const { id, enquiry, subject, token, file, appUrl } = sent;
+  const { company, title, title_ar: titleAr } = subject;
+  const facts = { ...enquiry, title, titleAr, file };
+  const { email: recipient, name, language, message } = enquiry;
+  await send(client, {
+    recipient,
+    language,
+    subject: texts.copySubject,
+    body: texts.copyBody,
+    topic: mailTopicOf(id),
+    validForS: LINK_MAIL_LIFE_S,
+    values: {
+      name,
+      message,
+      subject: enquiry.subject,
+      company: inLanguage(language, company.name, company.name_ar),
+      link: buyerLink(token, language, appUrl),
+      facts: factLines(facts, language),
+    },
+  });
+  await tellCompany(
+    client,
+    { id, company: company.id, name, subject: enquiry.subject, appUrl },
+    {
+      subject: texts.receivedSubject,
+      body: texts.receivedBody,
+      values: (language) => ({
+        message,
+        company: inLanguage(language, company.name, company.name_ar),
+        facts: factLines(facts, language),
+      }),
+    },
+  );
+}
+
+export type MailedEnquiry = {
+  readonly id: number;
+  readonly company: number;
+  readonly name: string;
+  readonly subject: string;
+  readonly appUrl: string;
+};
+
+type CompanyLetter = Pick<Letter, 'subject' | 'body'> & {
+  values?(language: Language): TextValues;
+};
+
+/** Whoever answers does so in the inbox: the mail names no address of the buyer's. */
+async function tellCompany(
+  client: Connection,
+  { id, company, name, subject, appUrl }: MailedEnquiry,
+  letter: CompanyLetter,
+): Promise<void> {
+  const mailbox = await selectCompanyMailbox.first(client, { company });
+  if (!mailbox?.email) return;
+  const { email: recipient, language } = mailbox;
+  const link = appUrl + localizePath(language, `/exhibitor/dashboard/enquiries?open=${id}`);
+  const values = { name, subject, link, ...letter.values?.(language) };
+  await send(client, { ...letter, recipient, language, topic: mailTopicOf(id), values });
+}
+
+export function mailBuyerWrote(client: Connection, enquiry: MailedEnquiry, message: string) {
+  const words = { subject: texts.wroteSubject, body: texts.wroteBody };
+  return tellCompany(client, enquiry, { ...words, values: () => ({ message }) });
+}
+
+export function mailContactShared(client: Connection, enquiry: MailedEnquiry) {
+  return tellCompany(client, enquiry, { subject: texts.sharedSubject, body: texts.sharedBody });
+}
+
+export function mailEnquiryClosed(client: Connection, enquiry: MailedEnquiry) {
+  return tellCompany(client, enquiry, { subject: texts.closedSubject, body: texts.closedBody });
+}
+
+type Answer = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly companyName: string;
+  readonly companyNameAr: string | null;
+  readonly message: string;
+  readonly token: string;
+};
+
+/** What the company wrote, with a fresh way to answer. */
+export async function mailAnswer(client: Connection, answer: Answer, appUrl: string) {
+  const { id, name, email: recipient, language, subject, message, token } = answer;
+  await send(client, {
+    recipient,
+    language,
+    subject: texts.answeredSubject,
+    body: texts.answeredBody,
+    topic: mailTopicOf(id),
+    validForS: LINK_MAIL_LIFE_S,
+    values: {
+      name,
+      subject,
+      message,
+      company: inLanguage(language, answer.companyName, answer.companyNameAr),
+      link: buyerLink(token, language, appUrl),
+    },
+  });
+}
+
+type CodeMail = {
+  readonly key: string;
+  readonly email: string;
+  readonly code: string;
+  readonly language: Language;
+  readonly company: string;
+  readonly appUrl: string;
+};
+
+/** Says nothing that the sender wrote: whoever's address it is may be a stranger. */
+export async function mailCode(client: Connection, mail: CodeMail): Promise<void> {
+  const { key, email: recipient, code, language, company, appUrl } = mail;
+  await send(client, {
+    recipient,
+    language,
+    subject: texts.codeSubject,
+    body: texts.codeBody,
+    topic: `enquiry-code:${key}`,
+    validForS: CONFIRMATION_LIFE_MINUTES * MINUTE_S,
+    values: { code, company, minutes: CONFIRMATION_LIFE_MINUTES, address: appUrl },
+  });
+}

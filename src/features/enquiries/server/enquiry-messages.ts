@@ -1,0 +1,67 @@
+import { type EnquiryAuthor, enquiryAuthors } from '#features/enquiries/enquiry-states.ts';
+import { bigint, nullable, oneOf, text, timestamp, uuid } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query, type RowOf } from '#platform/database/statement.ts';
+import { documentKinds } from '#platform/files/document-kind.ts';
+import { enquiryMessages } from './enquiry-messages.table.ts';
+import type { KeptFile } from './kept-file.ts';
+
+const insertMessage = command({
+  name: 'enquiries.add-message',
+  values: {
+    enquiry: bigint,
+    author: oneOf(enquiryAuthors),
+    text,
+    key: uuid,
+    file: nullable(text),
+    fileName: nullable(text),
+    fileType: nullable(oneOf(documentKinds)),
+  },
+  sql: sql`
+    insert into ${enquiryMessages} (enquiry_id, author, text, send_key, file, file_name, file_type)
+    values ($enquiry, $author, $text, $key, $file, $fileName, $fileType)
+    on conflict (send_key) do nothing`,
+});
+
+type NewMessage = {
+  readonly enquiry: number;
+  readonly author: EnquiryAuthor;
+  readonly text: string;
+  readonly key: string;
+  readonly file?: KeptFile;
+};
+
+/** Adds to a conversation; false where that very message is there already. */
+export async function addMessage(client: Connection, message: NewMessage): Promise<boolean> {
+  const { file, ...facts } = message;
+  const given = { file: file?.path, fileName: file?.name, fileType: file?.kind };
+  return (await insertMessage.run(client, { ...facts, ...given })) === 1;
+}
+
+const row = {
+  id: bigint,
+  author: oneOf(enquiryAuthors),
+  text,
+  file_name: nullable(text),
+  created_at: timestamp,
+};
+
+const selectMessages = query({
+  name: 'enquiries.messages',
+  values: { enquiry: bigint },
+  row,
+  sql: sql`
+    select id, author, text, file_name, created_at from ${enquiryMessages}
+    where enquiry_id = $enquiry order by id`,
+});
+
+const messageAnswer = (message: RowOf<typeof row>) => ({
+  ...message,
+  created_at: message.created_at.toISOString(),
+});
+
+/** A conversation in the order in which it was said. */
+export async function readMessages(connection: Connection, enquiry: number) {
+  return (await selectMessages.all(connection, { enquiry })).map(messageAnswer);
+}

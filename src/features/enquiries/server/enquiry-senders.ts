@@ -1,0 +1,48 @@
+import { bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { enquirySenders } from './enquiry-senders.table.ts';
+
+const standings = ['trusted', 'blocked'] as const;
+
+export type SenderStanding = (typeof standings)[number];
+
+const selectBlock = query({
+  name: 'enquiries.sender-block',
+  values: { company: bigint, email: text },
+  row: {},
+  sql: sql`
+    select from ${enquirySenders}
+    where email = $email and standing = 'blocked'
+      and (company_id = $company or company_id is null) limit 1`,
+});
+
+/** Whether the company, or the operator for all of them, takes nothing from this address. */
+export async function isBlocked(connection: Connection, company: number, email: string) {
+  return (await selectBlock.first(connection, { company, email })) !== undefined;
+}
+
+const putStanding = command({
+  name: 'enquiries.put-sender-standing',
+  values: { company: nullable(bigint), email: text, standing: oneOf(standings) },
+  sql: sql`
+    insert into ${enquirySenders} (company_id, email, standing) values ($company, $email, $standing)
+    on conflict (company_id, email) do update set standing = excluded.standing`,
+});
+
+const dropStanding = command({
+  name: 'enquiries.drop-sender-standing',
+  values: { company: bigint, email: text },
+  sql: sql`delete from ${enquirySenders} where company_id = $company and email = $email`,
+});
+
+/** How a company stands to a sender from now on; `null` is the operator, for all companies. */
+export async function setSenderStanding(
+  client: Connection,
+  { company, email }: { readonly company: number | null; readonly email: string },
+  standing: SenderStanding | 'plain',
+): Promise<void> {
+  if (standing !== 'plain') await putStanding.run(client, { company, email, standing });
+  else if (company !== null) await dropStanding.run(client, { company, email });
+}

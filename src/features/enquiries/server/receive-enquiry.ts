@@ -1,0 +1,153 @@
+import type pg from 'pg';
+import { companyFacts } from '#features/companies/server/public.ts';
+import { SAME_TEXT_COMPANIES } from '#features/enquiries/enquiries.contract.ts';
+import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
+import { enquiryAbouts } from '#features/enquiries/enquiry-states.ts';
+import { CallProblem, forbidden, tooManyRequests } from '#platform/calls/call-problem.ts';
+import { bigint, bool, bytes, nullable, oneOf, text, uuid } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { languages } from '#platform/i18n/languages.ts';
+import { makeBuyerToken } from './buyer-links.ts';
+import { enquiries } from './enquiries.table.ts';
+import { mailAboutEnquiry } from './enquiry-mails.ts';
+import { addMessage } from './enquiry-messages.ts';
+import { isBlocked } from './enquiry-senders.ts';
+import { type EnquirySubject, requireSubject } from './enquiry-subject.ts';
+import { type EnquiryFile, keepFile } from './kept-file.ts';
+import { hashOfText, type NewEnquiry } from './new-enquiry.ts';
+
+/** Nobody buys from so many in a day, nor asks one company so often. */
+const MOST_A_DAY = 40;
+const MOST_TO_ONE_COMPANY = 5;
+const HOUR_S = 3600;
+
+const selectByKey = query({
+  name: 'enquiries.by-key',
+  values: { key: uuid },
+  row: { id: bigint },
+  sql: sql`select id from ${enquiries} where send_key = $key`,
+});
+
+export async function isKnownEnquiry(connection: pg.Pool | pg.ClientBase, key: string) {
+  return (await selectByKey.first(connection, { key })) !== undefined;
+}
+
+const countOfSender = query({
+  name: 'enquiries.count-of-sender',
+  values: { email: text, company: bigint, hash: bytes },
+  row: { today: bigint, today_here: bigint, same_text: bigint, same_text_here: bigint },
+  sql: sql`
+    select count(*) filter (where is_of_today) as today,
+      count(*) filter (where is_of_today and company_id = $company) as today_here,
+      count(distinct company_id) filter (where text_hash = $hash) as same_text,
+      count(*) filter (where text_hash = $hash and company_id = $company) as same_text_here
+    from (
+      select company_id, text_hash, created_at > now() - interval '1 day' as is_of_today
+      from ${enquiries} where email = $email and created_at > now() - interval '30 days') sent`,
+});
+
+/** What one person may send; told under the sender's turn, so that it sees all earlier ones. */
+async function requireFair(
+  client: pg.ClientBase,
+  { email, message }: NewEnquiry,
+  company: number,
+): Promise<void> {
+  if (await isBlocked(client, company, email)) throw forbidden(texts.refused);
+  const hash = hashOfText(message);
+  const sent = await countOfSender.one(client, { email, company, hash });
+  if (sent.same_text >= SAME_TEXT_COMPANIES && sent.same_text_here === 0) {
+    const values = { count: SAME_TEXT_COMPANIES };
+    throw new CallProblem('same_text', 409, texts.tooManyCompanies, { values });
+  }
+  const isTooOften = sent.today >= MOST_A_DAY || sent.today_here >= MOST_TO_ONE_COMPANY;
+  if (isTooOften) throw tooManyRequests(HOUR_S);
+}
+
+const insertEnquiry = command({
+  name: 'enquiries.add',
+  values: {
+    key: uuid,
+    company: bigint,
+    companyName: text,
+    companyNameAr: nullable(text),
+    about: oneOf(enquiryAbouts),
+    aboutId: bigint,
+    title: text,
+    titleAr: nullable(text),
+    account: nullable(bigint),
+    name: text,
+    email: text,
+    phone: nullable(text),
+    language: oneOf(languages),
+    country: text,
+    city: nullable(text),
+    subject: text,
+    quantity: nullable(text),
+    wantsCall: bool,
+    hash: bytes,
+  },
+  row: { id: bigint },
+  sql: sql`
+    insert into ${enquiries} (send_key, company_id, company_name, company_name_ar, about, about_id,
+      about_title, about_title_ar, account_id, name, email, phone, language, country, city, subject,
+      quantity, wants_call, text_hash)
+    values ($key, $company, $companyName, $companyNameAr, $about, $aboutId, $title, $titleAr,
+      $account, $name, $email, $phone, $language, $country, $city, $subject, $quantity, $wantsCall,
+      $hash)
+    returning id`,
+});
+
+async function insert(client: pg.ClientBase, enquiry: NewEnquiry, subject: EnquirySubject) {
+  const { key, name, email, phone, language, country, city, quantity, wantsCall } = enquiry;
+  const { company } = subject;
+  const { id } = await insertEnquiry.one(client, {
+    ...{ key, name, email, phone, language, country, city, quantity, wantsCall },
+    subject: enquiry.subject,
+    company: company.id,
+    companyName: company.name,
+    companyNameAr: company.name_ar,
+    about: subject.about,
+    aboutId: subject.id,
+    title: subject.title,
+    titleAr: subject.title_ar,
+    account: enquiry.accountId,
+    hash: hashOfText(enquiry.message),
+  });
+  return id;
+}
+
+const selectOwner = query({
+  name: 'enquiries.owner-of-company',
+  values: { company: bigint },
+  row: { owner_account_id: nullable(bigint) },
+  sql: sql`select owner_account_id from ${companyFacts} where id = $company`,
+});
+
+type Parts = { readonly files: FileStore; readonly appUrl: string };
+
+/**
+ * Everything at once or nothing: the enquiry, its first message and both mails. Whoever sends the same
+ * again changes nothing. Answers what opens the conversation, of a new one only.
+ */
+export async function receiveEnquiry(
+  client: pg.ClientBase,
+  enquiry: NewEnquiry,
+  { file, files, appUrl }: Parts & { readonly file: EnquiryFile | undefined },
+): Promise<string | null> {
+  const { key, email, accountId, message } = enquiry;
+  await takeTurns(client, `enquiries of ${email}`);
+  if (await isKnownEnquiry(client, key)) return null;
+  const subject = await requireSubject(client, enquiry);
+  const owner = await selectOwner.one(client, { company: subject.company.id });
+  if (accountId !== null && owner.owner_account_id === accountId) throw forbidden(texts.ownCompany);
+  await requireFair(client, enquiry, subject.company.id);
+  const id = await insert(client, enquiry, subject);
+  const kept = await keepFile(files, file);
+  await addMessage(client, { enquiry: id, author: 'buyer', text: message, key, file: kept });
+  const token = await makeBuyerToken(client, id);
+  await mailAboutEnquiry(client, { id, enquiry, subject, token, file: kept?.name, appUrl });
+  return token;
+}

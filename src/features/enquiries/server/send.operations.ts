@@ -1,0 +1,179 @@
+import {
+  confirmEnquiry,
+  findEnquirySubject,
+  resendEnquiryCode,
+  sendEnquiryTo,
+} from '#features/enquiries/enquiries.contract.ts';
+import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { ParsedInput } from '#platform/calls/call.ts';
+import {
+  CallProblem,
+  invalidInput,
+  notFound,
+  tooManyRequests,
+} from '#platform/calls/call-problem.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { isCountry } from '#platform/geo/countries.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { networkOf } from '#platform/limits/network-of.ts';
+import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
+import { mailCode } from './enquiry-mails.ts';
+import { type EnquirySubject, requireSubject } from './enquiry-subject.ts';
+import { keepFile, readEnquiryFile } from './kept-file.ts';
+import type { EnquiryFacts } from './new-enquiry.ts';
+import { isKnownEnquiry, receiveEnquiry } from './receive-enquiry.ts';
+import {
+  guessCode,
+  isWaiting,
+  keepUnconfirmed,
+  renewConfirmation,
+  takeUnconfirmed,
+} from './unconfirmed.ts';
+
+/** A network may be a whole hospital; how much one person may send is told from what was sent. */
+const sendsOfNetwork: RateLimit = { name: 'enquiry-net', times: 150, withinS: 3600 };
+const guessesOfNetwork: RateLimit = { name: 'enquiry-guess', times: 100, withinS: 600 };
+/** A company that gets more in a day is being flooded. */
+const ofCompany: RateLimit = { name: 'enquiry-company', times: 1000, withinS: 86_400 };
+
+const subject = operation(findEnquirySubject, async (asked, { database: { pool }, language }) => {
+  const { about, id, title, title_ar, company } = await requireSubject(pool, asked);
+  return {
+    subject: {
+      about,
+      id,
+      title: inLanguage(language, title, title_ar),
+      company_id: company.id,
+      company_name: inLanguage(language, company.name, company.name_ar),
+      company_logo: company.logo,
+    },
+  };
+});
+
+type Sent = ParsedInput<typeof sendEnquiryTo>;
+
+function factsOf(input: Sent, language: Language): EnquiryFacts {
+  const { about, id, name, phone, subject, message, quantity, country, city } = input;
+  if (!isCountry(country)) {
+    throw invalidInput([{ field: 'country', text: texts.chooseCountry }]);
+  }
+  return {
+    ...{ about, id, name, subject, message, country, language },
+    phone: phone || null,
+    quantity: quantity ?? null,
+    city: city ?? null,
+    wantsCall: input.wants_call,
+  };
+}
+
+/** Whoever is signed in as a person has shown that the address is theirs. */
+async function findSender({ findCaller }: OperationContext): Promise<Caller | null> {
+  const caller = await findCaller();
+  return caller && !caller.key && caller.secondFactor === 'settled' ? caller : null;
+}
+
+const done = (language: Language, token: string | null) => ({
+  message: translateIn(language)(texts.sent),
+  outcome: 'sent' as const,
+  token,
+});
+
+/** What is sent again, because no answer came, is answered as before and counts for nothing. */
+async function findEarlier({ key }: Sent, { database: { pool }, language }: OperationContext) {
+  if (await isKnownEnquiry(pool, key)) return done(language, null);
+  return undefined;
+}
+
+async function sendAs(sender: Caller, input: Sent, context: OperationContext) {
+  const { database, files, appUrl, language } = context;
+  const file = await readEnquiryFile(input.file);
+  const { accountId, email } = sender;
+  const enquiry = { ...factsOf(input, language), key: input.key, email, accountId };
+  const token = await inTransaction(database.pool, (client) =>
+    receiveEnquiry(client, enquiry, { file, files, appUrl }),
+  );
+  return done(language, token);
+}
+
+const codeSent = (language: Language, email: string) => ({
+  message: translateIn(language)(texts.codeSent, { email }),
+  outcome: 'confirm' as const,
+  token: null,
+});
+
+async function askToConfirm(input: Sent, about: EnquirySubject, context: OperationContext) {
+  const { database, files, appUrl, language } = context;
+  const { key, email } = input;
+  if (!email) throw invalidInput([{ field: 'email', text: texts.emailRequired }]);
+  if (await isWaiting(database.pool, key)) return codeSent(language, email);
+  const document = await readEnquiryFile(input.file);
+  const enquiry = { ...factsOf(input, language), key, email };
+  const company = inLanguage(language, about.company.name, about.company.name_ar);
+  await inTransaction(database.pool, async (client) => {
+    const made = await keepUnconfirmed(client, enquiry, () => keepFile(files, document));
+    if (!made) return;
+    await mailCode(client, { key, email, code: made.code, language, company, appUrl });
+    context.tell(`Code for the enquiry of ${email}: ${made.code}`);
+  });
+  return codeSent(language, email);
+}
+
+const sending = operation(sendEnquiryTo, async (input, context) => {
+  const { database, language, visitor } = context;
+  // A program that filled in the hidden field is thanked like everybody else, and forgotten.
+  if (input.website) return done(language, null);
+  const earlier = await findEarlier(input, context);
+  if (earlier) return earlier;
+  await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
+  const about = await requireSubject(database.pool, input);
+  await requireWithinLimit(database.pool, ofCompany, String(about.company.id));
+  const sender = await findSender(context);
+  return sender ? sendAs(sender, input, context) : askToConfirm(input, about, context);
+});
+
+const refused = (code: string, text: typeof texts.codeWrong) => new CallProblem(code, 400, text);
+
+const confirming = operation(confirmEnquiry, async ({ key, code }, context) => {
+  const { database, files, appUrl, language, visitor } = context;
+  const { pool } = database;
+  if (await isKnownEnquiry(pool, key)) {
+    return { message: translateIn(language)(texts.sent), token: null };
+  }
+  await requireWithinLimit(pool, guessesOfNetwork, networkOf(visitor.ip));
+  const guess = await guessCode(pool, key, code);
+  if (guess === 'wrong') throw refused('wrong_code', texts.codeWrong);
+  if (guess === 'gone') throw refused('code_gone', texts.codeGone);
+  const token = await inTransaction(pool, async (client) => {
+    const waited = await takeUnconfirmed(client, key);
+    if (!waited) return null;
+    return receiveEnquiry(client, waited.enquiry, { file: waited.file, files, appUrl });
+  });
+  return { message: translateIn(language)(texts.sent), token };
+});
+
+const resending = operation(resendEnquiryCode, async ({ key }, context) => {
+  const { database, appUrl, language, visitor } = context;
+  await requireWithinLimit(database.pool, sendsOfNetwork, networkOf(visitor.ip));
+  const email = await inTransaction(database.pool, async (client) => {
+    const renewed = await renewConfirmation(client, key);
+    if (!renewed) throw notFound(texts.codeGone);
+    if (!('code' in renewed)) throw tooManyRequests(renewed.waitS);
+    const { company } = await requireSubject(client, renewed.facts);
+    await mailCode(client, {
+      key,
+      email: renewed.email,
+      code: renewed.code,
+      language,
+      company: inLanguage(language, company.name, company.name_ar),
+      appUrl,
+    });
+    return renewed.email;
+  });
+  return { message: codeSent(language, email).message };
+});
+
+export const sendOperations: readonly Operation[] = [subject, sending, confirming, resending];

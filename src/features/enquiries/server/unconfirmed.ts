@@ -1,0 +1,164 @@
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import {
+  CONFIRMATION_CODE_LENGTH,
+  CONFIRMATION_LIFE_MINUTES,
+  CONFIRMATION_RESEND_AFTER_S,
+} from '#features/enquiries/enquiries.contract.ts';
+import { isCode, makeCode, type NewCode } from '#platform/auth/mailed-code.ts';
+import { tooManyRequests } from '#platform/calls/call-problem.ts';
+import { bigint, bytes, int, json, nullable, text, uuid } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { raw, sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import { takeTurns } from '#platform/database/transaction-turns.ts';
+import { documentKinds } from '#platform/files/document-kind.ts';
+import type { KeptFile } from './kept-file.ts';
+import { enquiryFacts, type NewEnquiry } from './new-enquiry.ts';
+import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
+
+const MOST_TRIES = 5;
+const HOUR_S = 3600;
+/** Codes that strangers can have mailed to one address in a day. */
+const MOST_WAITING = 10;
+
+const codeLife = raw(`interval '${CONFIRMATION_LIFE_MINUTES} minutes'`);
+const resendAfter = raw(`interval '${CONFIRMATION_RESEND_AFTER_S} seconds'`);
+/** Somebody may ask for another code the same day; what nobody confirms then is forgotten. */
+const kept = raw(`interval '1 day'`);
+
+const waiting = z.extend(enquiryFacts, {
+  file: z.nullable(z.object({ name: z.string(), kind: z.enum(documentKinds) })),
+});
+
+const dropOld = command({
+  name: 'enquiries.drop-unconfirmed',
+  sql: sql`delete from ${unconfirmedEnquiries} where created_at < now() - ${kept}`,
+});
+
+const countWaiting = query({
+  name: 'enquiries.count-unconfirmed',
+  values: { email: text },
+  row: { count: bigint },
+  sql: sql`select count(*) from ${unconfirmedEnquiries} where email = $email`,
+});
+
+const insertWaiting = command({
+  name: 'enquiries.keep-unconfirmed',
+  values: {
+    key: uuid,
+    email: text,
+    facts: json(waiting),
+    file: nullable(text),
+    salt: bytes,
+    hash: bytes,
+  },
+  sql: sql`
+    insert into ${unconfirmedEnquiries} (send_key, email, facts, file, salt, code_hash)
+    values ($key, $email, $facts, $file, $salt, $hash)`,
+});
+
+const selectKey = query({
+  name: 'enquiries.unconfirmed-key',
+  values: { key: uuid },
+  row: {},
+  sql: sql`select from ${unconfirmedEnquiries} where send_key = $key`,
+});
+
+export async function isWaiting(connection: Connection, key: string): Promise<boolean> {
+  return (await selectKey.first(connection, { key })) !== undefined;
+}
+
+/** Keeps an enquiry until its code comes back; nothing where it waits already. */
+export async function keepUnconfirmed(
+  client: pg.ClientBase,
+  enquiry: Omit<NewEnquiry, 'accountId'>,
+  storeFile: () => Promise<KeptFile | undefined>,
+): Promise<NewCode | undefined> {
+  const { key, email, ...facts } = enquiry;
+  await takeTurns(client, `enquiries of ${email}`);
+  if (await isWaiting(client, key)) return undefined;
+  await dropOld.run(client);
+  const { count } = await countWaiting.one(client, { email });
+  if (count >= MOST_WAITING) throw tooManyRequests(HOUR_S);
+  const made = await makeCode(CONFIRMATION_CODE_LENGTH);
+  const file = await storeFile();
+  await insertWaiting.run(client, {
+    key,
+    email,
+    facts: { ...facts, file: file ? { name: file.name, kind: file.kind } : null },
+    file: file?.path,
+    salt: made.salt,
+    hash: made.hash,
+  });
+  return made;
+}
+
+const countTry = command({
+  name: 'enquiries.count-code-guess',
+  values: { key: uuid },
+  row: { salt: bytes, code_hash: bytes },
+  sql: sql`
+    update ${unconfirmedEnquiries} set tries = tries + 1
+    where send_key = $key and tries < ${MOST_TRIES} and code_made_at > now() - ${codeLife}
+    returning salt, code_hash`,
+});
+
+/** Compares a guess after it was counted. */
+export async function guessCode(
+  connection: Connection,
+  key: string,
+  guess: string,
+): Promise<'right' | 'wrong' | 'gone'> {
+  const stored = await countTry.first(connection, { key });
+  if (!stored) return 'gone';
+  return (await isCode(guess, { salt: stored.salt, hash: stored.code_hash })) ? 'right' : 'wrong';
+}
+
+const takeWaiting = command({
+  name: 'enquiries.take-unconfirmed',
+  values: { key: uuid },
+  row: { email: text, facts: json(waiting), file: nullable(text) },
+  sql: sql`
+    delete from ${unconfirmedEnquiries} where send_key = $key returning email, facts, file`,
+});
+
+/** What waited, to be received now; of several at the same time one gets it. */
+export async function takeUnconfirmed(client: Connection, key: string) {
+  const found = await takeWaiting.first(client, { key });
+  if (!found) return undefined;
+  const { file: named, ...facts } = found.facts;
+  const file = found.file !== null && named ? { path: found.file, ...named } : undefined;
+  return { enquiry: { ...facts, key, email: found.email, accountId: null }, file };
+}
+
+const renewCode = command({
+  name: 'enquiries.renew-code',
+  values: { key: uuid, salt: bytes, hash: bytes },
+  row: { email: text, facts: json(waiting) },
+  sql: sql`
+    update ${unconfirmedEnquiries}
+    set salt = $salt, code_hash = $hash, tries = 0, code_made_at = now(), codes = codes + 1
+    where send_key = $key and code_made_at <= now() - ${resendAfter} and codes < 5
+    returning email, facts`,
+});
+
+const selectWait = query({
+  name: 'enquiries.wait-for-code',
+  values: { key: uuid },
+  row: { wait_s: nullable(int) },
+  sql: sql`
+    select ceil(extract(epoch from code_made_at - now()))::int + ${CONFIRMATION_RESEND_AFTER_S}
+      as wait_s
+    from ${unconfirmedEnquiries} where send_key = $key`,
+});
+
+/** Another code in the place of the last; `waitS` is how long it takes until there may be one. */
+export async function renewConfirmation(client: Connection, key: string) {
+  const made = await makeCode(CONFIRMATION_CODE_LENGTH);
+  const { salt, hash } = made;
+  const renewed = await renewCode.first(client, { key, salt, hash });
+  if (renewed) return { ...renewed, code: made.code };
+  const found = await selectWait.first(client, { key });
+  return found && { waitS: Math.max(found.wait_s ?? HOUR_S, 1) };
+}
