@@ -20,14 +20,16 @@ export type Bounds = {
   readonly priceAtMost?: number;
 };
 
+/** A country, and in it the town that has one of the names. */
+type FilteredSpot = { readonly country: string; readonly names?: readonly string[] };
+
 export type Filters = {
   /** Asked for; others come after them. */
   readonly kinds: readonly AnswerKind[];
   /** No others at all. */
   readonly only: boolean;
-  readonly countries: readonly string[];
-  /** Names of the towns. */
-  readonly city?: readonly string[] | undefined;
+  /** Any of them; none: everywhere. */
+  readonly spots: readonly FilteredSpot[];
   readonly bounds: Bounds;
 };
 
@@ -72,13 +74,16 @@ export function filtersOf(
 ): Filters {
   const { place, near, time, price, words } = understanding;
   const spots = place?.sure ? [place, ...place.others] : [];
-  const names = spots.flatMap((spot) => (spot.city ? (spot.names ?? []) : []));
   const hasWords = words.some(({ optional }) => !optional);
   const meant = kind ? { kinds: [kind], only: true } : kindsOf(understanding, hasWords);
   return {
     ...meant,
-    countries: near ? [country, ''] : [...new Set(spots.map((spot) => spot.country))],
-    city: names.length > 0 ? names : undefined,
+    spots: near
+      ? [{ country }, { country: '' }]
+      : spots.map((spot) => ({
+          country: spot.country,
+          ...(spot.city && spot.names && { names: spot.names }),
+        })),
     bounds: {
       ...(time?.sure && boundsOfTime(time)),
       ...(price && boundsOfPrice(price, place?.sure ? place.country : country)),
@@ -88,21 +93,25 @@ export function filtersOf(
 
 /** Where the town has nothing its country is asked, and where nothing is near, everywhere. */
 export function farther({ near }: Understanding, filters: Filters): Filters | undefined {
-  if (filters.city) return { ...filters, city: undefined };
-  return near ? { ...filters, countries: [] } : undefined;
+  const { spots } = filters;
+  if (spots.some(({ names }) => names)) {
+    const countries = [...new Set(spots.map(({ country }) => country))];
+    return { ...filters, spots: countries.map((country) => ({ country })) };
+  }
+  return near ? everywhere(filters) : undefined;
 }
 
-const anyOf = (lexemes: readonly string[]) => `(${lexemes.join('|')})`;
+/** The same wherever it is. */
+export const everywhere = (filters: Filters): Filters => ({ ...filters, spots: [] });
 
 /** A name of several words has them all. */
 const nameQuery = (name: string) => `(${name.split(' ').map(quoted).join('&')})`;
 
+const spotQuery = ({ country, names = [] }: FilteredSpot) =>
+  names.length > 0 ? `('@${country}'&(${names.map(nameQuery).join('|')}))` : `'@${country}'`;
+
 /** Where a record must be, as the index has it; empty where that is not said. */
-export function filterQuery({ countries, city }: Filters): string {
-  return [
-    countries.length > 0 ? anyOf(countries.map((country) => `'@${country}'`)) : '',
-    city ? anyOf(city.map(nameQuery)) : '',
-  ]
-    .filter(Boolean)
-    .join('&');
+export function filterQuery({ spots }: Filters): string {
+  const queries = [...new Set(spots.map(spotQuery))];
+  return queries.length > 0 ? `(${queries.join('|')})` : '';
 }

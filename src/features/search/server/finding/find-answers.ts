@@ -5,7 +5,7 @@ import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { type AskedGroup, askedGroups, type KnownQuestion } from './asked-groups.ts';
 import { CANDIDATES, type Candidate, findCandidates, findCompaniesOf } from './candidates.ts';
 import { countRecords } from './count-records.ts';
-import { type Filters, farther, filtersOf } from './filters.ts';
+import { everywhere, type Filters, farther, filtersOf } from './filters.ts';
 import { groupQuery, nearQuery } from './group-query.ts';
 import { orderAnswers } from './order-answers.ts';
 import { passesOf } from './passes.ts';
@@ -266,7 +266,14 @@ async function findSaid(connection: Connection, asked: Asked, freely: boolean): 
   );
   if (claimed.length > 0)
     return { answers: claimed, more, nearest: [], meant: mended(understanding, known) };
-  const nearest = ranked
+  // What is asked for may be somewhere else: that is nearer than something else in that place.
+  const abroad =
+    filters.spots.length > 0
+      ? (await rankAll(connection, parts, everywhere(filters), asked)).ranked.filter(
+          ({ share }) => share >= floor,
+        )
+      : [];
+  const nearest = (abroad.length > 0 ? abroad : ranked)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, NEAREST)
     .map(({ candidate }) => candidate);

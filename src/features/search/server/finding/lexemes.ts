@@ -1,3 +1,6 @@
+import { withoutArticle } from '#features/search/asking/arabic-forms.ts';
+import { stopWords } from '#features/search/asking/stop-words.ts';
+import { foldForSearch } from '#platform/search/fold-for-search.ts';
 import { soundLikeness, spellingDistance } from './spelling.ts';
 import type { KnownWord } from './vocabulary.ts';
 
@@ -9,11 +12,25 @@ const LEXEMES = 24;
 /** Shorter words sound like too many others. */
 const SHORTEST_SOUND = 4;
 
+const isLatin = (word: string) => /^[a-z]/.test(word);
+
+/** Of one script, where many letters sound alike, all but every fourth letter must be the same. */
+const SAME_LETTERS = 4;
+const isFarOff = (asked: string, found: string) =>
+  isLatin(asked) === isLatin(found) &&
+  !isLatin(asked) &&
+  spellingDistance(withoutArticle(asked), withoutArticle(found)) >
+    Math.max(1, Math.floor(asked.length / SAME_LETTERS));
+
+/** Little words are what nobody looks for, whatever was mistyped. */
+const little = new Set(stopWords.map(foldForSearch));
+
 /** A word that is not one nobody knows, but a slip of one. */
 function slipQuality({ asked, found, way }: KnownWord): number {
+  if (little.has(found)) return 0;
   if (way === 'beginning') return 0.9;
   if (way === 'sound') {
-    if (asked.length < SHORTEST_SOUND) return 0;
+    if (asked.length < SHORTEST_SOUND || isFarOff(asked, found)) return 0;
     const likeness = soundLikeness(asked, found);
     return likeness >= 0.6 ? 0.55 + 0.35 * likeness : 0;
   }

@@ -13,7 +13,7 @@ const group = (word: string, documents: number, weight: number): AskedGroup => (
   weight,
   optional: false,
 });
-const anywhere: Filters = { kinds: [], only: false, countries: [], bounds: {} };
+const anywhere: Filters = { kinds: [], only: false, spots: [], bounds: {} };
 const questions = (groups: readonly AskedGroup[], filters = anywhere, records = 1_000_000) =>
   passesOf({
     groups,
@@ -52,7 +52,10 @@ describe('how the index is asked', () => {
   });
 
   test('a country that was asked for takes the place of home', () => {
-    const passes = questions([group('pump', 128_000, 0.1)], { ...anywhere, countries: ['SA'] });
+    const passes = questions([group('pump', 128_000, 0.1)], {
+      ...anywhere,
+      spots: [{ country: 'SA' }],
+    });
     for (const each of passes) {
       expect(each).toContain(`'@SA'`);
       expect(each).not.toContain('@KW');

@@ -90,7 +90,7 @@ function passesOfMany(
   groups: readonly Askable[],
   { country, joined, filters, records }: AskedParts,
 ): readonly Pass[] {
-  const home = filters.countries.length > 0 ? '' : `&${atHome(country)}`;
+  const home = filters.spots.length > 0 ? '' : `&${atHome(country)}`;
   const named = Math.min(...groups.map((group) => group.named));
   const about = Math.min(...groups.map(({ documents }) => documents));
   const inNames = sampled(`(${together(groups, NAMED)})${home}`, named, records);

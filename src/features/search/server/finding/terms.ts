@@ -60,6 +60,9 @@ const selectMeant = query({
     from ${searchTerms} term
     cross join unnest(string_to_array(term.term, ' ')) with ordinality as part (word, place)
     join ${searchWords} known on known.stem = search_stem(part.word) and known.documents > 0
+      -- A midwife, قابلة, is not whatever is able, قابل.
+      and not (term.term = part.word and right(part.word, 1) = 'ه'
+        and right(known.word, char_length(part.word) - 1) = left(part.word, -1))
     where term.group_id = any($groups::bigint[]) and not term.one_way
     group by term.group_id, term.term, part.place`,
 });
