@@ -8,5 +8,5 @@ import { catalogs } from './catalogs.table.ts';
 export const feature: ServerFeature = {
   operations: [...catalogsOperations, ...catalogsCollectionOperations],
   published: [publishedCatalogs],
-  storedFiles: [namedIn('Upload/catalogs', catalogs, ['pdf'])],
+  storedFiles: [namedIn('Upload/catalogs', catalogs, ['pdf', 'cover'])],
 };
