@@ -6,7 +6,7 @@ test('every catalog has a front of its own subject, small and whole', () => {
   for (const catalog of demoCatalogs) {
     const { svg } = drawCatalogCover(catalog);
     expect(svg.length, catalog.key).toBeLessThan(20_000);
-    expect(svg).toMatch(/^<svg[^]*<\/svg>$/);
+    expect(svg.startsWith('<svg') && svg.endsWith('</svg>'), catalog.key).toBe(true);
     expect(svg, catalog.key).not.toMatch(/\$[ac]/);
   }
 });

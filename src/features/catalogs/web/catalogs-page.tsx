@@ -100,6 +100,10 @@ function CatalogsPage() {
   );
 }
 
+/** Kuwait has the most; whoever looks there already is led on. */
+const toKuwait = { to: '/catalogs?country_code=KW', label: catalogsTexts.tryKuwait };
+const toCompanies = { to: '/companies', label: catalogsTexts.browseCompanies };
+
 type CatalogListProps = {
   pages: ReturnType<typeof usePagedCall<typeof listCatalogs>>;
   view: NarrowedView;
@@ -119,7 +123,7 @@ function CatalogList({ pages, view, country }: CatalogListProps) {
             search={view.asked.search ?? ''}
             country={country}
             list="/catalogs"
-            next={{ to: '/catalogs?country_code=KW', label: catalogsTexts.tryKuwait }}
+            next={pages.first?.country_used === 'KW' ? toCompanies : toKuwait}
             drawing="shelf"
             texts={catalogsTexts}
           />
