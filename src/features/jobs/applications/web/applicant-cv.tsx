@@ -45,7 +45,7 @@ export function ApplicantCv({ applicant, onOpened }: ApplicantCvProps) {
       </div>
       {picture && (
         <section
-          aria-label={t(texts.cvPages, { name })}
+          aria-label={t(texts.previewCv)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
           tabIndex={0}
           className="max-h-[36rem] overflow-y-auto rounded-lg border border-line bg-sunken p-2"
