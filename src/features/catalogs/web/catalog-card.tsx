@@ -80,7 +80,7 @@ function CatalogCover({ catalog }: { catalog: Catalog }) {
           loading="lazy"
           decoding="async"
           onError={() => setFailed(true)}
-          className={`${page} bg-white object-cover object-top`}
+          className={`${page} bg-paper object-cover object-top`}
         />
       ) : (
         <div className={`${page} flex flex-col justify-between bg-linear-to-br p-4 ${ground}`}>
