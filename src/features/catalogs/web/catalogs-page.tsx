@@ -100,7 +100,7 @@ function CatalogsPage() {
   );
 }
 
-/** Kuwait has the most; whoever looks there already is led on. */
+/** As stated; whoever sees all of Kuwait already is led on. */
 const toKuwait = { to: '/catalogs?country_code=KW', label: catalogsTexts.tryKuwait };
 const toCompanies = { to: '/companies', label: catalogsTexts.browseCompanies };
 
@@ -111,6 +111,7 @@ type CatalogListProps = {
 };
 
 function CatalogList({ pages, view, country }: CatalogListProps) {
+  const isAllOfKuwait = pages.first?.country_used === 'KW' && !view.asked.search;
   return (
     <PagedList
       pages={pages}
@@ -123,7 +124,7 @@ function CatalogList({ pages, view, country }: CatalogListProps) {
             search={view.asked.search ?? ''}
             country={country}
             list="/catalogs"
-            next={pages.first?.country_used === 'KW' ? toCompanies : toKuwait}
+            next={isAllOfKuwait ? toCompanies : toKuwait}
             drawing="shelf"
             texts={catalogsTexts}
           />
