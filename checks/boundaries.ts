@@ -98,7 +98,7 @@ const REGISTRY = 'src/app/features.ts';
 const serverOnly = /^node:|^(pg|fastify|pino|sharp|nodemailer)(\/|$)|^@fastify\//;
 
 /** What decodes or draws the files of strangers: in processes of their own only (ADR 18). */
-const childrenOnly = /^(sharp|@e965\/xlsx|@react-pdf\/renderer)(\/|$)/;
+const childrenOnly = /^(sharp|@e965\/xlsx|@react-pdf\/renderer|@hyzyla\/pdfium)(\/|$)/;
 
 type Files = ReadonlyMap<string, SourceFile>;
 type Visit = (path: string, imported: readonly string[]) => void;

@@ -10,6 +10,8 @@ import { choiceFor } from './seeded-choice.ts';
 export type DemoCatalog = {
   readonly key: string;
   readonly companyKey: string;
+  /** The shelf it is about, or what else. */
+  readonly subject: string;
   readonly title: DemoText;
   readonly subTitle: DemoText;
   /** Some companies announce a catalog before it can be read. */
@@ -52,6 +54,7 @@ function catalog(companyKey: string, slug: string, title: DemoText, subTitle: De
   return {
     key,
     companyKey,
+    subject: slug,
     title,
     subTitle,
     ...(hasLink && { link: `https://${companyKey}.example/catalogs/${slug}` }),

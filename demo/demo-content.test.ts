@@ -235,6 +235,12 @@ describe('facts', () => {
 describe('events', () => {
   const day = (position: number) => addDays('2026-11-16', position);
 
+  it.each(demoEvents)('$key says its hours and its fee once', ({ otherDetails, price }) => {
+    const said = `${otherDetails?.en} ${otherDetails?.ar}`;
+    expect(said).not.toMatch(/\d:\d\d/);
+    if (price.amount === 0) expect(said).not.toMatch(/\bfee\b|رسوم/);
+  });
+
   it.each(demoEvents)('$key can be saved as it is', (event) => {
     const { en, ar } = event.details;
     const [from, to] = event.hours;

@@ -38,7 +38,7 @@ const generics = [
   ...specialMedicines,
 ];
 
-const articles = [...deviceArticles, ...wardArticles];
+export const articles = [...deviceArticles, ...wardArticles];
 
 export const demoProducts: readonly DemoProduct[] = numbered([
   ...generics.flatMap(brandsOf),

@@ -28,6 +28,8 @@ const words = {
     withdraw: 'Withdraw',
     withdrawn: 'Withdrawn',
     cv: /^CV/,
+    preview: 'Preview',
+    pages: /^The first pages of the CV/,
     stage: 'Stage',
     move: 'Move and tell them',
     interview: 'Interview',
@@ -51,6 +53,8 @@ const words = {
     withdraw: 'سحب الطلب',
     withdrawn: 'مسحوب',
     cv: /^السيرة الذاتية/,
+    preview: 'معاينة',
+    pages: /^الصفحات الأولى/,
     stage: 'المرحلة',
     move: 'نقل المتقدّم وإبلاغه',
     interview: 'مقابلة',
@@ -143,6 +147,8 @@ for (const { language, prefix } of languages) {
       const saved = company.waitForEvent('download');
       await applicant.getByRole('button', { name: t.cv }).click();
       expect((await saved).suggestedFilename()).toBe('cv.pdf');
+      await applicant.getByRole('button', { name: t.preview }).click();
+      await expect(applicant.getByRole('img', { name: t.pages })).toBeVisible();
       await applicant.getByLabel(t.stage).selectOption('interview');
       await applicant.getByRole('button', { name: t.move }).click();
       await expect(applicant.getByText(t.interview).first()).toBeVisible();
@@ -165,7 +171,7 @@ for (const { language, prefix } of languages) {
       await expect(mine.getByText(t.opened)).toBeVisible();
       await mine.getByRole('button', { name: t.details }).click();
       const history = page.getByRole('dialog', { name: job.job_title });
-      await expect(history.getByRole('listitem')).toHaveCount(3);
+      await expect(history.getByRole('listitem')).toHaveCount(4);
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await mine.getByRole('button', { name: t.withdraw }).click();

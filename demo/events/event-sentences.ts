@@ -42,17 +42,24 @@ export function placeOf(company: DemoCompany): DemoText {
   return isCityState ? demoCountries[company.country].name : company.city;
 }
 
-const hours: Readonly<Record<EventTheme, readonly DemoText[]>> = {
+/** Never a time of day: that has a field of its own, and two could differ. */
+const practical: Readonly<Record<EventTheme, readonly DemoText[]>> = {
   congress: [
-    { en: 'Daily from 9:00 to 17:00.', ar: 'يوميًا من 9:00 إلى 17:00.' },
-    { en: 'Registration opens at 8:00.', ar: 'يبدأ التسجيل في الساعة 8:00.' },
+    { en: 'Coffee and lunch are included.', ar: 'القهوة والغداء مشمولان.' },
+    {
+      en: 'The desk opens an hour before the first lecture.',
+      ar: 'يُفتح مكتب الاستقبال قبل المحاضرة الأولى بساعة.',
+    },
   ],
   exhibition: [
-    { en: 'Open daily from 10:00 to 20:00.', ar: 'مفتوح يوميًا من 10:00 إلى 20:00.' },
-    { en: 'Trade visitors only before 14:00.', ar: 'للمختصين فقط قبل الساعة 14:00.' },
+    { en: 'One badge is valid on all days.', ar: 'بطاقة الدخول صالحة لجميع الأيام.' },
+    {
+      en: 'Guided tours start at the main entrance.',
+      ar: 'تنطلق الجولات المرشدة من المدخل الرئيسي.',
+    },
   ],
   workshop: [
-    { en: 'From 8:30 to 15:30, lunch included.', ar: 'من 8:30 إلى 15:30 مع وجبة الغداء.' },
+    { en: 'Lunch is included.', ar: 'وجبة الغداء مشمولة.' },
     { en: 'Limited to 24 places.', ar: 'عدد المقاعد 24 فقط.' },
   ],
   course: [
@@ -65,8 +72,8 @@ const hours: Readonly<Record<EventTheme, readonly DemoText[]>> = {
   ],
   webinar: [
     {
-      en: 'At 19:00 Gulf time, about an hour.',
-      ar: 'في الساعة 19:00 بتوقيت الخليج، لمدة ساعة تقريبًا.',
+      en: 'Questions are answered at the end.',
+      ar: 'يُجاب عن الأسئلة في الختام.',
     },
     {
       en: 'A recording is sent to all who register.',
@@ -85,6 +92,11 @@ const extras: readonly DemoText[] = [
     ar: 'بالعربية والإنجليزية مع ترجمة فورية.',
   },
   { en: 'The venue is accessible for wheelchairs.', ar: 'المكان مهيأ للكراسي المتحركة.' },
+];
+
+/** Only where there is a fee. */
+const paidExtras: readonly DemoText[] = [
+  ...extras,
   { en: 'Reduced fee for students and residents.', ar: 'رسوم مخفضة للطلبة والأطباء المقيمين.' },
 ];
 
@@ -98,10 +110,18 @@ const onlineExtras: readonly DemoText[] = [
   { en: 'Attendance is free for health workers.', ar: 'الحضور مجاني للعاملين الصحيين.' },
 ];
 
-/** Hours and practical matters, so that the side column of an event is not empty. */
+const more: Readonly<Record<EventTheme, readonly DemoText[]>> = {
+  congress: paidExtras,
+  exhibition: extras,
+  workshop: paidExtras,
+  course: paidExtras,
+  campaign: openExtras,
+  webinar: onlineExtras,
+};
+
+/** Practical matters, so that the side column of an event is not empty. */
 export function furtherDetails(theme: EventTheme, choice: Choice): DemoText {
-  const more = theme === 'campaign' ? openExtras : theme === 'webinar' ? onlineExtras : extras;
-  return joinTexts([...choice.shuffle(hours[theme]), choice.pick(more)]);
+  return joinTexts([...choice.shuffle(practical[theme]), choice.pick(more[theme])]);
 }
 
 export const eventRemarks: readonly DemoText[] = [

@@ -13,6 +13,7 @@ import {
 import { insertRows } from '#platform/database/insert-rows.ts';
 import { storePrivateFile } from '#platform/files/private-file.ts';
 import { writeBrochure } from './brochure.ts';
+import { curriculum } from './curriculum.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 const DAY_MS = 86_400_000;
@@ -58,12 +59,8 @@ async function addApplication(fill: DemoFill, application: DemoApplication): Pro
   const { job, email, status, daysAgo, notes } = application;
   const { name, profession } = personOf(email);
   const createdAt = new Date(fill.today.getTime() - daysAgo * DAY_MS);
-  const lines = [
-    { text: name, size: 26 },
-    { text: profession, size: 14 },
-    { text: email, size: 12 },
-  ];
-  const cvFile = await storePrivateFile(fill.files, 'cvs', writeBrochure(lines));
+  const cv = writeBrochure(curriculum({ name, profession, email }));
+  const cvFile = await storePrivateFile(fill.files, 'cvs', cv);
   const [made] = await insertRows(fill.connection, 'applications', {
     jobId: fill.jobIds.get(job) as number,
     accountId: fill.accountIds.get(email) as number,

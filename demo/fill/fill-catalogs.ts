@@ -1,15 +1,23 @@
+import { drawCatalogCover } from '#demo/demo-catalog-covers.ts';
 import { demoCatalogs } from '#demo/demo-catalogs.ts';
-import { insertRows } from '#platform/database/insert-rows.ts';
+import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
 import type { DemoFill } from './demo-fill.ts';
+import { drawingStore } from './store-drawing.ts';
 
 export async function fillCatalogs(fill: DemoFill): Promise<void> {
-  const rows = demoCatalogs.map(({ companyKey, title, subTitle, link }) => ({
-    companyId: fill.companyIds.get(companyKey) as number,
-    title: title.en,
-    titleAr: title.ar,
-    subTitle: subTitle.en,
-    subTitleAr: subTitle.ar,
-    link,
-  }));
+  const store = drawingStore(fill.files, 'catalogs');
+  const rows: NewRow[] = [];
+  for (const catalog of demoCatalogs) {
+    const { companyKey, title, subTitle, link } = catalog;
+    rows.push({
+      companyId: fill.companyIds.get(companyKey) as number,
+      title: title.en,
+      titleAr: title.ar,
+      subTitle: subTitle.en,
+      subTitleAr: subTitle.ar,
+      link,
+      cover: await store(drawCatalogCover(catalog)),
+    });
+  }
   await insertRows(fill.connection, 'catalogs', rows);
 }

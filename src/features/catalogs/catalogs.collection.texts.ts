@@ -22,6 +22,13 @@ export const catalogsCollectionTexts = defineTexts('catalogs-collection', {
     ar: 'الرابط الذي يقرأ فيه الزوار الكتالوج، مثل https://example.com/catalog.pdf',
   },
   linkInvalid: { en: 'Please enter a valid URL', ar: 'يرجى إدخال رابط صالح' },
+  partCatalog: { en: 'The catalog', ar: 'الكتالوج المعروض' },
+  partFiles: { en: 'File and cover (optional)', ar: 'الملف والغلاف (اختياري)' },
+  cover: { en: 'Cover', ar: 'الغلاف' },
+  coverHelp: {
+    en: 'JPEG, PNG, GIF or WebP. Without one, the first page of the PDF is the cover',
+    ar: 'JPEG أو PNG أو GIF أو WebP، ومن دونها تصبح الصفحة الأولى من ملف PDF غلافًا',
+  },
   file: { en: 'Catalog as a PDF', ar: 'الكتالوج بصيغة PDF' },
   fileHelp: {
     en: 'Visitors read it here, where no link says otherwise.',

@@ -45,6 +45,13 @@ export const catalogsCollection = defineCollection({
       folder: 'catalogs',
       extra: true,
     }),
+    cover: fileField({
+      label: texts.cover,
+      help: texts.coverHelp,
+      accept: 'image/jpeg,image/png,image/gif,image/webp',
+      folder: 'catalogs',
+      extra: true,
+    }),
     title_ar: optionalText({ label: texts.arabicTitle, max: TITLE_LENGTH, extra: true }),
     sub_title_ar: optionalText({
       label: texts.arabicSubtitle,
@@ -55,6 +62,18 @@ export const catalogsCollection = defineCollection({
   },
   facts: { created_at: 'text', exhibitor_id: 'id' },
   title: 'title',
+  picture: 'cover',
+  sections: [
+    {
+      text: texts.partCatalog,
+      rows: [
+        ['title', 'title_ar'],
+        ['sub_title', 'sub_title_ar'],
+        ['catalog_link', 'status'],
+      ],
+    },
+    { text: texts.partFiles, rows: [['pdf'], ['cover']] },
+  ],
   searched: ['title', 'title_ar', 'sub_title', 'sub_title_ar'],
   columns: [
     { name: 'title', header: texts.title, cut: 25, sortable: true },

@@ -25,6 +25,8 @@ const catalog = z.object({
   link: z.nullable(z.string()),
   /** A file name under Upload/catalogs/ */
   pdf: z.nullable(z.string()),
+  /** A picture under Upload/catalogs/: the company's own, or the first page of the pdf */
+  cover: z.nullable(z.string()),
   company_id: z.int(),
   company_name: z.string(),
   company_logo: z.nullable(z.string()),

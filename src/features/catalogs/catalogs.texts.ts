@@ -19,6 +19,7 @@ export const catalogsTexts = defineTexts('catalogs', {
   opensInNewTab: { en: '(opens in a new tab)', ar: '(يُفتح في علامة تبويب جديدة)' },
   notAvailable: { en: 'Not Available', ar: 'غير متاح' },
   refresh: { en: 'Refresh', ar: 'تحديث' },
+  browseCompanies: { en: 'Browse companies', ar: 'تصفّح الشركات' },
   tryKuwait: { en: 'Try Kuwait', ar: 'جرّب الكويت' },
   tryAgain: { en: 'Try Again', ar: 'إعادة المحاولة' },
   loading: { en: 'Loading catalogs...', ar: 'جارٍ تحميل الكتالوجات…' },

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { serveTasks } from '#platform/processes/serve-tasks.ts';
 import { findDocument } from './document-kind.ts';
+import { drawPages } from './draw-pages.ts';
 import { drawPicture } from './draw-picture.ts';
 import type { FileTask } from './file-task.ts';
 
@@ -8,8 +9,12 @@ import type { FileTask } from './file-task.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
+function answerTo(given: FileTask): Promise<unknown> {
+  const bytes = Buffer.from(given.content);
+  if (given.task === 'pages') return drawPages(bytes, given.most);
+  return given.task === 'picture' ? drawPicture(bytes) : findDocument(bytes);
+}
+
 serveTasks(async (given, { tell }) => {
-  const { task, content } = given as FileTask;
-  const bytes = Buffer.from(content);
-  tell(task === 'picture' ? await drawPicture(bytes) : await findDocument(bytes));
+  tell(await answerTo(given as FileTask));
 });

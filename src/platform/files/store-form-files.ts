@@ -4,12 +4,17 @@ import type { UploadedFile } from '#platform/calls/fields.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 import { type FileStore, storePublicFile } from './file-store.ts';
 import { filesTexts } from './files.texts.ts';
-import { storePicture } from './stored-picture.ts';
+import { storeFirstPage, storePicture } from './stored-picture.ts';
 import type { UploadFolder } from './upload-address.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-type FileRule = { readonly kind: 'picture' | 'pdf'; readonly folder: UploadFolder };
+type FileRule = {
+  readonly kind: 'picture' | 'pdf';
+  readonly folder: UploadFolder;
+  /** The field for its first page, where the form brings no picture of its own for it. */
+  readonly firstPageIn?: string;
+};
 
 const LARGEST_PICTURE = 5 * 1024 * 1024;
 
@@ -40,6 +45,9 @@ export function storeFormFiles(rules: Readonly<Record<string, FileRule>>) {
       const name = await store(files, rule, file.content);
       if (!name) throw invalidInput([{ field, text: wrongTexts[rule.kind] }]);
       stored[field] = name;
+      const { firstPageIn: front, folder } = rule;
+      if (!front || values[front]) continue;
+      stored[front] = (await storeFirstPage(files, folder, file.content)) ?? null;
     }
     return stored;
   };

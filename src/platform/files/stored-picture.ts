@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { DrawnPicture } from './drawn-picture.ts';
 import { type FileStore, storePublicFile } from './file-store.ts';
+import { picturePages } from './picture-pages.ts';
 import { smallPictureName } from './picture-variants.ts';
 import { redrawPicture } from './redraw-picture.ts';
 import type { UploadFolder } from './upload-address.ts';
@@ -13,7 +15,23 @@ export async function storePicture(
   folder: UploadFolder,
   content: Buffer,
 ): Promise<string | undefined> {
-  const drawn = await redrawPicture(content);
+  return storeDrawn(files, folder, await redrawPicture(content));
+}
+
+/** Stores the first page of a PDF in the same way; nothing for one that cannot be drawn. */
+export async function storeFirstPage(
+  files: FileStore,
+  folder: UploadFolder,
+  content: Buffer,
+): Promise<string | undefined> {
+  return storeDrawn(files, folder, await picturePages(content, 1));
+}
+
+async function storeDrawn(
+  files: FileStore,
+  folder: UploadFolder,
+  drawn: DrawnPicture | undefined,
+): Promise<string | undefined> {
   if (!drawn) return undefined;
   const name = `${createHash('sha256').update(drawn.wide).digest('hex').slice(0, 24)}.webp`;
   await storePublicFile(files, folder, name, drawn.wide);

@@ -51,7 +51,7 @@ export function Avatar(props: AvatarProps) {
         'inline-grid shrink-0 select-none place-items-center overflow-hidden font-semibold',
         sizes[size],
         shape === 'round' ? 'rounded-full' : corners[size],
-        shown ? 'bg-white inset-ring inset-ring-line' : tones[toneOf(name) - 1],
+        shown ? 'bg-paper inset-ring inset-ring-line' : tones[toneOf(name) - 1],
       )}
     >
       {shown ? (

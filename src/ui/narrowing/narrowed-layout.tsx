@@ -22,6 +22,8 @@ export function NarrowedLayout({ view, search, children }: NarrowedLayoutProps) 
   const id = useId();
   const { asked, choices } = view;
   const chosen = narrowedBy(asked).length;
+  // Of nothing nothing can be chosen: no column for it, and no button that opens an empty sheet.
+  const isBare = choices?.facets.length === 0 && chosen === 0;
   return (
     <>
       <div className="mb-5 flex gap-3 print:hidden">
@@ -31,6 +33,7 @@ export function NarrowedLayout({ view, search, children }: NarrowedLayoutProps) 
         <button
           type="button"
           popoverTarget={id}
+          hidden={isBare}
           className={`${buttonClasses({ variant: 'secondary' })} lg:hidden`}
         >
           <SlidersHorizontal aria-hidden="true" />
@@ -38,15 +41,15 @@ export function NarrowedLayout({ view, search, children }: NarrowedLayoutProps) 
           {chosen > 0 && <span className="tabular-nums">{chosen}</span>}
         </button>
       </div>
-      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8">
-        <div className="print:hidden">
+      <div className={isBare ? undefined : 'lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-8'}>
+        <div className="print:hidden" hidden={isBare}>
           <Suspense fallback={null}>
             <Panel id={id} view={view} />
           </Suspense>
         </div>
         <div className="min-w-0">
           <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p aria-live="polite" className="font-semibold">
+            <p aria-live="polite" className={isBare ? 'sr-only' : 'font-semibold'}>
               {choices?.summary}
             </p>
             <Suspense fallback={null}>

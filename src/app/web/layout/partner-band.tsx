@@ -80,7 +80,7 @@ function Logo({ partner, reachable }: { partner: Partner; reachable: boolean }) 
         height={64}
         loading="lazy"
         decoding="async"
-        className="size-16 rounded-xl bg-white object-contain"
+        className="size-16 rounded-xl bg-paper object-contain"
         onError={() => setBroken(true)}
       />
     ) : (

@@ -1,8 +1,10 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { makePdf } from '#testing/cv-files.ts';
 import { signInExhibitor } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const { database, call } = await startTestApp();
+const { database, call, fetch } = await startTestApp();
 const owner = await signInExhibitor(database);
 
 const get = (path: string) => call(`exhibitor/catalogs/${path}`, { headers: owner.headers });
@@ -65,6 +67,49 @@ describe('the form’s rules', () => {
     expect(pdf).toMatch(/\.pdf$/);
     const listed = await call('catalogs/catalog-list.php?country_code=KW');
     expect(listed.body.catalogs[0]).toMatchObject({ title: good.title, link: null, pdf });
+  });
+
+  describe('the cover', () => {
+    const send = async (path: string, facts: object, files: Readonly<Record<string, Buffer>>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(facts)) body.set(name, String(value));
+      for (const [name, file] of Object.entries(files)) {
+        body.set(name, new Blob([new Uint8Array(file)]), name);
+      }
+      const { headers } = owner;
+      const sent = await call(`exhibitor/catalogs/${path}`, { method: 'POST', headers, body });
+      const { id } = { ...facts, ...sent.body } as { id: number };
+      return { id, cover: (await get(`get.php?id=${id}`)).body.catalog.cover };
+    };
+    const ownPicture = () =>
+      sharp({ create: { width: 30, height: 40, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer();
+
+    test('is the first page of the pdf, with a smaller copy for lists', async () => {
+      const { cover } = await send('create.php', good, { pdf: makePdf('Beds 2026') });
+      expect(cover).toMatch(/\.webp$/);
+      const small = await fetch(`/Upload/catalogs/${cover.replace('.webp', '-600.webp')}`);
+      expect(small.headers.get('content-type')).toBe('image/webp');
+      const listed = await call('catalogs/catalog-list.php?country_code=KW');
+      expect(listed.body.catalogs[0]).toMatchObject({ cover });
+    });
+
+    test('is the company’s own where it sends one, and stays when nothing new is sent', async () => {
+      const cover = await ownPicture();
+      const first = await send('create.php', good, { pdf: makePdf('Chairs'), cover });
+      const page = await send('create.php', good, { pdf: makePdf('Chairs') });
+      expect(first.cover).not.toBe(page.cover);
+      const kept = await send('update.php', { ...good, id: first.id }, {});
+      expect(kept.cover).toBe(first.cover);
+      const anew = await send('update.php', { ...good, id: first.id }, { pdf: makePdf('Chairs') });
+      expect(anew.cover).toBe(page.cover);
+    });
+
+    test('is missing where a pdf cannot be drawn', async () => {
+      const { cover } = await send('create.php', good, { pdf: Buffer.from('%PDF-1.7') });
+      expect(cover).toBeNull();
+    });
   });
 
   test('in the caller’s language', async () => {

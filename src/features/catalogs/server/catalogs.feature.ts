@@ -10,5 +10,5 @@ export const feature: ServerFeature = {
   operations: [...catalogsOperations, ...catalogsCollectionOperations],
   published: [publishedCatalogs],
   feeds: [catalogsFeed],
-  storedFiles: [namedIn('Upload/catalogs', catalogs, ['pdf'])],
+  storedFiles: [namedIn('Upload/catalogs', catalogs, ['pdf', 'cover'])],
 };

@@ -48,6 +48,7 @@ describe('GET catalogs/catalog-list.php', () => {
       id: expect.any(Number),
       title: 'Kuwait 14',
       pdf: null,
+      cover: null,
       sub_title: 'What we sell',
       link: null,
       company_id: kuwaiti.id,

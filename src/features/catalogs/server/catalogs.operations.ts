@@ -34,6 +34,7 @@ function pageOf(rows: readonly CatalogRow[], limit: number, language: Language) 
       sub_title: inLanguage(language, row.sub_title, row.sub_title_ar),
       link: findWebAddress(row.link) ?? null,
       pdf: row.pdf,
+      cover: row.cover,
       company_id: row.company_id,
       company_name: inLanguage(language, row.company_name, row.company_name_ar),
       company_logo: row.company_logo,

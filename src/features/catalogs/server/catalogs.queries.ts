@@ -13,6 +13,7 @@ export const catalogCard = {
   sub_title_ar: nullable(text),
   link: nullable(text),
   pdf: nullable(text),
+  cover: nullable(text),
   company_id: bigint,
   company_name: text,
   company_name_ar: nullable(text),
@@ -26,7 +27,7 @@ const range = { before: bigint, atMost: bigint };
 
 /** Of a catalog as c and its company. */
 export const catalogColumns = sql`
-  c.id, c.title, c.title_ar, c.sub_title, c.sub_title_ar, c.link, c.pdf, c.company_id,
+  c.id, c.title, c.title_ar, c.sub_title, c.sub_title_ar, c.link, c.pdf, c.cover, c.company_id,
   company.name as company_name, company.name_ar as company_name_ar,
   company.logo as company_logo`;
 

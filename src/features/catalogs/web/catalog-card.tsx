@@ -1,7 +1,9 @@
 import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import type { listCatalogs } from '#features/catalogs/catalogs.contract.ts';
 import { catalogsTexts } from '#features/catalogs/catalogs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
+import { smallPictureAddress } from '#platform/files/picture-variants.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
@@ -49,7 +51,7 @@ function Publisher({ catalog }: { catalog: Catalog }) {
       to={`/company/${id}`}
       className="flex min-w-0 items-center gap-3 text-muted text-sm underline-offset-4 hover:text-action hover:underline"
     >
-      <Avatar name={name} src={logo && uploadAddress('companies', logo)} />
+      <Avatar name={name} src={logo && uploadAddress('companies', logo)} size="sm" />
       <span className="line-clamp-2 min-w-0 break-words">{name}</span>
     </Link>
   );
@@ -57,22 +59,36 @@ function Publisher({ catalog }: { catalog: Catalog }) {
 
 /** Grounds of covers; a company keeps one, so that its catalogs stand together. */
 const grounds = [
-  'from-action to-action-hover text-on-action',
+  'from-tone-1 to-action-soft text-tone-1-ink',
   'from-sand-soft to-sand-line text-ink',
   'from-action-soft to-sand-soft text-ink',
 ] as const;
 
-/** The front of a catalog, drawn from what it is called; the words stand below for everybody. */
+/** The front of a catalog; without a picture drawn from what it is called. The words stand below for everybody. */
 function CatalogCover({ catalog }: { catalog: Catalog }) {
+  const [failed, setFailed] = useState(false);
+  const { cover } = catalog;
   const ground = grounds[catalog.company_id % grounds.length];
+  const page = 'aspect-3/4 w-36 rounded-md border-s-4 border-s-ink/15 shadow-lift';
   return (
-    <div aria-hidden="true" className="grid place-items-center bg-sunken px-6 pt-6">
-      <div
-        className={`flex aspect-[7/5] w-48 flex-col justify-between rounded-t-md border-s-6 border-s-ink/15 bg-linear-to-br p-4 shadow-card ${ground}`}
-      >
-        <p className="line-clamp-4 break-words font-semibold leading-snug">{catalog.title}</p>
-        <p className="truncate text-xs opacity-90">{catalog.company_name}</p>
-      </div>
+    <div aria-hidden="true" className="grid place-items-center bg-sunken p-5">
+      {cover && !failed ? (
+        <img
+          src={smallPictureAddress(uploadAddress('catalogs', cover))}
+          alt=""
+          width={144}
+          height={192}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+          className={`${page} bg-paper object-cover object-top`}
+        />
+      ) : (
+        <div className={`${page} flex flex-col justify-between bg-linear-to-br p-4 ${ground}`}>
+          <p className="line-clamp-4 break-words font-semibold leading-snug">{catalog.title}</p>
+          <p className="truncate text-xs opacity-90">{catalog.company_name}</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -100,6 +100,10 @@ function CatalogsPage() {
   );
 }
 
+/** As stated; whoever sees all of Kuwait already is led on. */
+const toKuwait = { to: '/catalogs?country_code=KW', label: catalogsTexts.tryKuwait };
+const toCompanies = { to: '/companies', label: catalogsTexts.browseCompanies };
+
 type CatalogListProps = {
   pages: ReturnType<typeof usePagedCall<typeof listCatalogs>>;
   view: NarrowedView;
@@ -107,6 +111,7 @@ type CatalogListProps = {
 };
 
 function CatalogList({ pages, view, country }: CatalogListProps) {
+  const isAllOfKuwait = pages.first?.country_used === 'KW' && !view.asked.search;
   return (
     <PagedList
       pages={pages}
@@ -119,7 +124,7 @@ function CatalogList({ pages, view, country }: CatalogListProps) {
             search={view.asked.search ?? ''}
             country={country}
             list="/catalogs"
-            next={{ to: '/catalogs?country_code=KW', label: catalogsTexts.tryKuwait }}
+            next={isAllOfKuwait ? toCompanies : toKuwait}
             drawing="shelf"
             texts={catalogsTexts}
           />

@@ -22,6 +22,12 @@ export const applicantsTexts = defineTexts('applicants', {
   appliedOn: { en: 'Applied on {date}', ar: 'تاريخ التقديم: {date}' },
   cvOpened: { en: 'CV opened {time}', ar: 'فُتحت السيرة الذاتية في {time}' },
   openCv: { en: 'CV', ar: 'السيرة الذاتية' },
+  previewCv: { en: 'Preview', ar: 'معاينة' },
+  closePreview: { en: 'Close the preview', ar: 'إغلاق المعاينة' },
+  cvPages: {
+    en: 'The first pages of the CV of {name}',
+    ar: 'الصفحات الأولى من السيرة الذاتية: {name}',
+  },
   noCv: { en: 'The CV is no longer kept', ar: 'لم تعد السيرة الذاتية محفوظة' },
   cvNotice: {
     en: 'Applicants see when you open their CV.',

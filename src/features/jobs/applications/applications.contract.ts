@@ -142,6 +142,17 @@ export const withdrawApplication = declareCall({
   output: { message: z.string() },
 });
 
+/** So many pages of a CV are seen without opening the file. */
+export const CV_PAGES_PICTURED = 3;
+
+export const pictureCv = declareDownload({
+  path: 'jobs/cv-picture.php',
+  summary: `The first ${CV_PAGES_PICTURED} pages of a CV that is a PDF as one picture, for the same people`,
+  access: 'account',
+  claims: ['user_id'],
+  input: { application_id: recordId },
+});
+
 export const downloadCv = declareDownload({
   path: 'jobs/cv.php',
   summary: 'The CV of an application, for the applicant and the company that got it',

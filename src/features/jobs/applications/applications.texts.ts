@@ -59,6 +59,10 @@ export const applicationsTexts = defineTexts('applications', {
     ar: 'استخدمت جميع طلبات هذا الشهر وعددها {limit}. يمكنك التقدّم مجددًا ابتداءً من {date}.',
   },
   notFound: { en: 'Application not found', ar: 'لم يتم العثور على الطلب' },
+  cvNoPicture: {
+    en: 'There is no preview of this CV. Please open the file.',
+    ar: 'لا معاينة لهذه السيرة الذاتية. يرجى فتح الملف.',
+  },
   cvGone: { en: 'This CV is no longer kept.', ar: 'لم تعد هذه السيرة الذاتية محفوظة.' },
   decided: {
     en: 'This application is decided and can no longer be changed.',

@@ -95,6 +95,44 @@ describe.each(storeKinds)('files on %s', async (kind) => {
     });
   });
 
+  describe('GET jobs/cv-picture.php', () => {
+    const see = (id: number, who?: SignedIn) =>
+      fetch(`/api/jobs/cv-picture.php?application_id=${id}`, { headers: who?.headers });
+
+    test('is for those who may open the file, and nobody else', async () => {
+      const { id, seeker } = await makeApplication();
+      expect((await see(id)).status).toBe(401);
+      expect((await see(id, await signInExhibitor(database))).status).toBe(404);
+      expect((await see(id, await signInJobSeeker(database, { isAdmin: true }))).status).toBe(404);
+      expect(await openings(id, seeker)).toEqual([]);
+    });
+
+    test('is a picture that is kept nowhere, and the applicant is told that it was seen', async () => {
+      const { id, seeker } = await makeApplication();
+      const response = await see(id, owner);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(
+        Buffer.from(await response.arrayBuffer())
+          .subarray(8, 12)
+          .toString(),
+      ).toBe('WEBP');
+      expect(await openings(id, seeker)).toHaveLength(1);
+    });
+
+    test('without a picture nothing was seen', async () => {
+      const { id, seeker } = await makeApplication();
+      await pool.query(`update applications set cv_type = 'docx' where id = $1`, [id]);
+      const response = await see(id, owner);
+      expect(response.status).toBe(404);
+      expect((await response.json()).message).toBe(
+        'There is no preview of this CV. Please open the file.',
+      );
+      expect(await openings(id, seeker)).toEqual([]);
+    });
+  });
+
   describe('a CV is gone 180 days after its job has ended', () => {
     const sweep = (now = new Date()) => removeOldCvs({ pool, files, now });
 

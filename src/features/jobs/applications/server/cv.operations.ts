@@ -1,14 +1,20 @@
-import { downloadCv } from '#features/jobs/applications/applications.contract.ts';
+import { buffer } from 'node:stream/consumers';
+import {
+  CV_PAGES_PICTURED,
+  downloadCv,
+  pictureCv,
+} from '#features/jobs/applications/applications.contract.ts';
 import { applicationsTexts as texts } from '#features/jobs/applications/applications.texts.ts';
 import { jobs } from '#features/jobs/server/jobs.table.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
-import { type Operation, operation } from '#platform/calls/operation.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
 import { bigint, date, nullable, oneOf, text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query, type RowOf } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { documentKinds, documentTypes } from '#platform/files/document-kind.ts';
+import { picturePages } from '#platform/files/picture-pages.ts';
 import { findFileStream } from '#platform/files/private-file.ts';
 import { cvKeptUntil } from './applications.queries.ts';
 import { applications } from './applications.table.ts';
@@ -41,6 +47,8 @@ const insertOpening = command({
     values ($application, 'company', $account)`,
 });
 
+type ReaderContext = OperationContext & { readonly caller: Caller };
+
 /** Operators are nobody here: whoever runs the portal reads no CVs. */
 function readerOf(
   row: RowOf<typeof cvRow>,
@@ -52,17 +60,34 @@ function readerOf(
 }
 
 /** To everybody else the application does not exist. */
-const cv = operation(downloadCv, async ({ application_id: id }, context) => {
+async function requireCv(id: number, context: ReaderContext) {
   const { caller, database, files, now } = context;
   const row = await selectCv.first(database.pool, { id, today: todayAt(now) });
   const reader = row && readerOf(row, caller);
   if (!row || !reader) throw notFound(texts.notFound);
   const content = row.cv_file ? await findFileStream(files, row.cv_file) : undefined;
   if (!content) throw notFound(texts.cvGone);
-  if (reader === 'company') {
+  const noteOpening = async () => {
+    if (reader !== 'company') return;
     await insertOpening.run(database.pool, { application: id, account: caller.accountId });
-  }
-  return { fileName: row.cv_name, contentType: documentTypes[row.cv_type], content };
+  };
+  return { name: row.cv_name, kind: row.cv_type, content, noteOpening };
+}
+
+const cv = operation(downloadCv, async ({ application_id: id }, context) => {
+  const { name, kind, content, noteOpening } = await requireCv(id, context);
+  await noteOpening();
+  return { fileName: name, contentType: documentTypes[kind], content };
 });
 
-export const cvOperations: readonly Operation[] = [cv];
+/** Seen is opened: the applicant is told of it like of the file itself. */
+const cvPicture = operation(pictureCv, async ({ application_id: id }, context) => {
+  const { name, kind, content, noteOpening } = await requireCv(id, context);
+  const bytes = await buffer(content);
+  const drawn = kind === 'pdf' ? await picturePages(bytes, CV_PAGES_PICTURED) : undefined;
+  if (!drawn) throw notFound(texts.cvNoPicture);
+  await noteOpening();
+  return { fileName: `${name}.webp`, contentType: 'image/webp', content: Buffer.from(drawn.wide) };
+});
+
+export const cvOperations: readonly Operation[] = [cv, cvPicture];

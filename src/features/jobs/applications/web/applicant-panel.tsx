@@ -1,4 +1,4 @@
-import { CalendarDays, Eye, FileDown, Mail } from 'lucide-react';
+import { CalendarDays, Eye, Mail } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import {
   type listApplicants,
@@ -16,14 +16,13 @@ import { showMoment } from '#platform/dates/show-moment.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
-import { Notice } from '#ui/feedback/notice.tsx';
 import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { ApplicantCv } from './applicant-cv.tsx';
 import { FactLine } from './fact-line.tsx';
 import { dayOf } from './known-applications.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import { useCvDownload } from './use-cv-download.ts';
 
 export type Applicant = CallAnswer<typeof listApplicants>['applicants'][number];
 
@@ -60,7 +59,7 @@ export function ApplicantPanel(props: PanelProps) {
           <Facts applicant={applicant} />
         </div>
       </div>
-      <Cv applicant={applicant} onOpened={onOpened} />
+      <ApplicantCv key={applicant.application_id} applicant={applicant} onOpened={onOpened} />
       {status !== 'withdrawn' && (
         <>
           <Stage key={status} {...{ applicant, pending, onChange, onReject }} />
@@ -93,29 +92,6 @@ function Facts({ applicant }: { applicant: Applicant }) {
         </FactLine>
       )}
     </ul>
-  );
-}
-
-function Cv({ applicant, onOpened }: Pick<PanelProps, 'applicant' | 'onOpened'>) {
-  const t = useTranslate();
-  const { application_id: id, name, cv_name: cv } = applicant;
-  const { download, fetching, failed } = useCvDownload(onOpened);
-  if (cv === null) return <p className="text-muted text-sm">{t(texts.noCv)}</p>;
-  return (
-    <div className="grid justify-items-start gap-3">
-      <Button
-        size="sm"
-        variant="secondary"
-        loading={fetching}
-        icon={<FileDown aria-hidden="true" />}
-        onClick={() => void download(id, cv)}
-      >
-        {t(texts.openCv)}
-        <bdi className="max-w-[16ch] truncate font-normal text-muted">{cv}</bdi>
-        <span className="sr-only">{name}</span>
-      </Button>
-      {failed && <Notice tone="danger">{t(texts.cvFailed)}</Notice>}
-    </div>
   );
 }
 

@@ -1,0 +1,60 @@
+import { Eye, EyeOff, FileDown } from 'lucide-react';
+import { applicantsTexts as texts } from '#features/jobs/applications/applicants.texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import type { Applicant } from './applicant-panel.tsx';
+import { useCvDownload } from './use-cv-download.ts';
+import { useCvPicture } from './use-cv-picture.ts';
+
+type ApplicantCvProps = { applicant: Applicant; onOpened: () => void };
+
+/** The CV as a file, and where it is a PDF its first pages beside the notes that are taken of it. */
+export function ApplicantCv({ applicant, onOpened }: ApplicantCvProps) {
+  const t = useTranslate();
+  const { application_id: id, name, cv_name: cv } = applicant;
+  const { download, fetching, failed } = useCvDownload(onOpened);
+  const preview = useCvPicture(t(texts.cvFailed), onOpened);
+  if (cv === null) return <p className="text-muted text-sm">{t(texts.noCv)}</p>;
+  const { picture } = preview;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={fetching}
+          icon={<FileDown aria-hidden="true" />}
+          onClick={() => void download(id, cv)}
+        >
+          {t(texts.openCv)}
+          <bdi className="max-w-[16ch] truncate font-normal text-muted">{cv}</bdi>
+          <span className="sr-only">{name}</span>
+        </Button>
+        {cv.endsWith('.pdf') && (
+          <Button
+            size="sm"
+            variant="secondary"
+            loading={preview.fetching}
+            icon={picture ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            onClick={() => (picture ? preview.close() : void preview.show(id))}
+          >
+            {t(picture ? texts.closePreview : texts.previewCv)}
+          </Button>
+        )}
+      </div>
+      {picture && (
+        <section
+          aria-label={t(texts.previewCv)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          tabIndex={0}
+          className="max-h-[36rem] overflow-y-auto rounded-lg border border-line bg-sunken p-2"
+        >
+          <img src={picture} alt={t(texts.cvPages, { name })} className="block h-auto w-full" />
+        </section>
+      )}
+      {failed && <Notice tone="danger">{t(texts.cvFailed)}</Notice>}
+      {preview.failure && <Notice tone="danger">{preview.failure}</Notice>}
+    </div>
+  );
+}
