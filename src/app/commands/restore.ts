@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { beginHistory } from '#app/programs/changes/server/begin-history.ts';
 import { requireNoOtherPortal } from '#platform/database/backup/other-portals.ts';
 import { restore } from '#platform/database/backup/restore.ts';
 import { openPool } from '#platform/database/open-pool.ts';
@@ -17,7 +18,13 @@ export const restoreCommand: Command = {
     const places = { files: await requireFileStore(settings), dataDir: settings.dataDir };
     const { createdAt } = await withDatabase(openPool(settings, log), async ({ pool }) => {
       await requireNoOtherPortal(pool);
-      return restore(pool, places, resolve(file), { force, afterwards: endWaysIn });
+      return restore(pool, places, resolve(file), {
+        force,
+        async afterwards(client) {
+          await endWaysIn(client);
+          await beginHistory(client);
+        },
+      });
     });
     print(`The database and the files are as they were at ${createdAt}.`);
     print('Every session, code and API key has ended: sign in by mail, and make new keys.');

@@ -31,6 +31,10 @@ export const programsTexts = defineTexts('programs', {
     en: 'Every list can be followed: put .rss or .feed.json behind its address, with the filters it has.',
     ar: 'يمكن متابعة كل قائمة: أضف ‎.rss أو ‎.feed.json إلى عنوانها مع ما فيه من عوامل التصفية.',
   },
+  askChanges: {
+    en: 'What changed since you last asked: keep next_mark and give it as since, at',
+    ar: 'ما تغيّر منذ سؤالك الأخير: احتفظ بقيمة next_mark وأرسلها في المعامل since على',
+  },
   askCalls: { en: 'Every call, described', ar: 'وصف كل الاستدعاءات' },
   askTools: {
     en: 'Tools by the Model Context Protocol',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { changesDocument } from '#app/programs/changes/server/changes.documents.ts';
 import { llmsText } from '#app/programs/server/llms-text.ts';
 import { mountMcp } from '#app/programs/server/mount-mcp.ts';
 import { MOST_REFUSING, robotsText } from '#app/programs/server/robots-text.ts';
@@ -220,6 +221,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const feeds = serverFeatures.flatMap((feature) => feature.feeds ?? []);
   const documents = [
     llmsText,
+    changesDocument,
     ...serverFeatures.flatMap((feature) => feature.documents ?? []),
     ...feeds.flatMap((feed) => feed.documents),
   ];

@@ -1,6 +1,7 @@
 import { consoleOperations } from '#app/console/server/console.operations.ts';
 import { overviewOperations } from '#app/dashboards/exhibitor/server/overview.operations.ts';
 import { userSearchOperations } from '#app/dashboards/user/server/user-search.operations.ts';
+import { changesOperations } from '#app/programs/changes/server/changes.operations.ts';
 import { collectionsPersonalData } from '#collection/server/collection-records.ts';
 import { addressOperations } from '#features/accounts/address/server/address.operations.ts';
 import { privacyOperations } from '#features/accounts/privacy/server/privacy.operations.ts';
@@ -58,6 +59,7 @@ const composed: readonly Operation[] = [
     registrations: readDailyRegistrations,
   }),
   ...companyCounts,
+  ...changesOperations,
   ...givenPlanOperations({ requireCompany, companySubject }),
   ...consoleOperations(serverFeatures.flatMap((feature) => feature.published ?? [])),
 ];

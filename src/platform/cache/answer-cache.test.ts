@@ -152,6 +152,8 @@ test('every table is watched, or is named here with the reason', async () => {
     deletions: 'asked by POST only',
     deleted_rows: 'never shown',
     rate_limits: 'counted, never shown',
+    record_changes: 'what may be told of it depends on what is under way',
+    change_history: 'what may be told of it depends on what is under way',
     coupons: 'asked by POST only',
     coupon_uses: 'asked by POST only',
     static_content_versions: 'only the operator reads it',

@@ -38,6 +38,7 @@ export const llmsText = documentRoute({
           `- ${t(texts.askSearch)} ${at(withEnding('/search', 'markdown'))}`,
           `- ${t(texts.askForms)}`,
           `- ${t(texts.askFeeds)}`,
+          `- ${t(texts.askChanges)} ${at('/changes')}`,
           link(texts.askCalls, `${appUrl}/api/openapi.json`),
           link(texts.askTools, at('/mcp')),
         ].join('\n'),

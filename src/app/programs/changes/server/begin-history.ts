@@ -1,0 +1,22 @@
+import type { Connection } from '#platform/database/connection.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { changeHistory, recordChanges } from './record-changes.table.ts';
+
+const renew = command({
+  name: 'changes.renew-history',
+  sql: sql`update ${changeHistory} set id = gen_random_uuid()`,
+});
+
+/** Numbers of transactions mean nothing on another server: all that there is begins here. */
+const stampAnew = command({
+  name: 'changes.stamp-anew',
+  sql: sql`
+    update ${recordChanges} set xid = pg_current_xact_id(), shown_xid = pg_current_xact_id()`,
+});
+
+/** After a backup was restored; whoever mirrors the portal starts again. */
+export async function beginHistory(connection: Connection): Promise<void> {
+  await renew.run(connection);
+  await stampAnew.run(connection);
+}
