@@ -89,7 +89,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
     language: 'ar',
     country: 'SA',
     city: 'الرياض',
-    product: 'bed',
+    product: 'hospital bed',
     subject: 'أسرّة كهربائية لجناح الباطنية',
     quantity: '40 سريرًا',
     wantsCall: true,
