@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
+import { bigint, nullable, oneOf, present, text } from '#platform/database/columns.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
@@ -18,7 +18,7 @@ const claimUnanswered = command({
   row: {
     id: bigint,
     name: text,
-    email: text,
+    email: present(text),
     language: oneOf(languages),
     subject: text,
     company_name: text,
@@ -34,7 +34,6 @@ const claimUnanswered = command({
         and waiting.closed_at is null and waiting.email is not null
         and waiting.created_at < now() - ${raw(`interval '${UNANSWERED_DAYS} days'`)}
       order by waiting.created_at limit ${AT_ONCE} for update skip locked)
-      and email is not null
     returning id, name, email, language, subject, company_name, company_name_ar, about_title,
       about_title_ar`,
 });
