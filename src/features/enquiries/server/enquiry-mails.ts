@@ -103,7 +103,8 @@ export async function mailAboutEnquiry(client: Connection, sent: Sent): Promise<
     language,
     subject: texts.copySubject,
     body: texts.copyBody,
-    topic: mailTopicOf(id),
+    // Its own, so that a quick answer need not wait behind it.
+    topic: `enquiry-copy:${id}`,
     validForS: LINK_MAIL_LIFE_S,
     values: {
       name,
