@@ -9,6 +9,7 @@ import { fillBranches } from './fill/fill-branches.ts';
 import { fillCatalogs } from './fill/fill-catalogs.ts';
 import { fillCompanies } from './fill/fill-companies.ts';
 import { fillDepartments } from './fill/fill-departments.ts';
+import { fillEnquiries } from './fill/fill-enquiries.ts';
 import { fillEvents } from './fill/fill-events.ts';
 import { fillJobs } from './fill/fill-jobs.ts';
 import { fillMessages } from './fill/fill-messages.ts';
@@ -38,6 +39,7 @@ const steps: readonly ((fill: DemoFill) => Promise<void>)[] = [
   fillSettings,
   fillRates,
   fillMessages,
+  fillEnquiries,
   fillSubscriptions,
   fillViews,
 ];

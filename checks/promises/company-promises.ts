@@ -210,7 +210,7 @@ export const companyPromises: readonly PortalPromise[] = [
   },
   {
     promise: 'every plan gets enquiries, and those who pay for one take them along as files',
-    said: ['text: subscriptions.enquiries', 'text: subscriptions.leadExport'],
+    said: ['text: plan-benefits.enquiries', 'text: plan-benefits.leadExport'],
     provenBy: [
       'src/features/enquiries/inbox/server/inbox.operations.test.ts',
       'comes with the paid plans, enquiries with every plan',

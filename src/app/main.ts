@@ -120,7 +120,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   });
   mailWhileListening(app, config, database);
   payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
-  sweepWhileListening(app, database, files);
+  sweepWhileListening(app, database, { files, appUrl: config.appUrl });
   learnWhileListening(app, database);
   sealStatements();
   // No new traffic and running requests to their end, then the database.

@@ -65,6 +65,16 @@ const message = () =>
   idOf(`insert into messages (kind, name, email, subject, message, language, country)
     values ('contact', 'Huda', 'huda@test.example', 'technical', 'Help', 'en', 'KW')`);
 
+const reported = async () => {
+  const id =
+    await idOf(`insert into enquiries (send_key, company_name, about, about_id, about_title,
+      name, email, language, country, subject)
+    values (gen_random_uuid(), 'Care House', 'company', 1, 'Care House', 'Huda', 'huda@test.example',
+      'en', 'KW', 'Beds')`);
+  await pool.query(`insert into enquiry_reports (enquiry_id, reason) values ($1, 'spam')`, [id]);
+  return id;
+};
+
 /** What makes each call do something; a collection's calls have theirs below. */
 const inputs: Readonly<Record<string, () => Promise<Input>>> = {
   'admin/applications/decide.php': async () => ({
@@ -81,6 +91,7 @@ const inputs: Readonly<Record<string, () => Promise<Input>>> = {
     phone: '24001122',
     coupons_allowed: 0,
   }),
+  'admin/enquiries/decide.php': async () => ({ id: await reported(), decision: 'stopped' }),
   'admin/api-keys/end.php': async () => ({
     id: await idOf(`insert into api_keys (company_id, name, token_hash, hint)
       values (${(await makeCompany(database)).id}, 'Warehouse', 'x', 'abcd')`),

@@ -1,22 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepImports } from '#collection/import/server/sweep-imports.ts';
 import { sweepDeletions } from '#collection/server/deletions.ts';
+import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
+import { dropUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { type Scheduler, startScheduler } from '#platform/scheduler/start-scheduler.ts';
 import { sweepFiles } from './sweep-files.ts';
 
 const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
 const SECOND_MS = 1_000;
 
 /**
  * What may no longer be kept is removed once a day for as long as the portal listens, and what can no
- * longer be brought back within a second.
+ * longer be brought back within a second; buyers whom nobody answered are told within the hour.
  */
 export function sweepWhileListening(
   app: FastifyInstance,
   { pool }: Database,
-  files: FileStore,
+  { files, appUrl }: { readonly files: FileStore; readonly appUrl: string },
 ): void {
   let sweeping: readonly Scheduler[] = [];
   app.addHook('onListen', async () => {
@@ -34,7 +37,15 @@ export function sweepWhileListening(
       pauseMs: SECOND_MS,
       onFailure: (error) => app.log.error({ err: error }, 'deletions could not be swept'),
     });
-    sweeping = [daily, deleted];
+    const unanswered = startScheduler({
+      tick: async () => {
+        await dropUnconfirmed(pool);
+        return tellUnanswered(pool, appUrl);
+      },
+      pauseMs: HOUR_MS,
+      onFailure: (error) => app.log.error({ err: error }, 'buyers could not be told'),
+    });
+    sweeping = [daily, deleted, unanswered];
   });
   app.addHook('preClose', async () => {
     await Promise.all(sweeping.map((each) => each.stop()));

@@ -20,7 +20,7 @@ export const enquiriesTexts = defineTexts('enquiries', {
     ar: 'اذكر ما تحتاج إليه ولمن ومتى: كلما كان أدق كان الرد أفضل.',
   },
   quantity: { en: 'Quantity', ar: 'الكمية' },
-  quantityHelp: { en: 'Such as “20 boxes”', ar: 'مثل «20 علبة»' },
+  quantityExample: { en: '20 boxes', ar: '20 علبة' },
   country: { en: 'Country', ar: 'الدولة' },
   chooseCountry: { en: 'Choose a country', ar: 'اختر دولة' },
   city: { en: 'City', ar: 'المدينة' },

@@ -57,6 +57,14 @@ export const enquiryMailTexts = defineTexts('enquiry-mails', {
     en: '{name} has closed the enquiry; no further answer is expected.\n{link}\n\n{site}\n',
     ar: 'أُغلق الاستفسار من {name}، ولا حاجة إلى رد آخر.\n{link}\n\n{site}\n',
   },
+  unansweredSubject: {
+    en: 'No answer yet from {company}: {subject}',
+    ar: 'لم يرد بعد رد من «{company}»: {subject}',
+  },
+  unansweredBody: {
+    en: 'Hello {name},\n\n“{company}” has not answered your enquiry for a week. Others may have what you need:\n{others}\n\nYour enquiry stays open, and an answer still reaches you. Write again or close it here:\n{link}\n\n{site}\n',
+    ar: 'مرحبًا {name}،\n\nمضى أسبوع من دون رد من «{company}» على استفسارك. قد تجد ما تحتاج إليه لدى غيرها:\n{others}\n\nيبقى استفسارك مفتوحًا، وأي رد سيصلك. يمكنك الكتابة من جديد أو إغلاقه من هنا:\n{link}\n\n{site}\n',
+  },
   about: { en: 'About', ar: 'بشأن' },
   from: { en: 'From', ar: 'من' },
   file: { en: 'File', ar: 'ملف' },

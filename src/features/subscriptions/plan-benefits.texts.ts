@@ -2,6 +2,8 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 /** What plans do for a company, as its card says it. */
 export const planBenefitsTexts = defineTexts('plan-benefits', {
+  enquiries: { en: 'Enquiries from buyers', ar: 'استفسارات المشترين' },
+  leadExport: { en: 'Export of enquiries', ar: 'تصدير الاستفسارات' },
   unlimited: { en: 'Listings without a limit', ar: 'إدراجات بلا حد' },
   limited: {
     en: '{limit, plural, one {# active listing} other {# active listings}}',

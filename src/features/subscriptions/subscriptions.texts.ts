@@ -32,8 +32,6 @@ export const subscriptionsTexts = defineTexts('subscriptions', {
   rxModule: { en: 'Rx module', ar: 'وحدة الأدوية (Rx)' },
   assistedService: { en: 'Assisted service', ar: 'خدمة بمساعدة فريقنا' },
   apiAccess: { en: 'API access', ar: 'الوصول إلى API' },
-  enquiries: { en: 'Enquiries from buyers', ar: 'استفسارات المشترين' },
-  leadExport: { en: 'Export of enquiries', ar: 'تصدير الاستفسارات' },
   support: { en: '24/7 support', ar: 'دعم على مدار الساعة' },
   included: { en: 'Included', ar: 'مشمول' },
   notIncluded: { en: 'Not included', ar: 'غير مشمول' },

@@ -153,7 +153,7 @@ export const updateEnquiry = declareCall({
     id: recordId,
     state: z.optional(z.enum(enquiryStates)),
     notes: z.optional(z.string().check(z.trim(), z.maxLength(NOTES_LONGEST))),
-    labels: z.optional(z.array(label).check(z.maxLength(MOST_LABELS))),
+    labels: z.optional(z.array(label, texts.labelsWrong.id).check(z.maxLength(MOST_LABELS))),
     /** YYYY-MM-DD; empty for none */
     remind_on: z.optional(day),
     sender: z.optional(z.enum(['trusted', 'plain', 'blocked'])),

@@ -52,6 +52,7 @@ export const inboxTexts = defineTexts('inbox', {
   labels: { en: 'Labels', ar: 'التصنيفات' },
   labelsHelp: { en: 'Separated by commas', ar: 'تفصل بينها فواصل' },
   saveLabels: { en: 'Save labels', ar: 'حفظ التصنيفات' },
+  labelsWrong: { en: 'Labels must be a list of names', ar: 'يجب أن تكون التصنيفات قائمة أسماء' },
   labelEmpty: { en: 'A label needs a name', ar: 'يلزم اسم للتصنيف' },
   remindOn: { en: 'Remind me on', ar: 'تذكيري في' },
   remindHelp: {

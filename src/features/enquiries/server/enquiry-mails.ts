@@ -103,7 +103,8 @@ export async function mailAboutEnquiry(client: Connection, sent: Sent): Promise<
     language,
     subject: texts.copySubject,
     body: texts.copyBody,
-    topic: mailTopicOf(id),
+    // Its own, so that a quick answer need not wait behind it.
+    topic: `enquiry-copy:${id}`,
     validForS: LINK_MAIL_LIFE_S,
     values: {
       name,
@@ -196,6 +197,41 @@ export async function mailAnswer(client: Connection, answer: Answer, appUrl: str
       message,
       company: inLanguage(language, answer.companyName, answer.companyNameAr),
       link: buyerLink(token, language, appUrl),
+    },
+  });
+}
+
+type Unanswered = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly company_name: string;
+  readonly company_name_ar: string | null;
+  readonly about_title: string;
+  readonly about_title_ar: string | null;
+  readonly token: string;
+};
+
+/** Nobody answered: the buyer is shown where to look for others that have it. */
+export async function mailUnanswered(client: Connection, waiting: Unanswered, appUrl: string) {
+  const { id, name, email: recipient, language, subject, token } = waiting;
+  const title = inLanguage(language, waiting.about_title, waiting.about_title_ar);
+  const search = `/search?q=${encodeURIComponent(title)}`;
+  await send(client, {
+    recipient,
+    language,
+    subject: texts.unansweredSubject,
+    body: texts.unansweredBody,
+    topic: mailTopicOf(id),
+    validForS: LINK_MAIL_LIFE_S,
+    values: {
+      name,
+      subject,
+      company: inLanguage(language, waiting.company_name, waiting.company_name_ar),
+      link: buyerLink(token, language, appUrl),
+      others: appUrl + localizePath(language, search),
     },
   });
 }

@@ -24,7 +24,7 @@ const MOST_WAITING = 10;
 
 const codeLife = raw(`interval '${CONFIRMATION_LIFE_MINUTES} minutes'`);
 const resendAfter = raw(`interval '${CONFIRMATION_RESEND_AFTER_S} seconds'`);
-/** Somebody may ask for another code the same day; what nobody confirms then is forgotten. */
+/** Somebody may ask for another code the same day. */
 const kept = raw(`interval '1 day'`);
 
 const waiting = z.extend(enquiryFacts, {
@@ -35,6 +35,11 @@ const dropOld = command({
   name: 'enquiries.drop-unconfirmed',
   sql: sql`delete from ${unconfirmedEnquiries} where created_at < now() - ${kept}`,
 });
+
+/** What nobody confirmed within a day is forgotten. */
+export async function dropUnconfirmed(connection: Connection): Promise<void> {
+  await dropOld.run(connection);
+}
 
 const countWaiting = query({
   name: 'enquiries.count-unconfirmed',
@@ -78,7 +83,7 @@ export async function keepUnconfirmed(
   const { key, email, ...facts } = enquiry;
   await takeTurns(client, `enquiries of ${email}`);
   if (await isWaiting(client, key)) return undefined;
-  await dropOld.run(client);
+  await dropUnconfirmed(client);
   const { count } = await countWaiting.one(client, { email });
   if (count >= MOST_WAITING) throw tooManyRequests(HOUR_S);
   const made = await makeCode(CONFIRMATION_CODE_LENGTH);

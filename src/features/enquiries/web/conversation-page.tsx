@@ -1,14 +1,15 @@
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { conversationTexts as texts } from '#features/enquiries/conversation.texts.ts';
-import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { pagePart, usePagePart } from '#platform/pages/page-part.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorState } from '#ui/feedback/error-state.tsx';
-import { Conversation } from './conversation.tsx';
-import { useConversation } from './use-conversation.ts';
+
+/** Nobody reads it before the browser has looked behind the hash of the address. */
+const openedPart = pagePart(() => import('./opened-conversation.tsx'));
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
@@ -19,28 +20,23 @@ function ConversationPage() {
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const token = hash.slice(1);
+  const waiting = <CardSkeletons label={texts.loading} />;
   return (
     <div className="container-page pt-8 pb-16">
-      {!isHydrated && <CardSkeletons label={texts.loading} />}
-      {isHydrated && (token ? <Opened key={token} token={token} /> : <NoLink />)}
+      {isHydrated ? (
+        <Suspense fallback={waiting}>
+          {token ? <Opened key={token} token={token} /> : <NoLink />}
+        </Suspense>
+      ) : (
+        waiting
+      )}
     </div>
   );
 }
 
 function Opened({ token }: { token: string }) {
-  const t = useTranslate();
-  const opened = useConversation(token);
-  const { conversation, error, isFetching, readAgain } = opened;
-  if (conversation) return <Conversation {...opened} conversation={conversation} />;
-  if (error?.status === 404 || error?.status === 400) return <NoLink />;
-  if (error) {
-    return (
-      <ErrorState title={t(texts.loadFailed)} onRetry={readAgain} retrying={isFetching}>
-        {tellFailure(error, t)}
-      </ErrorState>
-    );
-  }
-  return <CardSkeletons label={texts.loading} />;
+  const { OpenedConversation } = usePagePart(openedPart);
+  return <OpenedConversation token={token} unknown={<NoLink />} />;
 }
 
 function NoLink() {

@@ -94,6 +94,7 @@ function Reply({ opened: { reply, busy } }: { opened: Opened }) {
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
       <TextArea
+        dir="auto"
         label={t(texts.reply)}
         value={typed}
         limit={enquiryLimits.message}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { findEnquirySubject } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
@@ -8,6 +9,7 @@ import { prefetchCall } from '#platform/pages/call-query.ts';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { answerFailure, pageContext } from '#platform/pages/page-context.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { pagePart, prefetchPart, usePagePart } from '#platform/pages/page-part.ts';
 import { useCall } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
@@ -15,7 +17,10 @@ import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { PageHeader } from '#ui/layout/page-header.tsx';
 import { type AskedSubject, readAskedSubject } from './asked-subject.ts';
-import { Enquiring } from './enquiring.tsx';
+import type { Subject } from './enquiring.tsx';
+
+/** Rendered by the server with the page; its code comes after that of the page's frame. */
+const enquiringPart = pagePart(() => import('./enquiring.tsx'));
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -27,6 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [{ failure }] = await Promise.all([
     prefetchCall(page, findEnquirySubject, asked),
     prefetchCall(page, listCountryCodes, {}),
+    prefetchPart(page, enquiringPart),
   ]);
   answerFailure(page, failure);
   return null;
@@ -52,7 +58,13 @@ function EnquirePage() {
 function Asked({ asked }: { asked: AskedSubject }) {
   const t = useTranslate();
   const { data, error, isFetching, refetch } = useCall(findEnquirySubject, asked);
-  if (data) return <Enquiring subject={data.subject} />;
+  if (data) {
+    return (
+      <Suspense fallback={<Skeleton lines={10} />}>
+        <Form subject={data.subject} />
+      </Suspense>
+    );
+  }
   if (error?.status === 404) return <Gone />;
   if (error) {
     return (
@@ -62,6 +74,11 @@ function Asked({ asked }: { asked: AskedSubject }) {
     );
   }
   return <Skeleton lines={10} />;
+}
+
+function Form({ subject }: { subject: Subject }) {
+  const { Enquiring } = usePagePart(enquiringPart);
+  return <Enquiring subject={subject} />;
 }
 
 function Gone() {

@@ -123,7 +123,7 @@ export function EnquiryForm({ subject, sendKey, onSent, onConfirm }: EnquiryForm
             {...edited('quantity')}
             optional
             label={t(texts.quantity)}
-            help={t(texts.quantityHelp)}
+            placeholder={t(texts.quantityExample)}
             maxLength={enquiryLimits.quantity}
           />
           <CountryField {...edited('country')} />

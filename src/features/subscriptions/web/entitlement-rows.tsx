@@ -24,7 +24,7 @@ const flags: readonly (readonly [Flag, Text])[] = [
   ['rx_module', texts.rxModule],
   ['assisted_service', texts.assistedService],
   ['api_access', texts.apiAccess],
-  ['lead_export', texts.leadExport],
+  ['lead_export', benefitTexts.leadExport],
   ['support_24_7', texts.support],
 ];
 
@@ -49,7 +49,7 @@ export function useEntitlementRows(): readonly EntitlementRow[] {
     { text: benefitTexts.video, cell: (of) => <YesOrNo yes={seenWith(of).video} /> },
     { text: benefitTexts.featuredRow, cell: (of) => seenWith(of).featuredProducts || none },
     { text: benefitTexts.order, cell: (of) => t(orderTexts[seenWith(of).place] ?? orderTexts[0]) },
-    { text: texts.enquiries, cell: () => <YesOrNo yes /> },
+    { text: benefitTexts.enquiries, cell: () => <YesOrNo yes /> },
     ...flags.map(([flag, text]) => ({
       text,
       cell: (entitlements: Entitlements) => <YesOrNo yes={entitlements[flag]} />,

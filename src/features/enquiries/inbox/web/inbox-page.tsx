@@ -141,7 +141,7 @@ function Leads({ inbox }: { inbox: Inbox }) {
       of="enquiries"
       texts={texts}
       skeleton={<CardSkeletons label={texts.loading} />}
-      whenEmpty={open ? <LeadPanel key={open} id={open} /> : <None inbox={inbox} />}
+      whenEmpty={open ? <LeadPanel key={open} id={open} isOpened /> : <None inbox={inbox} />}
     >
       {() => (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -177,7 +177,7 @@ function Leads({ inbox }: { inbox: Inbox }) {
               >
                 {t(texts.toList)}
               </Button>
-              <LeadPanel key={shown} id={shown} />
+              <LeadPanel key={shown} id={shown} isOpened={open !== undefined} />
             </div>
           )}
         </div>

@@ -91,6 +91,7 @@ function Notes({ lead, update, busy }: PartProps) {
     <div className="grid gap-3">
       <TextArea
         rows={2}
+        dir="auto"
         label={t(texts.notes)}
         help={t(texts.notesHelp)}
         value={typed}

@@ -1,4 +1,4 @@
-import { EyeOff, FileDown, Mail, MapPin, Package, Phone, PhoneCall } from 'lucide-react';
+import { EyeOff, FileDown, Hash, Mail, MapPin, Package, Phone, PhoneCall } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useOwnerClaim } from '#collection/web/owner-claim.ts';
 import { enquiryLimits } from '#features/enquiries/enquiries.contract.ts';
@@ -25,12 +25,15 @@ import { SenderStanding } from './sender-standing.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { type LeadActions, useLeadActions, type WholeLead } from './use-inbox.ts';
 
-/** One enquiry: its conversation, the answer, and what the company keeps about it. */
-export function LeadPanel({ id }: { id: number }) {
+/**
+ * One enquiry: its conversation, the answer, and what the company keeps about it. One that nobody chose,
+ * such as the first of a list, is shown without being read by that.
+ */
+export function LeadPanel({ id, isOpened }: { id: number; isOpened: boolean }) {
   const t = useTranslate();
   const claim = useOwnerClaim();
   const { data, error, isFetching, refetch } = useCall(readEnquiry, { ...claim, id });
-  if (data) return <Panel lead={data.enquiry} />;
+  if (data) return <Panel lead={data.enquiry} isOpened={isOpened} />;
   if (error) {
     return (
       <ErrorState title={t(texts.loadFailed)} onRetry={() => void refetch()} retrying={isFetching}>
@@ -45,7 +48,7 @@ export function LeadPanel({ id }: { id: number }) {
   );
 }
 
-function Panel({ lead }: { lead: WholeLead }) {
+function Panel({ lead, isOpened }: { lead: WholeLead; isOpened: boolean }) {
   const t = useTranslate();
   const id = useId();
   const actions = useLeadActions(lead.id);
@@ -54,8 +57,8 @@ function Panel({ lead }: { lead: WholeLead }) {
   const [isPutBack, setPutBack] = useState(false);
   const markRead = useEffectEvent(() => void actions.mark(true));
   useEffect(() => {
-    if (is_unread && !isPutBack) markRead();
-  }, [is_unread, isPutBack]);
+    if (isOpened && is_unread && !isPutBack) markRead();
+  }, [isOpened, is_unread, isPutBack]);
 
   function putBack() {
     setPutBack(true);
@@ -121,7 +124,7 @@ function Facts({ lead }: { lead: WholeLead }) {
           )}
         </Line>
         {quantity && (
-          <Line icon={<Package />}>
+          <Line icon={<Hash />}>
             {t(enquiriesTexts.quantity)}: <bdi>{quantity}</bdi>
           </Line>
         )}
@@ -199,6 +202,7 @@ function Answer({ actions: { answer, busy } }: { actions: LeadActions }) {
   return (
     <div className="grid gap-3">
       <TextArea
+        dir="auto"
         label={t(texts.answer)}
         value={typed}
         limit={enquiryLimits.message}

@@ -43,8 +43,8 @@ export function LeadRow({ lead, isShown, onShow }: LeadRowProps) {
             </span>
             <StateBadge state={state} />
           </span>
-          <span dir="auto" className="truncate text-start text-sm">
-            {subject || about_title}
+          <span className="truncate text-sm">
+            <bdi>{subject || about_title}</bdi>
           </span>
           <span className="truncate text-muted text-xs">
             {countryName(country, language)} · {showMoment(lead.created_at, language)}

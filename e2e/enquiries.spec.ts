@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { readCode, readConfirmLink } from './mailbox.ts';
+import { signInNewExhibitor } from './new-exhibitor.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  openLoaded,
+  places,
+  test,
+  untilReady,
+} from './portal.ts';
+import { portalPool } from './portal-database.ts';
+
+const words = {
+  en: {
+    send: 'Send enquiry',
+    message: 'Message',
+    missing: 'Please write a message',
+    name: 'Name',
+    email: 'Email',
+    sent: 'Enquiry sent',
+    answer: 'Your answer',
+    sendAnswer: 'Send answer',
+    stage: 'Stage',
+    phone: 'Phone',
+    sharePhone: 'Share phone',
+    shared: 'Shared with the company',
+    hidden: 'Email and phone stay hidden',
+  },
+  ar: {
+    send: 'إرسال استفسار',
+    message: 'الرسالة',
+    missing: 'يرجى كتابة رسالة',
+    name: 'الاسم',
+    email: 'البريد الإلكتروني',
+    sent: 'أُرسل الاستفسار',
+    answer: 'ردك',
+    sendAnswer: 'إرسال الرد',
+    stage: 'المرحلة',
+    phone: 'الهاتف',
+    sharePhone: 'مشاركة رقم الهاتف',
+    shared: 'تمت مشاركته مع الشركة',
+    hidden: 'يبقى البريد الإلكتروني ورقم الهاتف مخفيين',
+  },
+};
+
+const PHONE = '+968 9555 1234';
+const QUESTION = 'Do you deliver to Salalah?';
+const ANSWER = 'We do, within three days.';
+
+async function companyOf(email: string): Promise<number> {
+  const pool = await portalPool();
+  const { rows } = await pool.query<{ id: number }>('select id from companies where email = $1', [
+    email,
+  ]);
+  return Number(rows[0]?.id);
+}
+
+async function leaveByLink(page: Page, link: string): Promise<void> {
+  const { pathname, hash } = new URL(link);
+  await page.goto('/robots.txt');
+  await page.goto(pathname + hash);
+  await untilReady(page);
+}
+
+for (const { language, prefix, screen, use } of places) {
+  test.describe(`enquiries in ${language} on a ${screen}`, () => {
+    test.use(use);
+
+    test('from a visitor’s question to a won lead', async ({ page, openAnother }) => {
+      const t = words[language];
+      const theirs = await openAnother(use);
+      const company = await companyOf(await signInNewExhibitor(theirs));
+      const buyer = `${randomUUID()}@journey.example`;
+
+      await open(page, `${prefix}/company/${company}`);
+      await page.getByRole('main').getByRole('link', { name: t.send }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t.send })).toBeVisible();
+      const main = page.getByRole('main');
+      await main.getByLabel(t.email).fill(buyer);
+      await main.getByLabel(t.name, { exact: false }).first().fill('Salim Al-Harthy');
+      await main.locator('button[type=submit]').click();
+      await expect(main.getByRole('alert')).toContainText(t.missing);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await main.getByLabel(t.message).fill(QUESTION);
+      await main.locator('button[type=submit]').click();
+      const digits = main.locator('input[inputmode=numeric]');
+      await expect(digits.first()).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.insertText(await readCode(buyer));
+      await expect(main.getByRole('heading', { name: t.sent })).toBeVisible();
+
+      await openLoaded(theirs, `${prefix}/exhibitor/dashboard/enquiries`);
+      const inbox = theirs.getByRole('main');
+      await inbox.getByRole('button', { name: 'Salim Al-Harthy' }).click();
+      await expect(inbox.getByText(QUESTION)).toBeVisible();
+      await expect(inbox.getByText(t.hidden, { exact: false })).toBeVisible();
+      await expectAccessible(theirs);
+      await expectNoSidewaysScroll(theirs);
+      await inbox.getByLabel(t.answer).fill(ANSWER);
+      await inbox.getByRole('button', { name: t.sendAnswer }).click();
+      await expect(inbox.getByRole('list').getByText(ANSWER)).toBeVisible();
+
+      await leaveByLink(page, await readConfirmLink(buyer));
+      await expect(main.getByText(ANSWER)).toBeVisible();
+      await main.getByLabel(t.phone).fill(PHONE);
+      await main.getByRole('button', { name: t.sharePhone }).click();
+      await expect(main.getByText(t.shared)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await theirs.reload();
+      await untilReady(theirs);
+      await expect(inbox.getByRole('link', { name: PHONE })).toBeVisible();
+      await inbox.getByLabel(t.stage).selectOption('won');
+      await expect(inbox.getByLabel(t.stage)).toBeEnabled();
+      await openLoaded(theirs, `${prefix}/exhibitor/dashboard/enquiries?state=won`);
+      await expect(inbox.getByRole('button', { name: 'Salim Al-Harthy' })).toHaveCount(1);
+    });
+  });
+}

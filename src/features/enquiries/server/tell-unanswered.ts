@@ -1,0 +1,51 @@
+import type pg from 'pg';
+import { bigint, nullable, oneOf, present, text } from '#platform/database/columns.ts';
+import { inTransaction } from '#platform/database/in-transaction.ts';
+import { raw, sql } from '#platform/database/sql.ts';
+import { command } from '#platform/database/statement.ts';
+import { languages } from '#platform/i18n/languages.ts';
+import { makeBuyerToken } from './buyer-links.ts';
+import { enquiries } from './enquiries.table.ts';
+import { mailUnanswered } from './enquiry-mails.ts';
+
+/** How long a buyer waits before hearing that nobody answered; the mail says a week. */
+const UNANSWERED_DAYS = 7;
+/** Told within one transaction; the rest has its turn right after. */
+const AT_ONCE = 100;
+
+const claimUnanswered = command({
+  name: 'enquiries.claim-unanswered',
+  row: {
+    id: bigint,
+    name: text,
+    email: present(text),
+    language: oneOf(languages),
+    subject: text,
+    company_name: text,
+    company_name_ar: nullable(text),
+    about_title: text,
+    about_title_ar: nullable(text),
+  },
+  sql: sql`
+    update ${enquiries} set told_unanswered_at = now()
+    where id in (
+      select waiting.id from ${enquiries} waiting
+      where waiting.first_answered_at is null and waiting.told_unanswered_at is null
+        and waiting.closed_at is null and waiting.email is not null
+        and waiting.created_at < now() - ${raw(`interval '${UNANSWERED_DAYS} days'`)}
+      order by waiting.created_at limit ${AT_ONCE} for update skip locked)
+    returning id, name, email, language, subject, company_name, company_name_ar, about_title,
+      about_title_ar`,
+});
+
+/** Tells buyers whom nobody answered, each once, and where others are; answers how many. */
+export async function tellUnanswered(pool: pg.Pool, appUrl: string): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const waiting = await claimUnanswered.all(client);
+    for (const enquiry of waiting) {
+      const token = await makeBuyerToken(client, enquiry.id);
+      await mailUnanswered(client, { ...enquiry, token }, appUrl);
+    }
+    return waiting.length;
+  });
+}
