@@ -22,18 +22,20 @@ function htmlOf(node: ReactNode): string {
 const filesOf = ({ fields }: Collection) =>
   Object.entries(fields).filter(([, { kind }]) => kind === 'file');
 
+const picturesOf = (collection: Collection) =>
+  filesOf(collection).filter(([, { accept }]) => accept?.startsWith('image/'));
+
 const operators: readonly Collection[] = [sponsorLogosCollection, eventSponsorsCollection];
 
 const withFiles = [
   ...namedCollections,
   ...operators.map((collection) => [collection.name, collection] as const),
-].filter(([, collection]) =>
-  filesOf(collection).some(([, { accept }]) => accept?.startsWith('image/')),
-);
+].filter(([, collection]) => picturesOf(collection).length > 0);
 
-test('products, brands, events, galleries and sponsors have pictures', () => {
+test('products, brands, catalogs, events, galleries and sponsors have pictures', () => {
   expect(withFiles.map(([name]) => name).sort()).toEqual([
     'brands',
+    'catalogs',
     'event-sponsors',
     'events',
     'gallery',
@@ -53,7 +55,7 @@ describe.each(withFiles)('pictures of %s are seen where they are managed', (_nam
   });
 
   test('in the list, beside the title', () => {
-    const [name, field] = filesOf(collection)[0] ?? [];
+    const [name, field] = picturesOf(collection)[0] ?? [];
     const column = collection.columns.find((each) => each.name === collection.title);
     if (!name || !column) throw new Error('There is nothing to show');
     const row = { id: 1, [collection.title]: 'Bed', [name]: 'stored-1.webp' };

@@ -1,5 +1,4 @@
-import { CircleCheck } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId } from 'react';
 import { checkoutLimits } from '#features/payments/checkout.contract.ts';
 import { checkoutTexts as texts } from '#features/payments/checkout.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -7,6 +6,11 @@ import { Button } from '#ui/actions/button.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import type { CompanyCheck } from './use-company-check.ts';
 import type { CouponState } from './use-coupon.ts';
+
+/** Few have one, so that not every checkout carries it. */
+const AppliedCoupon = lazy(() =>
+  import('./applied-coupon.tsx').then((module) => ({ default: module.AppliedCoupon })),
+);
 
 type CouponBoxProps = { coupon: CouponState; company: CompanyCheck };
 
@@ -16,7 +20,9 @@ export function CouponBox({ coupon, company }: CouponBoxProps) {
   return (
     <div className="rounded-lg border border-line border-dashed bg-sunken p-4">
       {coupon.applied ? (
-        <AppliedCoupon coupon={coupon} />
+        <Suspense fallback={null}>
+          <AppliedCoupon coupon={coupon} />
+        </Suspense>
       ) : (
         <CouponEntry coupon={coupon} help={excluded ? t(texts.couponNotAvailable) : undefined} />
       )}
@@ -67,30 +73,6 @@ function CouponEntry({ coupon, help }: { coupon: CouponState; help: string | und
         onClick={coupon.apply}
       >
         {t(texts.couponApply)}
-      </Button>
-    </div>
-  );
-}
-
-function AppliedCoupon({ coupon }: { coupon: CouponState }) {
-  const t = useTranslate();
-  const { code, percent, byHand } = coupon.applied ?? { code: '', percent: 0, byHand: false };
-  const remove = useRef<HTMLButtonElement>(null);
-  // It stands where the button was that had the focus.
-  useEffect(() => {
-    if (byHand) remove.current?.focus();
-  }, [byHand]);
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p role="status" className="flex min-w-0 items-center gap-3">
-        <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
-        <span className="min-w-0">
-          <bdi className="block truncate font-semibold uppercase">{code}</bdi>
-          <span className="text-soft text-sm">{t(texts.couponApplied, { percent })}</span>
-        </span>
-      </p>
-      <Button ref={remove} variant="secondary" size="sm" onClick={coupon.remove}>
-        {t(texts.couponRemove)}
       </Button>
     </div>
   );

@@ -47,12 +47,11 @@ export const technicalServices: readonly ThesaurusGroup[] = [
       'repair service',
       'medical device repair',
       'repair and spare parts',
-      'maintenance',
+    ],
+    ar: ['تصليح', 'إصلاح الأجهزة', 'تصليح أجهزة', 'إصلاح', 'خدمة الإصلاح', 'صيانة وإصلاح'],
+    asked: [
       'maintains',
       'maintaining',
-    ],
-    ar: ['صيانة', 'تصليح', 'إصلاح الأجهزة', 'تصليح أجهزة', 'إصلاح', 'خدمة الإصلاح', 'صيانة وإصلاح'],
-    asked: [
       'my machine is broken',
       'جهاز خربان',
       'الجهاز عطلان',

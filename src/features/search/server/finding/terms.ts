@@ -1,6 +1,6 @@
 import { searchTerms } from '#features/search/server/search-terms.table.ts';
 import { searchWords } from '#features/search/server/search-words.table.ts';
-import { array, bigint, bool, present, text } from '#platform/database/columns.ts';
+import { array, bigint, bool, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
@@ -27,7 +27,7 @@ const selectAsked = query({
     term: text,
     stems: array(text),
     one_way: bool,
-    partial: present(bool),
+    partial: bool,
   },
   sql: sql`
     select group_id, term, said.stems, one_way, cardinality(said.stems) < cardinality(known.stems) as partial
