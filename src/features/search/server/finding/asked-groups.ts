@@ -229,6 +229,9 @@ function distinct(alternatives: readonly Alternative[]): readonly Alternative[] 
   return [...seen.values()];
 }
 
+/** Several words beside each other are likelier meant together than words that stand apart. */
+const wholeness = ({ at, unbroken }: Sighting) => (at.length === 1 ? 0 : unbroken ? 2 : 1);
+
 /** Several words that lead to a thing without being its name. */
 const isUse = ({ oneWay, together, at }: Sighting) => oneWay && together && at.length > 1;
 
@@ -279,7 +282,7 @@ export function askedGroups(question: KnownQuestion, { asked, meant }: Thesaurus
     .sort(
       (a, b) =>
         isOffered(b) - isOffered(a) ||
-        Number(b.unbroken) - Number(a.unbroken) ||
+        wholeness(b) - wholeness(a) ||
         b.at.length - a.at.length ||
         b.quality - a.quality,
     );
