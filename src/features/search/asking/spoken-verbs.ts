@@ -23,6 +23,9 @@ const endings = ['', ...'ه ها هم ني نا ي و وا ون ين لي لنا
 /** "So that I do": لأعمل, and "and I go". */
 const links = ['', 'ل', 'و', 'ول', 'ف', 'ع'];
 
+/** Names, and words of their own, that happen to be made of the same letters. */
+const noVerbs = ['نجيب', 'نصير', 'ناجي', 'بصير', 'بشري', 'بشريه', 'منقول', 'بخبره'];
+
 function formsOf(verbs: string): ReadonlySet<string> {
   const forms = new Set<string>();
   for (const verb of verbs.split(',').map((each) => foldForSearch(each.trim()))) {
@@ -30,6 +33,7 @@ function formsOf(verbs: string): ReadonlySet<string> {
       for (const ending of endings)
         for (const link of links) forms.add(link + person + verb + ending);
   }
+  for (const word of noVerbs) forms.delete(word);
   return forms;
 }
 

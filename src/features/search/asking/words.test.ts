@@ -87,6 +87,13 @@ describe('the words that must be found', () => {
     expect(required(question)).toEqual(left);
   });
 
+  test.each(['صيدلية نجيب', 'مستشفى نصير', 'موارد بشرية'])(
+    'a name of the letters of a verb is none: %s',
+    (question) => {
+      expect(required(question)).toHaveLength(2);
+    },
+  );
+
   test('what a thing is for is told apart from what it is', () => {
     const forWhom = (question: string) =>
       wordsOf(question).flatMap(({ written, qualifies }) => (qualifies ? written : []));
