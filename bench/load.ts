@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import type { MeasuredServer } from './measured-portal.ts';
-import { median, percentile } from './percentile.ts';
+import { median } from './percentile.ts';
 
 export type Reading = {
   readonly requestsPerSecond: number;
@@ -26,8 +26,6 @@ export async function load(
     connections,
     duration: seconds,
     headers: LOAD_HEADERS,
-    // An address with [<id>] in it is another one every time, so nothing kept can answer it.
-    idReplacement: path.includes('[<id>]'),
   });
   if (result.non2xx + result.errors > 0) throw new Error(`${path}: ${result.non2xx} bad answers`);
   const requests = result.requests.total;
@@ -35,27 +33,6 @@ export async function load(
     requestsPerSecond: requests / result.duration,
     cpuMsPerRequest: (server.cpuMs() - before) / requests,
     p99Ms: result.latency.p99,
-  };
-}
-
-/** Does one thing over and over in this process, as many at once as the load has connections. */
-export async function repeat(work: () => Promise<unknown>, seconds: number): Promise<Reading> {
-  const started = performance.now();
-  const before = process.cpuUsage();
-  const timesMs: number[] = [];
-  const loop = async () => {
-    while (performance.now() - started < seconds * 1000) {
-      const begun = performance.now();
-      await work();
-      timesMs.push(performance.now() - begun);
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, loop));
-  const used = process.cpuUsage(before);
-  return {
-    requestsPerSecond: (timesMs.length * 1000) / (performance.now() - started),
-    cpuMsPerRequest: (used.user + used.system) / 1000 / timesMs.length,
-    p99Ms: Math.round(percentile(timesMs, 0.99)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 300_000;
 export type MeasuredServer = {
   readonly url: string;
   readonly pid: number;
-  /** CPU time the process has used so far. */
+  /** CPU time it has used so far, that of its database included. */
   cpuMs(): number;
   /** What its heap holds once all garbage was collected. */
   heapMb(): Promise<number>;
@@ -42,11 +42,30 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
 
 const CLOCK_TICK_MS = 10;
 
-/** User and system time from the kernel's own account of the process. */
-function readCpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
+/** What the kernel says of a process; nothing of one that has just ended. */
+function readFields(pid: number): readonly string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  } catch {
+    return [];
+  }
 }
+
+/** User and system time of a process, and of its children that have ended. */
+function readCpuMs(pid: number): number {
+  const ticks = readFields(pid).slice(11, 15).map(Number);
+  return ticks.reduce((sum, each) => sum + each, 0) * CLOCK_TICK_MS;
+}
+
+/** A process and all that it started. */
+function familyOf(pid: number): number[] {
+  const processes = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  const children = processes.filter((each) => Number(readFields(each)[1]) === pid);
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+const readFamilyCpuMs = (pid: number): number =>
+  familyOf(pid).reduce((sum, each) => sum + readCpuMs(each), 0);
 
 export async function startMeasured(
   file: string,
@@ -66,7 +85,7 @@ export async function startMeasured(
   return {
     url,
     pid: child.pid as number,
-    cpuMs: () => readCpuMs(child.pid as number),
+    cpuMs: () => readFamilyCpuMs(child.pid as number),
     heapMb: () => heapAfterCollection(inspected),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));

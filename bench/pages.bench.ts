@@ -1,5 +1,6 @@
 // Calls and pages of the portal against the floor: a bare server sending the same bytes from memory,
-// headers and all. A call that is not kept stands beside its query, alone and in a bare route.
+// headers and all. Beside each stands the same answer made anew every time, by a portal that keeps none;
+// for the list of companies also its query, alone and in a bare route. CPU is that of server and database.
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -10,7 +11,7 @@ import { cardValues, selectCompanyCards } from '#features/companies/server/compa
 import { firstPosition } from '#features/companies/server/daily-order.ts';
 import { silentLog } from '#platform/database/database-log.ts';
 import { joinPool } from '#platform/database/join-pool.ts';
-import { inTurn, LOAD_HEADERS, load, printTable, type Reading, repeat } from './load.ts';
+import { inTurn, LOAD_HEADERS, load, printTable, type Reading } from './load.ts';
 import { type MeasuredServer, startMeasured, startPortal } from './measured-portal.ts';
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
@@ -35,6 +36,7 @@ const subjects: Readonly<Record<string, string>> = {
   'page home': '/',
   'page companies': '/companies',
   'page company': '/company/1',
+  'page product': '/product/1',
   'page event': await firstEventPath(portal),
 };
 
@@ -58,37 +60,49 @@ async function startFloor(name: string, path: string): Promise<MeasuredServer> {
   return floor;
 }
 
+/** A bare server that makes the query of the list of companies, on a database that is counted as its own. */
+async function startBareQuery(beside: MeasuredServer & { dataDir: string }) {
+  const now = new Date();
+  const values = cardValues({ country: 'KW', at: firstPosition(now), limit: 13 }, now);
+  const { pool, close } = await joinPool(
+    { dataDir: beside.dataDir, databaseUrl: undefined },
+    silentLog,
+  );
+  const rows = await selectCompanyCards.all(pool, values);
+  if (rows.length === 0) throw new Error('There are no companies to read');
+  await close();
+  const server = await startMeasured(
+    'bench/bare-query-server.ts',
+    { BENCH_DATA_DIR: beside.dataDir, QUERY_VALUES: JSON.stringify(values) },
+    '/',
+  );
+  // The database belongs to the portal beside it, which has nothing to do meanwhile.
+  return { ...server, cpuMs: () => server.cpuMs() + beside.cpuMs() };
+}
+
 try {
+  const anew = await startPortal({ ANSWERS_MB: '0' });
+  started.push(anew);
   const readings: Record<string, () => Promise<Reading>> = {};
   const floors: Record<string, string> = {};
   for (const [name, path] of Object.entries(subjects)) {
     const floor = await startFloor(name, path);
     readings[`${name}, bare`] = () => load(floor, path, SECONDS);
     readings[name] = () => load(portal, path, SECONDS);
+    readings[`${name}, made anew`] = () => load(anew, path, SECONDS);
     floors[name] = `${name}, bare`;
+    floors[`${name}, made anew`] = name;
   }
-  const { pool, close } = await joinPool(
-    { dataDir: portal.dataDir, databaseUrl: undefined },
-    silentLog,
-  );
-  const now = new Date();
-  const values = cardValues({ country: 'KW', at: firstPosition(now), limit: 13 }, now);
-  const read = () => selectCompanyCards.all(pool, values);
-  readings['companies, bare query'] = () => repeat(read, SECONDS);
-  const asking = await startMeasured(
-    'bench/bare-query-server.ts',
-    { BENCH_DATA_DIR: portal.dataDir, QUERY_VALUES: JSON.stringify(values) },
-    '/',
-  );
+  const asking = await startBareQuery(anew);
   started.push(asking);
-  readings['companies, bare route with the query'] = () => load(asking, '/', SECONDS);
-  floors['companies, bare route with the query'] = 'companies, bare query';
-  const anew = `${subjects['call companies']}&anew=[<id>]`;
-  readings['call companies, not kept'] = () => load(portal, anew, SECONDS);
-  floors['call companies, not kept'] = 'companies, bare route with the query';
+  const bareQuery = 'companies, bare route with the query';
+  readings[bareQuery] = () => load(asking, '/', SECONDS);
+  floors[bareQuery] = bareQuery;
+  const call = 'call companies, made anew / the bare route';
+  readings[call] = () => load(anew, subjects['call companies'] as string, SECONDS);
+  floors[call] = bareQuery;
   printTable(await inTurn(readings, ROUNDS), floors);
-  await close();
 } finally {
-  for (const server of started) await server.stop();
+  for (const server of started.reverse()) await server.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -2,7 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { type Language, languages } from '#platform/i18n/languages.ts';
 import { compressFiles } from './compress-files.ts';
-import { repository, viteOptions } from './vite-options.ts';
+import { repository } from './repository.ts';
+import { viteOptions } from './vite-options.ts';
 
 /** Small things that most pages show: one file instead of a dozen. */
 const partsOfMostPages = [

@@ -6,7 +6,7 @@ import { readPageAssets } from '#app/server/page-assets.ts';
 import { routes } from '#app/web/routes.tsx';
 import { languages } from '#platform/i18n/languages.ts';
 import { publicPages } from './public-pages.ts';
-import { repository } from './vite-options.ts';
+import { repository } from './repository.ts';
 
 const browser = join(repository, 'dist/browser');
 const findAssets = readPageAssets(browser);

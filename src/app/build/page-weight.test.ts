@@ -5,7 +5,7 @@ import { readPageAssets } from '#app/server/page-assets.ts';
 import { routes } from '#app/web/routes.tsx';
 import { languages } from '#platform/i18n/languages.ts';
 import { publicPages } from './public-pages.ts';
-import { repository } from './vite-options.ts';
+import { repository } from './repository.ts';
 
 const MOST_BYTES = 120_000;
 

@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import type { Language } from '#platform/i18n/languages.ts';
+import { iconsPlugin } from './icons-plugin.ts';
 import { queryPlugin } from './query-plugin.ts';
+import { repository } from './repository.ts';
 import { routerPlugin } from './router-plugin.ts';
 import { schemasPlugin } from './schemas-plugin.ts';
 import { serverHalfPlugin } from './server-half-plugin.ts';
 import { textsPlugin } from './texts-plugin.ts';
-
-export const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** What every build and the development server share. */
 export function viteOptions(languages?: readonly Language[]): InlineConfig {
@@ -22,6 +21,7 @@ export function viteOptions(languages?: readonly Language[]): InlineConfig {
     plugins: [
       react(),
       tailwindcss(),
+      iconsPlugin(),
       textsPlugin(languages),
       schemasPlugin(),
       serverHalfPlugin(),

@@ -57,6 +57,8 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 
 const identify = identifyWith(companyFacts);
 
+const BYTES_PER_MB = 1024 * 1024;
+
 /** Whoever watches the portal, payments that were made, and files, which cost nothing. */
 const neverShed = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
 
@@ -152,7 +154,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const visitOf = visitReader();
   const feed = await openChangeFeed(database.pool, parts.log);
   const limit = limitConcurrency(MOST_AT_ONCE);
-  const kept = createAnswerCache(feed);
+  const kept = createAnswerCache(feed, config.answersMb * BYTES_PER_MB);
   const cache = limitMaking(kept, limit);
   const pageCache = limitMaking(kept, limit, CALLS_PER_PAGE);
   const metrics = createMetrics(limit, kept);
@@ -227,7 +229,16 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   ];
   mountDocuments(app, { documents, operations, cache, appUrl: config.appUrl, contextOf });
   const { appUrl } = config;
-  mountPages(app, { pages, operations, feeds, cache: pageCache, appUrl, contextOf });
+  mountPages(app, {
+    pages,
+    operations,
+    feeds,
+    cache: pageCache,
+    // What a page reads counts as the page's.
+    answers: kept,
+    appUrl,
+    contextOf,
+  });
   app.setNotFoundHandler(() => {
     throw notFound();
   });

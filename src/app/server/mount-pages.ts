@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { isPageNotForTraining, trainingSignals } from '#app/programs/server/training-signal.ts';
 import { type AnswerCache, type AskedAddress, askedBy } from '#platform/cache/answer-cache.ts';
 import { type CallProblem, notFound } from '#platform/calls/call-problem.ts';
-import { createInProcessClient } from '#platform/calls/in-process-client.ts';
+import { inProcessClients } from '#platform/calls/in-process-client.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
 import { feedLinks } from '#platform/feeds/feed-links.ts';
 import type { ListFeeds } from '#platform/feeds/list-feeds.ts';
@@ -28,11 +28,17 @@ export type Pages = {
   attach?(app: FastifyInstance): void;
 };
 
-type PageParts = {
+type PageParts = Omit<MountedParts, 'operations' | 'answers'> & {
+  readonly clientOf: ReturnType<typeof inProcessClients>;
+};
+
+type MountedParts = {
   readonly pages: Pages;
   readonly operations: readonly Operation[];
   readonly feeds: readonly ListFeeds[];
   readonly cache: AnswerCache;
+  /** Where the answers are that pages are made from. */
+  readonly answers: AnswerCache;
   readonly appUrl: string;
   contextOf(request: FastifyRequest): OperationContext;
 };
@@ -56,7 +62,7 @@ type AskedPage = {
 async function renderAnswer(
   { url, format, log }: AskedPage,
   context: OperationContext,
-  { pages, operations, feeds, appUrl }: PageParts,
+  { pages, clientOf, feeds, appUrl }: PageParts,
 ): Promise<PageAnswer> {
   const { language, visitor } = context;
   let fault: CallProblem | undefined;
@@ -66,7 +72,7 @@ async function renderAnswer(
     country: visitor.country,
     isCountryKnown: visitor.isCountryKnown,
     appUrl,
-    client: createInProcessClient(operations, context, (error, problem) => {
+    client: clientOf(context, (error, problem) => {
       log.error(error);
       fault = problem;
     }),
@@ -109,7 +115,9 @@ const inFormat = ({ declared, written }: AskedAddress, format: ProgramFormat): A
 });
 
 /** Everything that is not a call or a file is a page. */
-export function mountPages(app: FastifyInstance, parts: PageParts): void {
+export function mountPages(app: FastifyInstance, mounted: MountedParts): void {
+  const { operations, answers, ...rest } = mounted;
+  const parts = { ...rest, clientOf: inProcessClients(operations, answers) };
   parts.pages.attach?.(app);
   app.options('/*', answerPreflight);
   app.get('/*', async (request, reply) => {

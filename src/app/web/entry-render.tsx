@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandler,
   type StaticHandlerContext,
@@ -53,6 +54,18 @@ async function load(request: PageRequest): Promise<Loaded | Response> {
   return { page, context, status: status ?? context.statusCode };
 }
 
+type Matches = StaticHandlerContext['matches'];
+
+/** The matched routes and no others: the router copies whatever it is given, for every page. */
+function matchedRoutes(matches: Matches): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [
+      { ...route, children: children.length > 0 ? children : undefined } as RouteObject,
+    ],
+    [],
+  );
+}
+
 /** Renders the page at an address to markup, with the data the browser needs to take over. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const loaded = await load(request);
@@ -68,7 +81,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     isKnown: page.isCountryKnown,
   };
   const now = new Date();
-  const router = createStaticRouter(handlers[language].dataRoutes, context);
+  const router = createStaticRouter(matchedRoutes(context.matches), context);
   const body = renderToString(
     <Providers {...{ language, t, queries, country, now }} client={page.client}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />

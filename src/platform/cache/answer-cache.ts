@@ -2,7 +2,7 @@ import type { OperationContext } from '#platform/calls/operation.ts';
 import type { VisitedFrom } from '#platform/geo/visitor-country.ts';
 import type { SendableBody } from '#platform/http/sendable-body.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import { recordContext } from './recorded-context.ts';
+import { noteReads, recordContext } from './recorded-context.ts';
 import { holdWithin } from './second-chance.ts';
 
 type CacheEntry = {
@@ -11,7 +11,6 @@ type CacheEntry = {
   readonly tables: readonly string[];
 };
 
-const MOST_BYTES = 64 * 1024 * 1024;
 const MOST_SPELLING_BYTES = 4 * 1024 * 1024;
 
 /** Headers, encodings and what else belongs to an answer beside its bytes, about. */
@@ -46,15 +45,15 @@ export type AnswerCache = {
   bytes(): number;
 };
 
-export function createAnswerCache(feed: ChangeFeed, mostBytes = MOST_BYTES): AnswerCache {
+export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCache {
   const entries = holdWithin<CacheEntry>(mostBytes);
   /** Keys by the spellings that ask for them. */
   const keys = holdWithin<string>(Math.min(mostBytes, MOST_SPELLING_BYTES));
 
-  function findKept(key: string): SendableBody | undefined {
+  function findKept(key: string): CacheEntry | undefined {
     const entry = entries.find(key);
     if (!entry) return undefined;
-    if (feed.unchangedSince(entry.moment, entry.tables)) return entry.body;
+    if (feed.unchangedSince(entry.moment, entry.tables)) return entry;
     entries.delete(key);
     return undefined;
   }
@@ -83,10 +82,13 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes = MOST_BYTES): Ans
   return {
     find(spelling) {
       const key = keys.find(spelling);
-      return key === undefined ? undefined : findKept(key);
+      return key === undefined ? undefined : findKept(key)?.body;
     },
     async answer(asked, context, work) {
-      const body = findKept(asked.key) ?? (await make(asked.key, context, work));
+      const entry = findKept(asked.key);
+      // An answer that another is made from has been read for that one too.
+      if (entry) noteReads(context, entry.tables);
+      const body = entry?.body ?? (await make(asked.key, context, work));
       if (entries.has(asked.key)) rememberSpelling(asked);
       return body;
     },

@@ -10,6 +10,15 @@ export type Recording = {
   isCacheable(): boolean;
 };
 
+/** Where the reads of a recorded context are noted. */
+const notes = new WeakMap<OperationContext, Set<string>>();
+
+/** Notes what an answer was made from that is used again instead of being read. */
+export function noteReads(context: OperationContext, tables: readonly string[]): void {
+  const noted = notes.get(context);
+  if (noted) for (const table of tables) noted.add(table);
+}
+
 /**
  * A context for answers that may be cached: it notes the tables of every read that can be followed, and
  * notices when an operation does anything else, which makes the answer one that is not cached.
@@ -58,5 +67,6 @@ export function recordContext(context: OperationContext): Recording {
     return context.findCaller();
   };
   const recorded = { ...context, database, visitor, findCaller };
+  notes.set(recorded, tables);
   return { context: recorded, tables, isCacheable: () => cacheable };
 }

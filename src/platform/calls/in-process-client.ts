@@ -1,32 +1,61 @@
+import { type AnswerCache, answerKey } from '#platform/cache/answer-cache.ts';
+import { JSON_TYPE, type SendableBody, sendableBody } from '#platform/http/sendable-body.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
+import { urlOf } from './call.ts';
+import { addressOf } from './call-address.ts';
 import type { CallProblem } from './call-problem.ts';
 import { CallFailure, type Client } from './client.ts';
-import type { Operation, OperationContext } from './operation.ts';
+import { isShared, type Operation, type OperationContext } from './operation.ts';
 import { problemOf } from './problem-of.ts';
 import { serializerOf } from './serialize-answer.ts';
 
-/** Pages being rendered make their calls here: same checks, same fields as over HTTP. */
-export function createInProcessClient(
-  operations: readonly Operation[],
-  context: OperationContext,
-  onFault: (error: unknown, problem: CallProblem) => void,
-): Client {
+type OnFault = (error: unknown, problem: CallProblem) => void;
+
+/** What a kept answer says, read once. */
+const parsed = new WeakMap<SendableBody, unknown>();
+
+function parse(body: SendableBody): unknown {
+  const known = parsed.get(body) ?? JSON.parse(body.plain.toString());
+  parsed.set(body, known);
+  return known;
+}
+
+async function perform({ call, perform }: Operation, input: object, context: OperationContext) {
+  return serializerOf(call)(await perform(input as Record<string, unknown>, context));
+}
+
+/**
+ * Pages being rendered make their calls here: same checks, same fields as over HTTP, and the same
+ * answers where those are kept.
+ */
+export function inProcessClients(operations: readonly Operation[], cache: AnswerCache) {
   // By path, not by identity: the render bundle carries its own copy of every declaration.
   const byPath = new Map(operations.map((each) => [each.call.path, each]));
-  return async (call, input) => {
-    const found = byPath.get(call.path);
-    if (!found) throw new Error(`No operation serves ${call.path}`);
-    try {
-      const answer = await found.perform(input as Record<string, unknown>, context);
-      return JSON.parse(serializerOf(found.call)(answer));
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem !== error) onFault(error, problem);
-      throw new CallFailure(
-        problem.status,
-        problem.code,
-        translateIn(context.language)(problem.text, problem.values),
-      );
-    }
-  };
+
+  async function answer(operation: Operation, input: object, context: OperationContext) {
+    const { call } = operation;
+    if (!isShared(operation)) return JSON.parse(await perform(operation, input, context));
+    const key = answerKey(addressOf(urlOf(call), call, input), context);
+    const body = await cache.answer({ key, spelling: undefined }, context, async (recorded) =>
+      sendableBody(JSON_TYPE, await perform(operation, input, recorded)),
+    );
+    return parse(body);
+  }
+
+  return (context: OperationContext, onFault: OnFault): Client =>
+    async (call, input) => {
+      const found = byPath.get(call.path);
+      if (!found) throw new Error(`No operation serves ${call.path}`);
+      try {
+        return await answer(found, input, context);
+      } catch (error) {
+        const problem = problemOf(error);
+        if (problem !== error) onFault(error, problem);
+        throw new CallFailure(
+          problem.status,
+          problem.code,
+          translateIn(context.language)(problem.text, problem.values),
+        );
+      }
+    };
 }

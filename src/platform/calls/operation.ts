@@ -85,6 +85,11 @@ export function operation<C extends AnyCall>(
   };
 }
 
+/** Everybody gets the same answer to these, so it may be kept. */
+export function isShared({ call }: Operation): boolean {
+  return call.method === 'GET' && call.access === 'visitor';
+}
+
 /** The server refuses to start with a call that nobody decided about, or that stands twice. */
 export function requireDeclaredAccess(operations: readonly Operation[]): void {
   const seen = new Set<string>();

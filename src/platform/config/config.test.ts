@@ -36,6 +36,10 @@ describe('readConfig', () => {
     expect(() => readConfig({ DRAIN_S })).toThrow(ConfigError);
   });
 
+  test.each(['65537', '-1', '0.5', 'all'])('ANSWERS_MB=%s is refused', (ANSWERS_MB) => {
+    expect(() => readConfig({ ANSWERS_MB })).toThrow(ConfigError);
+  });
+
   test('an empty value counts as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
   });

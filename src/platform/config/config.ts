@@ -18,6 +18,16 @@ const portNumber = z.pipe(
   z.transform(Number),
 );
 
+/** Digits up to a number, and nothing else. */
+const wholeNumber = (most: number, error: string) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\d{1,5}$/, { error }),
+      z.refine((digits) => Number(digits) <= most, { error }),
+    ),
+    z.transform(Number),
+  );
+
 const address = (protocols: RegExp, error: string) => z.url({ protocol: protocols, error });
 
 const storageAddress = z.string().check(({ value, issues }) => {
@@ -76,13 +86,8 @@ const environment = z.object({
   METRICS_TOKEN: z.optional(
     z.string().check(z.minLength(16, { error: 'must have at least 16 characters' })),
   ),
-  DRAIN_S: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^([0-9]|[1-5][0-9]|60)$/, { error: 'must be 0 to 60 seconds' })),
-      z.transform(Number),
-    ),
-    0,
-  ),
+  DRAIN_S: z._default(wholeNumber(60, 'must be 0 to 60 seconds'), 0),
+  ANSWERS_MB: z._default(wholeNumber(65_536, 'must be 0 to 65536 megabytes'), 64),
   ADMIN_EMAIL: z.optional(z.email({ error: 'must be an e-mail address' })),
   DEMO: z.optional(z.enum(['0', '1'], { error: 'must be 0 or 1' })),
   LOG_LEVEL: z.optional(
@@ -121,6 +126,8 @@ export type Config = {
   readonly metricsToken: string | undefined;
   /** How long it still answers after SIGTERM while `/readyz` says no, so that a balancer looks elsewhere. */
   readonly drainS: number;
+  /** What answers that are kept ready may take in memory. */
+  readonly answersMb: number;
   readonly adminEmail: string | undefined;
   readonly demoContent: boolean;
   readonly logLevel: string;
@@ -201,6 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxies: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
     drainS: values.DRAIN_S,
+    answersMb: values.ANSWERS_MB,
     adminEmail: values.ADMIN_EMAIL,
     demoContent: values.PORTAL_MODE === 'demo' && (values.DEMO ?? (embedded ? '1' : '0')) === '1',
     logLevel: values.LOG_LEVEL ?? (values.PORTAL_MODE === 'production' ? 'info' : 'warn'),

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { AskedAddress } from '#platform/cache/answer-cache.ts';
 import type { AnyCall } from '#platform/calls/call.ts';
-import { isDeclared, parseInput } from '#platform/calls/parse-input.ts';
+import { addressOf } from '#platform/calls/call-address.ts';
+import { isDeclared } from '#platform/calls/parse-input.ts';
 
 type Asking = Pick<FastifyRequest, 'url' | 'query' | 'routeOptions'>;
 
@@ -11,10 +12,9 @@ export function askedAddress(
   call: AnyCall,
   raw: object,
 ): AskedAddress {
-  const input = parseInput(call, raw as Record<string, unknown>);
   const isAllDeclared = Object.keys(query as object).every((name) => isDeclared(call, name));
   return {
-    declared: `${routeOptions.url} ${JSON.stringify(input)}`,
+    declared: addressOf(routeOptions.url ?? '', call, raw),
     written: isAllDeclared ? url : undefined,
   };
 }

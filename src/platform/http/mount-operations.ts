@@ -11,6 +11,7 @@ import { urlOf } from '#platform/calls/call.ts';
 import { wrongMethod } from '#platform/calls/call-problem.ts';
 import type { FileAnswer } from '#platform/calls/file-answer.ts';
 import {
+  isShared,
   type Operation,
   type OperationContext,
   requireDeclaredAccess,
@@ -23,9 +24,8 @@ import type { ConcurrencyLimit } from './concurrency-limit.ts';
 import { headJudge } from './judge-head.ts';
 import { readInput } from './read-input.ts';
 import { sendFile } from './send-file.ts';
-import { type SendableBody, sendableBody, sendBody } from './sendable-body.ts';
+import { JSON_TYPE, type SendableBody, sendableBody, sendBody } from './sendable-body.ts';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
 const methods: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 export type OperationParts = {
@@ -37,11 +37,6 @@ export type OperationParts = {
   readonly incoming: string;
   contextOf(request: FastifyRequest, reply: FastifyReply): OperationContext;
 };
-
-/** Everybody gets the same answer to these, so it may be kept. */
-function isShared({ call }: Operation): boolean {
-  return call.method === 'GET' && call.access === 'visitor';
-}
 
 /** Making what may be kept is limited by the cache; what a slow caller has yet to send is no work. */
 function limited(operation: Operation, { limit }: OperationParts): Operation['perform'] {

@@ -25,6 +25,8 @@ export type SendableBody = {
   readonly weight: number;
 };
 
+export const JSON_TYPE = 'application/json; charset=utf-8';
+
 const COMPRESSED_SHARE = 1.5;
 
 type BodyFacts = {
