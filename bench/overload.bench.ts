@@ -1,4 +1,4 @@
-// Five times the load the portal holds, of calls and pages that are not kept: what gets done beside the
+// Five times the load the portal holds while it keeps no answers: what gets done beside the
 // peak, how long that takes, what becomes of the rest, and how soon all is well again.
 import { MOST_AT_ONCE } from '#platform/http/concurrency-limit.ts';
 import { type Reading as LoadReading, load } from './load.ts';
@@ -15,8 +15,8 @@ const WELL_AFTER_ANSWERS = 20;
 const GIVE_UP_MS = 30_000;
 
 const subjects = {
-  'call companies': '/api/companies/companies.php?country=KW&limit=12&anew=',
-  'page companies': '/companies?anew=',
+  'call companies': '/api/companies/companies.php?country=KW&limit=12',
+  'page companies': '/companies',
 };
 
 /** Until so many in a row, one after the other, are answered. */
@@ -25,7 +25,7 @@ async function readRecoveryMs({ url }: MeasuredServer, path: string): Promise<nu
   let inRow = 0;
   let wellAtMs = 0;
   while (inRow < WELL_AFTER_ANSWERS && performance.now() - begun < GIVE_UP_MS) {
-    const { ok } = await fetch(`${url}${path}well${performance.now()}`);
+    const { ok } = await fetch(url + path);
     if (inRow === 0) wellAtMs = performance.now() - begun;
     inRow = ok ? inRow + 1 : 0;
   }
@@ -39,7 +39,7 @@ const share = (answers: readonly Answer[], isMeant: (answer: Answer) => boolean,
 async function readPeak(portal: MeasuredServer, path: string): Promise<LoadReading> {
   let best: LoadReading | undefined;
   for (const connections of [8, 24, 72]) {
-    const reading = await load(portal, `${path}[<id>]`, SECONDS, connections);
+    const reading = await load(portal, path, SECONDS, connections);
     if (!best || reading.requestsPerSecond > best.requestsPerSecond) best = reading;
   }
   if (!best) throw new Error('Nothing was measured');
@@ -53,7 +53,7 @@ async function readRound(portal: MeasuredServer, path: string) {
     rate: TIMES * peak,
     seconds: SECONDS,
     lines: LINES,
-    pathOf: (number) => `${path}over${number}-${before}`,
+    pathOf: () => path,
   });
   const cpuMs = portal.cpuMs() - before;
   const recoveryMs = await readRecoveryMs(portal, path);
@@ -81,7 +81,7 @@ async function readRound(portal: MeasuredServer, path: string) {
 
 type Reading = Awaited<ReturnType<typeof readRound>>;
 
-const portal = await startPortal();
+const portal = await startPortal({ ANSWERS_MB: '0' });
 try {
   const rows = [];
   for (const [what, path] of Object.entries(subjects)) {

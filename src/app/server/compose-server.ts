@@ -59,6 +59,9 @@ const identify = identifyWith(companyFacts);
 
 const BYTES_PER_MB = 1024 * 1024;
 
+/** Of the room for kept answers, as much again for markup that pages have in common. */
+const MARKUP_SHARE = 1 / 8;
+
 /** Whoever watches the portal, payments that were made, and files, which cost nothing. */
 const neverShed = ['/healthz', '/readyz', '/metrics', WEBHOOK_PATH, '/assets/', '/Upload/'];
 
@@ -154,7 +157,8 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   const visitOf = visitReader();
   const feed = await openChangeFeed(database.pool, parts.log);
   const limit = limitConcurrency(MOST_AT_ONCE);
-  const kept = createAnswerCache(feed, config.answersMb * BYTES_PER_MB);
+  const answersBytes = config.answersMb * BYTES_PER_MB;
+  const kept = createAnswerCache(feed, answersBytes);
   const cache = limitMaking(kept, limit);
   const pageCache = limitMaking(kept, limit, CALLS_PER_PAGE);
   const metrics = createMetrics(limit, kept);
@@ -236,6 +240,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
     cache: pageCache,
     // What a page reads counts as the page's.
     answers: kept,
+    markupBytes: answersBytes * MARKUP_SHARE,
     appUrl,
     contextOf,
   });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { isPageNotForTraining, trainingSignals } from '#app/programs/server/training-signal.ts';
 import { type AnswerCache, type AskedAddress, askedBy } from '#platform/cache/answer-cache.ts';
+import { holdWithin } from '#platform/cache/second-chance.ts';
 import { type CallProblem, notFound } from '#platform/calls/call-problem.ts';
 import { inProcessClients } from '#platform/calls/in-process-client.ts';
 import type { Operation, OperationContext } from '#platform/calls/operation.ts';
@@ -16,7 +17,7 @@ import {
   withEnding,
   withoutEnding,
 } from '#platform/pages/page-format.ts';
-import type { FindAddress, RenderPage } from '#platform/pages/rendered-page.ts';
+import type { FindAddress, MarkupStore, RenderPage } from '#platform/pages/rendered-page.ts';
 import type { FindPageAssets } from './page-assets.ts';
 import { pageForPrograms } from './page-for-programs.ts';
 
@@ -28,11 +29,14 @@ export type Pages = {
   attach?(app: FastifyInstance): void;
 };
 
-type PageParts = Omit<MountedParts, 'operations' | 'answers'> & {
+type PageParts = Omit<MountedParts, 'operations' | 'answers' | 'markupBytes'> & {
   readonly clientOf: ReturnType<typeof inProcessClients>;
+  readonly markup: MarkupStore | undefined;
 };
 
 type MountedParts = {
+  /** How much markup is kept that pages have in common. */
+  readonly markupBytes: number;
   readonly pages: Pages;
   readonly operations: readonly Operation[];
   readonly feeds: readonly ListFeeds[];
@@ -62,7 +66,7 @@ type AskedPage = {
 async function renderAnswer(
   { url, format, log }: AskedPage,
   context: OperationContext,
-  { pages, clientOf, feeds, appUrl }: PageParts,
+  { pages, clientOf, markup, feeds, appUrl }: PageParts,
 ): Promise<PageAnswer> {
   const { language, visitor } = context;
   let fault: CallProblem | undefined;
@@ -72,6 +76,7 @@ async function renderAnswer(
     country: visitor.country,
     isCountryKnown: visitor.isCountryKnown,
     appUrl,
+    markup,
     client: clientOf(context, (error, problem) => {
       log.error(error);
       fault = problem;
@@ -116,8 +121,10 @@ const inFormat = ({ declared, written }: AskedAddress, format: ProgramFormat): A
 
 /** Everything that is not a call or a file is a page. */
 export function mountPages(app: FastifyInstance, mounted: MountedParts): void {
-  const { operations, answers, ...rest } = mounted;
-  const parts = { ...rest, clientOf: inProcessClients(operations, answers) };
+  const { operations, answers, markupBytes, ...rest } = mounted;
+  const clientOf = inProcessClients(operations, answers);
+  const markup = markupBytes > 0 ? holdWithin<string>(markupBytes) : undefined;
+  const parts = { ...rest, clientOf, markup };
   parts.pages.attach?.(app);
   app.options('/*', answerPreflight);
   app.get('/*', async (request, reply) => {

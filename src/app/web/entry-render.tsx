@@ -13,17 +13,32 @@ import { countryName } from '#platform/geo/country-name.ts';
 import { type Language, localizePath, pathPrefixOf } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { createQueryClient } from '#platform/pages/create-query-client.ts';
+import { KeepMarkupContext } from '#platform/pages/kept-markup.tsx';
 import { type PageContext, pageContext } from '#platform/pages/page-context.ts';
 import type { FindAddress, PageRequest, RenderedPage } from '#platform/pages/rendered-page.ts';
 import { declaredAddress } from './declared-address.ts';
 import { headOfMatches } from './head-of-matches.ts';
+import { markupKeeper } from './keep-markup.tsx';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
+import { routesByBeginning } from './routes-by-beginning.ts';
 
-const handlers: Record<Language, StaticHandler> = {
-  en: createStaticHandler(routes),
-  ar: createStaticHandler(routes, { basename: pathPrefixOf('ar') }),
-};
+/** Going through every route for every page takes longer than loading some of them. */
+const { beginningOf, findFor } = routesByBeginning(createStaticHandler(routes).dataRoutes);
+
+const handlers = new Map<string, StaticHandler>();
+
+function handlerOf(url: string, language: Language): StaticHandler {
+  const { pathname } = new URL(url, 'http://portal');
+  const basename = pathPrefixOf(language);
+  const beginning = beginningOf(pathname.slice(basename.length));
+  const name = `${language} ${beginning}`;
+  const known = handlers.get(name);
+  if (known) return known;
+  const made = createStaticHandler(findFor(beginning), basename ? { basename } : undefined);
+  handlers.set(name, made);
+  return made;
+}
 
 /** What a page is kept by, and rendered from. */
 export const findAddress: FindAddress = (url, language) =>
@@ -48,7 +63,7 @@ async function load(request: PageRequest): Promise<Loaded | Response> {
   };
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, page);
-  const { query } = handlers[language];
+  const { query } = handlerOf(request.url, language);
   const context = await query(new Request(`http://portal${request.url}`), { requestContext });
   if (context instanceof Response) return context;
   return { page, context, status: status ?? context.statusCode };
@@ -82,9 +97,12 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   };
   const now = new Date();
   const router = createStaticRouter(matchedRoutes(context.matches), context);
+  const given = { language, t, queries, country, now, client: page.client };
   const body = renderToString(
-    <Providers {...{ language, t, queries, country, now }} client={page.client}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    <Providers {...given}>
+      <KeepMarkupContext value={request.markup && markupKeeper(request.markup, given)}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </KeepMarkupContext>
     </Providers>,
   );
   const facts = {

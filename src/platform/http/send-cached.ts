@@ -4,6 +4,7 @@ import type { Encoding } from './compress.ts';
 import {
   encodingFor,
   headersOf,
+  improve,
   isKnown,
   type SendableBody,
   validatorsOf,
@@ -30,22 +31,27 @@ export type SendCached = (request: IncomingMessage, response: ServerResponse) =>
 
 type HeaderBlock = readonly string[];
 
+/** The headers that go with these bytes. */
+type Written = { readonly bytes: Buffer; readonly block: HeaderBlock };
+
 /**
  * Answers from the cache before anything else looks at the request: no router, no hooks, no
  * headers set one by one. The header block of a body is written once for each encoding.
  */
 export function cachedSender({ headers, findCached, onSent }: CachedParts): SendCached {
   const common = Object.entries(headers).flat();
-  const blocks = new WeakMap<SendableBody, Map<Encoding, HeaderBlock>>();
+  const blocks = new WeakMap<SendableBody, Map<Encoding, Written>>();
 
   function blockOf(body: SendableBody, encoding: Encoding, bytes: Buffer): HeaderBlock {
-    const known = blocks.get(body) ?? new Map<Encoding, HeaderBlock>();
+    const known = blocks.get(body) ?? new Map<Encoding, Written>();
     blocks.set(body, known);
     const found = known.get(encoding);
-    if (found) return found;
+    if (found?.bytes === bytes) return found.block;
     const own = { ...headersOf(body, encoding), 'content-length': String(bytes.length) };
     const block = [...common, ...Object.entries(own).flat()];
-    known.set(encoding, block);
+    known.set(encoding, { bytes, block });
+    // It was asked for a second time, so it will be again.
+    improve(body, encoding);
     return block;
   }
 

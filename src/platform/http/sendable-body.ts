@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, compress, type Encoding } from './compress.ts';
+import { chooseEncoding, compressQuickly, compressWell, type Encoding } from './compress.ts';
 
 /** An answer's body, ready to be sent any number of times; each encoding is made once. */
 export type SendableBody = {
@@ -17,8 +17,8 @@ export type SendableBody = {
   readonly plain: Buffer;
   /** Encodings that are made already. */
   readonly ready: Map<Encoding, Buffer>;
-  /** Encodings that are being made, for everybody who waits for one. */
-  readonly making: Map<Encoding, Promise<Buffer>>;
+  /** Encodings that are made well, or are about to be. */
+  readonly improved: Set<Encoding>;
   /** The pattern of the address it is sent from, once it was. */
   route?: string;
   /** About what it takes in memory with its encodings. */
@@ -51,20 +51,26 @@ export function sendableBody(
     etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
     ready: new Map([['identity', plain]]),
-    making: new Map(),
+    improved: new Set(['identity']),
     weight: plain.length * COMPRESSED_SHARE,
   };
 }
 
-async function encodedAs(body: SendableBody, encoding: Encoding): Promise<Buffer> {
-  const ready = body.ready.get(encoding);
-  if (ready) return ready;
-  const made = body.making.get(encoding) ?? compress(body.plain, encoding);
-  if (made instanceof Promise) body.making.set(encoding, made);
-  const bytes = await made;
-  body.making.delete(encoding);
+function encodedAs(body: SendableBody, encoding: Encoding): Buffer {
+  const bytes = body.ready.get(encoding) ?? compressQuickly(body.plain, encoding);
   body.ready.set(encoding, bytes);
   return bytes;
+}
+
+/** Makes an encoding smaller that was made quickly, once; `ready` has it when it is done. */
+export function improve(body: SendableBody, encoding: Encoding): void {
+  if (body.improved.has(encoding)) return;
+  body.improved.add(encoding);
+  compressWell(body.plain, encoding).then(
+    (bytes) => body.ready.set(encoding, bytes),
+    // The quick one does as well.
+    () => undefined,
+  );
 }
 
 type Asking = Pick<IncomingMessage, 'headers'>;
@@ -103,14 +109,14 @@ export function headersOf(body: SendableBody, encoding: Encoding): Record<string
 }
 
 /** Sends a body compressed, with an ETag so that an unchanged one is not sent again. */
-export async function sendBody(
+export function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   body: SendableBody,
-): Promise<FastifyReply> {
+): FastifyReply {
   body.route ??= request.routeOptions.url;
   if (isKnown(request, body)) return reply.headers(validatorsOf(body)).code(304).send();
   const encoding = encodingFor(request, body);
-  const bytes = await encodedAs(body, encoding);
+  const bytes = encodedAs(body, encoding);
   return reply.code(body.status).headers(headersOf(body, encoding)).send(bytes);
 }

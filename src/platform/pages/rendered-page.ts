@@ -4,6 +4,12 @@ import type { Language } from '#platform/i18n/languages.ts';
 import type { PageHead } from './page-head.ts';
 import type { PageState } from './page-state.ts';
 
+/** Markup that pages have in common, by what it shows. */
+export type MarkupStore = {
+  find(name: string): string | undefined;
+  set(name: string, markup: string, bytes: number): void;
+};
+
 export type PageRequest = {
   /** Path and query, with the language prefix. */
   readonly url: string;
@@ -12,6 +18,8 @@ export type PageRequest = {
   readonly isCountryKnown: boolean;
   readonly appUrl: string;
   readonly client: Client;
+  /** Without it every page is rendered as a whole. */
+  readonly markup: MarkupStore | undefined;
 };
 
 export type RenderedPage =

@@ -2,6 +2,7 @@ import { listPartnerLogos } from '#features/companies/companies.contract.ts';
 import { getContactInfo } from '#features/site/contact/contact.contract.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { prefetchCall } from '#platform/pages/call-query.ts';
+import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import type { PageContext } from '#platform/pages/page-context.ts';
 import { usePageTime } from '#platform/pages/page-time.ts';
@@ -39,8 +40,10 @@ export function Footer() {
           <FooterContact />
         </div>
         {footerColumns.map((column) => (
-          <nav
+          <Kept
             key={column.heading.id}
+            as="nav"
+            name={column.heading.id}
             aria-label={t(column.heading)}
             className="max-sm:last:col-span-2"
           >
@@ -54,7 +57,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </nav>
+          </Kept>
         ))}
       </div>
       <div className="border-line border-t">
@@ -63,7 +66,7 @@ export function Footer() {
             {t(layoutTexts.copyright, { years: copyrightYears(now), site: name })}
           </p>
           <PublicShortcuts />
-          <nav aria-label={t(layoutTexts.legal)}>
+          <Kept as="nav" name={layoutTexts.legal.id} aria-label={t(layoutTexts.legal)}>
             <ul className="flex flex-wrap gap-x-6">
               {legalLinks.map(({ text, path }) => (
                 <li key={path}>
@@ -73,7 +76,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </nav>
+          </Kept>
         </div>
       </div>
     </footer>

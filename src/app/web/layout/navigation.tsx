@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { rereadSession } from '#features/accounts/sessions/web/session.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { pagePart } from '#platform/pages/page-part.ts';
 import { IconButton } from '#ui/actions/icon-button.tsx';
@@ -38,7 +39,12 @@ export function Navigation() {
       <div className="container-page flex h-14 items-center justify-between gap-6 lg:h-16">
         <SiteLogo />
         <nav aria-label={t(layoutTexts.mainNavigation)} className="hidden lg:block">
-          <ul className="flex items-center gap-1">
+          <Kept
+            as="ul"
+            name={layoutTexts.mainNavigation.id}
+            shows={mainLinks.findIndex((link) => isActive(link, pathname))}
+            className="flex items-center gap-1"
+          >
             {mainLinks.map((link) => (
               <li key={link.path}>
                 <Link
@@ -50,7 +56,7 @@ export function Navigation() {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Kept>
         </nav>
         <div className="flex items-center gap-2">
           <AccountButton />

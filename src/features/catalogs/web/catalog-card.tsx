@@ -6,6 +6,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { smallPictureAddress } from '#platform/files/picture-variants.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
@@ -25,7 +26,12 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
   return (
     <Card as="li" padding="none" className="appear-on-scroll flex flex-col overflow-clip">
       <CatalogCover catalog={catalog} />
-      <div className="flex grow flex-col gap-4 p-5">
+      <Kept
+        as="div"
+        name="catalog-card"
+        shows={[catalog, withCompany, level]}
+        className="flex grow flex-col gap-4 p-5"
+      >
         {withCompany && <Publisher catalog={catalog} />}
         <div className="min-w-0">
           <Heading className="line-clamp-3 break-words font-semibold text-lg">
@@ -35,7 +41,7 @@ export function CatalogCard({ catalog, withCompany, level }: CatalogCardProps) {
             <p className="mt-2 line-clamp-4 break-words text-soft">{catalog.sub_title}</p>
           )}
         </div>
-      </div>
+      </Kept>
       <div className="grid gap-2 border-line border-t px-5 py-4">
         <ViewButton catalog={catalog} />
         <EnquiryButton catalog={catalog} />

@@ -3,6 +3,7 @@ import type { listCompanies } from '#features/companies/companies.contract.ts';
 import { companyCardTexts } from '#features/companies/company-card.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CompanyLogo } from './company-logo.tsx';
@@ -13,7 +14,7 @@ type Company = CallAnswer<typeof listCompanies>['companies'][number];
 export function CompanyCard({ company }: { company: Company }) {
   return (
     <Card as="li" interactive padding="none">
-      <div className="flex h-full flex-col p-5">
+      <Kept as="div" name="company-card" shows={company} className="flex h-full flex-col p-5">
         <div className="flex items-start gap-4">
           <CompanyLogo name={company.company_name} logo={company.company_logo} />
           <div className="min-w-0 grow">
@@ -35,7 +36,7 @@ export function CompanyCard({ company }: { company: Company }) {
           <p className="mt-3 line-clamp-3 break-words text-soft text-sm">{company.company_line}</p>
         )}
         <CompanyFigures company={company} />
-      </div>
+      </Kept>
     </Card>
   );
 }

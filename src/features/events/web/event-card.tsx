@@ -5,6 +5,7 @@ import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDateRange } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Badge } from '#ui/display/badge.tsx';
@@ -49,7 +50,12 @@ export function EventCard({ event, eager, featured }: EventCardProps) {
         eager={eager}
         className="shrink-0"
       />
-      <div className={joinClasses('flex min-w-0 grow flex-col p-5', featured && 'lg:p-10')}>
+      <Kept
+        as="div"
+        name="event-card"
+        shows={[event, featured]}
+        className={joinClasses('flex min-w-0 grow flex-col p-5', featured && 'lg:p-10')}
+      >
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sand text-sm">
           <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
           <time dateTime={first}>{showDateRange(first, last, language, 'short')}</time>
@@ -81,7 +87,7 @@ export function EventCard({ event, eager, featured }: EventCardProps) {
         <p className="mt-auto truncate border-line border-t pt-3 text-muted text-sm">
           {t(eventsTexts.organizedBy, { organizer: event.organizer })}
         </p>
-      </div>
+      </Kept>
     </Card>
   );
 }

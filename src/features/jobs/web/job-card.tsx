@@ -7,6 +7,7 @@ import { jobsTexts } from '#features/jobs/jobs.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { showDate } from '#platform/dates/show-date.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { usePageTime } from '#platform/pages/page-time.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -56,13 +57,19 @@ export function JobCard({ job, application, onOpen }: JobCardProps) {
           <p className="break-words text-soft">{job.company_name}</p>
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <DaysLeft days={job.days_left} />
-        {job.employment_kind_name && <Badge>{job.employment_kind_name}</Badge>}
-        {salary ? <Badge tone="sand">{salary}</Badge> : <Badge>{t(jobsTexts.payNotStated)}</Badge>}
-      </div>
-      <p className="mt-3 break-words text-soft">{previewOf(job.job_details)}</p>
-      <JobPlaceAndDates job={job} />
+      <Kept as="div" name="job-card" shows={job} className="flex grow flex-col">
+        <div className="mt-4 flex flex-wrap gap-2">
+          <DaysLeft days={job.days_left} />
+          {job.employment_kind_name && <Badge>{job.employment_kind_name}</Badge>}
+          {salary ? (
+            <Badge tone="sand">{salary}</Badge>
+          ) : (
+            <Badge>{t(jobsTexts.payNotStated)}</Badge>
+          )}
+        </div>
+        <p className="mt-3 break-words text-soft">{previewOf(job.job_details)}</p>
+        <JobPlaceAndDates job={job} />
+      </Kept>
       <Button variant="secondary" wide onClick={onOpen} aria-label={`${label}: ${job.job_title}`}>
         {label}
       </Button>

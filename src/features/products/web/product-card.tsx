@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '#features/products/products.contract.ts';
+import { Kept } from '#platform/pages/kept-markup.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CompareSlot } from './compare-slot.tsx';
@@ -31,7 +32,12 @@ export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardPr
   return (
     <Card as="li" interactive padding="none" className="appear-on-scroll">
       <CompareSlot product={product} onCard />
-      <div className="flex h-full flex-col">
+      <Kept
+        as="div"
+        name="product-card"
+        shows={[product, eager, level]}
+        className="flex h-full flex-col"
+      >
         <ProductPicture product={product} eager={eager} className="rounded-t-xl" />
         <div className="flex min-w-0 grow flex-col p-3 sm:p-4">
           {product.item_category && (
@@ -58,7 +64,7 @@ export function ProductCard({ product, onOpen, eager, level = 2 }: ProductCardPr
             )}
           </p>
         </div>
-      </div>
+      </Kept>
     </Card>
   );
 }

@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { todayAt } from '#platform/dates/validity.ts';
+import type { KeepMarkup } from '#platform/pages/kept-markup.tsx';
+import type { MarkupStore } from '#platform/pages/rendered-page.ts';
+import { Providers } from './providers.tsx';
+
+type Facts = Omit<ComponentProps<typeof Providers>, 'children'>;
+
+/** Begins every id that is made in a part, so that one that must not be there is seen. */
+const ID_PREFIX = 'kept-part-';
+
+/**
+ * Renders parts apart from their page and keeps them. They are given what every page has and neither the
+ * router nor the page's place for ids: a part that makes an id would repeat it on the same page, and is
+ * therefore rendered with its page as ever.
+ */
+export function markupKeeper(store: MarkupStore, facts: Facts): KeepMarkup {
+  const { language, country, now } = facts;
+  // Days end with UTC in some of what is shown, and in Kuwait in the rest.
+  const days = `${now.toISOString().slice(0, 10)} ${todayAt(now)}`;
+  const common = `${language} ${country.code} ${country.isKnown} ${days} `;
+  return (name: string, children: ReactNode) => {
+    const known = store.find(common + name);
+    if (known !== undefined) return known === '' ? undefined : known;
+    const rendered = renderToString(<Providers {...facts}>{children}</Providers>, {
+      identifierPrefix: ID_PREFIX,
+    });
+    const markup = rendered.includes(ID_PREFIX) ? '' : rendered;
+    store.set(common + name, markup, markup.length);
+    return markup === '' ? undefined : markup;
+  };
+}
