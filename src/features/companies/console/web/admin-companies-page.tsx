@@ -21,6 +21,7 @@ import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CompanyBadges } from './company-badges.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
+import { ListingBar } from './listing-bar.tsx';
 
 export type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
 
@@ -32,6 +33,7 @@ function AdminCompaniesPage() {
   const t = useTranslate();
   const language = useLanguage();
   const [edited, setEdited] = useState<CompanyRow | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const client = useClient();
   const list = useFilteredList(
     listCompaniesForOperator,
@@ -40,25 +42,22 @@ function AdminCompaniesPage() {
     undefined,
     companySorts,
   );
+  const companies = list.pages.flatMap((page) => page.companies);
   return (
     <FilteredList
       texts={texts}
       list={list}
       filter={texts.shown}
       all={texts.all}
-      rows={list.pages.flatMap((page) => page.companies)}
+      rows={companies}
+      selection={{ selected: chosen, onChange: setChosen }}
       wide
       actions={
         <SaveFileButton
           label={t(texts.export)}
           failed={t(texts.exportFailed)}
           name="companies.csv"
-          fetchFile={() =>
-            client(exportCompanies, {
-              ...(list.search && { search: list.search }),
-              ...(list.value && { shown: list.value }),
-            })
-          }
+          fetchFile={() => client(exportCompanies, list.asked)}
         />
       }
       sort={list.sort === 'name' ? { key: 'company', direction: 'ascending' } : null}
@@ -106,6 +105,10 @@ function AdminCompaniesPage() {
       )}
       empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
     >
+      <ListingBar
+        companies={companies.filter(({ id }) => chosen.has(id))}
+        onClear={() => setChosen(new Set())}
+      />
       <CompanyDialog company={edited} onClose={() => setEdited(null)} />
     </FilteredList>
   );
