@@ -37,8 +37,8 @@ export const companiesConsoleTexts = defineTexts('admin-companies', {
     ar: 'تظهر صفحاتها ومعروضاتها من جديد فورًا.',
   },
   hideHint: {
-    en: 'Their pages, products, jobs and events are no longer seen; nothing is deleted.',
-    ar: 'لا تعود صفحاتها ومنتجاتها ووظائفها وفعالياتها ظاهرة، ولا يُحذف منها شيء.',
+    en: 'Their pages, products, jobs and events are off the site until they are shown again.',
+    ar: 'تغيب صفحاتها ومنتجاتها ووظائفها وفعالياتها عن الموقع حتى تُظهَر من جديد.',
   },
   leftOut: {
     en: 'Companies that are not approved, and those that are so already, are left out.',

@@ -40,9 +40,10 @@ function userReader(owned: OwnedCompanies) {
       before: cursor,
       atMost,
     });
-    return rows.map(({ plan_name, plan_name_ar, ...facts }) => ({
+    return rows.map(({ company_name, company_name_ar, plan_name, plan_name_ar, ...facts }) => ({
       ...facts,
-      plan: plan_name === null ? null : inLanguage(language, plan_name, plan_name_ar),
+      company_name: inLanguage(language, company_name, company_name_ar),
+      plan: inLanguage(language, plan_name, plan_name_ar),
     }));
   };
 }

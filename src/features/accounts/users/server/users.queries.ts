@@ -62,6 +62,7 @@ export const selectUsersWith = ({ companies, plans, currentPlanOf }: OwnedCompan
       last_seen_at: nullable(timestamp),
       suspended_at: nullable(timestamp),
       company_name: nullable(text),
+      company_name_ar: nullable(text),
       plan_name: nullable(text),
       plan_name_ar: nullable(text),
       has_second_factor: bool,
@@ -70,7 +71,7 @@ export const selectUsersWith = ({ companies, plans, currentPlanOf }: OwnedCompan
     plan: () => 'each call',
     sql: ({ sort }) => sql`
       select a.id, a.email, a.name, a.user_type, a.is_admin, a.country, a.created_at,
-        a.last_seen_at, a.suspended_at, c.name as company_name,
+        a.last_seen_at, a.suspended_at, c.name as company_name, c.name_ar as company_name_ar,
         plan.name as plan_name, plan.name_ar as plan_name_ar,
         a.guarded and ${hasFactor} as has_second_factor,
         (select count(*)::int from ${sessions} s where s.account_id = a.id and ${isLive})
@@ -83,7 +84,7 @@ export const selectUsersWith = ({ companies, plans, currentPlanOf }: OwnedCompan
           or ($kind = 'suspended' and a.suspended_at is not null))
         and ($pattern::text is null or a.id = any(array(
           select id from ${accounts} where email ilike $pattern or name ilike $pattern
-          union all select owner_account_id from ${companies} where name ilike $pattern)))
+          union all select owner_account_id from ${companies} where name ilike $pattern or name_ar ilike $pattern)))
         and ($before::bigint is null or ${orders[sort].after})
       order by ${orders[sort].by} limit $atMost`,
   });

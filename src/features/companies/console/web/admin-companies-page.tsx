@@ -13,6 +13,7 @@ import {
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -43,6 +44,7 @@ function AdminCompaniesPage() {
     companySorts,
   );
   const companies = list.pages.flatMap((page) => page.companies);
+  const nameOf = ({ name, name_ar }: CompanyRow) => inLanguage(language, name, name_ar);
   return (
     <FilteredList
       texts={texts}
@@ -63,14 +65,16 @@ function AdminCompaniesPage() {
       sort={list.sort === 'name' ? { key: 'company', direction: 'ascending' } : null}
       onSortChange={() => list.setSort(list.sort === 'name' ? '' : 'name')}
       rowKey={({ id }) => id}
-      rowName={({ name }) => name}
+      rowName={nameOf}
       columns={[
         {
           key: 'company',
           header: t(texts.company),
           primary: true,
           sortable: true,
-          cell: (row) => <TwoLines first={row.name} second={countryName(row.country, language)} />,
+          cell: (row) => (
+            <TwoLines first={nameOf(row)} second={countryName(row.country, language)} />
+          ),
         },
         {
           key: 'type',
@@ -98,7 +102,7 @@ function AdminCompaniesPage() {
       rowActions={(row) => (
         <IconButton
           size="sm"
-          label={t(texts.editOf, { company: row.name })}
+          label={t(texts.editOf, { company: nameOf(row) })}
           icon={<Pencil aria-hidden="true" />}
           onClick={() => setEdited(row)}
         />
