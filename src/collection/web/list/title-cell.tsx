@@ -5,6 +5,7 @@ import { useCollection } from '#collection/web/collection-context.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { cutText } from './cut-text.ts';
 import { useTitleOf, valueBelow } from './shown-value.ts';
 
@@ -26,7 +27,13 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
           <bdi title={title}>{cutText(title, column.cut)}</bdi>
         </Link>
         {below && (
-          <span className="block whitespace-nowrap font-normal text-muted text-xs">
+          <span
+            className={joinClasses(
+              'block font-normal text-muted text-xs',
+              // A code stays in one line; a sentence in the other language does not.
+              !column.below?.endsWith('_ar') && 'whitespace-nowrap',
+            )}
+          >
             <bdi>{below}</bdi>
           </span>
         )}
