@@ -15,17 +15,21 @@ import { storePrivateFile } from '#platform/files/private-file.ts';
 import { writeBrochure } from './brochure.ts';
 import { curriculum } from './curriculum.ts';
 import type { DemoFill } from './demo-fill.ts';
+import { visitsOf } from './visits-of.ts';
 
 const DAY_MS = 86_400_000;
 const SEEKER = 'seeker@mai.example';
 
 async function fillPeople(fill: DemoFill): Promise<void> {
-  const rows = demoApplicants.map(({ email, name, phone }) => ({
+  // All of them before the first one applied.
+  const visits = visitsOf(fill, demoApplicants, { first: 75, last: 45 });
+  const rows = demoApplicants.map(({ email, name, phone }, position) => ({
     email,
     name,
     phone,
     phoneCountry: '965',
     country: 'KW',
+    ...visits[position],
   }));
   const made = await insertRows(fill.connection, 'accounts', rows);
   for (const { email, id } of made) fill.accountIds.set(String(email), id);
@@ -103,4 +107,9 @@ export async function fillApplications(fill: DemoFill): Promise<void> {
   }));
   const all = [...demoApplications, ...others].sort((a, b) => b.daysAgo - a.daysAgo);
   for (const application of all) await addApplication(fill, application);
+  // Nobody applied for a job before it was there.
+  await fill.connection.query(`
+    update jobs set created_at = least(jobs.created_at, first.applied_at - interval '2 days')
+    from (select job_id, min(created_at) as applied_at from applications group by job_id) first
+    where jobs.id = first.job_id`);
 }

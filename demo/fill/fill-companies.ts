@@ -5,6 +5,7 @@ import { demoCompanyDepth } from '#demo/demo-company-depth.ts';
 import { drawCompanyCover, drawGallery } from '#demo/demo-company-pictures.ts';
 import { drawLogo } from '#demo/demo-logos.ts';
 import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
+import { addedAt } from './added-at.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { drawingStore, storeDrawing } from './store-drawing.ts';
 
@@ -13,6 +14,14 @@ const LOGO_WIDTH = 256;
 type NewCompany = NewRow;
 
 const approved = { exhibitorStatus: 1, status: 1 };
+
+const JOINED = { first: 700, last: 50 };
+const DAY_MS = 86_400_000;
+
+/** It applied, confirmed its address on the next day, and was approved a day later. */
+function momentsOf(createdAt: Date): NewRow {
+  return { createdAt, approvedAt: new Date(createdAt.getTime() + 2 * DAY_MS) };
+}
 
 type Pictures = { readonly logo: string | null; readonly cover: string | null };
 
@@ -108,7 +117,7 @@ async function fillGalleries(fill: DemoFill): Promise<void> {
   await insertRows(fill.connection, 'company_pictures', rows);
 }
 
-const APPLIED_BEFORE_MS = 3 * 86_400_000;
+const APPLIED_BEFORE_MS = 3 * DAY_MS;
 
 /** Companies that asked to be exhibitors and wait for an answer. */
 function applicationRows(fill: DemoFill): NewCompany[] {
@@ -143,12 +152,17 @@ function ownersOf(fill: DemoFill): Map<string, number | undefined> {
 export async function fillCompanies(fill: DemoFill): Promise<void> {
   const owners = ownersOf(fill);
   const store = drawingStore(fill.files, 'companies');
+  const joinedAt = addedAt(fill, 'companies', demoCompanies.length, JOINED);
   const rows = await Promise.all(
-    demoCompanies.map(async (company) =>
-      companyRow(company, await storePictures(fill, company, store), owners.get(company.key)),
-    ),
+    demoCompanies.map(async (company, position) => ({
+      ...companyRow(company, await storePictures(fill, company, store), owners.get(company.key)),
+      ...momentsOf(joinedAt(position)),
+    })),
   );
   const made = await insertRows(fill.connection, 'companies', rows);
+  // The database itself notes when an address is confirmed: now.
+  await fill.connection.query(`
+    update companies set confirmed_at = created_at + interval '1 day' where confirmed_at is not null`);
   const idOf = new Map(made.map(({ email, id }) => [email, id]));
   for (const { key, email } of demoCompanies) fill.companyIds.set(key, idOf.get(email) as number);
   await insertRows(fill.connection, 'companies', applicationRows(fill));

@@ -6,6 +6,7 @@ import { showDateRange } from '#platform/dates/show-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { storePublicFile } from '#platform/files/file-store.ts';
 import { findMinor } from '#platform/money/amounts.ts';
+import { addedAt } from './added-at.ts';
 import { writeBrochure } from './brochure.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { drawingStore } from './store-drawing.ts';
@@ -40,6 +41,7 @@ function priceOf({ price: { amount, currency } }: DemoEvent) {
 export async function fillEvents(fill: DemoFill): Promise<void> {
   const today = todayAt(fill.today);
   const storeCover = drawingStore(fill.files, 'events');
+  const addedOn = addedAt(fill, 'events', demoEvents.length, { first: 48, last: 10 });
   const rows = demoEvents.map(async (event, position) => ({
     companyId: fill.companyIds.get(event.companyKey) as number,
     title: event.title.en,
@@ -58,6 +60,7 @@ export async function fillEvents(fill: DemoFill): Promise<void> {
     organizerAr: event.organizer.ar,
     image: await storeCover(drawEventCover(event)),
     pdf: position % BROCHURE_EVERY === 0 ? await storeBrochure(fill, event) : null,
+    createdAt: addedOn(position),
     eventLink: event.link,
     eventKind: event.kind,
     ...priceOf(event),

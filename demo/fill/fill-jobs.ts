@@ -3,6 +3,7 @@ import { insertRows } from '#platform/database/insert-rows.ts';
 import { addDays } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
 import { findMinor } from '#platform/money/amounts.ts';
+import { addedAt } from './added-at.ts';
 import type { DemoFill } from './demo-fill.ts';
 
 function salaryOf({ salary }: DemoJob) {
@@ -18,13 +19,15 @@ function salaryOf({ salary }: DemoJob) {
 /** Open, closing and closed jobs of the companies, counted from today. */
 export async function fillJobs(fill: DemoFill): Promise<void> {
   const today = todayAt(fill.today);
-  const rows = demoJobs.map((job) => ({
+  const addedOn = addedAt(fill, 'jobs', demoJobs.length, { first: 45, last: 0.6 });
+  const rows = demoJobs.map((job, position) => ({
     companyId: fill.companyIds.get(job.companyKey) as number,
     title: job.title.en,
     titleAr: job.title.ar,
     details: job.details.en,
     detailsAr: job.details.ar,
     startDate: addDays(today, job.startDay),
+    createdAt: addedOn(position),
     expiryDate: addDays(today, job.expiryDay),
     location: job.location.en,
     locationAr: job.location.ar,

@@ -5,6 +5,7 @@ import { choiceFor } from '#demo/seeded-choice.ts';
 import { insertRows, type NewRow } from '#platform/database/insert-rows.ts';
 import { type FileStore, storePublicFile } from '#platform/files/file-store.ts';
 import { findMinor } from '#platform/money/amounts.ts';
+import { addedAt } from './added-at.ts';
 import { writeBrochure } from './brochure.ts';
 import type { DemoFill } from './demo-fill.ts';
 import { drawingStore } from './store-drawing.ts';
@@ -104,6 +105,7 @@ export async function fillProducts(fill: DemoFill): Promise<void> {
   const store = drawingStore(fill.files, 'products');
   // Lists are newest first; in the order of the files a page would show one company only.
   const mixed = choiceFor('order of products').shuffle(demoProducts);
+  const addedOn = addedAt(fill, 'products', mixed.length, { first: 45, last: 0.4 });
   const rows = mixed.map(async (product, position) => {
     const companyId = fill.companyIds.get(product.companyKey);
     if (companyId === undefined) throw new Error(`No demo company "${product.companyKey}"`);
@@ -111,6 +113,7 @@ export async function fillProducts(fill: DemoFill): Promise<void> {
     return {
       ...productRow(product, companyId, images),
       ...(await storeDocuments(fill.files, product, position)),
+      createdAt: addedOn(position),
     };
   });
   await insertRows(fill.connection, 'products', await Promise.all(rows));

@@ -6,6 +6,11 @@ import { startTestApp } from '#testing/start-test-app.ts';
 
 const app = await startTestApp();
 
+test('services are those of service providers: a supplier has none', () => {
+  const services = namedCollections.find(([name]) => name === 'services');
+  expect(services?.[1].companyTypes).toEqual([5]);
+});
+
 describe.each(namedCollections)('%s', async (_name, collection) => {
   const { calls, ids, title } = collection;
   const { ask, good, titled, owner, signIn, create, find, saying } = await manage(app, collection);

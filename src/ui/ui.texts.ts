@@ -54,6 +54,7 @@ export const uiTexts = defineTexts('ui', {
   megabytes: { en: '{size} MB', ar: '{size} ميغابايت' },
   removeFile: { en: 'Remove {name}', ar: 'إزالة {name}' },
   showAsTable: { en: 'Show as a table', ar: 'عرض في جدول' },
+  north: { en: 'N', ar: 'ش' },
   kilometres: { en: '{km} km', ar: '{km} كم' },
   percent: { en: '{value}%', ar: '{value}%' },
 });

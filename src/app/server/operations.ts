@@ -26,6 +26,7 @@ import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
 import { countProductsByCompany } from '#features/products/server/count-by-company.ts';
 import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
 import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
+import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
 import type { Operation } from '#platform/calls/operation.ts';
 import { mailsPersonalData } from '#platform/mail/mails.personal-data.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
@@ -47,7 +48,7 @@ const composed: readonly Operation[] = [
     jobs: countJobsByCompany,
   }),
   ...sessionsOperations(endKeysOf),
-  ...usersOperations(companyFacts),
+  ...usersOperations({ companies: companyFacts, plans: planFacts, currentPlanOf }),
   ...messagesOperations(accountFacts),
   ...profileOperations({ countNewJobs, countUpcomingEvents }),
   ...userSearchOperations([searchOwnApplications, searchOwnEvents]),

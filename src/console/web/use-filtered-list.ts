@@ -33,6 +33,8 @@ export function useFilteredList<C extends AnyCall, const Value extends string>(
   const asked = { ...givenOf({ search, sort }), ...(value && { [name]: value }) };
   return {
     ...useConsoleList(call, asked as CallInput<C>),
+    /** What was asked for, so that a file of the list has the same rows in the same order. */
+    asked: asked as CallInput<C>,
     search,
     sort,
     value,

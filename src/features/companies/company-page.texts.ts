@@ -11,7 +11,6 @@ export const companyPageTexts = defineTexts('company-page', {
   whatsapp: { en: 'WhatsApp', ar: 'واتساب' },
   visitWebsite: { en: 'Website', ar: 'الموقع الإلكتروني' },
   openInMaps: { en: 'Open in maps', ar: 'فتح في الخرائط' },
-  mapOf: { en: 'Where {company} is', ar: 'مكان {company}' },
   moreLinks: { en: 'More on the web', ar: 'روابط أخرى' },
   gallery: { en: 'Gallery', ar: 'معرض الصور' },
   watch: { en: 'Watch the film about {company}', ar: 'شاهد الفيلم عن {company}' },

@@ -7,10 +7,8 @@ const jahra = { latitude: 29.3375, longitude: 47.6581 };
 
 describe('placePoints', () => {
   test('one place stands in the middle, with surroundings', () => {
-    const { points, meridians, parallels, scale } = placePoints([salmiya], sheet);
+    const { points, scale } = placePoints([salmiya], sheet);
     expect(points).toEqual([{ x: 240, y: 160 }]);
-    expect(meridians.length).toBeGreaterThan(1);
-    expect(parallels.length).toBeGreaterThan(1);
     expect(scale.km).toBe(5);
   });
 

@@ -35,9 +35,17 @@ export type DashboardFrameProps = {
 };
 
 const entryClasses =
-  'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-soft transition-colors lg:min-h-9 ' +
+  'flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium text-soft transition-colors lg:min-h-8 ' +
   'hover:bg-sunken hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-action ' +
   '[&_svg]:size-5 [&_svg]:shrink-0 lg:[&_svg]:size-4.5';
+
+/** A long menu scrolls by itself: whoever comes to a page by its address sees where in the menu it is. */
+function keepCurrentInSight(menu: HTMLElement | null): void {
+  const current = menu?.querySelector<HTMLElement>('[aria-current]');
+  if (!menu || !current) return;
+  const isBelow = current.offsetTop + current.offsetHeight > menu.scrollTop + menu.clientHeight;
+  if (isBelow) menu.scrollTop = current.offsetTop - menu.clientHeight / 2;
+}
 
 /** A menu beside the page; below the large breakpoint it is a drawer that the bar opens. */
 export function DashboardFrame(props: DashboardFrameProps) {
@@ -52,7 +60,10 @@ export function DashboardFrame(props: DashboardFrameProps) {
   return (
     <div className={`${dashboardGrid} grow content-start lg:content-stretch`}>
       <aside className="hidden border-line border-e lg:block">
-        <div className="sticky top-14 grid max-h-[calc(100dvh-3.5rem)] content-start gap-5 overflow-y-auto py-6 ps-1 pe-5">
+        <div
+          ref={keepCurrentInSight}
+          className="sticky top-14 grid max-h-[calc(100dvh-3.5rem)] content-start gap-4 overflow-y-auto overscroll-contain py-5 ps-1 pe-5"
+        >
           <SideMenu {...props} />
         </div>
       </aside>
@@ -76,7 +87,7 @@ function SideMenu({ menuLabel, identity, tools, groups, below }: DashboardFrameP
     <>
       {identity}
       {tools}
-      <nav aria-label={menuLabel} className="grid gap-5 lg:text-sm">
+      <nav aria-label={menuLabel} className="grid gap-5 lg:gap-3.5 lg:text-sm">
         {groups.map((group) => (
           <Group key={group.entries[0]?.href} {...group} />
         ))}
@@ -95,7 +106,7 @@ function Group({ label, entries }: DashboardGroup) {
           {label}
         </p>
       )}
-      <ul aria-labelledby={label && id} className="grid gap-0.5">
+      <ul aria-labelledby={label && id} className="grid gap-0.5 lg:gap-0">
         {entries.map(({ href, label: name, icon, badge, isCurrent }) => (
           <li key={href}>
             <a href={href} aria-current={isCurrent ? 'page' : undefined} className={entryClasses}>

@@ -6,6 +6,7 @@ import { selectCompanies } from '#features/companies/console/server/console-comp
 import { companyFacts } from '#features/companies/server/public.ts';
 import { selectOrders } from '#features/payments/server/orders.operations.ts';
 import { messagesQueries } from '#features/site/contact/server/messages.queries.ts';
+import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { defineApart } from '#platform/database/statement-list.ts';
 import { selectMails } from '#platform/mail/outbox.ts';
@@ -35,7 +36,7 @@ await pool.query('vacuum analyze accounts, companies, orders, messages, mails');
 
 const { selectMessages, selectUsers } = defineApart(() => ({
   ...messagesQueries(accountFacts),
-  selectUsers: selectUsersWith(companyFacts),
+  selectUsers: selectUsersWith({ companies: companyFacts, plans: planFacts, currentPlanOf }),
 })).made;
 
 const found = (words: string) => ({ pattern: patternOf(words), before: null, atMost: 26 });
@@ -55,7 +56,9 @@ const searches = {
   mails: (connection: Connection, words: string) =>
     selectMails.all(connection, { ...found(words), state: null }),
   users: (connection: Connection, words: string) =>
-    selectUsers.all(connection, { ...found(words), kind: 'all' }),
+    selectUsers
+      .of({ sort: 'newest' })
+      .all(connection, { ...found(words), kind: 'all', today: '2026-01-01' }),
   companies: (connection: Connection, words: string) =>
     selectCompanies.of({ sort: 'newest' }).all(connection, {
       today: '2026-01-01',

@@ -10,7 +10,7 @@ import { usePageTime } from '#platform/pages/page-time.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { VisuallyHidden } from '#ui/layout/visually-hidden.tsx';
 import { cutText } from './cut-text.ts';
-import { shownValue } from './shown-value.ts';
+import { shownValue, valueBelow } from './shown-value.ts';
 import { TitleCell } from './title-cell.tsx';
 
 /** Day/month/year, and the year in two digits where it is short. */
@@ -74,7 +74,7 @@ export function ListCell({ column, row }: { column: ListColumn; row: CollectionR
   if (column.as === 'date' || column.as === 'short-date') {
     return <span className="tabular-nums">{shownDate(text, column.as === 'short-date')}</span>;
   }
-  const below = column.below ? row[column.below] : null;
+  const below = valueBelow(column, row, language);
   return (
     <span className="min-w-0">
       <bdi title={text} className="line-clamp-2">

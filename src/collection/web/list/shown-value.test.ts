@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownValue } from './shown-value.ts';
+import { shownValue, valueBelow } from './shown-value.ts';
 
 const title = { name: 'title', header: { id: 'title', en: 'Title', ar: 'العنوان' } };
 const row = { id: 1, title: 'Beds', title_ar: 'أسرّة' };
@@ -12,9 +12,19 @@ test('a reader of Arabic sees the Arabic value where there is one', () => {
   expect(shownValue(list, { id: 1, title: 'Beds' }, 'title', 'ar')).toBe('Beds');
 });
 
-test('where a list shows both, each stands in its own place', () => {
+test('where a list has a column for each, each stands in its own place', () => {
   const asColumn = { columns: [title, { ...title, name: 'title_ar' }] };
   expect(shownValue(asColumn, row, 'title', 'ar')).toBe('Beds');
-  const below = { columns: [{ ...title, below: 'title_ar' }] };
-  expect(shownValue(below, row, 'title', 'ar')).toBe('Beds');
+});
+
+test('where one stands below the other, the reader’s language comes first', () => {
+  const column = { ...title, below: 'title_ar' };
+  const bothIn = (language: 'en' | 'ar', of = row) => [
+    shownValue({ columns: [column] }, of, 'title', language),
+    valueBelow(column, of, language),
+  ];
+  expect(bothIn('en')).toEqual(['Beds', 'أسرّة']);
+  expect(bothIn('ar')).toEqual(['أسرّة', 'Beds']);
+  expect(bothIn('ar', { ...row, title_ar: '' })).toEqual(['Beds', '']);
+  expect(valueBelow({ ...title, below: 'code' }, { ...row, code: 'B-1' }, 'ar')).toBe('B-1');
 });

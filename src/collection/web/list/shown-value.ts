@@ -1,9 +1,13 @@
-import type { Collection, CollectionRow } from '#collection/contract/define-collection.ts';
+import type {
+  Collection,
+  CollectionRow,
+  ListColumn,
+} from '#collection/contract/define-collection.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { useLanguage } from '#platform/i18n/translation-context.tsx';
 
-/** A value as its reader's language has it; the other one where the list shows both side by side. */
+/** A value as its reader's language has it; as it is where the list has a column for each. */
 export function shownValue(
   { columns }: Pick<Collection, 'columns'>,
   row: CollectionRow,
@@ -13,8 +17,19 @@ export function shownValue(
   const value = row[name] ?? null;
   if (language !== 'ar') return value;
   const arabic = `${name}_ar`;
-  const standsBeside = columns.some((column) => column.name === arabic || column.below === arabic);
+  const standsBeside = columns.some((column) => column.name === arabic);
   return standsBeside ? value : row[arabic] || value;
+}
+
+/** What stands below a value: where that is its Arabic, readers of Arabic have the other one there. */
+export function valueBelow(
+  { name, below }: Pick<ListColumn, 'name' | 'below'>,
+  row: CollectionRow,
+  language: Language,
+): CollectionRow[string] {
+  if (!below) return null;
+  const isOther = language === 'ar' && below === `${name}_ar` && row[below];
+  return row[isOther ? name : below] ?? null;
 }
 
 /** What a row is called, as the reader's language has it. */

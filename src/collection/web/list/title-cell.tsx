@@ -3,15 +3,17 @@ import { useState } from 'react';
 import type { CollectionRow, ListColumn } from '#collection/contract/define-collection.ts';
 import { useCollection } from '#collection/web/collection-context.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
+import { useLanguage } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
+import { joinClasses } from '#ui/join-classes.ts';
 import { cutText } from './cut-text.ts';
-import { useTitleOf } from './shown-value.ts';
+import { useTitleOf, valueBelow } from './shown-value.ts';
 
 /** What an item is called leads to its form; beside it the picture it is known by. */
 export function TitleCell({ column, row }: { column: ListColumn; row: CollectionRow }) {
   const { collection, path } = useCollection();
   const title = useTitleOf()(row);
-  const below = column.below ? row[column.below] : null;
+  const below = valueBelow(column, row, useLanguage());
   const { picture = '' } = collection;
   const folder = collection.fields[picture]?.folder;
   return (
@@ -25,7 +27,13 @@ export function TitleCell({ column, row }: { column: ListColumn; row: Collection
           <bdi title={title}>{cutText(title, column.cut)}</bdi>
         </Link>
         {below && (
-          <span className="block whitespace-nowrap font-normal text-muted text-xs">
+          <span
+            className={joinClasses(
+              'block font-normal text-muted text-xs',
+              // A code stays in one line; a sentence in the other language does not.
+              !column.below?.endsWith('_ar') && 'whitespace-nowrap',
+            )}
+          >
             <bdi>{below}</bdi>
           </span>
         )}

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { cursorInput, cursorOutput, doneOutput } from '#console/paged-list.contract.ts';
-import { declareCall } from '#platform/calls/call.ts';
+import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText } from '#platform/calls/fields.ts';
 
 /** Which accounts a list shows. */
 export const userKinds = ['all', 'operators', 'exhibitors', 'suspended'] as const;
+
+/** In which order a list is: those who joined last, by name, or those who were here last. */
+export const userSorts = ['newest', 'name', 'seen'] as const;
+
+const userFilters = {
+  kind: z._default(z.enum(userKinds), 'all'),
+  search: z.optional(searchText),
+  sort: z.optional(z.enum(userSorts)),
+};
 
 const optionalFact = z.nullable(z.string());
 const ofAccount = { account_id: recordId };
@@ -12,13 +21,9 @@ const ofAccount = { account_id: recordId };
 export const listUsers = declareCall({
   method: 'GET',
   path: 'admin/users/list.php',
-  summary: 'Accounts, the newest first',
+  summary: 'Accounts, the newest first or in another order',
   access: 'admin',
-  input: {
-    kind: z._default(z.enum(userKinds), 'all'),
-    search: z.optional(searchText),
-    ...cursorInput,
-  },
+  input: { ...userFilters, ...cursorInput },
   output: {
     users: z.array(
       z.object({
@@ -30,6 +35,8 @@ export const listUsers = declareCall({
         is_self: z.boolean(),
         country: optionalFact,
         company_name: optionalFact,
+        /** What the person's company has today, in the reader's language; none without a company. */
+        plan: optionalFact,
         session_count: z.int(),
         created_at: z.string(),
         last_seen_at: optionalFact,
@@ -39,6 +46,13 @@ export const listUsers = declareCall({
     ),
     ...cursorOutput,
   },
+});
+
+export const exportUsers = declareDownload({
+  path: 'admin/users/export.php',
+  summary: 'The accounts of a list as CSV',
+  access: 'admin',
+  input: userFilters,
 });
 
 export const suspendUser = declareCall({

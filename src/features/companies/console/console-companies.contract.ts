@@ -77,6 +77,24 @@ export const exportCompanies = declareDownload({
   input: companyFilters,
 });
 
+/** As many as a few pages of the list. */
+export const MOST_COMPANIES_AT_ONCE = 200;
+
+export const listManyCompanies = declareCall({
+  method: 'POST',
+  path: 'admin/companies/update-status.php',
+  summary: 'Hides approved companies from visitors, or shows them again; others stay as they are',
+  access: 'admin',
+  input: {
+    company_ids: z
+      .array(recordId)
+      .check(z.minLength(1, texts.noneChosen.id), z.maxLength(MOST_COMPANIES_AT_ONCE)),
+    /** 0 hides, 1 shows. */
+    status: wholeNumber({ min: 0, max: 1 }),
+  },
+  output: { ...doneOutput, updated_count: z.int() },
+});
+
 export const getCompanyForOperator = declareCall({
   method: 'GET',
   path: 'admin/companies/get.php',

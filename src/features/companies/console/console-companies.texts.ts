@@ -16,6 +16,42 @@ export const companiesConsoleTexts = defineTexts('admin-companies', {
   items: { en: 'Listings', ar: 'المعروضات' },
   export: { en: 'Export CSV', ar: 'تصدير CSV' },
   exportFailed: { en: 'The file could not be made.', ar: 'تعذّر إنشاء الملف.' },
+  chosen: {
+    en: '{n, plural, one {# company chosen} other {# companies chosen}}',
+    ar: '{n, plural, zero {لم تُحدَّد أي شركة} one {شركة واحدة محددة} two {شركتان محددتان} few {# شركات محددة} many {# شركة محددة} other {# شركة محددة}}',
+  },
+  clearChosen: { en: 'Clear', ar: 'مسح التحديد' },
+  noneChosen: { en: 'Please choose at least one company', ar: 'يرجى اختيار شركة واحدة على الأقل' },
+  showChosen: { en: 'Show…', ar: 'إظهار…' },
+  hideChosen: { en: 'Hide…', ar: 'إخفاء…' },
+  showQuestion: {
+    en: '{n, plural, one {Show # company to visitors?} other {Show # companies to visitors?}}',
+    ar: '{n, plural, zero {إظهار الشركات للزوار؟} one {إظهار شركة واحدة للزوار؟} two {إظهار شركتين للزوار؟} few {إظهار # شركات للزوار؟} many {إظهار # شركة للزوار؟} other {إظهار # شركة للزوار؟}}',
+  },
+  hideQuestion: {
+    en: '{n, plural, one {Hide # company from visitors?} other {Hide # companies from visitors?}}',
+    ar: '{n, plural, zero {إخفاء الشركات عن الزوار؟} one {إخفاء شركة واحدة عن الزوار؟} two {إخفاء شركتين عن الزوار؟} few {إخفاء # شركات عن الزوار؟} many {إخفاء # شركة عن الزوار؟} other {إخفاء # شركة عن الزوار؟}}',
+  },
+  showHint: {
+    en: 'Their pages and what they offer are seen again at once.',
+    ar: 'تظهر صفحاتها ومعروضاتها من جديد فورًا.',
+  },
+  hideHint: {
+    en: 'Their pages, products, jobs and events are off the site until they are shown again.',
+    ar: 'تغيب صفحاتها ومنتجاتها ووظائفها وفعالياتها عن الموقع حتى تُظهَر من جديد.',
+  },
+  leftOut: {
+    en: 'Companies that are not approved, and those that are so already, are left out.',
+    ar: 'لا يشمل ذلك الشركات غير المقبولة ولا ما كان على هذه الحال من قبل.',
+  },
+  didShow: {
+    en: '{n, plural, one {# company is shown.} other {# companies are shown.}}',
+    ar: '{n, plural, zero {لم تُظهَر أي شركة.} one {أُظهرت شركة واحدة.} two {أُظهرت شركتان.} few {أُظهرت # شركات.} many {أُظهرت # شركة.} other {أُظهرت # شركة.}}',
+  },
+  didHide: {
+    en: '{n, plural, one {# company is hidden.} other {# companies are hidden.}}',
+    ar: '{n, plural, zero {لم تُخفَ أي شركة.} one {أُخفيت شركة واحدة.} two {أُخفيت شركتان.} few {أُخفيت # شركات.} many {أُخفيت # شركة.} other {أُخفيت # شركة.}}',
+  },
   columnCountry: { en: 'Country', ar: 'الدولة' },
   columnEmail: { en: 'Email', ar: 'البريد الإلكتروني' },
   type: { en: 'Type', ar: 'النوع' },

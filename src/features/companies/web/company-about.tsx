@@ -5,7 +5,6 @@ import { companyFactsTexts as factTexts } from '#features/companies/profile/comp
 import { coordinatesOf, mapsLink } from '#platform/geo/coordinates.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconFact } from '#ui/display/icon-fact.tsx';
-import { PointMap } from '#ui/display/point-map.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { CompanyFactStrip } from './company-fact-strip.tsx';
 import { companyFacts, linkOf } from './company-facts.ts';
@@ -146,16 +145,18 @@ function Place({ company }: { company: Company }) {
   const place = coordinatesOf(company.coordinates);
   if (!place) return null;
   return (
-    <div className="mt-5 grid gap-2">
-      <PointMap label={t(texts.mapOf, { company: company.company_name })} places={[place]} />
-      <a
-        href={mapsLink(place)}
-        {...outside}
-        className="inline-flex w-fit items-center gap-1.5 text-action text-sm underline-offset-4 hover:underline"
-      >
-        <Navigation aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-        {t(texts.openInMaps)}
-      </a>
-    </div>
+    <a
+      href={mapsLink(place)}
+      {...outside}
+      className="mt-5 flex items-center gap-3 rounded-lg bg-sunken p-4 ring-1 ring-line ring-inset hover:ring-action"
+    >
+      <Navigation aria-hidden="true" className="size-5 shrink-0 text-action rtl:-scale-x-100" />
+      <span className="min-w-0">
+        <span className="block font-medium text-action">{t(texts.openInMaps)}</span>
+        <bdi className="block text-muted text-sm tabular-nums" dir="ltr">
+          {place.latitude.toFixed(4)}, {place.longitude.toFixed(4)}
+        </bdi>
+      </span>
+    </a>
   );
 }

@@ -10,6 +10,7 @@ import { PageHeader } from '#ui/layout/page-header.tsx';
 import { LeaveQuestion } from '#ui/leaving/leave-question.tsx';
 import { useUnsavedParts } from '#ui/leaving/use-unsaved-parts.ts';
 import { PlanForm } from './plan-form.tsx';
+import { PlanOverview } from './plan-overview.tsx';
 
 export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.heading), noIndex: true }),
@@ -26,6 +27,12 @@ function PlansPage() {
         <ErrorState title={t(texts.failed)} onRetry={() => void refetch()} retrying={isFetching}>
           {tellFailure(error, t)}
         </ErrorState>
+      )}
+      {data && (
+        <section className="mb-10">
+          <h2 className="mb-4 font-semibold text-xl">{t(texts.sideBySide)}</h2>
+          <PlanOverview plans={data.plans} />
+        </section>
       )}
       <div className="grid items-start gap-5 md:grid-cols-2 2xl:grid-cols-4">
         {!error && !data && <FormSkeleton fields={6} />}

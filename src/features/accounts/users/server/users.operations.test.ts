@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#platform/database/in-transaction.ts';
-import { makeAccount } from '#testing/factories.ts';
+import { givePlan, makeAccount, makeCompany } from '#testing/factories.ts';
 import { giveSecondFactor } from '#testing/second-factor.ts';
 import { type SignedIn, signInAs, signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
-const { call, database } = await startTestApp();
+const { call, database, fetch } = await startTestApp();
 const { pool } = database;
 
 const post = ({ headers }: SignedIn, path: string, body: object) =>
@@ -270,6 +270,43 @@ describe('the list', () => {
     expect(operators.users.every((user: { is_admin: boolean }) => user.is_admin)).toBe(true);
     expect(operators.users.some((user: { is_self: boolean }) => user.is_self)).toBe(true);
     expect((await get(admin, 'list.php?search=%25')).users).toEqual([]);
+  });
+
+  test('tells the plan of a person’s company, and stands in three orders', async () => {
+    const mark = 'wombat';
+    const make = (name: string) =>
+      makeAccount(database, { name, email: `${mark}-${name || 'nobody'}@orders.example` });
+    const [zoe, ali, nameless] = [await make('Zoe'), await make('ali'), await make('')];
+    const company = await makeCompany(database, { ownerAccountId: zoe.id });
+    await givePlan(database, company.id);
+    await pool.query('update accounts set last_seen_at = now() where id = $1', [ali.id]);
+    type Listed = { id: number; plan: string | null };
+    const list = async (query: string): Promise<Listed[]> =>
+      (await get(admin, `list.php?search=${mark}${query}`)).users;
+    const idsOf = async (query: string) => (await list(query)).map(({ id }) => id);
+
+    expect(await idsOf('')).toEqual([nameless.id, ali.id, zoe.id]);
+    expect(await idsOf('&sort=name')).toEqual([ali.id, zoe.id, nameless.id]);
+    expect(await idsOf(`&sort=name&cursor=${ali.id}`)).toEqual([zoe.id, nameless.id]);
+    expect(await idsOf('&sort=seen')).toEqual([ali.id, nameless.id, zoe.id]);
+    expect(await idsOf(`&sort=seen&cursor=${ali.id}`)).toEqual([nameless.id, zoe.id]);
+    expect((await call('admin/users/list.php?sort=odd', admin)).status).toBe(400);
+    const plans = (await list('&sort=name')).map(({ plan }) => plan);
+    expect(plans).toEqual([null, 'Professional Plan', null]);
+  });
+
+  test('is a file for operators only, whose cells are no formulas', async () => {
+    expect((await call('admin/users/export.php')).status).toBe(401);
+    expect((await call('admin/users/export.php', await signInExhibitor(database))).status).toBe(
+      403,
+    );
+    await makeAccount(database, { name: '=Quoll, Ann', email: 'quoll@orders.example' });
+    const { headers } = admin;
+    const file = await fetch('/api/admin/users/export.php?search=quoll', { headers });
+    const lines = (await file.text()).trim().split('\r\n');
+    expect(lines[0]).toContain('Person,Email,Role,Company,Plan');
+    expect(lines[1]).toContain(`"'=Quoll, Ann",quoll@orders.example,Job seeker`);
+    expect(lines).toHaveLength(2);
   });
 });
 

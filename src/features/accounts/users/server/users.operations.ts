@@ -1,24 +1,63 @@
 import { pageOf, patternOf, ROWS_ASKED } from '#console/server/paged-rows.ts';
-import { listUsers } from '#features/accounts/users/users.contract.ts';
-import { type Operation, operation } from '#platform/calls/operation.ts';
-import type { View } from '#platform/database/sql.ts';
+import {
+  exportUsers,
+  listUsers,
+  type userKinds,
+  type userSorts,
+} from '#features/accounts/users/users.contract.ts';
+import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
+import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { userFactorOperations } from './user-factor.operations.ts';
 import { rolesOperations } from './user-roles.operations.ts';
 import { userSessionsOperations } from './user-sessions.operations.ts';
 import { suspensionsOperations } from './user-suspensions.operations.ts';
-import { selectUsersWith } from './users.queries.ts';
+import { type OwnedCompanies, selectUsersWith } from './users.queries.ts';
 
-function listFrom(companies: View): Operation {
-  const selectUsers = selectUsersWith(companies);
-  return operation(listUsers, async (input, { database, caller }) => {
-    const { kind, search, cursor } = input;
-    const asked = { kind, pattern: patternOf(search), before: cursor, atMost: ROWS_ASKED };
-    const rows = await selectUsers.all(database.pool, asked);
+type Asked = {
+  readonly kind: (typeof userKinds)[number];
+  readonly search?: string;
+  readonly sort?: (typeof userSorts)[number];
+  readonly cursor?: number;
+  readonly atMost: number;
+};
+
+type Reading = Pick<OperationContext, 'database' | 'language' | 'now'>;
+
+/** Accounts as a list asks for them, with the plan that their company has. */
+function userReader(owned: OwnedCompanies) {
+  const selectUsers = selectUsersWith(owned);
+  return async ({ database, language, now }: Reading, asked: Asked) => {
+    const { kind, search, sort = 'newest', cursor, atMost } = asked;
+    const rows = await selectUsers.of({ sort }).all(database.pool, {
+      today: todayAt(now),
+      kind,
+      pattern: patternOf(search),
+      before: cursor,
+      atMost,
+    });
+    return rows.map(({ company_name, company_name_ar, plan_name, plan_name_ar, ...facts }) => ({
+      ...facts,
+      company_name: inLanguage(language, company_name, company_name_ar),
+      plan: inLanguage(language, plan_name, plan_name_ar),
+    }));
+  };
+}
+
+type ReadUsers = ReturnType<typeof userReader>;
+
+function listFrom(readUsers: ReadUsers): Operation {
+  return operation(listUsers, async (input, context) => {
+    const rows = await readUsers(context, { ...input, atMost: ROWS_ASKED });
     const { shown, next_cursor } = pageOf(rows, ({ id }) => id);
     return {
       users: shown.map((row) => ({
         ...row,
-        is_self: row.id === caller.accountId,
+        is_self: row.id === context.caller.accountId,
         created_at: row.created_at.toISOString(),
         last_seen_at: row.last_seen_at?.toISOString() ?? null,
         suspended_at: row.suspended_at?.toISOString() ?? null,
@@ -28,10 +67,44 @@ function listFrom(companies: View): Operation {
   });
 }
 
-/** The accounts, for the operator; `companies` shows who owns which. */
-export function usersOperations(companies: View): readonly Operation[] {
+/** More than that is a matter for the database. */
+const MOST_EXPORTED = 20_000;
+
+function exportFrom(readUsers: ReadUsers): Operation {
+  return operation(exportUsers, async (input, context) => {
+    const t = translateIn(context.language);
+    const rows = await readUsers(context, { ...input, atMost: MOST_EXPORTED });
+    const dayOf = (moment: Date | null) =>
+      moment ? showDate(todayAt(moment), context.language) : '';
+    const { person, columnEmail, role, columnCompany, plan, columnCountry } = texts;
+    const { joined, lastSeen, isSuspended } = texts;
+    const head = [person, columnEmail, role, columnCompany, plan, columnCountry];
+    const lines = rows.map((row) => [
+      row.name,
+      row.email,
+      t(row.is_admin ? texts.operator : row.user_type === 1 ? texts.exhibitor : texts.seeker),
+      row.company_name ?? '',
+      row.plan ?? '',
+      row.country ?? '',
+      dayOf(row.created_at),
+      dayOf(row.last_seen_at),
+      dayOf(row.suspended_at),
+    ]);
+    const titles = [...head, joined, lastSeen, isSuspended].map((text) => t(text));
+    return {
+      fileName: 'users.csv',
+      contentType: CSV_TYPE,
+      content: Buffer.from(UTF8_MARK + csvLines([titles, ...lines])),
+    };
+  });
+}
+
+/** The accounts, for the operator, with what they own. */
+export function usersOperations(owned: OwnedCompanies): readonly Operation[] {
+  const readUsers = userReader(owned);
   return [
-    listFrom(companies),
+    listFrom(readUsers),
+    exportFrom(readUsers),
     ...suspensionsOperations,
     ...rolesOperations,
     ...userSessionsOperations,

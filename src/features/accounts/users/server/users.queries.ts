@@ -2,16 +2,50 @@ import { hasFactor } from '#features/accounts/second-factor/server/factor-state.
 import { accounts } from '#features/accounts/server/accounts.table.ts';
 import { sessions } from '#features/accounts/sessions/server/sessions.table.ts';
 import { isLive } from '#features/accounts/sessions/server/sessions.ts';
-import { userKinds } from '#features/accounts/users/users.contract.ts';
-import { bigint, bool, int, nullable, oneOf, text, timestamp } from '#platform/database/columns.ts';
-import { sql, type View } from '#platform/database/sql.ts';
-import { query } from '#platform/database/statement.ts';
+import { userKinds, userSorts } from '#features/accounts/users/users.contract.ts';
+import {
+  bigint,
+  bool,
+  date,
+  int,
+  nullable,
+  oneOf,
+  text,
+  timestamp,
+} from '#platform/database/columns.ts';
+import { type Sql, sql, type View } from '#platform/database/sql.ts';
+import { queryFamily } from '#platform/database/statement-family.ts';
 
-/** The accounts before an id, the newest first; `companies` shows who owns which. */
-export const selectUsersWith = (companies: View) =>
-  query({
+/** What the accounts do not know themselves: who owns which company, and which plan that one has. */
+export type OwnedCompanies = {
+  readonly companies: View;
+  readonly plans: View;
+  readonly currentPlanOf: (company: Sql, day: Sql) => Sql;
+};
+
+/** Whoever gave no name stands behind those who did; whoever was never here, behind those who were. */
+const byName = (account: Sql) => sql`${account}.name = '', lower(${account}.name), ${account}.id`;
+const bySeen = (account: Sql) => sql`coalesce(${account}.last_seen_at, '-infinity'), ${account}.id`;
+const [each, last] = [sql`a`, sql`last`];
+const ofLast = sql`from ${accounts} last where last.id = $before`;
+
+/** Where a page goes on: the cursor is an account's id in every order. */
+const orders = {
+  newest: { after: sql`a.id < $before`, by: sql`a.id desc` },
+  name: { after: sql`(${byName(each)}) > (select ${byName(last)} ${ofLast})`, by: byName(each) },
+  seen: {
+    after: sql`(${bySeen(each)}) < (select ${bySeen(last)} ${ofLast})`,
+    by: sql`coalesce(a.last_seen_at, '-infinity') desc, a.id desc`,
+  },
+} as const;
+
+/** The accounts as an operator's list asks for them. */
+export const selectUsersWith = ({ companies, plans, currentPlanOf }: OwnedCompanies) =>
+  queryFamily({
     name: 'accounts.users',
+    choices: { sort: userSorts },
     values: {
+      today: date,
       kind: oneOf(userKinds),
       pattern: nullable(text),
       before: nullable(bigint),
@@ -28,23 +62,29 @@ export const selectUsersWith = (companies: View) =>
       last_seen_at: nullable(timestamp),
       suspended_at: nullable(timestamp),
       company_name: nullable(text),
+      company_name_ar: nullable(text),
+      plan_name: nullable(text),
+      plan_name_ar: nullable(text),
       has_second_factor: bool,
       session_count: int,
     },
-    plan: 'each call',
-    sql: sql`
+    plan: () => 'each call',
+    sql: ({ sort }) => sql`
       select a.id, a.email, a.name, a.user_type, a.is_admin, a.country, a.created_at,
-        a.last_seen_at, a.suspended_at, c.name as company_name,
+        a.last_seen_at, a.suspended_at, c.name as company_name, c.name_ar as company_name_ar,
+        plan.name as plan_name, plan.name_ar as plan_name_ar,
         a.guarded and ${hasFactor} as has_second_factor,
         (select count(*)::int from ${sessions} s where s.account_id = a.id and ${isLive})
           as session_count
       from ${accounts} a left join ${companies} c on c.owner_account_id = a.id
+        left join ${plans} plan
+          on c.id is not null and plan.id = ${currentPlanOf(sql`c.id`, sql`$today::date`)}
       where ($kind = 'all' or ($kind = 'operators' and a.is_admin)
           or ($kind = 'exhibitors' and c.id is not null)
           or ($kind = 'suspended' and a.suspended_at is not null))
         and ($pattern::text is null or a.id = any(array(
           select id from ${accounts} where email ilike $pattern or name ilike $pattern
-          union all select owner_account_id from ${companies} where name ilike $pattern)))
-        and ($before::bigint is null or a.id < $before)
-      order by a.id desc limit $atMost`,
+          union all select owner_account_id from ${companies} where name ilike $pattern or name_ar ilike $pattern)))
+        and ($before::bigint is null or ${orders[sort].after})
+      order by ${orders[sort].by} limit $atMost`,
   });

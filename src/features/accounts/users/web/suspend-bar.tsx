@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChosenBar } from '#console/web/chosen-bar.tsx';
 import { useConsoleAction } from '#console/web/use-console-action.ts';
 import { suspendUser } from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
@@ -24,10 +25,11 @@ export function SuspendBar({ users, onClear }: { users: readonly User[]; onClear
   }
 
   return (
-    <div className="sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-xl border border-action/40 bg-raised p-3 shadow-float">
-      <p className="me-auto ps-2 font-medium tabular-nums" role="status">
-        {t(texts.chosen, { n: users.length })}
-      </p>
+    <ChosenBar
+      chosen={t(texts.chosen, { n: users.length })}
+      clear={t(texts.clearChosen)}
+      onClear={onClear}
+    >
       <Button
         size="sm"
         variant="danger"
@@ -35,9 +37,6 @@ export function SuspendBar({ users, onClear }: { users: readonly User[]; onClear
         onClick={() => setAsking(true)}
       >
         {t(texts.suspendChosen)}
-      </Button>
-      <Button size="sm" variant="quiet" onClick={onClear}>
-        {t(texts.clearChosen)}
       </Button>
       <ConfirmDialog
         open={asking}
@@ -49,6 +48,6 @@ export function SuspendBar({ users, onClear }: { users: readonly User[]; onClear
       >
         {t(texts.suspendHint)} {t(texts.nobodyToSuspend)}
       </ConfirmDialog>
-    </div>
+    </ChosenBar>
   );
 }

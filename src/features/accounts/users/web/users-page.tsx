@@ -3,11 +3,19 @@ import { Age } from '#console/web/age.tsx';
 import { FilteredList } from '#console/web/console-list.tsx';
 import { TwoLines } from '#console/web/two-lines.tsx';
 import { useFilteredList } from '#console/web/use-filtered-list.ts';
-import { listUsers, userKinds } from '#features/accounts/users/users.contract.ts';
+import {
+  exportUsers,
+  listUsers,
+  userKinds,
+  userSorts,
+} from '#features/accounts/users/users.contract.ts';
 import { usersTexts as texts } from '#features/accounts/users/users.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
+import type { TableSort } from '#ui/display/table-columns.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { SuspendBar } from './suspend-bar.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -20,11 +28,22 @@ export const handle: PageHandle = {
   head: ({ t }) => ({ title: t(texts.title), noIndex: true }),
 };
 
+/** Which column stands for which order; each has one direction only. */
+const sortOf: Readonly<Record<string, (typeof userSorts)[number]>> = {
+  person: 'name',
+  seen: 'seen',
+};
+const sortShown: Readonly<Record<string, TableSort>> = {
+  name: { key: 'person', direction: 'ascending' },
+  seen: { key: 'seen', direction: 'descending' },
+};
+
 function UsersPage() {
   const t = useTranslate();
   const [watched, setWatched] = useState<User | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const list = useFilteredList(listUsers, 'kind', userKinds, 'all');
+  const client = useClient();
+  const list = useFilteredList(listUsers, 'kind', userKinds, 'all', userSorts);
   const users = list.pages.flatMap((page) => page.users);
   return (
     <FilteredList
@@ -32,6 +51,17 @@ function UsersPage() {
       list={list}
       filter={texts.kind}
       rows={users}
+      wide
+      actions={
+        <SaveFileButton
+          label={t(texts.export)}
+          failed={t(texts.exportFailed)}
+          name="users.csv"
+          fetchFile={() => client(exportUsers, list.asked)}
+        />
+      }
+      sort={sortShown[list.sort] ?? null}
+      onSortChange={({ key }) => list.setSort(list.sort === sortOf[key] ? '' : (sortOf[key] ?? ''))}
       selection={{ selected: chosen, onChange: setChosen }}
       rowKey={({ id }) => id}
       rowName={({ email }) => email}
@@ -40,12 +70,18 @@ function UsersPage() {
           key: 'person',
           header: t(texts.person),
           primary: true,
+          sortable: true,
           cell: (user) => <TwoLines first={user.name || t(texts.unnamed)} second={user.email} />,
         },
         {
           key: 'role',
           header: t(texts.role),
           cell: (user) => <UserBadges user={user} />,
+        },
+        {
+          key: 'plan',
+          header: t(texts.plan),
+          cell: (user) => <bdi>{user.plan ?? '–'}</bdi>,
         },
         {
           key: 'joined',
@@ -55,6 +91,7 @@ function UsersPage() {
         {
           key: 'seen',
           header: t(texts.lastSeen),
+          sortable: true,
           cell: (user) => (user.last_seen_at ? <Age at={user.last_seen_at} /> : t(texts.never)),
         },
         {

@@ -123,6 +123,45 @@ describe('changing a company', () => {
   });
 });
 
+describe('several companies at once', () => {
+  const change = (who: SignedIn, body: object) => post(who, 'companies/update-status', body);
+  const isSeen = async (id: number) =>
+    (await call(`companies/company-detail.php?id=${id}`)).status === 200;
+
+  test('are refused to others, and without a company or a standing', async () => {
+    const exhibitor = await signInExhibitor(database);
+    const body = { company_ids: [exhibitor.company.id], status: 0 };
+    expect((await change(exhibitor, body)).status).toBe(403);
+    for (const [field, wrong] of [
+      ['company_ids', []],
+      ['status', 3],
+    ] as const) {
+      const { status, body: told } = await change(admin, { ...body, [field]: wrong });
+      expect([status, told.errors[0].field]).toEqual([400, field]);
+    }
+    expect(await isSeen(exhibitor.company.id)).toBe(true);
+  });
+
+  test('are hidden and shown again, each on record; one without approval stays as it is', async () => {
+    const [one, two] = [await makeCompany(database), await makeCompany(database)];
+    const restricted = await makeCompany(database, { exhibitorStatus: 3, status: 3 });
+    const ids = [one.id, two.id, restricted.id, 999_999];
+    const hidden = await change(admin, { company_ids: ids, status: 0 });
+    expect(hidden.body).toMatchObject({ message: '2 companies are hidden.', updated_count: 2 });
+    expect([await isSeen(one.id), await isSeen(two.id)]).toEqual([false, false]);
+    expect(await lastEntry()).toMatchObject({
+      actor: admin.account.email,
+      subject_id: String(two.id),
+      before: { status: 1 },
+      after: { status: 0 },
+    });
+    const shown = await change(admin, { company_ids: ids, status: 1 });
+    expect(shown.body.message).toBe('2 companies are shown.');
+    expect([await isSeen(one.id), await isSeen(restricted.id)]).toEqual([true, false]);
+    expect((await change(admin, { company_ids: ids, status: 1 })).body.updated_count).toBe(0);
+  });
+});
+
 describe('lists made by hand', () => {
   test('are refused to others, and with a company twice, unknown or of another country', async () => {
     const [kuwaiti, omani] = [

@@ -37,6 +37,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { companiesFound } from './company-search.ts';
+import { listManyOperations } from './list-many.operations.ts';
 
 const row = {
   id: bigint,
@@ -261,4 +262,10 @@ const update = operation(updateCompany, async (input, context) => {
   return { message: translateIn(language)(companiesConsoleTexts.saved) };
 });
 
-export const companiesConsoleOperations: readonly Operation[] = [list, exporting, get, update];
+export const companiesConsoleOperations: readonly Operation[] = [
+  list,
+  exporting,
+  get,
+  update,
+  ...listManyOperations,
+];

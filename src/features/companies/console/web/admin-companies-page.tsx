@@ -13,6 +13,7 @@ import {
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
@@ -21,6 +22,7 @@ import { SaveFileButton } from '#ui/actions/save-file-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { CompanyBadges } from './company-badges.tsx';
 import { CompanyDialog } from './company-dialog.tsx';
+import { ListingBar } from './listing-bar.tsx';
 
 export type CompanyRow = CallAnswer<typeof listCompaniesForOperator>['companies'][number];
 
@@ -32,6 +34,7 @@ function AdminCompaniesPage() {
   const t = useTranslate();
   const language = useLanguage();
   const [edited, setEdited] = useState<CompanyRow | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const client = useClient();
   const list = useFilteredList(
     listCompaniesForOperator,
@@ -40,38 +43,38 @@ function AdminCompaniesPage() {
     undefined,
     companySorts,
   );
+  const companies = list.pages.flatMap((page) => page.companies);
+  const nameOf = ({ name, name_ar }: CompanyRow) => inLanguage(language, name, name_ar);
   return (
     <FilteredList
       texts={texts}
       list={list}
       filter={texts.shown}
       all={texts.all}
-      rows={list.pages.flatMap((page) => page.companies)}
+      rows={companies}
+      selection={{ selected: chosen, onChange: setChosen }}
       wide
       actions={
         <SaveFileButton
           label={t(texts.export)}
           failed={t(texts.exportFailed)}
           name="companies.csv"
-          fetchFile={() =>
-            client(exportCompanies, {
-              ...(list.search && { search: list.search }),
-              ...(list.value && { shown: list.value }),
-            })
-          }
+          fetchFile={() => client(exportCompanies, list.asked)}
         />
       }
       sort={list.sort === 'name' ? { key: 'company', direction: 'ascending' } : null}
       onSortChange={() => list.setSort(list.sort === 'name' ? '' : 'name')}
       rowKey={({ id }) => id}
-      rowName={({ name }) => name}
+      rowName={nameOf}
       columns={[
         {
           key: 'company',
           header: t(texts.company),
           primary: true,
           sortable: true,
-          cell: (row) => <TwoLines first={row.name} second={countryName(row.country, language)} />,
+          cell: (row) => (
+            <TwoLines first={nameOf(row)} second={countryName(row.country, language)} />
+          ),
         },
         {
           key: 'type',
@@ -99,13 +102,17 @@ function AdminCompaniesPage() {
       rowActions={(row) => (
         <IconButton
           size="sm"
-          label={t(texts.editOf, { company: row.name })}
+          label={t(texts.editOf, { company: nameOf(row) })}
           icon={<Pencil aria-hidden="true" />}
           onClick={() => setEdited(row)}
         />
       )}
       empty={<EmptyState title={t(texts.noneFound)}>{t(texts.noneFoundHint)}</EmptyState>}
     >
+      <ListingBar
+        companies={companies.filter(({ id }) => chosen.has(id))}
+        onClear={() => setChosen(new Set())}
+      />
       <CompanyDialog company={edited} onClose={() => setEdited(null)} />
     </FilteredList>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { getCompanyForOperator } from '#features/companies/console/console-companies.contract.ts';
 import { companiesConsoleTexts as texts } from '#features/companies/console/console-companies.texts.ts';
-import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCall } from '#platform/pages/use-call.ts';
 import { ErrorState } from '#ui/feedback/error-state.tsx';
 import { FormSkeleton } from '#ui/feedback/form-skeleton.tsx';
@@ -14,11 +15,16 @@ type CompanyDialogProps = { company: CompanyRow | null; onClose: () => void };
 
 export function CompanyDialog({ company, onClose }: CompanyDialogProps) {
   const t = useTranslate();
+  const language = useLanguage();
   return (
     <FormDialog
       open={company !== null}
       onClose={onClose}
-      title={company ? t(texts.editOf, { company: company.name }) : ''}
+      title={
+        company
+          ? t(texts.editOf, { company: inLanguage(language, company.name, company.name_ar) })
+          : ''
+      }
       closeOnOutsidePress={false}
       size="lg"
     >

@@ -5,6 +5,7 @@ import { useConsoleList } from '#console/web/use-console-list.ts';
 import { listCompaniesForOperator } from '#features/companies/console/console-companies.contract.ts';
 import { showcaseTexts as texts } from '#features/companies/showcase/showcase.texts.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { ListSearch } from '#ui/forms/list-search.tsx';
@@ -31,7 +32,12 @@ export function AddCompany({ country, shown, onAdd }: AddCompanyProps) {
   const offered = list.pages
     .flatMap((page) => page.companies)
     .filter(({ id }) => !shown.includes(id))
-    .slice(0, MOST_OFFERED);
+    .slice(0, MOST_OFFERED)
+    .map(({ id, country: at, name, name_ar }) => ({
+      id,
+      place: countryName(at, language),
+      name: inLanguage(language, name, name_ar),
+    }));
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="font-semibold text-lg">{t(texts.addTitle)}</h2>
@@ -40,7 +46,7 @@ export function AddCompany({ country, shown, onAdd }: AddCompanyProps) {
       <ul className="grid divide-y divide-line">
         {offered.map((company) => (
           <li key={company.id} className="flex items-center justify-between gap-3 py-2">
-            <TwoLines first={company.name} second={countryName(company.country, language)} />
+            <TwoLines first={company.name} second={company.place} />
             <Button
               size="sm"
               variant="secondary"

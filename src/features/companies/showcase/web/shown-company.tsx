@@ -5,6 +5,7 @@ import { showcaseTexts as texts } from '#features/companies/showcase/showcase.te
 import type { CallAnswer } from '#platform/calls/call.ts';
 import { uploadAddress } from '#platform/files/upload-address.ts';
 import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { IconButton } from '#ui/actions/icon-button.tsx';
 import { Avatar } from '#ui/display/avatar.tsx';
@@ -24,7 +25,8 @@ export function ShownCompany(props: ShownCompanyProps) {
   const { company, position, count, pending, onMove, onRemove } = props;
   const t = useTranslate();
   const language = useLanguage();
-  const named = { company: company.name };
+  const name = inLanguage(language, company.name, company.name_ar);
+  const named = { company: name };
   const move = (to: number) => {
     if (!pending && to >= 0 && to < count) onMove(to);
   };
@@ -32,11 +34,11 @@ export function ShownCompany(props: ShownCompanyProps) {
     <li className="flex items-center gap-3 rounded-lg border border-line bg-surface px-3 py-2">
       <span className="w-7 text-center text-muted tabular-nums">{position + 1}</span>
       <Avatar
-        name={company.name}
+        name={name}
         src={company.logo ? uploadAddress('companies', company.logo) : undefined}
       />
       <span className="min-w-0 grow">
-        <TwoLines first={company.name} second={countryName(company.country, language)} />
+        <TwoLines first={name} second={countryName(company.country, language)} />
         {!company.listed && <Badge tone="warning">{t(texts.notListed)}</Badge>}
       </span>
       <span className="flex">

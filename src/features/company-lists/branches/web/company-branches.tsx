@@ -93,10 +93,17 @@ function Fact({ icon, term, children }: { icon: ReactNode; term: string; childre
 const placed = (branches: readonly Branch[]) =>
   branches.filter(({ coordinates }) => coordinates !== null);
 
+/** A single place needs no map, and then no number on it. */
+const numberOnMap = (branch: Branch, onMap: readonly Branch[]) =>
+  (onMap.length > 1 && onMap.indexOf(branch) + 1) || undefined;
+
 function BranchMap({ branches }: { branches: readonly Branch[] }) {
   const t = useTranslate();
-  const places = branches.flatMap(({ coordinates }) => coordinatesOf(coordinates) ?? []);
-  return <PointMap label={t(branchesTexts.map)} places={places} numbered />;
+  const places = branches.flatMap(({ name, coordinates }) => {
+    const place = coordinatesOf(coordinates);
+    return place ? [{ ...place, name }] : [];
+  });
+  return <PointMap label={t(branchesTexts.map)} places={places} />;
 }
 
 /** The BRANCHES tab of a company. */
@@ -105,14 +112,10 @@ export const branchesTab = companyEntriesTab(listCompanyBranches, {
   texts: branchesTexts,
   className: 'grid gap-4 sm:grid-cols-2',
   entry: (branch, all) => (
-    <BranchCard
-      key={branch.id}
-      branch={branch}
-      number={placed(all).indexOf(branch) + 1 || undefined}
-    />
+    <BranchCard key={branch.id} branch={branch} number={numberOnMap(branch, placed(all))} />
   ),
   beside: (branches) => {
     const onMap = placed(branches);
-    return onMap.length > 0 && <BranchMap branches={onMap} />;
+    return onMap.length > 1 && <BranchMap branches={onMap} />;
   },
 });

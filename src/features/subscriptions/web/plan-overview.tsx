@@ -1,0 +1,48 @@
+import type { listPlans } from '#features/subscriptions/plans.contract.ts';
+import { plansTexts as texts } from '#features/subscriptions/plans.texts.ts';
+import { subscriptionsTexts } from '#features/subscriptions/subscriptions.texts.ts';
+import type { CallAnswer } from '#platform/calls/call.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { Table } from '#ui/display/table.tsx';
+import { useEntitlementRows } from './entitlement-rows.tsx';
+
+type StoredPlan = CallAnswer<typeof listPlans>['plans'][number];
+
+/** What is stored of all plans, side by side: what one has and the next one lacks is seen at a glance. */
+export function PlanOverview({ plans }: { plans: readonly StoredPlan[] }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const priceOf = ({ id, price, currency }: StoredPlan) => {
+    if (id === 0) return '–';
+    return price === null ? t(texts.onRequest) : <bdi>{`${price} ${currency}`}</bdi>;
+  };
+  const rows = [
+    { text: texts.monthPrice, cell: priceOf },
+    ...useEntitlementRows().map(({ text, cell }) => ({
+      text,
+      cell: (plan: StoredPlan) => cell(plan),
+    })),
+  ];
+  return (
+    <Table
+      caption={t(texts.sideBySide)}
+      rows={rows}
+      rowKey={({ text }) => text.id}
+      rowName={({ text }) => t(text)}
+      columns={[
+        {
+          key: 'feature',
+          header: t(subscriptionsTexts.feature),
+          primary: true,
+          cell: ({ text }) => t(text),
+        },
+        ...plans.map((plan) => ({
+          key: String(plan.id),
+          header: inLanguage(language, plan.name, plan.name_ar),
+          cell: ({ cell }: (typeof rows)[number]) => cell(plan),
+        })),
+      ]}
+    />
+  );
+}
