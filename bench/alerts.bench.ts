@@ -95,9 +95,15 @@ try {
   const { rows } = await pool.query(
     `select count(*) as mails from mails where stop_url is not null`,
   );
-  console.log(
-    `${looked} searches against ${DAY.products + DAY.jobs} new records: ${Math.round(tookMs)} ms, ${rows[0].mails} mails (at most ${LIMIT_MS} ms)`,
-  );
+  console.table([
+    {
+      searches: looked,
+      'new records': DAY.products + DAY.jobs,
+      mails: rows[0].mails,
+      ms: Math.round(tookMs),
+      'at most': LIMIT_MS,
+    },
+  ]);
   await close();
   if (looked !== SEARCHES || tookMs > LIMIT_MS) process.exitCode = 1;
 } finally {
