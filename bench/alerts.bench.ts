@@ -95,6 +95,7 @@ try {
   const { rows } = await pool.query(
     `select count(*) as mails from mails where stop_url is not null`,
   );
+  // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
   console.table([
     {
       searches: looked,
