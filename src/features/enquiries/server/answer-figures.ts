@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { storeCompanyAnswers } from '#features/companies/server/public.ts';
-import { bigint, int, nullable, present } from '#platform/database/columns.ts';
+import { bigint, int, nullable } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { enquiries } from './enquiries.table.ts';
@@ -13,9 +13,9 @@ import { enquiryReports } from './enquiry-reports.table.ts';
 const selectFigures = query({
   name: 'enquiries.answer-figures',
   row: {
-    company_id: present(bigint),
-    asked: present(int),
-    answered: present(int),
+    company_id: bigint,
+    asked: int,
+    answered: int,
     median_minutes: nullable(int),
   },
   sql: sql`

@@ -1,4 +1,4 @@
-import { array, bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
+import { array, bigint, nullable, oneOf, present, text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { searchDocuments } from './search-documents.table.ts';
@@ -39,7 +39,7 @@ export const matchQuestions = query({
     questions: array(text),
     countries: array(text),
   },
-  row: { question: bigint, record_id: bigint },
+  row: { question: present(bigint), record_id: bigint },
   sql: sql`
     with question as materialized (
       select given.question::tsquery as asked, given.country, given.place

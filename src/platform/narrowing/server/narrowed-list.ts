@@ -204,7 +204,7 @@ export function narrowedList<
     const { value, several } = facets[facet];
     return several
       ? sql`array(select ${value} from ${several.of} where ${several.id} = ${id} and ${value} is not null)`
-      : sql`array_remove(array[${value}], null)`;
+      : sql`array(select ${value} where ${value} is not null)`;
   }
 
   const factsIn = sql`
