@@ -40,3 +40,7 @@ export const readCode = (email: string, not?: string) => readMailed(email, /^\d{
 
 /** The link that confirms a company's address, from the mail to it. */
 export const readConfirmLink = (email: string) => readMailed(email, /^https?:[^\s#]+#[^\s#]+$/m);
+
+/** Where the mails of a saved search are stopped, from one of them. */
+export const readStopLink = (email: string) =>
+  readMailed(email, /^https?:\S+\/stop-alert#[0-9a-f-]{36}$/m);

@@ -14,6 +14,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import { requireFileStore } from '#platform/files/open-file-store.ts';
 import { createLogger } from '#platform/http/logging.ts';
 import { createOrderlyEnd, type OrderlyEnd } from './orderly-end.ts';
+import { alertWhileListening } from './server/alert-while-listening.ts';
 import { openBuiltPages } from './server/built-pages.ts';
 import { composeServer } from './server/compose-server.ts';
 import { findablePages } from './server/findable-pages.ts';
@@ -121,6 +122,7 @@ async function start(config: Config, log: FastifyBaseLogger, end: OrderlyEnd): P
   mailWhileListening(app, config, database);
   payWhileListening(app, { database, provider: payments, appUrl: config.appUrl });
   sweepWhileListening(app, database, { files, appUrl: config.appUrl });
+  alertWhileListening(app, database, config.appUrl);
   learnWhileListening(app, database);
   sealStatements();
   // No new traffic and running requests to their end, then the database.

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { beginHistory } from '#app/programs/changes/server/begin-history.ts';
+import { beginMarksAnew } from '#features/saved-searches/server/begin-marks.ts';
 import { requireNoOtherPortal } from '#platform/database/backup/other-portals.ts';
 import { restore } from '#platform/database/backup/restore.ts';
 import { openPool } from '#platform/database/open-pool.ts';
@@ -23,6 +24,7 @@ export const restoreCommand: Command = {
         async afterwards(client) {
           await endWaysIn(client);
           await beginHistory(client);
+          await beginMarksAnew.run(client);
         },
       });
     });

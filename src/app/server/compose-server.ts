@@ -13,6 +13,7 @@ import { companyFacts, readNotForTraining } from '#features/companies/server/pub
 import { mountWebhook } from '#features/payments/server/mount-webhook.ts';
 import { WEBHOOK_PATH } from '#features/payments/server/orders/start-charge.ts';
 import { mountSandbox } from '#features/payments/server/sandbox/sandbox-routes.ts';
+import { mountSavedSearches } from '#features/saved-searches/server/mount-saved-searches.ts';
 import { browserCookie, browserTokenOf } from '#platform/auth/browser-token.ts';
 import { type Caller, tokenOf } from '#platform/auth/caller.ts';
 import { answerKey, createAnswerCache } from '#platform/cache/answer-cache.ts';
@@ -217,6 +218,7 @@ export async function composeServer(parts: ServerParts): Promise<ComposedServer>
   if (payments.name === 'sandbox') {
     mountSandbox(app, { pool: database.pool, appUrl: config.appUrl });
   }
+  mountSavedSearches(app, database.pool);
   await serveFiles(app, files);
   mountMcp(app, { appUrl: config.appUrl, contextOf });
   app.get('/robots.txt', async (_request, reply) => {

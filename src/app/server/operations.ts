@@ -24,6 +24,7 @@ import { searchOwnApplications } from '#features/jobs/applications/server/search
 import { countJobsByCompany } from '#features/jobs/server/count-by-company.ts';
 import { countNewJobs } from '#features/jobs/server/count-new-jobs.ts';
 import { countProductsByCompany } from '#features/products/server/count-by-company.ts';
+import { saveSearchOperation } from '#features/saved-searches/server/saved-searches.operations.ts';
 import { messagesOperations } from '#features/site/contact/server/messages.operations.ts';
 import { givenPlanOperations } from '#features/subscriptions/server/given-plan.operations.ts';
 import { currentPlanOf, planFacts } from '#features/subscriptions/server/public.ts';
@@ -60,6 +61,7 @@ const composed: readonly Operation[] = [
     registrations: readDailyRegistrations,
   }),
   ...companyCounts,
+  saveSearchOperation(serverFeatures.flatMap((feature) => feature.followed ?? [])),
   ...changesOperations,
   ...givenPlanOperations({ requireCompany, companySubject }),
   ...consoleOperations(serverFeatures.flatMap((feature) => feature.published ?? [])),

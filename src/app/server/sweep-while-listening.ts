@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepImports } from '#collection/import/server/sweep-imports.ts';
 import { sweepDeletions } from '#collection/server/deletions.ts';
+import { countAnswers } from '#features/enquiries/server/answer-figures.ts';
 import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
 import { dropUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -14,7 +15,8 @@ const SECOND_MS = 1_000;
 
 /**
  * What may no longer be kept is removed once a day for as long as the portal listens, and what can no
- * longer be brought back within a second; buyers whom nobody answered are told within the hour.
+ * longer be brought back within a second; buyers whom nobody answered are told within the hour,
+ * and how companies answer is counted.
  */
 export function sweepWhileListening(
   app: FastifyInstance,
@@ -40,6 +42,7 @@ export function sweepWhileListening(
     const unanswered = startScheduler({
       tick: async () => {
         await dropUnconfirmed(pool);
+        await countAnswers(pool);
         return tellUnanswered(pool, appUrl);
       },
       pauseMs: HOUR_MS,

@@ -147,6 +147,16 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/enquiries/web/conversation-page.tsx'),
           },
           {
+            id: 'save-search-page',
+            path: '/save-search',
+            lazy: () => import('#features/saved-searches/web/save-search-page.tsx'),
+          },
+          {
+            id: 'stop-alert-page',
+            path: '/stop-alert',
+            lazy: () => import('#features/saved-searches/web/stop-alert-page.tsx'),
+          },
+          {
             id: 'advertising-page',
             path: '/advertising',
             lazy: () => import('#features/site/advertising/web/advertising-page.tsx'),

@@ -4,7 +4,12 @@ import { loginPath, nextPath } from './dashboard-paths.ts';
 test.each([
   ['?next=/user/dashboard/settings', '/user/dashboard/settings'],
   ['?next=/user/dashboard/settings%23sessions', '/user/dashboard/settings#sessions'],
+  [
+    '?next=%2Fsave-search%3Flist%3D%252Fjobs%26name%3DIntensive%2Bcare',
+    '/save-search?list=%2Fjobs&name=Intensive+care',
+  ],
   ['?next=//evil.example', null],
+  ['?next=/.//evil.example', null],
   ['?next=https://evil.example', null],
   ['?next=/\\evil.example', null],
   ['?next=/', null],

@@ -121,6 +121,16 @@ export const findCompany = declareCall({
       social_links: z.array(z.string()),
       /** What the company says of itself, under headings that all companies share */
       sections: z.array(z.object({ name: z.enum(aboutSections), text: z.string() })),
+      /** How it answered the enquiries of the last 90 days, where there were a few; counted, never typed */
+      answers: z.nullable(
+        z.object({
+          percent: z.int(),
+          /** Until the first answer */
+          median_minutes: z.nullable(z.int()),
+          /** The same in words */
+          text: z.string(),
+        }),
+      ),
       /** What follows is shown while the plan includes it: where the cover is, below the site's address */
       cover_path: optionalFact,
       video: z.nullable(z.object({ href: z.string(), host: z.string() })),

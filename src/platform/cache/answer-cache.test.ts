@@ -146,6 +146,7 @@ test('every table is watched, or is named here with the reason', async () => {
     search_salts: 'compared, never shown',
     search_askers: 'compared, never shown',
     sign_in_codes: 'checked, never shown',
+    saved_searches: 'only the person reads it',
     messages: 'only the operator reads it',
     mails: 'only the mailer reads it',
     held_mails: 'only the mailer reads it',

@@ -2,6 +2,7 @@ import type { Operation } from '#platform/calls/operation.ts';
 import type { ListFeeds } from '#platform/feeds/list-feeds.ts';
 import type { NamedFiles } from '#platform/files/named-files.ts';
 import type { DocumentRoute } from '#platform/http/mount-documents.ts';
+import type { FollowedList } from '#platform/narrowing/server/followed-list.ts';
 import type { PersonalDataSource } from '#platform/privacy/personal-data.ts';
 import type { SitemapSource } from '#platform/sitemap/sitemap.ts';
 import type { PublishedSource } from './published-source.ts';
@@ -20,6 +21,8 @@ export type ServerFeature = {
   readonly documents?: readonly DocumentRoute[];
   /** Its lists that can be followed. */
   readonly feeds?: readonly ListFeeds[];
+  /** Its lists whose searches can be saved. */
+  readonly followed?: readonly FollowedList[];
   /** The columns that name its uploaded files; a file that none of them names is removed. */
   readonly storedFiles?: readonly NamedFiles[];
 };

@@ -22,6 +22,7 @@ const claimedMail = {
   attachment_name: nullable(text),
   attachment_type: nullable(text),
   attachment: nullable(bytes),
+  stop_url: nullable(text),
 };
 
 export type ClaimedMail = Readonly<RowOf<typeof claimedMail>>;
@@ -39,7 +40,7 @@ const claimNext = command({
         and (expires_at is null or expires_at > now())
       order by due_at limit 1 for update skip locked)
     returning id, version, attempts, recipient, reply_to, subject, body, language,
-      attachment_name, attachment_type, attachment`,
+      attachment_name, attachment_type, attachment, stop_url`,
 });
 
 const renewClaim = command({

@@ -1,4 +1,4 @@
-import { bytes, float, nullable, oneOf, text } from '#platform/database/columns.ts';
+import { array, bytes, float, nullable, oneOf, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
@@ -24,6 +24,8 @@ export type Mail = {
    * the place of one that still waits, and each further one waits longer.
    */
   readonly topic?: string;
+  /** Where the recipient's mailbox asks for no more of them, without anybody signing in (RFC 8058). */
+  readonly stopUrl?: string;
 };
 
 export type MailAttachment = {
@@ -57,26 +59,27 @@ const insertMail = command({
     attachmentName: nullable(text),
     attachmentType: nullable(text),
     attachment: nullable(bytes),
+    stopUrl: nullable(text),
   },
   sql: sql`
     with overtaken as (
       delete from ${heldMails} where recipient = $recipient and topic = $topic)
     insert into ${mails} (recipient, reply_to, subject, body, language, lane, topic, expires_at,
-      due_at, attachment_name, attachment_type, attachment)
+      due_at, attachment_name, attachment_type, attachment, stop_url)
     values ($recipient, $replyTo, $subject, $body, $language, $lane, $topic,
       now() + make_interval(secs => $validForS), now() + make_interval(mins => ${patience}),
-      $attachmentName, $attachmentType, $attachment)
+      $attachmentName, $attachmentType, $attachment, $stopUrl)
     on conflict (recipient, topic) where sent_at is null and failed_at is null
     do update set reply_to = excluded.reply_to, subject = excluded.subject, body = excluded.body,
       language = excluded.language, lane = excluded.lane, version = mails.version + 1, attempts = 0,
       expires_at = excluded.expires_at,
       attachment_name = excluded.attachment_name, attachment_type = excluded.attachment_type,
-      attachment = excluded.attachment`,
+      attachment = excluded.attachment, stop_url = excluded.stop_url`,
 });
 
 /** Puts a mail on its way within the caller's transaction: it goes if and only if that commits. */
 export async function queueMail(connection: Connection, mail: Mail): Promise<void> {
-  const { attachment, replyTo, validForS, topic, ...facts } = mail;
+  const { attachment, replyTo, validForS, topic, stopUrl, ...facts } = mail;
   const lane = mail.lane ?? (validForS === undefined ? 'ordinary' : 'urgent');
   await insertMail.run(connection, {
     ...facts,
@@ -87,5 +90,40 @@ export async function queueMail(connection: Connection, mail: Mail): Promise<voi
     attachmentName: attachment?.name,
     attachmentType: attachment?.contentType,
     attachment: attachment?.content,
+    stopUrl,
+  });
+}
+
+/** Many mails at once, each of its own and without a file: one statement however many there are. */
+type MassMail = Required<Pick<Mail, 'recipient' | 'subject' | 'body' | 'language' | 'stopUrl'>>;
+
+const insertMassMails = command({
+  name: 'mail.queue-mass',
+  values: {
+    recipients: array(text),
+    subjects: array(text),
+    bodies: array(text),
+    languages: array(text),
+    stopUrls: array(text),
+  },
+  sql: sql`
+    insert into ${mails} (recipient, subject, body, language, lane, stop_url)
+    select given.recipient, given.subject, given.body, given.language, 'mass', given.stop_url
+    from unnest($recipients::text[], $subjects::text[], $bodies::text[], $languages::text[],
+      $stopUrls::text[]) as given (recipient, subject, body, language, stop_url)`,
+});
+
+/** Puts mails on their way that nobody waits for, within the caller's transaction. */
+export async function queueMassMails(
+  connection: Connection,
+  all: readonly MassMail[],
+): Promise<void> {
+  if (all.length === 0) return;
+  await insertMassMails.run(connection, {
+    recipients: all.map(({ recipient }) => recipient),
+    subjects: all.map(({ subject }) => subject),
+    bodies: all.map(({ body }) => body),
+    languages: all.map(({ language }) => language),
+    stopUrls: all.map(({ stopUrl }) => stopUrl),
   });
 }

@@ -24,6 +24,7 @@ function mailOf(claimed: ClaimedMail): Mail & { id: number } {
     body,
     language,
     replyTo: replyTo ?? undefined,
+    stopUrl: claimed.stop_url ?? undefined,
     attachment: isWhole ? { name, contentType, content } : undefined,
   };
 }

@@ -15,6 +15,12 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 type TransportConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
+/** Mailboxes show a button for it, and press it by a POST of their own (RFC 8058). */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 function messageOf(mail: Mail & { id: number }, from: string) {
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   return {
@@ -32,7 +38,11 @@ function messageOf(mail: Mail & { id: number }, from: string) {
     ],
     // The same at every attempt: a mailbox that got it twice can tell.
     messageId: `<mail-${mail.id}@${domain}>`,
-    headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Content-Language': mail.language,
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.stopUrl && stopHeaders(mail.stopUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

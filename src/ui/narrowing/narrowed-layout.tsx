@@ -53,7 +53,7 @@ export function NarrowedLayout({ view, search, children }: NarrowedLayoutProps) 
               {choices?.summary}
             </p>
             <Suspense fallback={null}>
-              <Sorts view={view} />
+              <Tools view={view} />
             </Suspense>
           </div>
           <Suspense fallback={null}>
@@ -73,9 +73,9 @@ function Panel({ id, view }: ViewProps & { id: string }) {
   return <FacetPanel id={id} view={view} />;
 }
 
-function Sorts({ view }: ViewProps) {
-  const { SortLinks } = usePagePart(narrowingPart);
-  return <SortLinks view={view} />;
+function Tools({ view }: ViewProps) {
+  const { ListTools } = usePagePart(narrowingPart);
+  return <ListTools view={view} />;
 }
 
 function Chips({ view }: ViewProps) {

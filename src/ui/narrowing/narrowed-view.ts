@@ -7,4 +7,6 @@ export type NarrowedView = {
   readonly asked: AskedNarrowing;
   /** Not there while it loads, or when it could not be read: the list does without. */
   readonly choices: Choices | undefined;
+  /** Whether what it is narrowed to can be saved, to hear of what is new. */
+  readonly savable?: boolean;
 };

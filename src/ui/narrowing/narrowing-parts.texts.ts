@@ -2,6 +2,7 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 
 export const narrowingPartsTexts = defineTexts('narrowing-parts', {
   sortBy: { en: 'Sort by', ar: 'الترتيب' },
+  saveSearch: { en: 'Save this search', ar: 'حفظ هذا البحث' },
   clearAll: { en: 'Clear all', ar: 'مسح الكل' },
   remove: { en: 'Remove', ar: 'إزالة' },
   moreOptions: { en: 'Show more', ar: 'عرض المزيد' },

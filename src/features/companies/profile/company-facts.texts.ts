@@ -5,6 +5,7 @@ export const companyFactsTexts = defineTexts('company-facts', {
   facts: { en: 'Key facts', ar: 'حقائق أساسية' },
   city: { en: 'City', ar: 'المدينة' },
   arabicCity: { en: 'City in Arabic', ar: 'المدينة بالعربية' },
+  answers: { en: 'Answers enquiries', ar: 'الرد على الاستفسارات' },
   founded: { en: 'Founded in', ar: 'سنة التأسيس' },
   foundedHelp: { en: 'The year, such as 2004', ar: 'السنة، مثل 2004' },
   foundedInvalid: {

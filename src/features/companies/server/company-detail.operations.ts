@@ -18,6 +18,7 @@ import type { Language } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { findWebAddress } from '#platform/links/web-address.ts';
 import { selectCompany } from './companies.queries.ts';
+import { answersOf } from './company-answers.ts';
 import { verificationOf } from './verification-columns.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectCompany.first>>>;
@@ -58,6 +59,7 @@ function factsOf(row: Row, language: Language) {
     coordinates: row.coordinates,
     social_links: entriesOf(row.social_links).flatMap((link) => findWebAddress(link) ?? []),
     sections: sectionsOf(row, language),
+    answers: answersOf(row, language),
   };
 }
 

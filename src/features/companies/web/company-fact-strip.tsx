@@ -1,4 +1,13 @@
-import { Building2, CalendarDays, Clock, Languages, MapPin, Medal, Users } from 'lucide-react';
+import {
+  Building2,
+  CalendarDays,
+  Clock,
+  Languages,
+  MapPin,
+  Medal,
+  MessageCircleReply,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { companyPageTexts as texts } from '#features/companies/company-page.texts.ts';
 import { companyFactsTexts as factTexts } from '#features/companies/profile/company-facts.texts.ts';
@@ -46,6 +55,11 @@ export function CompanyFactStrip({ company }: { company: Company }) {
         <StripFact icon={<MapPin />} term={t(texts.location)}>
           {place}
         </StripFact>
+        {company.answers && (
+          <StripFact icon={<MessageCircleReply />} term={t(factTexts.answers)} wide>
+            {company.answers.text}
+          </StripFact>
+        )}
         {founded !== null && (
           <StripFact icon={<CalendarDays />} term={t(factTexts.founded)}>
             {founded}

@@ -212,6 +212,8 @@ type Unanswered = {
   readonly about_title: string;
   readonly about_title_ar: string | null;
   readonly token: string;
+  /** Those that may help instead. */
+  readonly similar: readonly { id: number; name: string; name_ar: string | null }[];
 };
 
 /** Nobody answered: the buyer is shown where to look for others that have it. */
@@ -219,6 +221,10 @@ export async function mailUnanswered(client: Connection, waiting: Unanswered, ap
   const { id, name, email: recipient, language, subject, token } = waiting;
   const title = inLanguage(language, waiting.about_title, waiting.about_title_ar);
   const search = `/search?q=${encodeURIComponent(title)}`;
+  const similar = waiting.similar.map(
+    (company) =>
+      `• ${inLanguage(language, company.name, company.name_ar)}\n  ${appUrl}${localizePath(language, `/company/${company.id}`)}`,
+  );
   await send(client, {
     recipient,
     language,
@@ -231,7 +237,7 @@ export async function mailUnanswered(client: Connection, waiting: Unanswered, ap
       subject,
       company: inLanguage(language, waiting.company_name, waiting.company_name_ar),
       link: buyerLink(token, language, appUrl),
-      others: appUrl + localizePath(language, search),
+      others: [...similar, appUrl + localizePath(language, search)].join('\n'),
     },
   });
 }

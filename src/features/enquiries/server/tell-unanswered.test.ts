@@ -1,16 +1,70 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sendAs } from '#testing/enquire-as.ts';
+import { makeCompany } from '#testing/factories.ts';
 import { signInExhibitor, signInJobSeeker } from '#testing/sign-in-as.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
+import { countAnswers } from './answer-figures.ts';
 import { tellUnanswered } from './tell-unanswered.ts';
 
 const app = await startTestApp();
 const { call, database } = app;
 const { pool } = database;
 const owner = await signInExhibitor(database, { name: 'Care House' });
+const alike = { type: 1, category: 'other', country: 'KW' };
+const [slow, quick, quiet] = [
+  await makeCompany(database, { ...alike, name: 'Slow House' }),
+  await makeCompany(database, { ...alike, name: 'Quick House' }),
+  await makeCompany(database, { ...alike, name: 'Quiet House' }),
+];
+await makeCompany(database, { ...alike, name: 'Elsewhere', country: 'OM' });
 
 const tell = () => tellUnanswered(pool, 'https://mai.example');
+
+/** So many enquiries of a company, answered after so many hours or never. */
+async function ask(company: number, hours: readonly (number | null)[]): Promise<void> {
+  await pool.query(
+    `insert into enquiries (send_key, company_id, company_name, about, about_id, about_title, name, email,
+       language, country, subject, created_at, first_answered_at, told_unanswered_at)
+     select gen_random_uuid(), $1::bigint, 'It', 'company', $1::bigint, 'It', 'Buyer', 'b@test.example', 'en', 'KW', 'Gloves',
+       now() - interval '20 days', now() - interval '20 days' + make_interval(hours => hours), now()
+     from unnest($2::int[]) as hours`,
+    [company, hours],
+  );
+}
+
+const answersOf = async (company: number, language = 'en') =>
+  (await call(`companies/company-detail.php?id=${company}&lang=${language}`)).body.company.answers;
+
+test('how a company answers is counted from its enquiries, from a few up', async () => {
+  await ask(slow.id, [100, 200, null, null, null]);
+  await ask(quick.id, [1, 2, 3, 30, null, 2]);
+  await ask(quiet.id, [1, 1, 1, 1]);
+  // Neither what was reported nor what the buyer gave up counts against it.
+  await pool.query(
+    `with reported as (
+       insert into enquiries (send_key, company_id, company_name, about, about_id, about_title, name, email,
+         language, country, subject, created_at, told_unanswered_at)
+       values (gen_random_uuid(), $1, 'It', 'company', 1, 'It', 'Spam', 's@test.example', 'en', 'KW', 'x',
+         now() - interval '30 days', now()) returning id)
+     insert into enquiry_reports (enquiry_id, reason) select id, 'spam' from reported`,
+    [quick.id],
+  );
+  await countAnswers(pool);
+  expect(await answersOf(quick.id)).toEqual({
+    percent: 83,
+    median_minutes: 120,
+    text: 'Usually within 2 hours · 83% answered',
+  });
+  expect(await answersOf(slow.id)).toMatchObject({ text: 'Usually within 7 days · 40% answered' });
+  expect(await answersOf(quiet.id)).toBeNull();
+  await pool.query(
+    `update enquiries set created_at = now() - interval '100 days' where company_id = $1`,
+    [slow.id],
+  );
+  await countAnswers(pool);
+  expect(await answersOf(slow.id)).toBeNull();
+});
 
 test('a buyer hears after seven days that nobody answered, once, and where others are', async () => {
   const [waiting, answered, fresh] = await Promise.all([
@@ -25,7 +79,10 @@ test('a buyer hears after seven days that nobody answered, once, and where other
     headers: { ...owner.headers, 'content-type': 'application/json' },
     body: JSON.stringify({ id, key: randomUUID(), message: 'Yes.' }),
   });
-  await pool.query(`update enquiries set created_at = now() - interval '8 days'`);
+  await pool.query(
+    `update enquiries set created_at = now() - interval '8 days' where company_id = $1`,
+    [owner.company.id],
+  );
   await sendAs(app, fresh, owner.company.id);
   await pool.query('truncate mails');
 
@@ -40,4 +97,9 @@ test('a buyer hears after seven days that nobody answered, once, and where other
   ]);
   expect(rows[0].body).toContain('https://mai.example/search?q=Care%20House');
   expect(rows[0].body).toMatch(/\/enquiry#[\w-]{43}/);
+  // Others of its field and country, who answers best first.
+  const offered = [...rows[0].body.matchAll(/• (.*)\n {2}https:\/\/mai\.example\/company\//g)];
+  expect(offered[0]?.[1]).toBe('Quick House');
+  expect(offered.map(([, name]) => name)).not.toContain('Elsewhere');
+  expect(offered).toHaveLength(3);
 });

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { selectSimilarCompanies } from '#features/companies/server/public.ts';
 import { bigint, nullable, oneOf, present, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { command } from '#platform/database/statement.ts';
@@ -10,6 +12,7 @@ import { mailUnanswered } from './enquiry-mails.ts';
 
 /** How long a buyer waits before hearing that nobody answered; the mail says a week. */
 const UNANSWERED_DAYS = 7;
+const SIMILAR_OFFERED = 3;
 /** Told within one transaction; the rest has its turn right after. */
 const AT_ONCE = 100;
 
@@ -17,6 +20,7 @@ const claimUnanswered = command({
   name: 'enquiries.claim-unanswered',
   row: {
     id: bigint,
+    company_id: nullable(bigint),
     name: text,
     email: present(text),
     language: oneOf(languages),
@@ -34,9 +38,15 @@ const claimUnanswered = command({
         and waiting.closed_at is null and waiting.email is not null
         and waiting.created_at < now() - ${raw(`interval '${UNANSWERED_DAYS} days'`)}
       order by waiting.created_at limit ${AT_ONCE} for update skip locked)
-    returning id, name, email, language, subject, company_name, company_name_ar, about_title,
+    returning id, company_id, name, email, language, subject, company_name, company_name_ar, about_title,
       about_title_ar`,
 });
+
+/** Companies that may help instead; one that is gone is like none. */
+function findSimilar(client: Connection, company: number | null) {
+  if (company === null) return [];
+  return selectSimilarCompanies.all(client, { id: company, atMost: SIMILAR_OFFERED });
+}
 
 /** Tells buyers whom nobody answered, each once, and where others are; answers how many. */
 export async function tellUnanswered(pool: pg.Pool, appUrl: string): Promise<number> {
@@ -44,7 +54,8 @@ export async function tellUnanswered(pool: pg.Pool, appUrl: string): Promise<num
     const waiting = await claimUnanswered.all(client);
     for (const enquiry of waiting) {
       const token = await makeBuyerToken(client, enquiry.id);
-      await mailUnanswered(client, { ...enquiry, token }, appUrl);
+      const similar = await findSimilar(client, enquiry.company_id);
+      await mailUnanswered(client, { ...enquiry, token, similar }, appUrl);
     }
     return waiting.length;
   });

@@ -5,8 +5,10 @@ import { eventNarrowing } from '#features/events/event-narrowing.ts';
 import { findListed } from '#features/search/server/public.ts';
 import { date, text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { cityFacet } from '#platform/geo/server/city-facet.ts';
 import { ofMonths, worded } from '#platform/narrowing/server/facet-kinds.ts';
+import { followedList } from '#platform/narrowing/server/followed-list.ts';
 import { narrowedList } from '#platform/narrowing/server/narrowed-list.ts';
 import { narrowedReader } from '#platform/narrowing/server/narrowed-reader.ts';
 import { eventColumns, eventRow } from './events.queries.ts';
@@ -50,12 +52,21 @@ const eventList = narrowedList({
     join ${events} e on e.id = listed.id join ${companyFacts} c on c.id = e.company_id`,
 });
 
+const valuesOf = (country: string, today: CalendarDate) => ({ country, today });
+
 export const narrowedEvents = narrowedReader({
   list: eventList,
   find: (connection, sought) => findListed(connection, { ...sought, kind: 'event' }),
-  valuesOf: (country, today) => ({ country, today }),
+  valuesOf,
   words: {
     sorts: { soonest: texts.soonest, newest: texts.newest },
     counted: texts.total,
   },
+});
+
+export const followedEvents = followedList({
+  path: '/events',
+  kind: 'event',
+  list: eventList,
+  valuesOf,
 });

@@ -3,6 +3,7 @@ import { registrationsOperations } from '#features/events/registrations/server/r
 import { registrationsPersonalData } from '#features/events/registrations/server/registrations.personal-data.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
+import { followedEvents } from './event-list.ts';
 import { eventsCollectionOperations } from './events.collection-operations.ts';
 import { eventsDocuments } from './events.documents.ts';
 import { eventsFeed } from './events.feed.ts';
@@ -23,6 +24,7 @@ export const feature: ServerFeature = {
   sitemaps: [eventsSitemap],
   documents: eventsDocuments,
   published: [publishedEvents],
+  followed: [followedEvents],
   feeds: [eventsFeed],
   storedFiles: [
     namedIn('Upload/events', events, ['image']),

@@ -50,7 +50,7 @@ function EventsPage() {
   const asked = useNarrowing(eventNarrowing);
   const pages = usePagedCall(listEvents, firstEvents(country.code, asked));
   const { data: choices } = useCall(listEventChoices, { country: country.code, ...asked });
-  const view = { path: '/events', asked, choices };
+  const view = { path: '/events', asked, choices, savable: true };
   const used = pages.first?.country_used ?? country.code;
   const shown = pages.first?.country_used_name ?? country.name;
   const lead = pages.first?.fallback_used

@@ -6,8 +6,10 @@ import { professionTexts } from '#features/jobs/professions.texts.ts';
 import { findListed } from '#features/search/server/public.ts';
 import { date, text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { cityFacet } from '#platform/geo/server/city-facet.ts';
 import { since, worded } from '#platform/narrowing/server/facet-kinds.ts';
+import { followedList } from '#platform/narrowing/server/followed-list.ts';
 import {
   moneyValues,
   moneyValuesOf,
@@ -56,12 +58,20 @@ const jobList = narrowedList({
     join ${jobs} j on j.id = listed.id join ${companyFacts} c on c.id = j.company_id`,
 });
 
+const valuesOf = (country: string, today: CalendarDate) => ({
+  country,
+  today,
+  ...moneyValuesOf(country, payEdges),
+});
+
 export const narrowedJobs = narrowedReader({
   list: jobList,
   find: (connection, sought) => findListed(connection, { ...sought, kind: 'job' }),
-  valuesOf: (country, today) => ({ country, today, ...moneyValuesOf(country, payEdges) }),
+  valuesOf,
   words: {
     sorts: { newest: texts.newest, closing: texts.closing, pay: texts.bestPaid },
     counted: texts.total,
   },
 });
+
+export const followedJobs = followedList({ path: '/jobs', kind: 'job', list: jobList, valuesOf });

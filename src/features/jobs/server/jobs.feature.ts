@@ -8,6 +8,7 @@ import { savedJobsPersonalData } from '#features/jobs/saved/server/saved-jobs.pe
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { privateFolderOf } from '#platform/files/private-file.ts';
+import { followedJobs } from './job-list.ts';
 import { jobsCollectionOperations } from './jobs.collection-operations.ts';
 import { jobsFeed } from './jobs.feed.ts';
 import { jobsOperations } from './jobs.operations.ts';
@@ -26,6 +27,7 @@ export const feature: ServerFeature = {
   personalData: [applicationsPersonalData, savedJobsPersonalData],
   sitemaps: [jobsSitemap],
   published: [publishedJobs],
+  followed: [followedJobs],
   feeds: [jobsFeed],
   storedFiles: [namedIn(privateFolderOf('cvs'), applications, ['cv_file'])],
 };

@@ -46,7 +46,7 @@ function JobsPage() {
   const asked = useNarrowing(jobNarrowing);
   const pages = usePagedCall(listJobs, firstJobs(country.code, asked));
   const { data: choices } = useCall(listJobChoices, { country: country.code, ...asked });
-  const view = { path: '/jobs', asked, choices };
+  const view = { path: '/jobs', asked, choices, savable: true };
   const shown = pages.first?.country_used_name ?? country.name;
   const lead = pages.first?.fallback_used
     ? t(jobsTexts.fallbackUsed, { requested: pages.first.country_requested_name, used: shown })

@@ -5,6 +5,7 @@ import { findListed } from '#features/search/server/public.ts';
 import { text } from '#platform/database/columns.ts';
 import { sql } from '#platform/database/sql.ts';
 import { named, namesOfKeys } from '#platform/narrowing/server/facet-kinds.ts';
+import { followedList } from '#platform/narrowing/server/followed-list.ts';
 import {
   moneyValues,
   moneyValuesOf,
@@ -67,12 +68,21 @@ const productList = narrowedList({
     join ${products} p on p.id = listed.id join ${companyFacts} c on c.id = p.company_id`,
 });
 
+const valuesOf = (country: string) => ({ country, ...moneyValuesOf(country, priceEdges) });
+
 export const narrowedProducts = narrowedReader({
   list: productList,
   find: (connection, sought) => findListed(connection, { ...sought, kind: 'product' }),
-  valuesOf: (country) => ({ country, ...moneyValuesOf(country, priceEdges) }),
+  valuesOf,
   words: {
     sorts: { newest: texts.newest, cheapest: texts.cheapest, dearest: texts.dearest },
     counted: texts.total,
   },
+});
+
+export const followedProducts = followedList({
+  path: '/products',
+  kind: 'product',
+  list: productList,
+  valuesOf,
 });

@@ -5,6 +5,7 @@ import { companyProductsOperations } from './company-products.operations.ts';
 import { comparedProductsOperations } from './compared-products.operations.ts';
 import { medicinesFeed } from './medicines.feed.ts';
 import { medicinesOperations } from './medicines.operations.ts';
+import { followedProducts } from './product-list.ts';
 import { productWordsOperations } from './product-words.operations.ts';
 import { productsCollectionOperations } from './products.collection-operations.ts';
 import { productsFeed } from './products.feed.ts';
@@ -26,6 +27,7 @@ export const feature: ServerFeature = {
   personalData: [productsPersonalData],
   sitemaps: [productsSitemap, medicinesSitemap],
   published: [publishedProducts],
+  followed: [followedProducts],
   feeds: [productsFeed, medicinesFeed],
   storedFiles: [
     namedIn('Upload/products', products, ['image_1', 'image_2', 'image_3', 'image_4']),

@@ -66,7 +66,7 @@ function ProductsPage() {
   const { data: choices } = useCall(listProductChoices, { country, ...asked });
   // A country that the address names stays in it, whatever is chosen.
   const kept = elsewhere ? { country: elsewhere, ...asked } : asked;
-  const view = { path: '/products', asked: kept, choices };
+  const view = { path: '/products', asked: kept, choices, savable: true };
   const shown = pages.first?.country_used_name;
   return (
     <div className="container-page pb-16">

@@ -41,7 +41,7 @@ function fullest(answers: readonly Candidate[]): readonly Candidate[] {
 }
 
 /** The question as it is asked inside the list of a country; nothing where it is about another one. */
-function within(
+export function withinCountry(
   { near: _, place, ...rest }: Understanding,
   country: string,
 ): Understanding | undefined {
@@ -76,7 +76,7 @@ async function answersOf(
   { words, kind, country, today }: Sought & { readonly words: string },
 ): Promise<Listed> {
   const understood = understand(words, { today });
-  const asked = asksForNothing(understood) ? undefined : within(understood, country);
+  const asked = asksForNothing(understood) ? undefined : withinCountry(understood, country);
   const meant = asked
     ? await findAnswers(connection, { understanding: asked, country, today, kind })
     : { answers: [], more: false };

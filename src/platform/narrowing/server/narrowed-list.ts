@@ -1,7 +1,13 @@
 import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
-import type { Columns, Parameters, RowOf, ValuesOf } from '#platform/database/statement.ts';
+import {
+  type Columns,
+  type Parameters,
+  query,
+  type RowOf,
+  type ValuesOf,
+} from '#platform/database/statement.ts';
 import { queryFamily } from '#platform/database/statement-family.ts';
 import { byName, namesOf } from '#platform/fields/by-name.ts';
 import { BEST_FIRST, type Narrowing } from '#platform/narrowing/narrowing.ts';
@@ -35,6 +41,12 @@ export type FacetCount = {
   readonly facet: string;
   readonly value: string | null;
   readonly count: number;
+};
+
+/** What a row has of each facet, in the facet's own values. */
+export type FacetFacts = {
+  readonly id: number;
+  readonly values: Readonly<Record<string, readonly string[]>>;
 };
 
 export type RankedRow = { readonly id: number; readonly rank: number };
@@ -75,6 +87,11 @@ export type NarrowedList<
   readCounts(connection: Connection, given: Given<F, S, V>): Promise<FacetCount[]>;
   /** Where a list goes on that ends with this row for now. */
   cursorAfter(row: RankedRow): string;
+  /** What those of these rows that the list has, have of each facet. */
+  readFacts(
+    connection: Connection,
+    given: { readonly values: ValuesOf<V>; readonly ids: readonly number[] },
+  ): Promise<FacetFacts[]>;
 };
 
 /** Those that a statement names: counting needs neither the order nor what a card shows. */
@@ -182,6 +199,34 @@ export function narrowedList<
     sql: ({ searched }) => countsIn(searched),
   });
 
+  /** All that a row has of a facet, as a list. */
+  function heldOf(facet: F): Sql {
+    const { value, several } = facets[facet];
+    return several
+      ? sql`array(select ${value} from ${several.of} where ${several.id} = ${id} and ${value} is not null)`
+      : sql`array(select ${value} where ${value} is not null)`;
+  }
+
+  const factsIn = sql`
+    select ${id} as id, ${joinSql(
+      names.map((facet) => sql`${heldOf(facet)} as ${raw(`held_${facet}`)}`),
+      ', ',
+    )}
+    from ${from} where ${where} and ${id} = any ($ids::bigint[])`;
+
+  const selectFacts: unknown = query({
+    name: `${name}.facts`,
+    values: valuesIn({ ...definition.values, ids: array(bigint) }, factsIn),
+    row: {
+      id: bigint,
+      ...byName(
+        names.map((facet) => `held_${facet}`),
+        () => array(text),
+      ),
+    },
+    sql: factsIn,
+  });
+
   /** What the statements take of what was asked. */
   const valuesOf = ({ values: own, asked }: Given<F, S, V>) => ({
     ...own,
@@ -206,6 +251,16 @@ export function narrowedList<
     readCounts(connection, given) {
       const statement: unknown = selectCounts.of({ searched: given.asked.found !== undefined });
       return (statement as Made<FacetCount>).all(connection, valuesOf(given));
+    },
+    async readFacts(connection, { values: own, ids }) {
+      const rows = await (selectFacts as Made<Record<string, unknown> & { id: number }>).all(
+        connection,
+        { ...own, ids },
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        values: byName(names, (facet) => row[`held_${facet}`] as readonly string[]),
+      }));
     },
     cursorAfter({ id: last, rank }) {
       return `r${rank}.${definition.ties === 'newest first' ? -last : last}`;

@@ -4,6 +4,7 @@ import { userDashboardTexts } from '#app/dashboards/user/user-dashboard.texts.ts
 import { searchOwn } from '#app/dashboards/user/user-search.contract.ts';
 import { userDashboard } from '#features/accounts/dashboard-paths.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
+import { savedSearchesSection } from '#features/saved-searches/saved-searches-section.ts';
 import { SEARCH_MAX_LENGTH } from '#platform/calls/patterns.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { callQuery } from '#platform/pages/call-query.ts';
@@ -35,10 +36,12 @@ export function DashboardSearch() {
 function useOwnPages(words: string) {
   const t = useTranslate();
   const pages = dashboardPages.map(({ path, text }) => ({ path, label: t(text) }));
-  const sections = Object.values(settingsSections).map(({ id, text }) => ({
-    path: `${userDashboard}/settings#${id}`,
-    label: t(text),
-  }));
+  const sections = [...Object.values(settingsSections), savedSearchesSection].map(
+    ({ id, text }) => ({
+      path: `${userDashboard}/settings#${id}`,
+      label: t(text),
+    }),
+  );
   return searchByLabel([...pages, ...sections], words);
 }
 

@@ -10,6 +10,7 @@ import { SessionsSection } from '#features/accounts/sessions/web/sessions-sectio
 import { settingsTexts } from '#features/accounts/settings.texts.ts';
 import { settingsSections } from '#features/accounts/settings-sections.ts';
 import { ExhibitorAccount } from '#features/companies/exhibitors/web/exhibitor-account.tsx';
+import { SavedSearchesSection } from '#features/saved-searches/web/saved-searches-section.tsx';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import type { PageHandle } from '#platform/pages/page-head.ts';
 import { PageHeader } from '#ui/layout/page-header.tsx';
@@ -42,6 +43,7 @@ function SettingsPage() {
         </SettingsSection>
         <AddressSection />
         <LanguageSection />
+        <SavedSearchesSection />
         <PasskeysSection />
         <SessionsSection />
         <DataSection />

@@ -12,7 +12,8 @@ const renew = command({
 const stampAnew = command({
   name: 'changes.stamp-anew',
   sql: sql`
-    update ${recordChanges} set xid = pg_current_xact_id(), shown_xid = pg_current_xact_id()`,
+    update ${recordChanges} set xid = pg_current_xact_id(), shown_xid = pg_current_xact_id(),
+      first_shown_xid = pg_current_xact_id()`,
 });
 
 /** After a backup was restored; whoever mirrors the portal starts again. */

@@ -59,7 +59,12 @@ async function knownWordsOf(
   return Map.groupBy(known, (each) => each.asked);
 }
 
-async function groupsOf(connection: Connection, understanding: Understanding, freely: boolean) {
+/** The parts of a question, each with the words of the records that stand for it. */
+export async function groupsOf(
+  connection: Connection,
+  understanding: Understanding,
+  freely: boolean,
+) {
   const [known, records] = await Promise.all([
     knownWordsOf(connection, understanding),
     countRecords(connection),

@@ -1,0 +1,80 @@
+import { companyAnswersTexts as texts } from '#features/companies/company-answers.texts.ts';
+import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { command, query } from '#platform/database/statement.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import { companies } from './companies.table.ts';
+import { companyAnswers } from './company-answers.table.ts';
+
+/** Fewer say nothing about a company. */
+const ENOUGH_ASKED = 5;
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Puts the figures of all companies in place of those that were; what is the same is not written. */
+export const storeCompanyAnswers = command({
+  name: 'companies.store-answers',
+  values: {
+    companies: array(bigint),
+    asked: array(int),
+    answered: array(int),
+    medians: array(nullable(int)),
+  },
+  sql: sql`
+    with gone as (
+      delete from ${companyAnswers} where company_id <> all ($companies::bigint[]))
+    insert into ${companyAnswers} as known (company_id, asked, answered, median_minutes)
+    select given.company, given.asked, given.answered, given.median
+    from unnest($companies::bigint[], $asked::int[], $answered::int[], $medians::int[])
+      as given (company, asked, answered, median)
+    join ${companies} c on c.id = given.company
+    on conflict (company_id) do update set asked = excluded.asked, answered = excluded.answered,
+      median_minutes = excluded.median_minutes
+    where (known.asked, known.answered, known.median_minutes)
+      is distinct from (excluded.asked, excluded.answered, excluded.median_minutes)`,
+});
+
+/** Other companies of the same field and country, those first that answer best. */
+export const selectSimilarCompanies = query({
+  name: 'companies.similar',
+  values: { id: bigint, atMost: bigint },
+  row: { id: bigint, name: text, name_ar: nullable(text) },
+  sql: sql`
+    select c.id, c.name, c.name_ar from ${companies} asked
+    join ${companies} c on c.country = asked.country and c.category = asked.category
+      and c.type is not distinct from asked.type and c.listed and c.id <> asked.id
+    left join ${companyAnswers} a on a.company_id = c.id and a.asked >= ${ENOUGH_ASKED}
+    where asked.id = $id
+    order by a.answered * 100 / a.asked desc nulls last, a.median_minutes nulls last, c.shuffle_key
+    limit $atMost`,
+});
+
+export const answersRow = {
+  asked: nullable(int),
+  answered: nullable(int),
+  median_minutes: nullable(int),
+};
+
+type Figures = {
+  readonly asked: number | null;
+  readonly answered: number | null;
+  readonly median_minutes: number | null;
+};
+
+function within(minutes: number, language: Language): string {
+  const t = translateIn(language);
+  if (minutes <= HOUR) return t(texts.withinHour);
+  if (minutes <= DAY) return t(texts.withinHours, { count: Math.ceil(minutes / HOUR) });
+  return t(texts.withinDays, { count: Math.ceil(minutes / DAY) });
+}
+
+/** What is said of it, from a few enquiries up; a company that answers nobody is not praised for being quick. */
+export function answersOf({ asked, answered, median_minutes }: Figures, language: Language) {
+  if (asked === null || answered === null || asked < ENOUGH_ASKED) return null;
+  const percent = Math.round((answered * 100) / asked);
+  const rate = translateIn(language)(texts.rate, { percent });
+  const usual = median_minutes === null ? [] : [within(median_minutes, language)];
+  return { percent, median_minutes, text: [...usual, rate].join(' · ') };
+}

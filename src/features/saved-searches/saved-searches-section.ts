@@ -1,0 +1,7 @@
+import { savedSearchesTexts } from './saved-searches.texts.ts';
+
+/** Their part of the settings, which one can look for by name. */
+export const savedSearchesSection = {
+  id: 'saved-searches',
+  text: savedSearchesTexts.title,
+} as const;

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { declareCall } from '#platform/calls/call.ts';
+import { countryCode, recordId, wholeNumber, writtenText } from '#platform/calls/fields.ts';
+import { savedSearchesTexts as texts } from './saved-searches.texts.ts';
+
+/** As many as one reads mails about. */
+export const MOST_SAVED_SEARCHES = 50;
+
+/** The lists whose searches can be saved, by their pages. */
+export const savableLists = ['/products', '/events', '/jobs'] as const;
+
+export type SavableList = (typeof savableLists)[number];
+
+export const alertRhythms = ['day', 'week'] as const;
+
+export type AlertRhythm = (typeof alertRhythms)[number];
+
+const QUERY_LENGTH = 1000;
+const NAME_LENGTH = 100;
+
+/** Whoever is signed in saves searches, in either mode. */
+const forOwn = { access: 'account', claims: ['user_id'] } as const;
+
+const name = writtenText(NAME_LENGTH, texts.nameMissing.id);
+const every = z.enum(alertRhythms);
+const told = { message: z.string() };
+
+export const saveSearch = declareCall({
+  ...forOwn,
+  method: 'POST',
+  path: 'saved-searches/save.php',
+  summary: 'Saves what a list is narrowed to; what is new there is mailed',
+  input: {
+    list: z.enum(savableLists),
+    country: countryCode,
+    /** What the address of the list asks for, as `profession=nursing&city=kuwait` */
+    query: z.prefault(z.string().check(z.maxLength(QUERY_LENGTH)), ''),
+    name,
+    every,
+  },
+  output: told,
+});
+
+export const listSavedSearches = declareCall({
+  ...forOwn,
+  method: 'GET',
+  path: 'saved-searches/list.php',
+  summary: 'The searches the caller has saved, the last saved first',
+  input: {},
+  output: {
+    searches: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        list: z.enum(savableLists),
+        /** Of the list as it is narrowed, within the portal */
+        address: z.string(),
+        country: z.string(),
+        country_name: z.string(),
+        every,
+        paused: z.boolean(),
+        /** Of a feed that whoever has its address can read */
+        feed: z.string(),
+        next_mail_at: z.nullable(z.string()),
+      }),
+    ),
+  },
+});
+
+export const changeSavedSearch = declareCall({
+  ...forOwn,
+  method: 'POST',
+  path: 'saved-searches/change.php',
+  summary: 'Renames a saved search, says how often it is mailed, pauses it or goes on',
+  input: { id: recordId, name, every, paused: wholeNumber({ min: 0, max: 1 }) },
+  output: told,
+});
+
+export const deleteSavedSearch = declareCall({
+  ...forOwn,
+  method: 'POST',
+  path: 'saved-searches/delete.php',
+  summary: 'Deletes a saved search; its feed ends with it',
+  input: { id: recordId },
+  output: told,
+});
+
+/** Of a mail; whoever has it can do nothing but stop these mails. */
+export const alertToken = z.uuid(texts.noSuchAlert.id);
+
+export const stopAlert = declareCall({
+  method: 'POST',
+  path: 'saved-searches/stop.php',
+  summary: 'Stops the mails of a saved search, with the token of one of them',
+  access: 'visitor',
+  input: { token: alertToken },
+  output: told,
+});

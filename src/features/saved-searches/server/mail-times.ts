@@ -1,0 +1,16 @@
+import type { AlertRhythm } from '#features/saved-searches/saved-searches.contract.ts';
+import { startOfDay, todayAt } from '#platform/dates/validity.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Mails are there when people begin their day. */
+const MORNING_HOUR = 6;
+
+const days: Readonly<Record<AlertRhythm, number>> = { day: 1, week: 7 };
+
+/** The morning of the next mail: tomorrow's, or that of a week later. */
+export function nextMailAt(every: AlertRhythm, now: Date): Date {
+  const morning = startOfDay(todayAt(now)).getTime() + MORNING_HOUR * HOUR_MS;
+  const next = morning > now.getTime() ? morning : morning + DAY_MS;
+  return new Date(next + (days[every] - 1) * DAY_MS);
+}

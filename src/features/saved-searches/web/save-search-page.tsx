@@ -1,0 +1,109 @@
+import { BellPlus } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { loginPath, ownSettingsPath } from '#features/accounts/public.ts';
+import { useSession } from '#features/accounts/web/public.ts';
+import {
+  type AlertRhythm,
+  alertRhythms,
+  savableLists,
+  saveSearch,
+} from '#features/saved-searches/saved-searches.contract.ts';
+import { savedSearchesTexts as texts } from '#features/saved-searches/saved-searches.texts.ts';
+import { savedSearchesSection } from '#features/saved-searches/saved-searches-section.ts';
+import { findMatching } from '#platform/calls/patterns.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useCallForm } from '#platform/pages/use-call-form.ts';
+import { useHydrated } from '#platform/pages/use-hydrated.ts';
+import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
+import { Button } from '#ui/actions/button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { RadioGroup } from '#ui/forms/radio-group.tsx';
+import { TextField } from '#ui/forms/text-field.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { listText } from './list-text.ts';
+
+export const handle: PageHandle = {
+  head: ({ t }) => ({ title: t(texts.pageTitle), description: t(texts.pageLead), noIndex: true }),
+};
+
+/** Which list the address names, and what it is narrowed to. */
+function useAskedSearch() {
+  const [params] = useSearchParams();
+  const list = savableLists.find((each) => each === params.get('list'));
+  const query = new URLSearchParams(params);
+  for (const name of ['list', 'name', 'country']) query.delete(name);
+  const country = findMatching(/^[A-Z]{2}$/, params.get('country'));
+  return { list, query: query.toString(), name: params.get('name') ?? '', country };
+}
+
+function SaveSearchPage() {
+  const t = useTranslate();
+  const hydrated = useHydrated();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const { list } = useAskedSearch();
+  if (hydrated && !list) return <Navigate to="/" replace />;
+  if (hydrated && !session) return <Navigate to={loginPath(pathname + search)} replace />;
+  return (
+    <div className="container-page max-w-xl py-10 sm:py-14">
+      <Card padding="lg" className="grid gap-6">
+        <div className="grid gap-2">
+          <h1 className="font-semibold text-2xl">{t(texts.pageTitle)}</h1>
+          <p className="text-soft">{t(texts.pageLead)}</p>
+        </div>
+        {hydrated ? <SaveForm /> : <Skeleton lines={5} />}
+      </Card>
+    </div>
+  );
+}
+
+function SaveForm() {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const visitor = useVisitorCountry();
+  const { list = '/jobs', query, name, country = visitor.code } = useAskedSearch();
+  const [every, setEvery] = useState<AlertRhythm>('day');
+  const form = useCallForm(saveSearch, {
+    also: { list, query, country, every },
+    onDone: () => void navigate(`${ownSettingsPath}#${savedSearchesSection.id}`),
+  });
+  const listName = t(listText(list), { country: countryName(country, language) });
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-5">
+      {form.failure && !form.errors.name && <Notice tone="danger">{form.failure}</Notice>}
+      <TextField
+        name="name"
+        label={t(texts.name)}
+        help={t(texts.nameHelp)}
+        defaultValue={(name || listName).slice(0, 100)}
+        required
+        maxLength={100}
+        error={form.errors.name}
+        onChange={() => form.edited('name')}
+      />
+      <p className="text-soft text-sm">{listName}</p>
+      <RadioGroup
+        inline
+        label={t(texts.every)}
+        options={alertRhythms.map((value) => ({ value, label: t(texts[value]) }))}
+        value={every}
+        onValueChange={(value) => setEvery(value as AlertRhythm)}
+      />
+      <Button
+        type="submit"
+        className="w-fit"
+        icon={<BellPlus aria-hidden="true" />}
+        loading={form.sending}
+      >
+        {t(texts.save)}
+      </Button>
+    </form>
+  );
+}
+
+export { SaveSearchPage as Component };

@@ -1,0 +1,25 @@
+import { stopAlert } from '#features/saved-searches/saved-searches.contract.ts';
+import { savedSearchesTexts as texts } from '#features/saved-searches/saved-searches.texts.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
+import type { PageHandle } from '#platform/pages/page-head.ts';
+import { useClient } from '#platform/pages/use-call.ts';
+import { ConfirmByLink } from '#ui/forms/confirm-by-link.tsx';
+
+export const handle: PageHandle = {
+  head: ({ t }) => ({ title: t(texts.stopTitle), description: t(texts.stopLead), noIndex: true }),
+};
+
+function StopAlertPage() {
+  const t = useTranslate();
+  const client = useClient();
+  return (
+    <ConfirmByLink
+      title={t(texts.stopTitle)}
+      lead={t(texts.stopLead)}
+      label={t(texts.stop)}
+      onConfirm={async (token) => (await client(stopAlert, { token })).message}
+    />
+  );
+}
+
+export { StopAlertPage as Component };

@@ -1,0 +1,50 @@
+import type { Connection } from '#platform/database/connection.ts';
+import type { Parameters, ValuesOf } from '#platform/database/statement.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
+import type { Narrowing } from '#platform/narrowing/narrowing.ts';
+import type { FacetFacts, NarrowedList, RankedRow } from './narrowed-list.ts';
+
+type Asked = {
+  readonly country: string;
+  readonly today: CalendarDate;
+  readonly ids: readonly number[];
+};
+
+/** A list whose searches can be saved: what is new in it is matched with them. */
+export type FollowedList = {
+  /** Of its page. */
+  readonly path: string;
+  /** Of its records, as the search and the list of changes call them. */
+  readonly kind: 'product' | 'event' | 'job';
+  readonly narrowing: Narrowing;
+  /** What the list has of these records, and what they have of its facets. */
+  readFacts(connection: Connection, asked: Asked): Promise<readonly FacetFacts[]>;
+  /** The values of a facet that what was chosen stands for. */
+  meant(facet: string, chosen: readonly string[]): readonly string[];
+};
+
+type Definition<
+  F extends string,
+  S extends string,
+  V extends Parameters,
+  Row extends RankedRow,
+> = Pick<FollowedList, 'path' | 'kind'> & {
+  readonly list: NarrowedList<F, S, V, Row>;
+  valuesOf(country: string, today: CalendarDate): ValuesOf<V>;
+};
+
+export function followedList<
+  F extends string,
+  S extends string,
+  V extends Parameters,
+  Row extends RankedRow,
+>({ path, kind, list, valuesOf }: Definition<F, S, V, Row>): FollowedList {
+  return {
+    path,
+    kind,
+    narrowing: list.narrowing,
+    readFacts: (connection, { country, today, ids }) =>
+      list.readFacts(connection, { values: valuesOf(country, today), ids }),
+    meant: (facet, chosen) => list.facets[facet as F].meant?.(chosen) ?? chosen,
+  };
+}
