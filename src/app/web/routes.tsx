@@ -147,6 +147,16 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/enquiries/web/conversation-page.tsx'),
           },
           {
+            id: 'request-page',
+            path: '/request',
+            lazy: () => import('#features/enquiries/requests/web/request-page.tsx'),
+          },
+          {
+            id: 'quotations-page',
+            path: '/quotations',
+            lazy: () => import('#features/enquiries/requests/web/quotations-page.tsx'),
+          },
+          {
             id: 'advertising-page',
             path: '/advertising',
             lazy: () => import('#features/site/advertising/web/advertising-page.tsx'),
