@@ -217,6 +217,14 @@ export const companyPromises: readonly PortalPromise[] = [
     ],
   },
   {
+    promise: 'requests that arrive by matching come with the plans that are paid for',
+    said: ['text: plan-benefits.matchedRequests'],
+    provenBy: [
+      'src/features/enquiries/requests/server/requests.operations.test.ts',
+      'matching finds those whose plan includes it, as many as the buyer says',
+    ],
+  },
+  {
     promise: 'help from people, and around the clock, begins with a message that reaches them',
     said: [
       'faq: are there around the clock, and every message is taken at once',

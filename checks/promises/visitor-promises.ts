@@ -16,6 +16,23 @@ export const visitorPromises: readonly PortalPromise[] = [
     ],
   },
   {
+    promise: 'a request for quotation goes nowhere before its address is confirmed',
+    said: ['text: request-mails.codeBody'],
+    provenBy: [
+      'src/features/enquiries/requests/server/requests.operations.test.ts',
+      'of a stranger nothing leaves before the code comes back',
+    ],
+  },
+  {
+    promise:
+      'what is collected for a request stays in the browser, or with the account once there is one',
+    said: ['cookies: request_tray'],
+    provenBy: [
+      'src/features/products/tray/web/request-tray.test.ts',
+      'of what both have the larger quantity counts, and no more than twenty are kept',
+    ],
+  },
+  {
     promise: 'no outside service is asked, nothing is run for others',
     said: [
       'privacy: No outside service is asked',

@@ -157,6 +157,16 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/saved-searches/web/stop-alert-page.tsx'),
           },
           {
+            id: 'request-page',
+            path: '/request',
+            lazy: () => import('#features/enquiries/requests/web/request-page.tsx'),
+          },
+          {
+            id: 'quotations-page',
+            path: '/quotations',
+            lazy: () => import('#features/enquiries/requests/web/quotations-page.tsx'),
+          },
+          {
             id: 'advertising-page',
             path: '/advertising',
             lazy: () => import('#features/site/advertising/web/advertising-page.tsx'),

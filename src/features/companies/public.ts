@@ -1,4 +1,6 @@
 /** What a feature needs that fills a tab of a company or shows companies. */
+
+export { companyCategories } from './category-names.ts';
 export { listTopExhibitors, TOP_EXHIBITORS_ASKED } from './companies.contract.ts';
 export type { CompanyTab, CompanyTabProps } from './company-tabs.ts';
-export { companyTypeText } from './company-types.ts';
+export { companyTypeText, companyTypeTexts } from './company-types.ts';

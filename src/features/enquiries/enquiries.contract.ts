@@ -14,6 +14,7 @@ import {
 } from '#platform/calls/fields.ts';
 import { toLatinDigits } from '#platform/i18n/latin-digits.ts';
 import { enquiriesTexts as texts } from './enquiries.texts.ts';
+import { sendKey as key, linkToken, maybeLine } from './enquiry-fields.ts';
 import { buyerStates, enquiryAbouts, enquiryAuthors } from './enquiry-states.ts';
 
 export const enquiryLimits = {
@@ -35,18 +36,6 @@ export const CONFIRMATION_RESEND_AFTER_S = 60;
 export const SAME_TEXT_COMPANIES = 20;
 
 const fact = z.nullable(z.string());
-
-/** What the browser calls one sending, so that sending it again changes nothing. */
-const key = z.uuid();
-
-/** What is left empty in a form is not said. */
-const maybeLine = (longest: number, wrong: string) =>
-  z.optional(
-    z.pipe(
-      z.string().check(z.trim(), z.maxLength(longest), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, wrong)),
-      z.transform((typed) => typed || undefined),
-    ),
-  );
 
 export const findEnquirySubject = declareCall({
   method: 'GET',
@@ -123,9 +112,6 @@ export const resendEnquiryCode = declareCall({
   output: { message: z.string() },
 });
 
-/** 32 random bytes; it stands behind the hash of an address, which no browser sends along. */
-const token = z.string(texts.linkUnknown.id).check(z.regex(/^[\w-]{43}$/, texts.linkUnknown.id));
-
 /** What the buyer sees of an enquiry. */
 const conversation = z.object({
   company_id: z.nullable(z.int()),
@@ -166,7 +152,7 @@ export const readConversation = declareCall({
   path: 'enquiries/conversation.php',
   summary: 'An enquiry and what was said since, for whoever has its link',
   access: 'visitor',
-  input: { token },
+  input: { token: linkToken },
   output: conversationOutput,
 });
 
@@ -175,7 +161,11 @@ export const replyAsBuyer = declareCall({
   path: 'enquiries/reply.php',
   summary: 'Writes to the company again, by the link',
   access: 'visitor',
-  input: { token, key, message: writtenText(enquiryLimits.message, texts.messageRequired.id) },
+  input: {
+    token: linkToken,
+    key,
+    message: writtenText(enquiryLimits.message, texts.messageRequired.id),
+  },
   output: { message: z.string(), ...conversationOutput },
 });
 
@@ -184,7 +174,7 @@ export const shareContact = declareCall({
   path: 'enquiries/share.php',
   summary: 'Shows the company the buyer’s address, number or both; what was shared stays so',
   access: 'visitor',
-  input: { token, email: ticked, phone: z.optional(phoneNumber) },
+  input: { token: linkToken, email: ticked, phone: z.optional(phoneNumber) },
   output: { message: z.string(), ...conversationOutput },
 });
 
@@ -193,6 +183,6 @@ export const closeEnquiry = declareCall({
   path: 'enquiries/close.php',
   summary: 'Ends the conversation; the company is told and writes no more',
   access: 'visitor',
-  input: { token },
+  input: { token: linkToken },
   output: { message: z.string(), ...conversationOutput },
 });

@@ -22,7 +22,7 @@ const pageSize = (usual: number) => z._default(wholeNumber({ min: 1, max: 50 }),
 
 const optionalFact = z.nullable(z.string());
 
-export const productFields = {
+const productFields = {
   product_id: z.int(),
   item_name: z.string(),
   ...byName(listedFacts, () => optionalFact),
@@ -57,6 +57,18 @@ export const listProducts = declareCall({
     ...countryFacts,
     next_cursor: z.nullable(z.string()),
   },
+});
+
+export const listTrayProducts = declareCall({
+  method: 'GET',
+  path: 'products/tray.php',
+  summary: 'Products by their ids, in that order, without those that are no longer shown',
+  access: 'visitor',
+  input: {
+    /** Separated by commas */
+    ids: z.string().check(z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14}){0,19}$/)),
+  },
+  output: { products: z.array(product) },
 });
 
 /** Of a medicine: what one piece, millilitre or gram of the pack costs. */

@@ -1,2 +1,8 @@
 /** For lists of products elsewhere. */
-export { CATEGORY_TILES, listProducts, listTopCategories } from './products.contract.ts';
+export {
+  CATEGORY_TILES,
+  listProducts,
+  listTopCategories,
+  listTrayProducts,
+} from './products.contract.ts';
+export { QUANTITY_MOST, TRAY_MOST } from './tray/tray-limits.ts';

@@ -2,7 +2,13 @@ import type { Translate } from '#platform/i18n/translate.ts';
 import type { Plan, PlanId } from './subscriptions.contract.ts';
 import { subscriptionsTexts as texts } from './subscriptions.texts.ts';
 
-const common = { listings_limit: null, rx_module: false, lead_export: true, support_24_7: true };
+const common = {
+  listings_limit: null,
+  rx_module: false,
+  lead_export: true,
+  matched_requests: true,
+  support_24_7: true,
+};
 
 /** The stated plans, shown when the real ones cannot be loaded. */
 export function defaultPlans(t: Translate): Readonly<Record<PlanId, Plan>> {

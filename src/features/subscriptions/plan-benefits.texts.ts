@@ -3,6 +3,10 @@ import { defineTexts } from '#platform/i18n/texts.ts';
 /** What plans do for a company, as its card says it. */
 export const planBenefitsTexts = defineTexts('plan-benefits', {
   enquiries: { en: 'Enquiries from buyers', ar: 'استفسارات المشترين' },
+  matchedRequests: {
+    en: 'Requests for quotation that match your company',
+    ar: 'طلبات الأسعار المطابقة لمجال شركتك',
+  },
   leadExport: { en: 'Export of enquiries', ar: 'تصدير الاستفسارات' },
   unlimited: { en: 'Listings without a limit', ar: 'إدراجات بلا حد' },
   limited: {

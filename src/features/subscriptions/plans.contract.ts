@@ -15,6 +15,7 @@ export const planFlags = [
   'assisted_service',
   'api_access',
   'lead_export',
+  'matched_requests',
   'support_24_7',
 ] as const;
 

@@ -15,6 +15,7 @@ const entitlements = z.object({
   assisted_service: z.boolean(),
   api_access: z.boolean(),
   lead_export: z.boolean(),
+  matched_requests: z.boolean(),
   support_24_7: z.boolean(),
 });
 

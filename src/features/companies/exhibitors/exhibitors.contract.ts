@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyCategories } from '#features/companies/category-names.ts';
 import { verification } from '#features/companies/verification.ts';
 import { declareCall } from '#platform/calls/call.ts';
 import {
@@ -10,17 +11,6 @@ import {
 } from '#platform/calls/fields.ts';
 import { gulfAndLevant } from '#platform/geo/gulf-and-levant.ts';
 import { exhibitorsTexts } from './exhibitors.texts.ts';
-
-/** What an applicant says the company is; the operator gives it its type at approval. */
-export const companyCategories = [
-  'hospital',
-  'clinic',
-  'pharmaceutical',
-  'medical-equipment',
-  'laboratory',
-  'healthcare-service',
-  'other',
-] as const;
 
 export const COMPANY_NAME_MAX_LENGTH = 150;
 

@@ -10,5 +10,6 @@ export { type Asker, findCompanyByEmail } from './find-company-by-email.ts';
 export { findOwnCompany } from './find-own-company.ts';
 export { requireListedCompany } from './listed-company.ts';
 export { makeNamelessCompany } from './make-nameless-company.ts';
+export { countMatchingCompanies, findMatchingCompanies } from './matching-companies.ts';
 export { isNotForTraining, readNotForTraining } from './not-for-training.ts';
 export { ownFilesIn } from './own-files.ts';

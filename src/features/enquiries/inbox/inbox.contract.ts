@@ -8,6 +8,7 @@ import {
   enquiryStates,
 } from '#features/enquiries/enquiry-states.ts';
 import { reportReasons } from '#features/enquiries/reports/report-reasons.ts';
+import { leadRequest } from '#features/enquiries/requests/lead-request.contract.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, ticked, wholeNumber, writtenText } from '#platform/calls/fields.ts';
 import { inboxTexts as texts } from './inbox.texts.ts';
@@ -33,6 +34,8 @@ const lead = {
   city: fact,
   quantity: fact,
   wants_call: z.boolean(),
+  /** Whether prices are asked for, line by line */
+  is_request: z.boolean(),
   state: z.enum(enquiryStates),
   is_unread: z.boolean(),
   is_closed: z.boolean(),
@@ -90,6 +93,7 @@ const whole = z.object({
   is_trusted: z.boolean(),
   is_blocked: z.boolean(),
   is_reported: z.boolean(),
+  request: z.nullable(leadRequest),
   messages: z.array(
     z.object({
       id: z.int(),

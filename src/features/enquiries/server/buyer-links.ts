@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { bigint, bytes } from '#platform/database/columns.ts';
+import { bigint, bytes, nullable } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
@@ -12,16 +12,28 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 const insertLink = command({
   name: 'enquiries.make-link',
-  values: { hash: bytes, enquiry: bigint },
-  sql: sql`insert into ${enquiryLinks} (token_hash, enquiry_id) values ($hash, $enquiry)`,
+  values: { hash: bytes, enquiry: nullable(bigint), request: nullable(bigint) },
+  sql: sql`
+    insert into ${enquiryLinks} (token_hash, enquiry_id, request_id)
+    values ($hash, $enquiry, $request)`,
 });
 
-/** A new way to a conversation; those of earlier mails go on leading there. */
-export async function makeBuyerToken(client: Connection, enquiry: number): Promise<string> {
+type Led = { readonly enquiry: number } | { readonly request: number };
+
+async function makeToken(client: Connection, to: Led): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await insertLink.run(client, { hash: hashOf(token), enquiry });
+  const led = { enquiry: undefined, request: undefined, ...to };
+  await insertLink.run(client, { hash: hashOf(token), ...led });
   return token;
 }
+
+/** A new way to a conversation; those of earlier mails go on leading there. */
+export const makeBuyerToken = (client: Connection, enquiry: number) =>
+  makeToken(client, { enquiry });
+
+/** The same to a request and all its conversations. */
+export const makeRequestToken = (client: Connection, request: number) =>
+  makeToken(client, { request });
 
 /**
  * The token stands behind the hash of the page's address, which no browser sends along: no log of a
@@ -31,13 +43,33 @@ export function buyerLink(token: string, language: Language, appUrl: string): st
   return `${appUrl}${localizePath(language, '/enquiry')}#${token}`;
 }
 
+export function requestLink(token: string, language: Language, appUrl: string): string {
+  return `${appUrl}${localizePath(language, '/quotations')}#${token}`;
+}
+
+/** Where the buyer of a lead reads on: at the request it is part of, if it is. */
+export async function makeWayBack(
+  client: Connection,
+  lead: { readonly id: number; readonly requestId: number | null },
+  { language, appUrl }: { readonly language: Language; readonly appUrl: string },
+): Promise<string> {
+  if (lead.requestId === null) {
+    return buyerLink(await makeBuyerToken(client, lead.id), language, appUrl);
+  }
+  return requestLink(await makeRequestToken(client, lead.requestId), language, appUrl);
+}
+
 const selectLinked = query({
   name: 'enquiries.linked',
   values: { hash: bytes },
-  row: { enquiry_id: bigint },
-  sql: sql`select enquiry_id from ${enquiryLinks} where token_hash = $hash`,
+  row: { enquiry_id: nullable(bigint), request_id: nullable(bigint) },
+  sql: sql`select enquiry_id, request_id from ${enquiryLinks} where token_hash = $hash`,
 });
 
 export async function findLinkedEnquiry(connection: Connection, token: string) {
-  return (await selectLinked.first(connection, { hash: hashOf(token) }))?.enquiry_id;
+  return (await selectLinked.first(connection, { hash: hashOf(token) }))?.enquiry_id ?? undefined;
+}
+
+export async function findLinkedRequest(connection: Connection, token: string) {
+  return (await selectLinked.first(connection, { hash: hashOf(token) }))?.request_id ?? undefined;
 }

@@ -18,26 +18,12 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { type BuyerRow, conversationOf, lockLinked, requireLinked } from './conversation.ts';
 import { enquiries } from './enquiries.table.ts';
-import {
-  type MailedEnquiry,
-  mailBuyerWrote,
-  mailContactShared,
-  mailEnquiryClosed,
-} from './enquiry-mails.ts';
-import { addMessage } from './enquiry-messages.ts';
-import { isBlocked } from './enquiry-senders.ts';
+import { mailContactShared, mailEnquiryClosed } from './enquiry-mails.ts';
+import { bringUp, hearBuyer, mailedOf } from './hear-buyer.ts';
 
 /** Tokens cannot be guessed; whoever tries is told so soon. */
 const readsOfNetwork: RateLimit = { name: 'enquiry-reads', times: 600, withinS: 3600 };
 const repliesOfBuyer: RateLimit = { name: 'enquiry-replies', times: 60, withinS: 3600 };
-
-/** On top of the inbox again, and not read yet. */
-const bringUp = command({
-  name: 'enquiries.bring-up',
-  values: { id: bigint },
-  sql: sql`
-    update ${enquiries} set turn = nextval('enquiry_turns'), is_unread = true where id = $id`,
-});
 
 const share = command({
   name: 'enquiries.share-contact',
@@ -56,12 +42,6 @@ const close = command({
   values: { id: bigint },
   sql: sql`update ${enquiries} set closed_at = now() where id = $id`,
 });
-
-/** What mails to the company need; none to one that is gone. */
-function mailedOf(enquiry: BuyerRow, appUrl: string): MailedEnquiry | undefined {
-  const { id, company_id: company, name, subject } = enquiry;
-  return company === null ? undefined : { id, company, name, subject, appUrl };
-}
 
 const reading = operation(readConversation, async ({ token }, context) => {
   const { database, language, visitor } = context;
@@ -91,15 +71,9 @@ async function changeBy(token: string, context: OperationContext, told: Text, ch
 const replying = operation(replyAsBuyer, async ({ token, key, message }, context) => {
   const { database, appUrl } = context;
   await requireWithinLimit(database.pool, repliesOfBuyer, token);
-  return changeBy(token, context, texts.replySent, async (client, enquiry) => {
-    const { id, company_id: company, email } = enquiry;
-    const isNew = await addMessage(client, { enquiry: id, author: 'buyer', text: message, key });
-    // Whoever is blocked goes on writing and is not heard.
-    if (!isNew || company === null || (await isBlocked(client, company, email))) return;
-    await bringUp.run(client, { id });
-    const mailed = mailedOf(enquiry, appUrl);
-    if (mailed) await mailBuyerWrote(client, mailed, message);
-  });
+  return changeBy(token, context, texts.replySent, (client, enquiry) =>
+    hearBuyer(client, enquiry, { key, message, appUrl }),
+  );
 });
 
 const sharing = operation(shareContact, async ({ token, email, phone }, context) => {

@@ -76,6 +76,36 @@ const lockOne = query({
     select ${columns} from ${source} where e.id = $id and e.email is not null for update of e`,
 });
 
+const selectOfRequest = query({
+  name: 'enquiries.of-request',
+  values: { request: bigint },
+  row,
+  sql: sql`
+    select ${columns} from ${source} where e.request_id = $request and e.email is not null
+    order by e.id`,
+});
+
+/** All conversations of a request for quotation. */
+export const readOfRequest = (connection: Connection, request: number) =>
+  selectOfRequest.all(connection, { request });
+
+const lockOneOfRequest = query({
+  name: 'enquiries.lock-of-request',
+  values: { request: bigint, id: bigint },
+  row,
+  plan: 'each call',
+  sql: sql`
+    select ${columns} from ${source}
+    where e.id = $id and e.request_id = $request and e.email is not null for update of e`,
+});
+
+/** One of them; nobody else changes it until the transaction ends. */
+export async function lockOfRequest(connection: Connection, request: number, id: number) {
+  const found = await lockOneOfRequest.first(connection, { request, id });
+  if (!found) throw notFound(enquiriesTexts.linkUnknown);
+  return found;
+}
+
 async function requireBy(
   connection: Connection,
   token: string,
@@ -94,7 +124,11 @@ export const requireLinked = (connection: Connection, token: string) =>
 export const lockLinked = (connection: Connection, token: string) =>
   requireBy(connection, token, lockOne);
 
-function buyerState(state: EnquiryState, isAnswered: boolean, isClosed: boolean): BuyerState {
+export function buyerState(
+  state: EnquiryState,
+  isAnswered: boolean,
+  isClosed: boolean,
+): BuyerState {
   if (isClosed) return 'closed';
   if (state === 'quoted') return 'quoted';
   return isAnswered ? 'answered' : 'sent';

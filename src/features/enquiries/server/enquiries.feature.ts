@@ -1,5 +1,8 @@
 import { inboxOperations } from '#features/enquiries/inbox/server/inbox.operations.ts';
 import { reportsOperations } from '#features/enquiries/reports/server/reports.operations.ts';
+import { quoteRequestFiles } from '#features/enquiries/requests/server/quote-request-files.table.ts';
+import { requestsOperations } from '#features/enquiries/requests/server/requests.operations.ts';
+import { requestsPersonalData } from '#features/enquiries/requests/server/requests.personal-data.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { privateFolderOf } from '#platform/files/private-file.ts';
@@ -12,10 +15,17 @@ import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 const folder = privateFolderOf('enquiries');
 
 export const feature: ServerFeature = {
-  operations: [...sendOperations, ...buyerOperations, ...inboxOperations, ...reportsOperations],
-  personalData: [enquiriesPersonalData],
+  operations: [
+    ...sendOperations,
+    ...buyerOperations,
+    ...inboxOperations,
+    ...reportsOperations,
+    ...requestsOperations,
+  ],
+  personalData: [enquiriesPersonalData, requestsPersonalData],
   storedFiles: [
     namedIn(folder, enquiryMessages, ['file']),
-    namedIn(folder, unconfirmedEnquiries, ['file']),
+    namedIn(folder, unconfirmedEnquiries, ['file', 'file_2', 'file_3']),
+    namedIn(folder, quoteRequestFiles, ['file']),
   ],
 };

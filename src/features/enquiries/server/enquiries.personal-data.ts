@@ -103,7 +103,9 @@ const selectWaitingFiles = query({
   values: { addresses: array(text) },
   row: { file: text },
   sql: sql`
-    select file from ${unconfirmedEnquiries} where email = any($addresses) and file is not null`,
+    select named.file from ${unconfirmedEnquiries} u
+    cross join unnest(array[u.file, u.file_2, u.file_3]) as named (file)
+    where u.email = any($addresses) and named.file is not null`,
 });
 
 const eraseWords = command({

@@ -20,7 +20,7 @@ import type { NewEnquiry } from './new-enquiry.ts';
 
 const MINUTE_S = 60;
 /** A mail with a way in is not kept once it has gone, nor sent for ever. */
-const LINK_MAIL_LIFE_S = 7 * 86_400;
+export const LINK_MAIL_LIFE_S = 7 * 86_400;
 
 /** What all mails about an enquiry go by: a later one to the same side takes the place of one that waits. */
 export const mailTopicOf = (enquiry: number) => `enquiry:${enquiry}`;
@@ -37,7 +37,7 @@ const selectCompanyMailbox = query({
     where c.id = $company`,
 });
 
-type Letter = {
+export type Letter = {
   readonly recipient: string;
   readonly language: Language;
   readonly subject: Text;
@@ -47,7 +47,7 @@ type Letter = {
   readonly validForS?: number;
 };
 
-async function send(client: Connection, letter: Letter): Promise<void> {
+export async function sendLetter(client: Connection, letter: Letter): Promise<void> {
   const { recipient, language, topic, validForS } = letter;
   const t = translateIn(language);
   const values = { ...letter.values, site: await readSiteName(client, language) };
@@ -98,7 +98,7 @@ export async function mailAboutEnquiry(client: Connection, sent: Sent): Promise<
   const { company, title, title_ar: titleAr } = subject;
   const facts = { ...enquiry, title, titleAr, file };
   const { email: recipient, name, language, message } = enquiry;
-  await send(client, {
+  await sendLetter(client, {
     recipient,
     language,
     subject: texts.copySubject,
@@ -143,7 +143,7 @@ type CompanyLetter = Pick<Letter, 'subject' | 'body'> & {
 };
 
 /** Whoever answers does so in the inbox: the mail names no address of the buyer's. */
-async function tellCompany(
+export async function tellCompany(
   client: Connection,
   { id, company, name, subject, appUrl }: MailedEnquiry,
   letter: CompanyLetter,
@@ -153,7 +153,7 @@ async function tellCompany(
   const { email: recipient, language } = mailbox;
   const link = appUrl + localizePath(language, `/exhibitor/dashboard/enquiries?open=${id}`);
   const values = { name, subject, link, ...letter.values?.(language) };
-  await send(client, { ...letter, recipient, language, topic: mailTopicOf(id), values });
+  await sendLetter(client, { ...letter, recipient, language, topic: mailTopicOf(id), values });
 }
 
 export function mailBuyerWrote(client: Connection, enquiry: MailedEnquiry, message: string) {
@@ -178,13 +178,13 @@ type Answer = {
   readonly companyName: string;
   readonly companyNameAr: string | null;
   readonly message: string;
-  readonly token: string;
+  readonly link: string;
 };
 
 /** What the company wrote, with a fresh way to answer. */
-export async function mailAnswer(client: Connection, answer: Answer, appUrl: string) {
-  const { id, name, email: recipient, language, subject, message, token } = answer;
-  await send(client, {
+export async function mailAnswer(client: Connection, answer: Answer) {
+  const { id, name, email: recipient, language, subject, message, link } = answer;
+  await sendLetter(client, {
     recipient,
     language,
     subject: texts.answeredSubject,
@@ -196,7 +196,7 @@ export async function mailAnswer(client: Connection, answer: Answer, appUrl: str
       subject,
       message,
       company: inLanguage(language, answer.companyName, answer.companyNameAr),
-      link: buyerLink(token, language, appUrl),
+      link,
     },
   });
 }
@@ -225,7 +225,7 @@ export async function mailUnanswered(client: Connection, waiting: Unanswered, ap
     (company) =>
       `• ${inLanguage(language, company.name, company.name_ar)}\n  ${appUrl}${localizePath(language, `/company/${company.id}`)}`,
   );
-  await send(client, {
+  await sendLetter(client, {
     recipient,
     language,
     subject: texts.unansweredSubject,
@@ -254,7 +254,7 @@ type CodeMail = {
 /** Says nothing that the sender wrote: whoever's address it is may be a stranger. */
 export async function mailCode(client: Connection, mail: CodeMail): Promise<void> {
   const { key, email: recipient, code, language, company, appUrl } = mail;
-  await send(client, {
+  await sendLetter(client, {
     recipient,
     language,
     subject: texts.codeSubject,

@@ -18,12 +18,13 @@ export type KeptFile = {
 /** The same kinds as CVs, by the same look. */
 export async function readEnquiryFile(
   file: UploadedFile | undefined,
+  field = 'file',
 ): Promise<ReadDocument | undefined> {
   // A form without a file sends an empty one.
   if (!file || (file.content.length === 0 && file.name === '')) return undefined;
   const { fileTooLarge, wrongFileType, unsafeFile } = enquiriesTexts;
   return readDocument(file, {
-    field: 'file',
+    field,
     maxBytes: ENQUIRY_FILE_MAX_BYTES,
     fallbackName: 'file',
     texts: { fileTooLarge, wrongFileType, unsafeFile },

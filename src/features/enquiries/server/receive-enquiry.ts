@@ -46,7 +46,9 @@ const countOfSender = query({
       count(*) filter (where text_hash = $hash and company_id = $company) as same_text_here
     from (
       select company_id, text_hash, created_at > now() - interval '1 day' as is_of_today
-      from ${enquiries} where email = $email and created_at > now() - interval '30 days') sent`,
+      from ${enquiries}
+      where email = $email and request_id is null
+        and created_at > now() - interval '30 days') sent`,
 });
 
 /** What one person may send; told under the sender's turn, so that it sees all earlier ones. */
@@ -87,20 +89,27 @@ const insertEnquiry = command({
     subject: text,
     quantity: nullable(text),
     wantsCall: bool,
-    hash: bytes,
+    hash: nullable(bytes),
+    request: nullable(bigint),
   },
   row: { id: bigint },
   sql: sql`
     insert into ${enquiries} (send_key, company_id, company_name, company_name_ar, about, about_id,
       about_title, about_title_ar, account_id, name, email, phone, language, country, city, subject,
-      quantity, wants_call, text_hash)
+      quantity, wants_call, text_hash, request_id)
     values ($key, $company, $companyName, $companyNameAr, $about, $aboutId, $title, $titleAr,
       $account, $name, $email, $phone, $language, $country, $city, $subject, $quantity, $wantsCall,
-      $hash)
+      $hash, $request)
     returning id`,
 });
 
-async function insert(client: pg.ClientBase, enquiry: NewEnquiry, subject: EnquirySubject) {
+/** A lead of a company's; one that is part of a request has no text that could be sent too often. */
+export async function insertLead(
+  client: pg.ClientBase,
+  enquiry: NewEnquiry,
+  subject: EnquirySubject,
+  request?: number,
+): Promise<number> {
   const { key, name, email, phone, language, country, city, quantity, wantsCall } = enquiry;
   const { company } = subject;
   const { id } = await insertEnquiry.one(client, {
@@ -114,7 +123,8 @@ async function insert(client: pg.ClientBase, enquiry: NewEnquiry, subject: Enqui
     title: subject.title,
     titleAr: subject.title_ar,
     account: enquiry.accountId,
-    hash: hashOfText(enquiry.message),
+    hash: request === undefined ? hashOfText(enquiry.message) : undefined,
+    request,
   });
   return id;
 }
@@ -144,7 +154,7 @@ export async function receiveEnquiry(
   const owner = await selectOwner.one(client, { company: subject.company.id });
   if (accountId !== null && owner.owner_account_id === accountId) throw forbidden(texts.ownCompany);
   await requireFair(client, enquiry, subject.company.id);
-  const id = await insert(client, enquiry, subject);
+  const id = await insertLead(client, enquiry, subject);
   const kept = await keepFile(files, file);
   await addMessage(client, { enquiry: id, author: 'buyer', text: message, key, file: kept });
   const token = await makeBuyerToken(client, id);

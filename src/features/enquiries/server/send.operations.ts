@@ -5,6 +5,12 @@ import {
   sendEnquiryTo,
 } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
+import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
+import {
+  isKnownRequest,
+  receiveRequest,
+} from '#features/enquiries/requests/server/receive-request.ts';
+import { mailRequestCode } from '#features/enquiries/requests/server/request-mails.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { ParsedInput } from '#platform/calls/call.ts';
 import {
@@ -23,6 +29,7 @@ import { networkOf } from '#platform/limits/network-of.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { mailCode } from './enquiry-mails.ts';
 import { type EnquirySubject, requireSubject } from './enquiry-subject.ts';
+import { findSender } from './find-sender.ts';
 import { keepFile, readEnquiryFile } from './kept-file.ts';
 import type { EnquiryFacts } from './new-enquiry.ts';
 import { isKnownEnquiry, receiveEnquiry } from './receive-enquiry.ts';
@@ -70,12 +77,6 @@ function factsOf(input: Sent, language: Language): EnquiryFacts {
   };
 }
 
-/** Whoever is signed in as a person has shown that the address is theirs. */
-async function findSender({ findCaller }: OperationContext): Promise<Caller | null> {
-  const caller = await findCaller();
-  return caller && !caller.key && caller.secondFactor === 'settled' ? caller : null;
-}
-
 const done = (language: Language, token: string | null) => ({
   message: translateIn(language)(texts.sent),
   outcome: 'sent' as const,
@@ -111,10 +112,13 @@ async function askToConfirm(input: Sent, about: EnquirySubject, context: Operati
   if (!email) throw invalidInput([{ field: 'email', text: texts.emailRequired }]);
   if (await isWaiting(database.pool, key)) return codeSent(language, email);
   const document = await readEnquiryFile(input.file);
-  const enquiry = { ...factsOf(input, language), key, email };
+  const facts = factsOf(input, language);
   const company = inLanguage(language, about.company.name, about.company.name_ar);
   await inTransaction(database.pool, async (client) => {
-    const made = await keepUnconfirmed(client, enquiry, () => keepFile(files, document));
+    const made = await keepUnconfirmed(client, { key, email, facts }, async () => {
+      const kept = await keepFile(files, document);
+      return kept ? [kept] : [];
+    });
     if (!made) return;
     await mailCode(client, { key, email, code: made.code, language, company, appUrl });
     context.tell(`Code for the enquiry of ${email}: ${made.code}`);
@@ -138,21 +142,32 @@ const sending = operation(sendEnquiryTo, async (input, context) => {
 const refused = (code: string, text: typeof texts.codeWrong) => new CallProblem(code, 400, text);
 
 const confirming = operation(confirmEnquiry, async ({ key, code }, context) => {
-  const { database, files, appUrl, language, visitor } = context;
+  const { database, files, appUrl, language, visitor, now } = context;
   const { pool } = database;
   if (await isKnownEnquiry(pool, key)) {
     return { message: translateIn(language)(texts.sent), token: null };
+  }
+  if (await isKnownRequest(pool, key)) {
+    return { message: translateIn(language)(requestsTexts.sent), token: null };
   }
   await requireWithinLimit(pool, guessesOfNetwork, networkOf(visitor.ip));
   const guess = await guessCode(pool, key, code);
   if (guess === 'wrong') throw refused('wrong_code', texts.codeWrong);
   if (guess === 'gone') throw refused('code_gone', texts.codeGone);
-  const token = await inTransaction(pool, async (client) => {
+  const [token, told] = await inTransaction(pool, async (client) => {
     const waited = await takeUnconfirmed(client, key);
-    if (!waited) return null;
-    return receiveEnquiry(client, waited.enquiry, { file: waited.file, files, appUrl });
+    if (!waited) return [null, texts.sent] as const;
+    const { facts, who } = waited;
+    if ('items' in facts) {
+      const parts = { attached: waited.files, files, appUrl, now };
+      const made = await receiveRequest(client, { ...facts, ...who }, parts);
+      return [made, requestsTexts.sent] as const;
+    }
+    const [file] = waited.files;
+    const made = await receiveEnquiry(client, { ...facts, ...who }, { file, files, appUrl });
+    return [made, texts.sent] as const;
   });
-  return { message: translateIn(language)(texts.sent), token };
+  return { message: translateIn(language)(told), token };
 });
 
 const resending = operation(resendEnquiryCode, async ({ key }, context) => {
@@ -162,16 +177,15 @@ const resending = operation(resendEnquiryCode, async ({ key }, context) => {
     const renewed = await renewConfirmation(client, key);
     if (!renewed) throw notFound(texts.codeGone);
     if (!('code' in renewed)) throw tooManyRequests(renewed.waitS);
-    const { company } = await requireSubject(client, renewed.facts);
-    await mailCode(client, {
-      key,
-      email: renewed.email,
-      code: renewed.code,
-      language,
-      company: inLanguage(language, company.name, company.name_ar),
-      appUrl,
-    });
-    return renewed.email;
+    const { email: recipient, code, facts } = renewed;
+    const mail = { key, email: recipient, code, language, appUrl };
+    if ('items' in facts) await mailRequestCode(client, mail);
+    else {
+      const { company } = await requireSubject(client, facts);
+      const name = inLanguage(language, company.name, company.name_ar);
+      await mailCode(client, { ...mail, company: name });
+    }
+    return recipient;
   });
   return { message: codeSent(language, email).message };
 });

@@ -36,6 +36,7 @@ const claimUnanswered = command({
       select waiting.id from ${enquiries} waiting
       where waiting.first_answered_at is null and waiting.told_unanswered_at is null
         and waiting.closed_at is null and waiting.email is not null
+        and waiting.request_id is null
         and waiting.created_at < now() - ${raw(`interval '${UNANSWERED_DAYS} days'`)}
       order by waiting.created_at limit ${AT_ONCE} for update skip locked)
     returning id, company_id, name, email, language, subject, company_name, company_name_ar, about_title,
@@ -48,7 +49,10 @@ function findSimilar(client: Connection, company: number | null) {
   return selectSimilarCompanies.all(client, { id: company, atMost: SIMILAR_OFFERED });
 }
 
-/** Tells buyers whom nobody answered, each once, and where others are; answers how many. */
+/**
+ * Tells buyers whom nobody answered, each once, and where others are; answers how many. Of a
+ * request others were asked anyway, and its page shows who has answered.
+ */
 export async function tellUnanswered(pool: pg.Pool, appUrl: string): Promise<number> {
   return inTransaction(pool, async (client) => {
     const waiting = await claimUnanswered.all(client);

@@ -5,6 +5,7 @@ import {
   CONFIRMATION_LIFE_MINUTES,
   CONFIRMATION_RESEND_AFTER_S,
 } from '#features/enquiries/enquiries.contract.ts';
+import { type RequestFacts, requestFacts } from '#features/enquiries/requests/new-request.ts';
 import { isCode, makeCode, type NewCode } from '#platform/auth/mailed-code.ts';
 import { tooManyRequests } from '#platform/calls/call-problem.ts';
 import { bigint, bytes, int, json, nullable, text, uuid } from '#platform/database/columns.ts';
@@ -14,7 +15,7 @@ import { command, query } from '#platform/database/statement.ts';
 import { takeTurns } from '#platform/database/transaction-turns.ts';
 import { documentKinds } from '#platform/files/document-kind.ts';
 import type { KeptFile } from './kept-file.ts';
-import { enquiryFacts, type NewEnquiry } from './new-enquiry.ts';
+import { type EnquiryFacts, enquiryFacts } from './new-enquiry.ts';
 import { unconfirmedEnquiries } from './unconfirmed-enquiries.table.ts';
 
 const MOST_TRIES = 5;
@@ -27,9 +28,11 @@ const resendAfter = raw(`interval '${CONFIRMATION_RESEND_AFTER_S} seconds'`);
 /** Somebody may ask for another code the same day. */
 const kept = raw(`interval '1 day'`);
 
-const waiting = z.extend(enquiryFacts, {
-  file: z.nullable(z.object({ name: z.string(), kind: z.enum(documentKinds) })),
-});
+/** As the columns that name them. */
+const files = z.array(z.object({ name: z.string(), kind: z.enum(documentKinds) }));
+
+/** An enquiry, or a request for quotation: both wait for the same code. */
+const waiting = z.union([z.extend(requestFacts, { files }), z.extend(enquiryFacts, { files })]);
 
 const dropOld = command({
   name: 'enquiries.drop-unconfirmed',
@@ -55,12 +58,15 @@ const insertWaiting = command({
     email: text,
     facts: json(waiting),
     file: nullable(text),
+    file2: nullable(text),
+    file3: nullable(text),
     salt: bytes,
     hash: bytes,
   },
   sql: sql`
-    insert into ${unconfirmedEnquiries} (send_key, email, facts, file, salt, code_hash)
-    values ($key, $email, $facts, $file, $salt, $hash)`,
+    insert into ${unconfirmedEnquiries} 
+      (send_key, email, facts, file, file_2, file_3, salt, code_hash)
+    values ($key, $email, $facts, $file, $file2, $file3, $salt, $hash)`,
 });
 
 const selectKey = query({
@@ -74,25 +80,33 @@ export async function isWaiting(connection: Connection, key: string): Promise<bo
   return (await selectKey.first(connection, { key })) !== undefined;
 }
 
-/** Keeps an enquiry until its code comes back; nothing where it waits already. */
+type Unconfirmed = {
+  readonly key: string;
+  readonly email: string;
+  readonly facts: EnquiryFacts | RequestFacts;
+};
+
+/** Keeps what was asked until its code comes back; nothing where it waits already. */
 export async function keepUnconfirmed(
   client: pg.ClientBase,
-  enquiry: Omit<NewEnquiry, 'accountId'>,
-  storeFile: () => Promise<KeptFile | undefined>,
+  { key, email, facts }: Unconfirmed,
+  storeFiles: () => Promise<readonly KeptFile[]>,
 ): Promise<NewCode | undefined> {
-  const { key, email, ...facts } = enquiry;
   await takeTurns(client, `enquiries of ${email}`);
   if (await isWaiting(client, key)) return undefined;
   await dropUnconfirmed(client);
   const { count } = await countWaiting.one(client, { email });
   if (count >= MOST_WAITING) throw tooManyRequests(HOUR_S);
   const made = await makeCode(CONFIRMATION_CODE_LENGTH);
-  const file = await storeFile();
+  const stored = await storeFiles();
+  const [file, file2, file3] = stored.map(({ path }) => path);
   await insertWaiting.run(client, {
     key,
     email,
-    facts: { ...facts, file: file ? { name: file.name, kind: file.kind } : null },
-    file: file?.path,
+    facts: { ...facts, files: stored.map(({ name, kind }) => ({ name, kind })) },
+    file,
+    file2,
+    file3,
     salt: made.salt,
     hash: made.hash,
   });
@@ -123,18 +137,30 @@ export async function guessCode(
 const takeWaiting = command({
   name: 'enquiries.take-unconfirmed',
   values: { key: uuid },
-  row: { email: text, facts: json(waiting), file: nullable(text) },
+  row: {
+    email: text,
+    facts: json(waiting),
+    file: nullable(text),
+    file_2: nullable(text),
+    file_3: nullable(text),
+  },
   sql: sql`
-    delete from ${unconfirmedEnquiries} where send_key = $key returning email, facts, file`,
+    delete from ${unconfirmedEnquiries} where send_key = $key
+    returning email, facts, file, file_2, file_3`,
 });
 
 /** What waited, to be received now; of several at the same time one gets it. */
 export async function takeUnconfirmed(client: Connection, key: string) {
   const found = await takeWaiting.first(client, { key });
   if (!found) return undefined;
-  const { file: named, ...facts } = found.facts;
-  const file = found.file !== null && named ? { path: found.file, ...named } : undefined;
-  return { enquiry: { ...facts, key, email: found.email, accountId: null }, file };
+  const { files: named, ...facts } = found.facts;
+  const paths = [found.file, found.file_2, found.file_3];
+  const kept = named.flatMap((each, at) => {
+    const path = paths[at];
+    return path ? [{ path, ...each }] : [];
+  });
+  const { email } = found;
+  return { facts, who: { key, email, accountId: null }, files: kept };
 }
 
 const renewCode = command({

@@ -8,6 +8,7 @@ import {
 } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
+import type { Text } from '#platform/i18n/texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useClient } from '#platform/pages/use-call.ts';
 import { Button } from '#ui/actions/button.tsx';
@@ -21,12 +22,15 @@ const empty = noDigits(CONFIRMATION_CODE_LENGTH);
 type ConfirmCodeProps = {
   sendKey: string;
   email: string;
+  /** What happens with the code, where it is no enquiry. */
+  lead?: Text;
   onSent: (message: string, token: string | null) => void;
   onBack: () => void;
 };
 
 /** The code from the mail: with it the enquiry goes to the company. */
-export function ConfirmCode({ sendKey: key, email, onSent, onBack }: ConfirmCodeProps) {
+export function ConfirmCode(props: ConfirmCodeProps) {
+  const { sendKey: key, email, lead = texts.codeLead, onSent, onBack } = props;
   const t = useTranslate();
   const client = useClient();
   const [digits, setDigits] = useState(empty);
@@ -72,7 +76,7 @@ export function ConfirmCode({ sendKey: key, email, onSent, onBack }: ConfirmCode
       <div className="grid gap-2 text-center">
         <h2 className="font-semibold text-2xl">{t(texts.codeTitle)}</h2>
         <p className="text-soft">
-          {t(texts.codeLead, { count: CONFIRMATION_CODE_LENGTH, email: `\u2068${email}\u2069` })}
+          {t(lead, { count: CONFIRMATION_CODE_LENGTH, email: `\u2068${email}\u2069` })}
         </p>
       </div>
       <form noValidate onSubmit={submit} className="grid gap-5">

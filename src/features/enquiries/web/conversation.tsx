@@ -4,38 +4,28 @@ import { CompanyLogo } from '#features/companies/web/public.ts';
 import { conversationTexts as texts } from '#features/enquiries/conversation.texts.ts';
 import { enquiryLimits } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
-import type { BuyerState } from '#features/enquiries/enquiry-states.ts';
 import { newKey } from '#platform/calls/new-key.ts';
 import { countryName } from '#platform/geo/country-name.ts';
-import type { Text } from '#platform/i18n/texts.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
-import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { type Fact, FactList } from '#ui/display/fact-list.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx';
+import { BuyerStateBadge } from './buyer-state-badge.tsx';
 import { MessageList } from './message-list.tsx';
 import type { BuyerConversation, OpenedConversation } from './use-conversation.ts';
 
 type Opened = OpenedConversation & { conversation: BuyerConversation };
-
-const states: Readonly<Record<BuyerState, { text: Text; tone: BadgeTone }>> = {
-  sent: { text: texts.stateSent, tone: 'info' },
-  answered: { text: texts.stateAnswered, tone: 'success' },
-  quoted: { text: texts.stateQuoted, tone: 'success' },
-  closed: { text: texts.stateClosed, tone: 'neutral' },
-};
 
 /** All of an enquiry as its buyer sees it. */
 export function Conversation(opened: Opened) {
   const t = useTranslate();
   const { conversation } = opened;
   const { subject, state, company_name: company, messages } = conversation;
-  const { text, tone } = states[state];
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
       <div className="grid min-w-0 gap-6">
@@ -43,9 +33,7 @@ export function Conversation(opened: Opened) {
           <p className="font-medium text-sand text-sm">{t(texts.title)}</p>
           <h1 className="break-words font-semibold text-3xl">{subject}</h1>
           <p>
-            <Badge dot tone={tone}>
-              {t(text)}
-            </Badge>
+            <BuyerStateBadge state={state} />
           </p>
         </header>
         <MessageList

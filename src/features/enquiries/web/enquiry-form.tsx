@@ -1,36 +1,21 @@
 import { useId, useState } from 'react';
 import { useSession } from '#features/accounts/web/public.ts';
-import {
-  ENQUIRY_FILE_MAX_BYTES,
-  enquiryLimits,
-  sendEnquiryTo,
-} from '#features/enquiries/enquiries.contract.ts';
+import { enquiryLimits, sendEnquiryTo } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts as texts } from '#features/enquiries/enquiries.texts.ts';
-import { listCountryCodes } from '#features/site/public.ts';
-import { countryName } from '#platform/geo/country-name.ts';
-import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import { useCall } from '#platform/pages/use-call.ts';
+import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
-import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
 import { Button } from '#ui/actions/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Checkbox } from '#ui/forms/checkbox.tsx';
 import { FileDropZone } from '#ui/forms/file-drop-zone.tsx';
 import { FormErrorSummary } from '#ui/forms/form-error-summary.tsx';
-import { Select } from '#ui/forms/select.tsx';
 import { TextArea } from '#ui/forms/text-area.tsx';
 import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { CountryField } from './country-field.tsx';
 import type { Subject } from './enquiring.tsx';
-
-const ACCEPT =
-  '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-/** What can be told before the file is sent; what is really inside, the server sees. */
-function fileProblem({ name, size }: File) {
-  if (!/\.(pdf|docx?)$/i.test(name)) return texts.wrongFileType;
-  return size > ENQUIRY_FILE_MAX_BYTES ? texts.fileTooLarge : undefined;
-}
+import { ENQUIRY_FILE_ACCEPT, fileProblem } from './enquiry-file.ts';
+import { Trap } from './trap.tsx';
 
 const fields = [
   'subject',
@@ -126,7 +111,7 @@ export function EnquiryForm({ subject, sendKey, onSent, onConfirm }: EnquiryForm
             placeholder={t(texts.quantityExample)}
             maxLength={enquiryLimits.quantity}
           />
-          <CountryField {...edited('country')} />
+          <CountryField {...edited('country')} label={t(texts.country)} />
           <TextField
             {...edited('city')}
             optional
@@ -140,7 +125,7 @@ export function EnquiryForm({ subject, sendKey, onSent, onConfirm }: EnquiryForm
           optional
           label={t(texts.file)}
           help={t(texts.fileHelp)}
-          accept={ACCEPT}
+          accept={ENQUIRY_FILE_ACCEPT}
           file={file}
           onFileChange={choose}
           error={problem ?? form.errors.file}
@@ -199,47 +184,5 @@ export function EnquiryForm({ subject, sendKey, onSent, onConfirm }: EnquiryForm
         {t(texts.send)}
       </Button>
     </form>
-  );
-}
-
-type CountryFieldProps = {
-  id: string;
-  name: string;
-  error: string | undefined;
-  onChange: () => void;
-};
-
-/** Where it would go; the visitor's own country is chosen from the start. */
-function CountryField(props: CountryFieldProps) {
-  const t = useTranslate();
-  const language = useLanguage();
-  const visitor = useVisitorCountry();
-  const { data } = useCall(listCountryCodes, {});
-  const codes = data?.countries.map(({ shortname }) => shortname) ?? [visitor.code];
-  const options = codes
-    .map((value) => ({ value, label: countryName(value, language) }))
-    .sort((one, other) => one.label.localeCompare(other.label, language));
-  return (
-    <Select
-      {...props}
-      required
-      label={t(texts.country)}
-      placeholder={t(texts.chooseCountry)}
-      defaultValue={visitor.code}
-      options={options}
-    />
-  );
-}
-
-/** Nobody sees, reaches or hears this field; only programs fill it in. */
-function Trap() {
-  const t = useTranslate();
-  return (
-    <div hidden>
-      <label>
-        {t(texts.leaveEmpty)}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
-      </label>
-    </div>
   );
 }

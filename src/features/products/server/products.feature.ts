@@ -1,4 +1,6 @@
 import { productDocuments } from '#features/products/product-documents.ts';
+import { trayOperations } from '#features/products/tray/server/tray.operations.ts';
+import { trayPersonalData } from '#features/products/tray/server/tray.personal-data.ts';
 import type { ServerFeature } from '#platform/features/server-feature.ts';
 import { namedIn } from '#platform/files/named-files.ts';
 import { companyProductsOperations } from './company-products.operations.ts';
@@ -23,8 +25,9 @@ export const feature: ServerFeature = {
     ...medicinesOperations,
     ...productWordsOperations,
     ...productsCollectionOperations,
+    ...trayOperations,
   ],
-  personalData: [productsPersonalData],
+  personalData: [productsPersonalData, trayPersonalData],
   sitemaps: [productsSitemap, medicinesSitemap],
   published: [publishedProducts],
   followed: [followedProducts],

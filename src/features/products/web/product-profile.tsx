@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react';
 import type { ProductDetail } from '#features/products/products.contract.ts';
 import { productsTexts } from '#features/products/products.texts.ts';
+import { RequestSlot } from '#features/products/tray/web/request-slot.tsx';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
@@ -95,6 +96,7 @@ function Ways({ product }: { product: ProductDetail }) {
       <Button href={local(`/enquire?product=${product.product_id}`)} rel="nofollow">
         {t(productsTexts.sendEnquiry)}
       </Button>
+      <RequestSlot id={product.product_id} />
       <CompareSlot product={product} />
       {generic_slug && item_generic_name && (
         <Button

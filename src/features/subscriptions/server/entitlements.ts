@@ -8,7 +8,7 @@ import { CallProblem } from '#platform/calls/call-problem.ts';
 import { columnList } from '#platform/database/column-list.ts';
 import { bigint, date } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
-import { sql } from '#platform/database/sql.ts';
+import { type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -59,6 +59,11 @@ export async function readVisibilityBenefits(
 export function planNeeded(text: Text, values: TextValues): CallProblem {
   return new CallProblem('plan_needed', 402, text, { values });
 }
+
+/** SQL that tells whether the plan a company has on a day includes it. */
+export const includesMatchedRequests = (company: Sql, day: Sql) => sql`
+  exists (select from ${plans}
+    where id = ${currentPlanOf(company, day)} and matched_requests)`;
 
 type Asked = { readonly companyId: number; readonly language: Language; readonly now: Date };
 

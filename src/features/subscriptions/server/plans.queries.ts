@@ -27,6 +27,7 @@ export const planColumns = {
   assisted_service: bool,
   api_access: bool,
   lead_export: bool,
+  matched_requests: bool,
   support_24_7: bool,
 };
 

@@ -4,6 +4,7 @@ export { type EndingPeriod, lockEndingPeriods } from './ending-periods.ts';
 export {
   getOwnPlan,
   hasEntitlement,
+  includesMatchedRequests,
   readVisibilityBenefits,
   requireEntitlement,
 } from './entitlements.ts';

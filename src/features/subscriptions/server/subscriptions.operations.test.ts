@@ -39,6 +39,7 @@ describe('GET subscription/get-subscription-page-info.php', () => {
         assisted_service: false,
         api_access: false,
         lead_export: false,
+        matched_requests: false,
         support_24_7: false,
       },
     });
@@ -59,6 +60,7 @@ describe('GET subscription/get-subscription-page-info.php', () => {
     expect(row('assisted_service')).toEqual([false, false, true]);
     expect(row('api_access')).toEqual([false, true, true]);
     expect(row('lead_export')).toEqual([true, true, true]);
+    expect(row('matched_requests')).toEqual([true, true, true]);
     expect(row('support_24_7')).toEqual([true, true, true]);
   });
 });

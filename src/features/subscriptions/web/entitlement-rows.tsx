@@ -25,6 +25,7 @@ const flags: readonly (readonly [Flag, Text])[] = [
   ['assisted_service', texts.assistedService],
   ['api_access', texts.apiAccess],
   ['lead_export', benefitTexts.leadExport],
+  ['matched_requests', benefitTexts.matchedRequests],
   ['support_24_7', texts.support],
 ];
 

@@ -1,4 +1,4 @@
-import type { companyCategories } from '#features/companies/exhibitors/exhibitors.contract.ts';
+import type { companyCategories } from '#features/companies/category-names.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import { findOperatorAddress, readSiteName } from '#features/site/server/public.ts';
 import type { OperationContext } from '#platform/calls/operation.ts';

@@ -5,9 +5,9 @@ import {
   isAddressConfirmed,
 } from '#features/companies/address/server/confirm-address.ts';
 import { mayMailLink } from '#features/companies/address/server/link-limits.ts';
+import { companyCategories } from '#features/companies/category-names.ts';
 import {
   applyAsExhibitor,
-  companyCategories,
   exhibitorStatus,
   getExhibitorStatus,
   toggleUserType,

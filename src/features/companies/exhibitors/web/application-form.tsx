@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { companyCategories } from '#features/companies/category-names.ts';
 import {
   applyAsExhibitor,
   COMPANY_NAME_MAX_LENGTH,
-  companyCategories,
 } from '#features/companies/exhibitors/exhibitors.contract.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import { failureMessage } from '#platform/calls/failure-message.ts';

@@ -1,4 +1,4 @@
-import { companyCategories } from '#features/companies/exhibitors/exhibitors.contract.ts';
+import { companyCategories } from '#features/companies/category-names.ts';
 import { exhibitorsTexts } from '#features/companies/exhibitors/exhibitors.texts.ts';
 import type { Text } from '#platform/i18n/texts.ts';
 

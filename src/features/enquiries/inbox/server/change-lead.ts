@@ -4,7 +4,7 @@ import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
 import { type EnquiryState, enquiryStates } from '#features/enquiries/enquiry-states.ts';
 import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
 import { type ReportReason, reportReasons } from '#features/enquiries/reports/report-reasons.ts';
-import { makeBuyerToken } from '#features/enquiries/server/buyer-links.ts';
+import { makeWayBack } from '#features/enquiries/server/buyer-links.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { mailAnswer } from '#features/enquiries/server/enquiry-mails.ts';
 import { addMessage } from '#features/enquiries/server/enquiry-messages.ts';
@@ -33,11 +33,12 @@ const lockOwn = query({
     company_name: text,
     company_name_ar: nullable(text),
     is_closed: bool,
+    request_id: nullable(bigint),
   },
   plan: 'each call',
   sql: sql`
     select e.name, e.email, e.language, e.subject, c.name as company_name,
-      c.name_ar as company_name_ar, e.closed_at is not null as is_closed
+      c.name_ar as company_name_ar, e.closed_at is not null as is_closed, e.request_id
     from ${enquiries} e join ${companyFacts} c on c.id = e.company_id
     where e.company_id = $company and e.id = $id for update of e`,
 });
@@ -80,16 +81,13 @@ export async function answerLead(
   if (!isNew) return;
   await markAnswered.run(client, { id });
   const { name, email, language, subject } = buyer;
-  const token = await makeBuyerToken(client, id);
+  const lead = { id, requestId: buyer.request_id };
+  const link = await makeWayBack(client, lead, { language, appUrl });
   const companyNames = {
     companyName: buyer.company_name,
     companyNameAr: buyer.company_name_ar,
   };
-  await mailAnswer(
-    client,
-    { id, name, email, language, subject, message, token, ...companyNames },
-    appUrl,
-  );
+  await mailAnswer(client, { id, name, email, language, subject, message, link, ...companyNames });
 }
 
 const writeLead = command({

@@ -1,4 +1,5 @@
 import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
+import { findLeadRequest } from '#features/enquiries/requests/server/lead-request.ts';
 import { readMessages } from '#features/enquiries/server/enquiry-messages.ts';
 import { pathOfSubject } from '#features/enquiries/server/enquiry-subject.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
@@ -27,6 +28,7 @@ export async function readLead(connection: Connection, own: OwnEnquiry, language
     ...leadAnswer(facts, language),
     ...{ email, phone, notes, is_trusted, is_blocked, is_reported },
     about_path: is_listed ? pathOfSubject(row.about, row.about_id, own.company) : null,
+    request: await findLeadRequest(connection, own.id, language),
     messages: await readMessages(connection, own.id),
   };
 }

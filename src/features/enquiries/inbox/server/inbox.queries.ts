@@ -29,6 +29,7 @@ const lead = {
   city: nullable(text),
   quantity: nullable(text),
   wants_call: bool,
+  is_request: bool,
   state: oneOf(enquiryStates),
   is_unread: bool,
   is_closed: bool,
@@ -42,7 +43,7 @@ export type LeadRow = RowOf<typeof lead>;
 
 const leadColumns = sql`
   e.id, e.turn, e.name, e.subject, e.about, e.about_id, e.about_title, e.about_title_ar, e.country,
-  e.city, e.quantity, e.wants_call, e.state, e.is_unread, e.closed_at is not null as is_closed,
+  e.city, e.quantity, e.wants_call, e.request_id is not null as is_request, e.state, e.is_unread, e.closed_at is not null as is_closed,
   e.email is null as is_erased, e.labels, e.remind_on::text, e.created_at`;
 
 /** The buyer's address and number leave the table only where they were shared. */

@@ -5,6 +5,7 @@ import { enquiryLimits } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { downloadEnquiryFile, readEnquiry } from '#features/enquiries/inbox/inbox.contract.ts';
 import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
+import { LeadRequest } from '#features/enquiries/requests/web/lead-request.tsx';
 import { MessageList, type ShownMessage } from '#features/enquiries/web/message-list.tsx';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { newKey } from '#platform/calls/new-key.ts';
@@ -78,6 +79,7 @@ function Panel({ lead, isOpened }: { lead: WholeLead; isOpened: boolean }) {
         <p className="font-medium">{who}</p>
         <Facts lead={lead} />
       </header>
+      {lead.request && <LeadRequest request={lead.request} />}
       <MessageList
         messages={messages}
         reader="company"

@@ -1,4 +1,5 @@
 import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
+import { leadRequestTexts } from '#features/enquiries/requests/lead-request.texts.ts';
 import { showMoment } from '#platform/dates/show-moment.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
@@ -49,8 +50,9 @@ export function LeadRow({ lead, isShown, onShow }: LeadRowProps) {
           <span className="truncate text-muted text-xs">
             {countryName(country, language)} · {showMoment(lead.created_at, language)}
           </span>
-          {labels.length > 0 && (
+          {(labels.length > 0 || lead.is_request) && (
             <span className="mt-1 flex flex-wrap gap-1">
+              {lead.is_request && <Badge tone="sand">{t(leadRequestTexts.request)}</Badge>}
               {labels.map((label) => (
                 <Badge key={label}>{label}</Badge>
               ))}

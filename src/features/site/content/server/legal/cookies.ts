@@ -24,6 +24,7 @@ export const cookies: LegalText = {
 <tr><td><code>temp_email</code></td><td>Your e-mail address between asking for a code and entering it</td><td>Until the code is accepted</td></tr>
 <tr><td><code>theme</code></td><td>Light or dark, if you chose one</td><td>Until you clear it</td></tr>
 <tr><td><code>recent_searches</code></td><td>The last six questions you asked in the search box, to offer them again</td><td>Until you clear them under the box</td></tr>
+<tr><td><code>request_tray</code></td><td>The numbers and quantities of products you collect for a request for quotation</td><td>Until you send the request, take them out or sign out</td></tr>
 <tr><td><code>saved_jobs</code>, <code>saved_events</code></td><td>The numbers of jobs and events you saved without signing in</td><td>Until you sign in, when they become your account’s, or no longer save them</td></tr>
 </tbody>
 </table>
@@ -55,6 +56,7 @@ export const cookies: LegalText = {
 <tr><td><code>temp_email</code></td><td>عنوان بريدك الإلكتروني بين طلب الرمز وإدخاله</td><td>حتى يُقبل الرمز</td></tr>
 <tr><td><code>theme</code></td><td>المظهر الفاتح أو الداكن إن اخترت أحدهما</td><td>حتى تمسحه</td></tr>
 <tr><td><code>recent_searches</code></td><td>آخر ستة أسئلة كتبتها في مربع البحث، لعرضها عليك من جديد</td><td>حتى تمسحها أسفل المربع</td></tr>
+<tr><td><code>request_tray</code></td><td>أرقام المنتجات التي تجمعها لطلب عروض الأسعار وكمياتها</td><td>حتى ترسل الطلب أو تزيلها أو تسجّل الخروج</td></tr>
 <tr><td><code>saved_jobs</code>، <code>saved_events</code></td><td>أرقام الوظائف والفعاليات التي حفظتها من دون تسجيل الدخول</td><td>حتى تسجّل الدخول فتنتقل إلى حسابك، أو تلغي حفظها</td></tr>
 </tbody>
 </table>

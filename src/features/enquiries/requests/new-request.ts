@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { companyCategories } from '#features/companies/public.ts';
+import { languages } from '#platform/i18n/languages.ts';
+
+const said = z.nullable(z.string());
+
+const item = z.object({ id: z.int(), quantity: z.int(), note: z.string() });
+
+/** Somebody's own words for what no product was chosen for, and what companies it shall go to. */
+const need = z.object({
+  title: z.string(),
+  quantity: z.int(),
+  category: z.enum(companyCategories),
+  country: said,
+  type: z.nullable(z.int()),
+  /** As many companies as the buyer wants answers of. */
+  atMost: z.int(),
+});
+
+/** What somebody wants prices for, without who it is; kept like this until the address is confirmed. */
+export const requestFacts = z.object({
+  items: z.array(item),
+  need: z.nullable(need),
+  name: z.string(),
+  phone: said,
+  notes: z.string(),
+  neededBy: said,
+  country: z.string(),
+  city: said,
+  language: z.enum(languages),
+});
+
+export type RequestItem = z.output<typeof item>;
+export type RequestNeed = z.output<typeof need>;
+export type RequestFacts = z.output<typeof requestFacts>;
+
+export type NewRequest = RequestFacts & {
+  readonly key: string;
+  readonly email: string;
+  readonly accountId: number | null;
+};

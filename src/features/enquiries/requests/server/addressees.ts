@@ -1,0 +1,90 @@
+import { findMatchingCompanies, findOwnCompany } from '#features/companies/server/public.ts';
+import type {
+  NewRequest,
+  RequestItem,
+  RequestNeed,
+} from '#features/enquiries/requests/new-request.ts';
+import { requestsTexts as texts } from '#features/enquiries/requests/requests.texts.ts';
+import { isBlocked } from '#features/enquiries/server/enquiry-senders.ts';
+import { type EnquirySubject, requireSubject } from '#features/enquiries/server/enquiry-subject.ts';
+import { CallProblem } from '#platform/calls/call-problem.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { todayAt } from '#platform/dates/validity.ts';
+
+export type AskedLine = {
+  readonly product: number | null;
+  readonly title: string;
+  readonly titleAr: string | null;
+  readonly quantity: number;
+  readonly note: string;
+};
+
+/** One of the companies a request goes to, with what it alone is asked. */
+export type Addressee = {
+  readonly subject: EnquirySubject;
+  readonly lines: readonly AskedLine[];
+};
+
+const TITLE_LONGEST = 300;
+/** Some of those that match may have blocked the sender. */
+const SPARE = 20;
+
+/** Each company gets the lines of its own products. */
+async function addresseesOf(client: Connection, items: readonly RequestItem[]) {
+  const byCompany = new Map<number, { subjects: EnquirySubject[]; lines: AskedLine[] }>();
+  for (const { id, quantity, note } of items) {
+    const subject = await requireSubject(client, { about: 'product', id });
+    const { title, title_ar, company } = subject;
+    const known = byCompany.get(company.id) ?? { subjects: [], lines: [] };
+    known.subjects.push(subject);
+    known.lines.push({
+      product: id,
+      title: title.slice(0, TITLE_LONGEST),
+      titleAr: title_ar?.slice(0, TITLE_LONGEST) ?? null,
+      quantity,
+      note,
+    });
+    byCompany.set(company.id, known);
+  }
+  const found: Addressee[] = [];
+  for (const [id, { subjects, lines }] of byCompany) {
+    const [only, ...others] = subjects;
+    const subject =
+      only && others.length === 0 ? only : await requireSubject(client, { about: 'company', id });
+    found.push({ subject, lines });
+  }
+  return found;
+}
+
+async function matchesOf(client: Connection, need: RequestNeed, seed: string, now: Date) {
+  const { category, country, type, atMost, title, quantity } = need;
+  const wish = { category, country, type, today: todayAt(now) };
+  const line: AskedLine = { product: null, title, titleAr: null, quantity, note: '' };
+  const found: Addressee[] = [];
+  const ids = await findMatchingCompanies(client, { ...wish, seed, atMost: atMost + SPARE });
+  for (const id of ids) {
+    found.push({
+      subject: await requireSubject(client, { about: 'company', id }),
+      lines: [line],
+    });
+  }
+  return found;
+}
+
+/** Who gets a request: never the sender's own company, nor one that takes nothing from the sender. */
+export async function findAddressees(
+  client: Connection,
+  request: NewRequest,
+  now: Date,
+): Promise<readonly Addressee[]> {
+  const { items, need, email, key, accountId } = request;
+  const asked = need ? await matchesOf(client, need, key, now) : await addresseesOf(client, items);
+  const own = accountId === null ? undefined : await findOwnCompany(client, accountId);
+  const open: Addressee[] = [];
+  for (const each of asked) {
+    const { id } = each.subject.company;
+    if (id !== own?.id && !(await isBlocked(client, id, email))) open.push(each);
+  }
+  if (open.length === 0) throw new CallProblem('nobody_to_ask', 409, texts.noneMatches);
+  return need ? open.slice(0, need.atMost) : open;
+}

@@ -1,0 +1,40 @@
+import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
+import { bigint, text, timestamp } from '#platform/database/columns.ts';
+import { sql } from '#platform/database/sql.ts';
+import { query } from '#platform/database/statement.ts';
+import { quoteRequestLines } from './quote-request-lines.table.ts';
+import { quoteRequests } from './quote-requests.table.ts';
+
+/** As many as a list of one's own needs. */
+const MOST_LISTED = 100;
+
+export const selectOwnRequests = query({
+  name: 'requests.of-account',
+  values: { account: bigint },
+  row: {
+    id: bigint,
+    title: text,
+    lines: bigint,
+    companies: bigint,
+    quoted: bigint,
+    created_at: timestamp,
+  },
+  sql: sql`
+    select r.id, r.title,
+      (select count(*) from ${quoteRequestLines} l
+        join ${enquiries} e on e.id = l.enquiry_id where e.request_id = r.id) as lines,
+      (select count(*) from ${enquiries} e where e.request_id = r.id) as companies,
+      (select count(*) from ${enquiries} e
+        where e.request_id = r.id and e.state in ('quoted', 'won')) as quoted,
+      r.created_at
+    from ${quoteRequests} r where r.account_id = $account and r.email is not null
+    order by r.id desc limit ${MOST_LISTED}`,
+});
+
+export const findOwnRequest = query({
+  name: 'requests.own',
+  values: { account: bigint, id: bigint },
+  row: {},
+  sql: sql`
+    select from ${quoteRequests} where id = $id and account_id = $account and email is not null`,
+});

@@ -1,0 +1,112 @@
+import { CONFIRMATION_LIFE_MINUTES } from '#features/enquiries/enquiries.contract.ts';
+import type { NewRequest } from '#features/enquiries/requests/new-request.ts';
+import { requestMailTexts as texts } from '#features/enquiries/requests/request-mails.texts.ts';
+import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
+import { requestLink } from '#features/enquiries/server/buyer-links.ts';
+import {
+  LINK_MAIL_LIFE_S,
+  sendLetter,
+  tellCompany,
+} from '#features/enquiries/server/enquiry-mails.ts';
+import type { Connection } from '#platform/database/connection.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { inLanguage } from '#platform/i18n/in-language.ts';
+import type { Language } from '#platform/i18n/languages.ts';
+import { translateIn } from '#platform/i18n/translate-in.ts';
+import type { Addressee, AskedLine } from './addressees.ts';
+
+const MINUTE_S = 60;
+
+/** One line of the request on one line of a mail. */
+function lineText({ title, titleAr, quantity, note }: AskedLine, language: Language): string {
+  const named = `${quantity} × ${inLanguage(language, title, titleAr)}`;
+  return note ? `- ${named} (${note})` : `- ${named}`;
+}
+
+const linesText = (lines: readonly AskedLine[], language: Language) =>
+  lines.map((line) => lineText(line, language)).join('\n');
+
+/** Where it shall go and when; never how the buyer is reached. */
+function deliveryText(request: NewRequest, language: Language): string {
+  const t = translateIn(language);
+  const { city, country, neededBy } = request;
+  const place = [city, countryName(country, language)].filter(Boolean).join(', ');
+  const said = [`${t(requestsTexts.delivery)}: ${place}`];
+  if (neededBy) said.push(`${t(requestsTexts.neededBy)}: ${showDate(neededBy, language)}`);
+  return said.join('\n');
+}
+
+type Sent = {
+  readonly id: number;
+  readonly request: NewRequest;
+  readonly leads: readonly { readonly id: number; readonly addressee: Addressee }[];
+  readonly token: string;
+  readonly appUrl: string;
+};
+
+/** A copy to the buyer with the way to the answers, and to each company what it alone is asked. */
+export async function mailAboutRequest(client: Connection, sent: Sent): Promise<void> {
+  const { id, request, leads, token, appUrl } = sent;
+  const { email: recipient, name, language, notes } = request;
+  const asked = leads.map(({ addressee: { subject, lines } }) => {
+    const company = inLanguage(language, subject.company.name, subject.company.name_ar);
+    return `${company}\n${linesText(lines, language)}`;
+  });
+  await sendLetter(client, {
+    recipient,
+    language,
+    subject: texts.copySubject,
+    body: texts.copyBody,
+    topic: `request-copy:${id}`,
+    validForS: LINK_MAIL_LIFE_S,
+    values: {
+      name,
+      notes,
+      count: leads.length,
+      asked: asked.join('\n\n'),
+      delivery: deliveryText(request, language),
+      link: requestLink(token, language, appUrl),
+    },
+  });
+  for (const { id: lead, addressee } of leads) {
+    const { subject, lines } = addressee;
+    const { company } = subject;
+    await tellCompany(
+      client,
+      { id: lead, company: company.id, name, subject: lines[0]?.title ?? '', appUrl },
+      {
+        subject: texts.receivedSubject,
+        body: texts.receivedBody,
+        values: (own) => ({
+          notes,
+          company: inLanguage(own, company.name, company.name_ar),
+          lines: linesText(lines, own),
+          delivery: deliveryText(request, own),
+        }),
+      },
+    );
+  }
+}
+
+type CodeMail = {
+  readonly key: string;
+  readonly email: string;
+  readonly code: string;
+  readonly language: Language;
+  readonly appUrl: string;
+};
+
+/** Says nothing that the sender wrote: whoever's address it is may be a stranger. */
+export async function mailRequestCode(client: Connection, mail: CodeMail): Promise<void> {
+  const { key, email: recipient, code, language, appUrl } = mail;
+  await sendLetter(client, {
+    recipient,
+    language,
+    subject: texts.codeSubject,
+    body: texts.codeBody,
+    topic: `enquiry-code:${key}`,
+    validForS: CONFIRMATION_LIFE_MINUTES * MINUTE_S,
+    values: { code, minutes: CONFIRMATION_LIFE_MINUTES, address: appUrl },
+  });
+}

@@ -1,0 +1,99 @@
+import { CalendarClock, FileText, Lock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
+import { quotationsPageTexts as texts } from '#features/enquiries/requests/quotations-page.texts.ts';
+import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
+import { tellFailure } from '#platform/calls/failure-message.ts';
+import { showDate } from '#platform/dates/show-date.ts';
+import { countryName } from '#platform/geo/country-name.ts';
+import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
+import { CardSkeletons } from '#ui/feedback/card-skeletons.tsx';
+import { ErrorState } from '#ui/feedback/error-state.tsx';
+import { ToastProvider } from '#ui/feedback/toast-provider.tsx';
+import { AskedCompanies } from './asked-companies.tsx';
+import { type BuyerRequest, useRequest } from './use-request.ts';
+
+type OpenedProps = {
+  token: string;
+  /** Shown where the token opens nothing. */
+  unknown: ReactNode;
+};
+
+/** The request that a token opens, once it is here. */
+export function OpenedRequest(props: OpenedProps) {
+  return (
+    <ToastProvider>
+      <Opened {...props} />
+    </ToastProvider>
+  );
+}
+
+function Opened({ token, unknown }: OpenedProps) {
+  const t = useTranslate();
+  const opened = useRequest(token);
+  const { request, error, isFetching, readAgain } = opened;
+  if (request) {
+    return (
+      <div className="grid gap-8">
+        <RequestHead request={request} />
+        <AskedCompanies request={request} actions={opened} />
+        <p className="flex gap-2 text-muted text-sm">
+          <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {t(conversationTexts.keepPrivate)}
+        </p>
+      </div>
+    );
+  }
+  if (error?.status === 404 || error?.status === 400) return unknown;
+  if (error) {
+    return (
+      <ErrorState title={t(texts.loadFailed)} onRetry={readAgain} retrying={isFetching}>
+        {tellFailure(error, t)}
+      </ErrorState>
+    );
+  }
+  return <CardSkeletons label={texts.loading} />;
+}
+
+function RequestHead({ request }: { request: BuyerRequest }) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { title, notes, country, city, needed_by, files, companies } = request;
+  const place = [city, countryName(country, language)].filter(Boolean).join(', ');
+  const count = companies.reduce((sum, { lines }) => sum + lines.length, 0) - 1;
+  const isSame = companies.every(({ lines }) => lines.length === 1 && lines[0]?.path === null);
+  return (
+    <header className="grid gap-3">
+      <p className="font-medium text-sand text-sm">{t(texts.title)}</p>
+      <h1 className="break-words font-semibold text-3xl">
+        {title}{' '}
+        {!isSame && count > 0 && (
+          <span className="font-normal text-soft text-xl">{t(texts.more, { count })}</span>
+        )}
+      </h1>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+        <li className="flex items-center gap-1.5">
+          <MapPin aria-hidden="true" className="size-4" />
+          {place}
+        </li>
+        {needed_by && (
+          <li className="flex items-center gap-1.5">
+            <CalendarClock aria-hidden="true" className="size-4" />
+            {t(requestsTexts.neededBy)} {showDate(needed_by, language)}
+          </li>
+        )}
+        {files.map(({ id, name }) => (
+          <li key={id} className="flex min-w-0 items-center gap-1.5">
+            <FileText aria-hidden="true" className="size-4 shrink-0" />
+            <bdi className="break-all">{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      {notes && (
+        <p dir="auto" className="measure whitespace-pre-line break-words text-soft">
+          {notes}
+        </p>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { mergeTrays, parseTray } from './request-tray.ts';
+
+test('what is no tray is an empty one, and what is no item is left out', () => {
+  for (const kept of [null, '', 'x', '[]', 'null', '{"items":3}']) {
+    expect(parseTray(kept)).toEqual({ owner: null, items: [] });
+  }
+  const items = [{ product_id: 1, quantity: 2 }, { product_id: 'x', quantity: 1 }, null];
+  const odd = { product_id: 2, quantity: 0 };
+  expect(parseTray(JSON.stringify({ owner: 7, items: [...items, odd] }))).toEqual({
+    owner: null,
+    items: [{ product_id: 1, quantity: 2 }],
+  });
+});
+
+test('of what both have the larger quantity counts, and no more than twenty are kept', () => {
+  const account = [{ product_id: 1, quantity: 5 }];
+  const collected = [
+    { product_id: 1, quantity: 2 },
+    ...Array.from({ length: 25 }, (_, at) => ({ product_id: at + 2, quantity: 1 })),
+  ];
+  const merged = mergeTrays(account, collected);
+  expect(merged).toHaveLength(20);
+  expect(merged[0]).toEqual({ product_id: 1, quantity: 5 });
+});
