@@ -1,8 +1,30 @@
-import { expect, open, places, test } from './portal.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open, places, test } from './portal.ts';
 
 const words = {
-  en: { heading: 'Companies in Kuwait', more: 'Load more', back: 'Back to companies', dir: 'ltr' },
-  ar: { heading: 'الشركات في الكويت', more: 'عرض المزيد', back: 'العودة إلى الشركات', dir: 'rtl' },
+  en: {
+    heading: 'Companies in Kuwait',
+    more: 'Load more',
+    back: 'Back to companies',
+    dir: 'ltr',
+    facts: 'Key facts',
+    founded: 'Founded in',
+    maps: 'Open in maps',
+    map: 'Map of the branches',
+    products: /^PRODUCTS\s*14$/,
+    branches: /^BRANCHES\s*2$/,
+  },
+  ar: {
+    heading: 'الشركات في الكويت',
+    more: 'عرض المزيد',
+    back: 'العودة إلى الشركات',
+    dir: 'rtl',
+    facts: 'حقائق أساسية',
+    founded: 'سنة التأسيس',
+    maps: 'فتح في الخرائط',
+    map: 'خريطة الفروع',
+    products: /^المنتجات\s*14$/,
+    branches: /^الفروع\s*2$/,
+  },
 };
 
 for (const { language, prefix, screen, use } of places) {
@@ -29,6 +51,32 @@ for (const { language, prefix, screen, use } of places) {
 
       await page.getByRole('link', { name: t.back }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.heading);
+    });
+
+    test('its facts at a glance, tabs with counts, and branches on a map of their own', async ({
+      page,
+    }) => {
+      await open(page, `${prefix}/company/3`);
+      const facts = page.getByRole('region', { name: t.facts });
+      await expect(facts.getByRole('term').filter({ hasText: t.founded })).toBeVisible();
+      await expect(
+        facts.getByRole('definition').filter({ hasText: /^(19|20)\d\d$/ }),
+      ).toBeVisible();
+      const place = page.getByRole('main').getByRole('link', { name: t.maps });
+      await expect(place).toHaveAttribute('href', /^https:\/\//);
+
+      await expect(page.getByRole('tab', { name: t.products })).toBeVisible();
+      await page.getByRole('tab', { name: t.branches }).click();
+      const map = page.getByRole('img', { name: t.map });
+      await expect(map).toBeVisible();
+      // Each pin of the map is a card with the same number and name.
+      const names = page.getByRole('tabpanel').getByRole('heading', { level: 2 });
+      await expect(names).toHaveCount(2);
+      await expect(names.first()).toContainText('1');
+      const first = (await names.first().innerText()).replace(/^1\s*/, '').trim();
+      await expect(map.getByText(first)).toBeAttached();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
     });
   });
 }

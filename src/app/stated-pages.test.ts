@@ -3,10 +3,18 @@ import { makeCompany, makeJob } from '#testing/factories.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 
 const { database, fetch } = await startTestApp();
+const beforeAnyCompany = await (await fetch('/companies')).text();
 const company = await makeCompany(database, { website: null, address: null, phone: '' });
 await makeJob(database, company.id, { title: 'Nurse' });
 
 const pageAt = async (path: string) => (await fetch(path)).text();
+
+test('a list without companies leads to the application of exhibitors', () => {
+  const [, main = ''] = beforeAnyCompany.split('<main');
+  expect(main.split('</main>')[0]).toContain(
+    'href="/login?next=%2Fuser%2Fdashboard%2Fsettings%23exhibitor"',
+  );
+});
 
 describe('what the documents state stands on the pages', () => {
   test.each([
