@@ -14,6 +14,9 @@ const forOnePerson = [
   '/checkout',
   '/thanks',
   '/confirm-',
+  '/save-search',
+  '/saved-search/',
+  '/stop-alert',
   '/sandbox/',
 ];
 
