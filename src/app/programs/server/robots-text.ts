@@ -14,9 +14,8 @@ const forOnePerson = [
   '/checkout',
   '/thanks',
   '/confirm-',
-  '/save-search',
+  '/alert/',
   '/saved-search/',
-  '/stop-alert',
   '/sandbox/',
 ];
 
