@@ -43,4 +43,4 @@ export const readConfirmLink = (email: string) => readMailed(email, /^https?:[^\
 
 /** Where the mails of a saved search are stopped, from one of them. */
 export const readStopLink = (email: string) =>
-  readMailed(email, /^https?:\S+\/stop-alert#[0-9a-f-]{36}$/m);
+  readMailed(email, /^https?:\S+\/alert\/stop#[0-9a-f-]{36}$/m);

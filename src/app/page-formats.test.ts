@@ -58,7 +58,7 @@ const pages: Readonly<Record<string, string>> = {
 
 /** Lead in, pay, confirm or put together something, for one person: no search engine keeps them either. */
 const forOnePerson =
-  /^\/(checkout|compare|enquire|enquiry|quotations|request|thanks|confirm-|login|otp|sandbox)/;
+  /^\/(checkout|compare|enquire|enquiry|quotations|request|thanks|confirm-|alert|login|otp|sandbox)/;
 
 const asFormat = (path: string, ending: string) => {
   const [page = '', search] = path.split('?');

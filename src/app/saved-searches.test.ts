@@ -236,7 +236,7 @@ describe('stopping', () => {
     const { pathname } = new URL(mail?.stop_url ?? '');
     const shown = await fetch(pathname, { redirect: 'manual' });
     expect(shown.status).toBe(302);
-    expect(shown.headers.get('location')).toMatch(/^\/stop-alert#[0-9a-f-]{36}$/);
+    expect(shown.headers.get('location')).toMatch(/^\/alert\/stop#[0-9a-f-]{36}$/);
     expect(await listOf(person)).toMatchObject([{ paused: false }]);
     const stopped = await fetch(pathname, {
       method: 'POST',

@@ -147,14 +147,9 @@ export const routes: RouteObject[] = [
             lazy: () => import('#features/enquiries/web/conversation-page.tsx'),
           },
           {
-            id: 'save-search-page',
-            path: '/save-search',
-            lazy: () => import('#features/saved-searches/web/save-search-page.tsx'),
-          },
-          {
-            id: 'stop-alert-page',
-            path: '/stop-alert',
-            lazy: () => import('#features/saved-searches/web/stop-alert-page.tsx'),
+            id: 'alert-page',
+            path: '/alert/:step',
+            lazy: () => import('#features/saved-searches/web/alert-page.tsx'),
           },
           {
             id: 'request-page',

@@ -5,8 +5,8 @@ test.each([
   ['?next=/user/dashboard/settings', '/user/dashboard/settings'],
   ['?next=/user/dashboard/settings%23sessions', '/user/dashboard/settings#sessions'],
   [
-    '?next=%2Fsave-search%3Flist%3D%252Fjobs%26name%3DIntensive%2Bcare',
-    '/save-search?list=%2Fjobs&name=Intensive+care',
+    '?next=%2Falert%2Fsave%3Flist%3D%252Fjobs%26name%3DIntensive%2Bcare',
+    '/alert/save?list=%2Fjobs&name=Intensive+care',
   ],
   ['?next=//evil.example', null],
   ['?next=/.//evil.example', null],

@@ -17,8 +17,5 @@ export function loginPath(next?: string): string {
   return next ? `/login?${new URLSearchParams({ next })}` : '/login';
 }
 
-/** The settings of whichever dashboard the account has. */
-export const ownSettingsPath = '/dashboard/settings';
-
 /** Where somebody lists their business: the application to become an exhibitor, after signing in. */
 export const listBusinessPath = loginPath(`${userDashboard}/settings#exhibitor`);

@@ -5,3 +5,6 @@ export const savedSearchesSection = {
   id: 'saved-searches',
   text: savedSearchesTexts.title,
 } as const;
+
+/** In the settings of whichever dashboard the account has. */
+export const savedSearchesPath = `/dashboard/settings#${savedSearchesSection.id}`;

@@ -19,7 +19,7 @@ export function SaveSearchLink({ view }: { view: NarrowedView }) {
   const query = new URLSearchParams({ list: view.path, name: nameOf(view), ...asked });
   return (
     <Link
-      to={`/save-search?${query}`}
+      to={`/alert/save?${query}`}
       rel="nofollow"
       className="inline-flex min-h-8 items-center gap-1.5 text-action text-sm hover:underline"
     >

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { userDashboardTexts } from '#app/dashboards/user/user-dashboard.texts.ts';
-import { ownSettingsPath, profilePathOf } from '#features/accounts/dashboard-paths.ts';
+import { profilePathOf } from '#features/accounts/dashboard-paths.ts';
 import { AccountGuard } from '#features/accounts/sessions/web/guards.tsx';
 import { useSession } from '#features/accounts/sessions/web/session.ts';
 import type { PageHandle } from '#platform/pages/page-head.ts';
@@ -24,7 +24,7 @@ function OwnDashboard() {
   const { pathname, hash } = useLocation();
   if (!session) return null;
   const profile = profilePathOf(session);
-  const isSettings = pathname === ownSettingsPath;
+  const isSettings = pathname === '/dashboard/settings';
   const to = isSettings ? profile.replace(/profile$/, `settings${hash}`) : profile;
   return <Navigate to={to} replace />;
 }

@@ -14,6 +14,8 @@ const forOnePerson = [
   '/checkout',
   '/thanks',
   '/confirm-',
+  '/alert/',
+  '/saved-search/',
   '/sandbox/',
 ];
 

@@ -1,6 +1,5 @@
-import { ownSettingsPath } from '#features/accounts/public.ts';
 import { alertMailTexts as texts } from '#features/saved-searches/alert-mails.texts.ts';
-import { savedSearchesSection } from '#features/saved-searches/saved-searches-section.ts';
+import { savedSearchesPath } from '#features/saved-searches/saved-searches-section.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, localizePath } from '#platform/i18n/languages.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -50,7 +49,7 @@ export function composeAlert({ search, records, appUrl, siteName }: Alert) {
       records: lines.join('\n\n'),
       list: addressOf(addressOfSearch(search)),
       stop: appUrl + stopPageOf(token, language),
-      settings: addressOf(`${ownSettingsPath}#${savedSearchesSection.id}`),
+      settings: addressOf(savedSearchesPath),
       site: siteName[language],
     }),
     stopUrl: appUrl + stopAddressOf(token, language),

@@ -57,15 +57,12 @@ async function matchWords(
   const worded = searches.filter(({ words }) => words !== null);
   const asked = [...new Map(worded.map((search) => [wordsKeyOf(search), search])).values()];
   if (asked.length === 0) return new Map();
-  const rows = await matchQuestions.all(connection, {
-    kind,
-    ids,
-    questions: asked.map(({ words }) => words ?? ''),
-    countries: asked.map(({ country }) => country),
-  });
-  const found = asked.map((search) => ({ key: wordsKeyOf(search), ids: new Set<number>() }));
-  for (const { question, record_id } of rows) found[question - 1]?.ids.add(record_id);
-  return new Map(found.map(({ key, ids: having }) => [key, having]));
+  const found = await matchQuestions(
+    connection,
+    { kind, ids },
+    asked.map(({ words, country }) => ({ written: words ?? '', country })),
+  );
+  return new Map(asked.map((search, at) => [wordsKeyOf(search), found[at] ?? new Set()]));
 }
 
 /** What the list of each country has of the records. */
@@ -107,7 +104,7 @@ async function matchList(
 
 /**
  * Which of the records fit which searches, by the searches' keys. Only what is new is looked at: what a
- * record has of the facets is read once for all searches, and their words are asked for in one statement.
+ * record has of the facets, and its words, are read once for all searches.
  */
 export async function matchSearches(
   connection: Connection,

@@ -10,7 +10,7 @@ export const stopAddressOf = (token: string, language: Language) =>
 
 /** The page where people do the same. The token stands behind the hash, which no log holds. */
 export const stopPageOf = (token: string, language: Language) =>
-  `${localizePath(language, '/stop-alert')}#${token}`;
+  `${localizePath(language, '/alert/stop')}#${token}`;
 
 export const feedAddressOf = (token: string, language: Language) =>
   localizePath(language, `${SAVED_SEARCH_PATH}/${token}${feedForms.rss.ending}`);

@@ -1,7 +1,10 @@
-import { array, bigint, nullable, oneOf, present, text } from '#platform/database/columns.ts';
+import { array, bigint, nullable, oneOf, text } from '#platform/database/columns.ts';
+import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { searchDocuments } from './search-documents.table.ts';
+import { WordIndex } from './word-index.ts';
+import { readQuestion } from './word-question.ts';
 
 /** Records of lists that visitors search, by what the search knows of them. */
 export const listedKinds = ['product', 'event', 'job'] as const;
@@ -27,29 +30,46 @@ export const selectListedDocuments = query({
     where d.kind = $kind and d.record_id = any ($ids::bigint[])`,
 });
 
-/**
- * Which of these records have what which questions ask for, each question within its country. The records
- * are few and are unpacked once; there may be thousands of questions.
- */
-export const matchQuestions = query({
-  name: 'search.match-questions',
-  values: {
-    kind: oneOf(listedKinds),
-    ids: array(bigint),
-    questions: array(text),
-    countries: array(text),
-  },
-  row: { question: present(bigint), record_id: bigint },
+const selectWords = query({
+  name: 'search.words-of-documents',
+  values: { kind: oneOf(listedKinds), ids: array(bigint) },
+  row: { record_id: bigint, country: text, words: array(text) },
   sql: sql`
-    with question as materialized (
-      select given.question::tsquery as asked, given.country, given.place
-      from unnest($questions::text[], $countries::text[]) with ordinality
-        as given (question, country, place)
-    ), document as materialized (
-      select record_id, country, words || ''::tsvector as words from ${searchDocuments}
-      where kind = $kind and record_id = any ($ids::bigint[])
-    )
-    select question.place as question, document.record_id
-    from question join document on document.country = question.country
-    where document.words @@ question.asked`,
+    select record_id, country, array(select unnest(tsvector_to_array(words))) as words
+    from ${searchDocuments} where kind = $kind and record_id = any ($ids::bigint[])`,
 });
+
+/** So many records are held in memory with all their words. */
+const AT_ONCE = 5_000;
+
+type Question = { readonly written: string; readonly country: string };
+
+/**
+ * Which of these records have what each question asks for within its country. There may be thousands of
+ * questions; the records are those of a day.
+ */
+export async function matchQuestions(
+  connection: Connection,
+  { kind, ids }: { readonly kind: (typeof listedKinds)[number]; readonly ids: readonly number[] },
+  questions: readonly Question[],
+): Promise<readonly ReadonlySet<number>[]> {
+  const asked = questions.map(({ written, country }) => ({
+    country,
+    question: readQuestion(written),
+    found: new Set<number>(),
+  }));
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const part = ids.slice(from, from + AT_ONCE);
+    const rows = await selectWords.all(connection, { kind, ids: part });
+    const indexes = new Map<string, WordIndex>();
+    for (const { record_id: id, country, words } of rows) {
+      const index = indexes.get(country) ?? new WordIndex();
+      indexes.set(country, index);
+      index.add({ id, words: new Set(words) });
+    }
+    for (const { country, question, found } of asked) {
+      for (const id of indexes.get(country)?.find(question) ?? []) found.add(id);
+    }
+  }
+  return asked.map(({ found }) => found);
+}

@@ -1,15 +1,11 @@
 import { stopAlert } from '#features/saved-searches/saved-searches.contract.ts';
 import { savedSearchesTexts as texts } from '#features/saved-searches/saved-searches.texts.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
-import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useClient } from '#platform/pages/use-call.ts';
 import { ConfirmByLink } from '#ui/forms/confirm-by-link.tsx';
 
-export const handle: PageHandle = {
-  head: ({ t }) => ({ title: t(texts.stopTitle), description: t(texts.stopLead), noIndex: true }),
-};
-
-function StopAlertPage() {
+/** Where the link of a mail leads. */
+export function StopAlert() {
   const t = useTranslate();
   const client = useClient();
   return (
@@ -21,5 +17,3 @@ function StopAlertPage() {
     />
   );
 }
-
-export { StopAlertPage as Component };

@@ -1,7 +1,7 @@
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { loginPath, ownSettingsPath } from '#features/accounts/public.ts';
+import { loginPath } from '#features/accounts/public.ts';
 import { useSession } from '#features/accounts/web/public.ts';
 import {
   type AlertRhythm,
@@ -10,11 +10,10 @@ import {
   saveSearch,
 } from '#features/saved-searches/saved-searches.contract.ts';
 import { savedSearchesTexts as texts } from '#features/saved-searches/saved-searches.texts.ts';
-import { savedSearchesSection } from '#features/saved-searches/saved-searches-section.ts';
+import { savedSearchesPath } from '#features/saved-searches/saved-searches-section.ts';
 import { findMatching } from '#platform/calls/patterns.ts';
 import { countryName } from '#platform/geo/country-name.ts';
 import { useLanguage, useTranslate } from '#platform/i18n/translation-context.tsx';
-import type { PageHandle } from '#platform/pages/page-head.ts';
 import { useCallForm } from '#platform/pages/use-call-form.ts';
 import { useHydrated } from '#platform/pages/use-hydrated.ts';
 import { useVisitorCountry } from '#platform/pages/visitor-context.ts';
@@ -26,10 +25,6 @@ import { TextField } from '#ui/forms/text-field.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { listText } from './list-text.ts';
 
-export const handle: PageHandle = {
-  head: ({ t }) => ({ title: t(texts.pageTitle), description: t(texts.pageLead), noIndex: true }),
-};
-
 /** Which list the address names, and what it is narrowed to. */
 function useAskedSearch() {
   const [params] = useSearchParams();
@@ -40,7 +35,8 @@ function useAskedSearch() {
   return { list, query: query.toString(), name: params.get('name') ?? '', country };
 }
 
-function SaveSearchPage() {
+/** Where a list leads whoever wants to hear of what is new in it. */
+export function SaveSearch() {
   const t = useTranslate();
   const hydrated = useHydrated();
   const session = useSession();
@@ -70,7 +66,7 @@ function SaveForm() {
   const [every, setEvery] = useState<AlertRhythm>('day');
   const form = useCallForm(saveSearch, {
     also: { list, query, country, every },
-    onDone: () => void navigate(`${ownSettingsPath}#${savedSearchesSection.id}`),
+    onDone: () => void navigate(savedSearchesPath),
   });
   const listName = t(listText(list), { country: countryName(country, language) });
   return (
@@ -105,5 +101,3 @@ function SaveForm() {
     </form>
   );
 }
-
-export { SaveSearchPage as Component };
