@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sweepImports } from '#collection/import/server/sweep-imports.ts';
 import { sweepDeletions } from '#collection/server/deletions.ts';
+import { makeDueDeals } from '#features/enquiries/quotations/server/make-due-deals.ts';
 import { countAnswers } from '#features/enquiries/server/answer-figures.ts';
 import { tellUnanswered } from '#features/enquiries/server/tell-unanswered.ts';
 import { dropUnconfirmed } from '#features/enquiries/server/unconfirmed.ts';
@@ -16,7 +17,7 @@ const SECOND_MS = 1_000;
 /**
  * What may no longer be kept is removed once a day for as long as the portal listens, and what can no
  * longer be brought back within a second; buyers whom nobody answered are told within the hour,
- * and how companies answer is counted.
+ * how companies answer is counted, and what was accepted is on paper within seconds.
  */
 export function sweepWhileListening(
   app: FastifyInstance,
@@ -48,7 +49,12 @@ export function sweepWhileListening(
       pauseMs: HOUR_MS,
       onFailure: (error) => app.log.error({ err: error }, 'buyers could not be told'),
     });
-    sweeping = [daily, deleted, unanswered];
+    const deals = startScheduler({
+      tick: () => makeDueDeals({ pool, appUrl, log: app.log }),
+      pauseMs: SECOND_MS,
+      onFailure: (error) => app.log.error({ err: error }, 'papers could not be made'),
+    });
+    sweeping = [daily, deleted, unanswered, deals];
   });
   app.addHook('preClose', async () => {
     await Promise.all(sweeping.map((each) => each.stop()));

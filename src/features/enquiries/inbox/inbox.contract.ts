@@ -2,16 +2,12 @@ import * as z from 'zod/mini';
 import { exportFormat } from '#collection/export/contract/export-format.ts';
 import { enquiryLimits } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
-import {
-  enquiryAbouts,
-  enquiryAuthors,
-  enquiryStates,
-} from '#features/enquiries/enquiry-states.ts';
+import { enquiryStates } from '#features/enquiries/enquiry-states.ts';
 import { reportReasons } from '#features/enquiries/reports/report-reasons.ts';
-import { leadRequest } from '#features/enquiries/requests/lead-request.contract.ts';
 import { declareCall, declareDownload } from '#platform/calls/call.ts';
 import { recordId, searchText, ticked, wholeNumber, writtenText } from '#platform/calls/fields.ts';
 import { inboxTexts as texts } from './inbox.texts.ts';
+import { leadFields, wholeLead } from './lead-fields.ts';
 
 export const INBOX_PER_PAGE = 25;
 export const NOTES_LONGEST = 2000;
@@ -22,31 +18,6 @@ export const REPORT_NOTE_LONGEST = 500;
 const forOwners = { access: 'approved-exhibitor', claims: ['exhibitor_id'] } as const;
 
 const fact = z.nullable(z.string());
-
-/** What the company sees of an enquiry: nothing of how the buyer is reached that was not shared. */
-const lead = {
-  id: z.int(),
-  name: z.string(),
-  subject: z.string(),
-  about: z.enum(enquiryAbouts),
-  about_title: z.string(),
-  country: z.string(),
-  city: fact,
-  quantity: fact,
-  wants_call: z.boolean(),
-  /** Whether prices are asked for, line by line */
-  is_request: z.boolean(),
-  state: z.enum(enquiryStates),
-  is_unread: z.boolean(),
-  is_closed: z.boolean(),
-  /** Whether the person has been erased: what is left is the company's own. */
-  is_erased: z.boolean(),
-  labels: z.array(z.string()),
-  /** YYYY-MM-DD */
-  remind_on: fact,
-  /** A moment in ISO form */
-  created_at: z.string(),
-};
 
 export const inboxFilters = {
   state: z.optional(z.enum(enquiryStates)),
@@ -70,7 +41,7 @@ export const listEnquiries = declareCall({
     cursor: z.optional(recordId),
   },
   output: {
-    enquiries: z.array(z.object(lead)),
+    enquiries: z.array(z.object(leadFields)),
     counts: z.record(z.enum(enquiryStates), z.int()),
     unread: z.int(),
     /** Reminders whose day has come */
@@ -81,37 +52,13 @@ export const listEnquiries = declareCall({
   },
 });
 
-const whole = z.object({
-  ...lead,
-  /** Where what was asked about is shown */
-  about_path: fact,
-  notes: z.string(),
-  /** None until the buyer shares it */
-  email: fact,
-  phone: fact,
-  /** Whether links of this sender may be opened */
-  is_trusted: z.boolean(),
-  is_blocked: z.boolean(),
-  is_reported: z.boolean(),
-  request: z.nullable(leadRequest),
-  messages: z.array(
-    z.object({
-      id: z.int(),
-      author: z.enum(enquiryAuthors),
-      text: z.string(),
-      file_name: fact,
-      created_at: z.string(),
-    }),
-  ),
-});
-
 export const readEnquiry = declareCall({
   ...forOwners,
   method: 'GET',
   path: 'exhibitor/enquiries/detail.php',
   summary: 'One enquiry with its conversation',
   input: { id: recordId },
-  output: { enquiry: whole },
+  output: { enquiry: wholeLead },
 });
 
 export const markEnquiryRead = declareCall({
@@ -134,7 +81,7 @@ export const answerEnquiry = declareCall({
     key: z.uuid(),
     message: writtenText(enquiryLimits.message, enquiriesTexts.messageRequired.id),
   },
-  output: { message: z.string(), enquiry: whole },
+  output: { message: z.string(), enquiry: wholeLead },
 });
 
 const label = z
@@ -162,7 +109,7 @@ export const updateEnquiry = declareCall({
     remind_on: z.optional(day),
     sender: z.optional(z.enum(['trusted', 'plain', 'blocked'])),
   },
-  output: { message: z.string(), enquiry: whole },
+  output: { message: z.string(), enquiry: wholeLead },
 });
 
 export const reportEnquiry = declareCall({
@@ -175,7 +122,7 @@ export const reportEnquiry = declareCall({
     reason: z.enum(reportReasons),
     note: z._default(z.string().check(z.trim(), z.maxLength(REPORT_NOTE_LONGEST)), ''),
   },
-  output: { message: z.string(), enquiry: whole },
+  output: { message: z.string(), enquiry: wholeLead },
 });
 
 export const downloadEnquiryFile = declareDownload({

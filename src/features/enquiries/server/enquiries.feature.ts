@@ -1,4 +1,7 @@
 import { inboxOperations } from '#features/enquiries/inbox/server/inbox.operations.ts';
+import { quotationsOperations } from '#features/enquiries/quotations/server/quotations.operations.ts';
+import { quotationsPersonalData } from '#features/enquiries/quotations/server/quotations.personal-data.ts';
+import { quotations } from '#features/enquiries/quotations/server/quotations.table.ts';
 import { reportsOperations } from '#features/enquiries/reports/server/reports.operations.ts';
 import { quoteRequestFiles } from '#features/enquiries/requests/server/quote-request-files.table.ts';
 import { requestsOperations } from '#features/enquiries/requests/server/requests.operations.ts';
@@ -21,11 +24,14 @@ export const feature: ServerFeature = {
     ...inboxOperations,
     ...reportsOperations,
     ...requestsOperations,
+    ...quotationsOperations,
   ],
-  personalData: [enquiriesPersonalData, requestsPersonalData],
+  // What hangs on the address of an enquiry goes before it.
+  personalData: [quotationsPersonalData, requestsPersonalData, enquiriesPersonalData],
   storedFiles: [
     namedIn(folder, enquiryMessages, ['file']),
     namedIn(folder, unconfirmedEnquiries, ['file', 'file_2', 'file_3']),
     namedIn(folder, quoteRequestFiles, ['file']),
+    namedIn(folder, quotations, ['file']),
   ],
 };

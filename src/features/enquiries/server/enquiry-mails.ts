@@ -13,7 +13,7 @@ import { inLanguage } from '#platform/i18n/in-language.ts';
 import { type Language, languages, localizePath } from '#platform/i18n/languages.ts';
 import type { Text, TextValues } from '#platform/i18n/texts.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
-import { queueMail } from '#platform/mail/mail.ts';
+import { type MailAttachment, queueMail } from '#platform/mail/mail.ts';
 import { buyerLink } from './buyer-links.ts';
 import type { EnquirySubject } from './enquiry-subject.ts';
 import type { NewEnquiry } from './new-enquiry.ts';
@@ -45,10 +45,11 @@ export type Letter = {
   readonly values: TextValues;
   readonly topic: string;
   readonly validForS?: number;
+  readonly attachment?: MailAttachment;
 };
 
 export async function sendLetter(client: Connection, letter: Letter): Promise<void> {
-  const { recipient, language, topic, validForS } = letter;
+  const { recipient, language, topic, validForS, attachment } = letter;
   const t = translateIn(language);
   const values = { ...letter.values, site: await readSiteName(client, language) };
   const [subject, body] = [t(letter.subject, values), t(letter.body, values)];
@@ -57,6 +58,7 @@ export async function sendLetter(client: Connection, letter: Letter): Promise<vo
     language,
     topic,
     validForS,
+    attachment,
     lane: 'ordinary',
     subject,
     body,
@@ -138,7 +140,9 @@ export type MailedEnquiry = {
   readonly appUrl: string;
 };
 
-type CompanyLetter = Pick<Letter, 'subject' | 'body'> & {
+type CompanyLetter = Pick<Letter, 'subject' | 'body' | 'attachment'> & {
+  /** Its own, where a later mail must not take its place. */
+  readonly topic?: string;
   values?(language: Language): TextValues;
 };
 
@@ -153,7 +157,8 @@ export async function tellCompany(
   const { email: recipient, language } = mailbox;
   const link = appUrl + localizePath(language, `/exhibitor/dashboard/enquiries?open=${id}`);
   const values = { name, subject, link, ...letter.values?.(language) };
-  await sendLetter(client, { ...letter, recipient, language, topic: mailTopicOf(id), values });
+  const topic = letter.topic ?? mailTopicOf(id);
+  await sendLetter(client, { ...letter, recipient, language, topic, values });
 }
 
 export function mailBuyerWrote(client: Connection, enquiry: MailedEnquiry, message: string) {

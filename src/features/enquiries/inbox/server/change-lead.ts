@@ -50,7 +50,7 @@ async function requireOwn(client: Connection, own: OwnEnquiry) {
 }
 
 /** Somebody must be there to hear it. */
-async function requireSender(client: Connection, own: OwnEnquiry) {
+export async function requireSender(client: Connection, own: OwnEnquiry) {
   const found = await requireOwn(client, own);
   if (found.email === null) throw conflict(texts.erasedBuyer);
   return { ...found, email: found.email };

@@ -5,6 +5,7 @@ import { enquiryLimits } from '#features/enquiries/enquiries.contract.ts';
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
 import { downloadEnquiryFile, readEnquiry } from '#features/enquiries/inbox/inbox.contract.ts';
 import { inboxTexts as texts } from '#features/enquiries/inbox/inbox.texts.ts';
+import { LeadQuotations } from '#features/enquiries/quotations/web/lead-quotations.tsx';
 import { LeadRequest } from '#features/enquiries/requests/web/lead-request.tsx';
 import { MessageList, type ShownMessage } from '#features/enquiries/web/message-list.tsx';
 import { tellFailure } from '#platform/calls/failure-message.ts';
@@ -80,6 +81,7 @@ function Panel({ lead, isOpened }: { lead: WholeLead; isOpened: boolean }) {
         <Facts lead={lead} />
       </header>
       {lead.request && <LeadRequest request={lead.request} />}
+      <LeadQuotations lead={lead} actions={actions} />
       <MessageList
         messages={messages}
         reader="company"

@@ -24,6 +24,7 @@ const MESSAGE_MS = 5000;
 export type Lead = CallAnswer<typeof listEnquiries>['enquiries'][number];
 export type WholeLead = CallAnswer<typeof readEnquiry>['enquiry'];
 export type LeadChange = Omit<CallInput<typeof updateEnquiry>, 'id' | 'exhibitor_id'>;
+type Changed = { readonly message: string; readonly enquiry: WholeLead };
 type Report = Pick<CallInput<typeof reportEnquiry>, 'reason' | 'note'>;
 
 const filterNames = ['state', 'unread', 'due', 'label', 'search'] as const;
@@ -58,14 +59,18 @@ export function useLeadActions(id: number) {
 
   const readAgain = () => queries.invalidateQueries({ queryKey: [listEnquiries.path] });
 
-  async function act(work: () => Promise<{ message: string; enquiry: WholeLead }>) {
+  /** Says what came of it, and shows how the enquiry stands now. */
+  async function show({ message, enquiry }: Changed) {
+    const { queryKey } = callQuery(client, readEnquiry, own);
+    queries.setQueryData(queryKey, { success: true, enquiry });
+    toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
+    await readAgain();
+  }
+
+  async function act(work: () => Promise<Changed>) {
     setBusy(true);
     try {
-      const { message, enquiry } = await work();
-      const { queryKey } = callQuery(client, readEnquiry, own);
-      queries.setQueryData(queryKey, { success: true, enquiry });
-      toaster.show({ message, tone: 'success', timeoutMs: MESSAGE_MS });
-      await readAgain();
+      await show(await work());
       return true;
     } catch (failure) {
       const message = failureMessage(failure, t(texts.failed));
@@ -87,6 +92,7 @@ export function useLeadActions(id: number) {
   return {
     busy,
     mark,
+    show,
     answer: (key: string, message: string) =>
       act(() => client(answerEnquiry, { ...own, key, message })),
     update: (change: LeadChange) => act(() => client(updateEnquiry, { ...own, ...change })),

@@ -1,54 +1,22 @@
-import type pg from 'pg';
 import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
 import {
   readRequest,
   writeInRequest,
 } from '#features/enquiries/requests/buyer-request.contract.ts';
-import { type BuyerRow, lockOfRequest } from '#features/enquiries/server/conversation.ts';
 import { hearBuyer } from '#features/enquiries/server/hear-buyer.ts';
-import { conflict } from '#platform/calls/call-problem.ts';
-import { type Operation, type OperationContext, operation } from '#platform/calls/operation.ts';
-import { inTransaction } from '#platform/database/in-transaction.ts';
-import type { Text } from '#platform/i18n/texts.ts';
-import { translateIn } from '#platform/i18n/translate-in.ts';
+import { type Operation, operation } from '#platform/calls/operation.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { networkOf } from '#platform/limits/network-of.ts';
-import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
+import { requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { requestAnswer, requireLinkedRequest } from './buyer-request.ts';
+import { changePart, readsOfNetwork } from './change-part.ts';
 
-/** Tokens cannot be guessed; whoever tries is told so soon. */
-const readsOfNetwork: RateLimit = { name: 'request-reads', times: 600, withinS: 3600 };
-const wordsOfBuyer: RateLimit = { name: 'request-words', times: 120, withinS: 3600 };
-
-const reading = operation(readRequest, async ({ token }, { database, language, visitor }) => {
+const reading = operation(readRequest, async ({ token }, context) => {
+  const { database, language, visitor, now } = context;
   await requireWithinLimit(database.pool, readsOfNetwork, networkOf(visitor.ip));
   const id = await requireLinkedRequest(database.pool, token);
-  return requestAnswer(database.pool, id, language);
+  return requestAnswer(database.pool, id, { language, today: todayAt(now) });
 });
-
-type Asked = { readonly token: string; readonly id: number };
-
-type Change = (client: pg.ClientBase, lead: BuyerRow) => Promise<void>;
-
-/** Changes one company's open part of a request by the link, and answers how all of it stands then. */
-export async function changePart(
-  { token, id }: Asked,
-  { database, language, visitor }: OperationContext,
-  told: Text,
-  change: Change,
-) {
-  await requireWithinLimit(database.pool, readsOfNetwork, networkOf(visitor.ip));
-  const request = await requireLinkedRequest(database.pool, token);
-  await requireWithinLimit(database.pool, wordsOfBuyer, String(request));
-  await inTransaction(database.pool, async (client) => {
-    const lead = await lockOfRequest(client, request, id);
-    if (lead.is_closed) throw conflict(conversationTexts.isClosed);
-    await change(client, lead);
-  });
-  return {
-    message: translateIn(language)(told),
-    ...(await requestAnswer(database.pool, request, language)),
-  };
-}
 
 const writing = operation(writeInRequest, async ({ key, message, ...asked }, context) =>
   changePart(asked, context, conversationTexts.replySent, (client, lead) =>

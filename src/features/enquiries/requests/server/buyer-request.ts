@@ -1,4 +1,5 @@
 import { enquiriesTexts } from '#features/enquiries/enquiries.texts.ts';
+import { readQuotations } from '#features/enquiries/quotations/server/read-quotations.ts';
 import { findLinkedRequest } from '#features/enquiries/server/buyer-links.ts';
 import {
   type BuyerRow,
@@ -6,11 +7,13 @@ import {
   readOfRequest,
 } from '#features/enquiries/server/conversation.ts';
 import { readMessages } from '#features/enquiries/server/enquiry-messages.ts';
+import { readRates } from '#features/site/server/public.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { bigint, nullable, text, timestamp } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
+import type { CalendarDate } from '#platform/dates/calendar-date.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
 import type { Language } from '#platform/i18n/languages.ts';
 import { readLines, readRequestFiles } from './lead-request.ts';
@@ -39,7 +42,10 @@ export async function requireLinkedRequest(connection: Connection, token: string
   return id;
 }
 
-async function askedCompany(connection: Connection, lead: BuyerRow, language: Language) {
+type Reader = { readonly language: Language; readonly today: CalendarDate };
+
+async function askedCompany(connection: Connection, lead: BuyerRow, reader: Reader) {
+  const { language } = reader;
   const { id, company_id, company_name, company_name_ar, company_logo, is_listed } = lead;
   return {
     ...{ id, company_logo },
@@ -47,23 +53,30 @@ async function askedCompany(connection: Connection, lead: BuyerRow, language: La
     company_path: is_listed && company_id !== null ? `/company/${company_id}` : null,
     state: buyerState(lead.state, lead.is_answered, lead.is_closed),
     lines: await readLines(connection, id, language),
+    quotations: await readQuotations(connection, id, reader),
     messages: await readMessages(connection, id),
   };
 }
 
 /** All that the buyer sees of it. */
-export async function requestAnswer(connection: Connection, id: number, language: Language) {
+export async function requestAnswer(connection: Connection, id: number, reader: Reader) {
   const found = await selectRequest.first(connection, { id });
   if (!found) throw notFound(enquiriesTexts.linkUnknown);
+  const rates = await readRates(connection);
   const leads = await readOfRequest(connection, id);
   const companies = [];
-  for (const lead of leads) companies.push(await askedCompany(connection, lead, language));
+  for (const lead of leads) companies.push(await askedCompany(connection, lead, reader));
   return {
     request: {
       ...found,
       created_at: found.created_at.toISOString(),
       files: await readRequestFiles(connection, id),
       companies,
+      rates: [...rates].map(([currency, { perDollar, day }]) => ({
+        currency,
+        per_dollar: perDollar,
+        day,
+      })),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { inboxTexts } from '#features/enquiries/inbox/inbox.texts.ts';
+import { readQuotations } from '#features/enquiries/quotations/server/read-quotations.ts';
 import { downloadRequestFile } from '#features/enquiries/requests/lead-request.contract.ts';
 import { enquiries } from '#features/enquiries/server/enquiries.table.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
@@ -7,6 +8,7 @@ import { bigint, bool, int, nullable, oneOf, text } from '#platform/database/col
 import type { Connection } from '#platform/database/connection.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { documentKinds, documentTypes } from '#platform/files/document-kind.ts';
 import { findFileStream } from '#platform/files/private-file.ts';
 import { inLanguage } from '#platform/i18n/in-language.ts';
@@ -69,6 +71,10 @@ export async function findLeadRequest(connection: Connection, enquiry: number, l
     ...{ is_matched, needed_by },
     lines: await readLines(connection, enquiry, language),
     files: await readRequestFiles(connection, id),
+    quotations: await readQuotations(connection, enquiry, {
+      language,
+      today: todayAt(new Date()),
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { CalendarClock, FileText, Lock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { conversationTexts } from '#features/enquiries/conversation.texts.ts';
+import { ComparedQuotations } from '#features/enquiries/quotations/web/compared-quotations.tsx';
 import { quotationsPageTexts as texts } from '#features/enquiries/requests/quotations-page.texts.ts';
 import { requestsTexts } from '#features/enquiries/requests/requests.texts.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
@@ -36,6 +37,7 @@ function Opened({ token, unknown }: OpenedProps) {
     return (
       <div className="grid gap-8">
         <RequestHead request={request} />
+        <ComparedQuotations request={request} actions={opened} />
         <AskedCompanies request={request} actions={opened} />
         <p className="flex gap-2 text-muted text-sm">
           <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
+  acceptQuotation,
+  declineQuotation,
+} from '#features/enquiries/quotations/quotations.contract.ts';
+import {
   readRequest,
   writeInRequest,
 } from '#features/enquiries/requests/buyer-request.contract.ts';
-import type { CallAnswer } from '#platform/calls/call.ts';
+import type { CallAnswer, CallInput } from '#platform/calls/call.ts';
 import { tellFailure } from '#platform/calls/failure-message.ts';
 import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { callQuery } from '#platform/pages/call-query.ts';
@@ -15,6 +19,8 @@ const MESSAGE_MS = 5000;
 
 export type BuyerRequest = CallAnswer<typeof readRequest>['request'];
 export type AskedCompany = BuyerRequest['companies'][number];
+
+type Why = Pick<CallInput<typeof declineQuotation>, 'reason' | 'note'>;
 
 type Changed = { readonly message: string; readonly request: BuyerRequest };
 
@@ -50,6 +56,10 @@ export function useRequest(token: string) {
     isFetching,
     readAgain: () => void refetch(),
     busy,
+    accept: (id: number, quotation_id: number) =>
+      act(() => client(acceptQuotation, { token, id, quotation_id })),
+    decline: (id: number, quotation_id: number, why: Why) =>
+      act(() => client(declineQuotation, { token, id, quotation_id, ...why })),
     write: (id: number, key: string, message: string) =>
       act(() => client(writeInRequest, { token, id, key, message })),
   };

@@ -6,6 +6,6 @@ import { registerFonts } from './receipt-fonts.ts';
 
 registerFonts();
 
-serveTasks(async (content, { tell }) => {
-  tell(await renderToBuffer(receiptDocument(content as ReceiptContent)));
+serveTasks(async (sheets, { tell }) => {
+  tell(await renderToBuffer(receiptDocument(sheets as readonly ReceiptContent[])));
 });

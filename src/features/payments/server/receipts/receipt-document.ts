@@ -96,31 +96,37 @@ const items = (set: Setter, content: ReceiptContent) =>
     ),
   );
 
-/** A receipt on one page. */
-export function receiptDocument(content: ReceiptContent) {
+/** One sheet, in one language; what does not fit goes on on the next. */
+function sheet(content: ReceiptContent) {
   const set = setterOf(content.language === 'ar');
-  const { siteName, title, heads, total, watermark, notes } = content;
+  const { language, siteName, title, heads, total, watermark, notes } = content;
+  return h(
+    Page,
+    { key: language, size: 'A4', style: styles.page },
+    ...(watermark ? [h(Text, { key: 'watermark', style: styles.watermark }, watermark)] : []),
+    h(View, { style: styles.bar }),
+    set.row(styles.head, [set.text(title, styles.title), set.text(siteName, styles.site)]),
+    ...facts(set, content),
+    set.row(styles.parties, [party(set, content.billedTo), party(set, content.from)]),
+    set.row(styles.lineHead, [
+      set.text(heads.label, styles.label),
+      set.text(heads.value, styles.label),
+    ]),
+    ...items(set, content),
+    set.row(styles.total, [
+      set.text(total.label, styles.strong),
+      set.text(total.value, styles.totalValue),
+    ]),
+    h(View, { style: styles.notes }, ...notes.map((note) => set.text(note, styles.label, note))),
+  );
+}
+
+/** A receipt, or another paper of its kind, one sheet for each language it is written in. */
+export function receiptDocument(sheets: readonly ReceiptContent[]) {
+  const [first] = sheets;
   return h(
     Document,
-    { title, author: siteName, language: content.language },
-    h(
-      Page,
-      { size: 'A4', style: styles.page },
-      ...(watermark ? [h(Text, { key: 'watermark', style: styles.watermark }, watermark)] : []),
-      h(View, { style: styles.bar }),
-      set.row(styles.head, [set.text(title, styles.title), set.text(siteName, styles.site)]),
-      ...facts(set, content),
-      set.row(styles.parties, [party(set, content.billedTo), party(set, content.from)]),
-      set.row(styles.lineHead, [
-        set.text(heads.label, styles.label),
-        set.text(heads.value, styles.label),
-      ]),
-      ...items(set, content),
-      set.row(styles.total, [
-        set.text(total.label, styles.strong),
-        set.text(total.value, styles.totalValue),
-      ]),
-      h(View, { style: styles.notes }, ...notes.map((note) => set.text(note, styles.label, note))),
-    ),
+    { title: first?.title, author: first?.siteName, language: first?.language },
+    ...sheets.map(sheet),
   );
 }

@@ -17,10 +17,10 @@ const limits = { cpuMs: 20_000, silenceMs: 60_000 };
  * A receipt as PDF, made in a process of its own: setting one takes a quarter of a second, for which
  * nobody else should wait, and the names in it are strangers' words.
  */
-export async function renderReceipt(content: ReceiptContent): Promise<Buffer> {
+export async function renderReceipt(...sheets: readonly ReceiptContent[]): Promise<Buffer> {
   let pdf: Uint8Array | undefined;
   await receiptSetters.run<Uint8Array>(
-    content,
+    sheets,
     (message) => {
       pdf = message;
     },
