@@ -13,16 +13,17 @@ const CONNECTIONS = 8;
 /** What the load asks with. */
 export const LOAD_HEADERS = { 'accept-encoding': 'br' };
 
-/** Loads one address for a while; every answer must be a success. */
+/** Loads one address for a while, or several in turn; every answer must be a success. */
 export async function load(
   server: MeasuredServer,
-  path: string,
+  path: string | readonly string[],
   seconds: number,
   connections = CONNECTIONS,
 ): Promise<Reading> {
   const before = server.cpuMs();
   const result = await autocannon({
-    url: server.url + path,
+    url: server.url,
+    requests: [path].flat().map((each) => ({ path: each })),
     connections,
     duration: seconds,
     headers: LOAD_HEADERS,

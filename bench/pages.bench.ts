@@ -1,6 +1,7 @@
 // Calls and pages of the portal against the floor: a bare server sending the same bytes from memory,
 // headers and all. Beside each stands the same answer made anew every time, by a portal that keeps none;
-// for the list of companies also its query, alone and in a bare route. CPU is that of server and database.
+// of the long tail, only what pages have in common is kept; for the list of companies its query in a bare
+// route. CPU is that of server and database.
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -38,6 +39,15 @@ const subjects: Readonly<Record<string, string>> = {
   'page company': '/company/1',
   'page product': '/product/1',
   'page event': await firstEventPath(portal),
+};
+
+const numbered = (path: string, most: number): string[] =>
+  Array.from({ length: most }, (_, position) => path + (position + 1));
+
+/** Pages that are looked at now and then, so many that none is kept for long. */
+const tails: Readonly<Record<string, readonly string[]>> = {
+  'page product': numbered('/product/', 300),
+  'page company': numbered('/company/', 60),
 };
 
 /** The very bytes on the line, which fetch would unpack. */
@@ -92,6 +102,13 @@ try {
     readings[`${name}, made anew`] = () => load(anew, path, SECONDS);
     floors[name] = `${name}, bare`;
     floors[`${name}, made anew`] = name;
+  }
+  // Room for a few pages: what all have in common stays, and each page is gone before it is asked for again.
+  const longTail = await startPortal({ ANSWERS_MB: '2' });
+  started.push(longTail);
+  for (const [name, paths] of Object.entries(tails)) {
+    readings[`${name}, another each time`] = () => load(longTail, paths, SECONDS);
+    floors[`${name}, another each time`] = name;
   }
   const asking = await startBareQuery(anew);
   started.push(asking);
