@@ -1,3 +1,4 @@
+import { todayAt } from '#platform/dates/validity.ts';
 import { FOUNDED_IN } from './new-exhibitor.ts';
 import { letTimePass } from './page-time.ts';
 import {
@@ -58,7 +59,7 @@ test('an applicant is approved and posts a job that a visitor sees', async ({
   await theirs.getByRole('switch', { name: 'Exhibitor Mode' }).click();
   await expect(theirs).toHaveURL(/\/exhibitor\/dashboard/);
   await open(theirs, '/exhibitor/dashboard/jobs/add');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayAt(new Date());
   await theirs.locator('[name="job_title"]').fill(job);
   await theirs.locator('[name="job_details"]').fill('Nights and weekends off.');
   await theirs.locator('[name="job_start_date"]').fill(today);

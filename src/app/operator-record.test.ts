@@ -91,6 +91,10 @@ const inputs: Readonly<Record<string, () => Promise<Input>>> = {
     phone: '24001122',
     coupons_allowed: 0,
   }),
+  'admin/companies/update-status.php': async () => ({
+    company_ids: [(await makeCompany(database)).id],
+    status: 0,
+  }),
   'admin/enquiries/decide.php': async () => ({ id: await reported(), decision: 'stopped' }),
   'admin/api-keys/end.php': async () => ({
     id: await idOf(`insert into api_keys (company_id, name, token_hash, hint)

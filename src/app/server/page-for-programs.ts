@@ -1,4 +1,5 @@
 import { NOT_FOR_TRAINING } from '#app/programs/server/training-signal.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { localizePath } from '#platform/i18n/languages.ts';
 import type { ProgramFormat } from '#platform/pages/page-format.ts';
 import type { RenderedPage } from '#platform/pages/rendered-page.ts';
@@ -23,7 +24,7 @@ function factsOf({ head, state }: Rendered, { path, appUrl, notForTraining }: Ad
     address: appUrl + localizePath(state.language, path),
     language: state.language,
     country: state.country.code,
-    day: state.renderedAt.slice(0, 10),
+    day: todayAt(new Date(state.renderedAt)),
     ...(head.description ? { description: head.description } : {}),
     ...(notForTraining ? { content_signal: NOT_FOR_TRAINING } : {}),
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '#platform/auth/caller.ts';
 import { inputSchemaOf } from '#platform/calls/call-schemas.ts';
 import { schemaOf } from '#platform/calls/openapi.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { callTool, openPage } from './call-tool.ts';
 import { ownTools } from './own-tools.ts';
 import { publicTools } from './public-tools.ts';
@@ -73,7 +74,7 @@ function toolsFor(caller: Caller | null): readonly Tool[] {
   return [...publicTools, ...allowed];
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => todayAt(new Date());
 
 const told = (text: string, isError = false) => ({
   content: [{ type: 'text' as const, text }],

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { makeCatalog, makeCompany, makeEvent, makeJob, makeProduct } from '#testing/factories.ts';
+import {
+  dayFromToday,
+  makeCatalog,
+  makeCompany,
+  makeEvent,
+  makeJob,
+  makeProduct,
+} from '#testing/factories.ts';
 import { joinAsProgram } from '#testing/program-session.ts';
 import { startTestApp } from '#testing/start-test-app.ts';
 import { ownTools } from './own-tools.ts';
@@ -62,7 +69,7 @@ describe('a program without a key', () => {
     const { isError, text } = await visitor.use(name, given);
     expect(isError, text).toBe(false);
     expect(text).toContain(`http://localhost:3000${path}`);
-    expect(text).toContain(`"day":"${new Date().toISOString().slice(0, 10)}"`);
+    expect(text).toContain(`"day":"${dayFromToday(0)}"`);
   });
 
   test('uses list_product_categories', async () => {

@@ -5,6 +5,7 @@ import type { ReadRows } from '#collection/server/read-rows.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inSnapshot } from '#platform/database/in-transaction.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
 import { type RateLimit, requireWithinLimit } from '#platform/limits/rate-limit.ts';
 import { sheetFiles } from '#platform/spreadsheets/sheet-file.ts';
@@ -73,7 +74,7 @@ export function exportOperations(exporting: Exporting): readonly Operation[] {
         },
       }),
     );
-    const day = now.toISOString().slice(0, 10);
+    const day = todayAt(now);
     return { fileName: `${collection.name}-${day}.${format}`, contentType, content };
   });
   return [give];

@@ -9,6 +9,7 @@ import { homeMidnightOf } from '#platform/database/home-days.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { queryFamily } from '#platform/database/statement-family.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { CSV_TYPE, csvLines, UTF8_MARK } from '#platform/spreadsheets/csv.ts';
 import { differenceOf, labelOf } from './audit-difference.ts';
 import { auditLog } from './audit-log.table.ts';
@@ -122,7 +123,7 @@ async function* exportLines(pool: pg.Pool, filters: Filters) {
 }
 
 const exportAll = operation(exportAudit, async (filters, { database, now }) => ({
-  fileName: `audit-log-${now.toISOString().slice(0, 10)}.csv`,
+  fileName: `audit-log-${todayAt(now)}.csv`,
   contentType: CSV_TYPE,
   content: Readable.from(exportLines(database.pool, filters)),
 }));

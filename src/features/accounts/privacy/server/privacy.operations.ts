@@ -6,6 +6,7 @@ import { invalidInput } from '#platform/calls/call-problem.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import type { Connection } from '#platform/database/connection.ts';
 import { inSnapshot, inTransaction } from '#platform/database/in-transaction.ts';
+import { todayAt } from '#platform/dates/validity.ts';
 import { makeArchive } from '#platform/files/archive.ts';
 import { type FileStore, removeStoredFile } from '#platform/files/file-store.ts';
 import { translateIn } from '#platform/i18n/translate-in.ts';
@@ -66,7 +67,7 @@ function download({ sources, findOwnCompany }: Parts): Operation {
       return makeArchive(await collectAll(sources, { connection, files }, person));
     });
     return {
-      fileName: `my-data-${now.toISOString().slice(0, 10)}.zip`,
+      fileName: `my-data-${todayAt(now)}.zip`,
       contentType: 'application/zip',
       content,
     };

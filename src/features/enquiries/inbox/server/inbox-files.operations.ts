@@ -110,7 +110,7 @@ const exporting = operation(exportEnquiries, async ({ format, ...asked }, contex
       },
     }),
   );
-  const day = now.toISOString().slice(0, 10);
+  const day = todayAt(now);
   return { fileName: `enquiries-${day}.${format}`, contentType, content };
 });
 

@@ -69,3 +69,12 @@ test('nobody leads with less than all, without a rate, or where all are alike', 
   expect([...compareQuotations(unknown, 'KWD').lowest]).toEqual([]);
   expect([...compareQuotations(unknown, 'KWD').fastest]).toEqual([1]);
 });
+
+test('nobody leads where each was asked for products of its own', () => {
+  const own = (id: number, total: string): Company => ({
+    ...company(id, 'KWD', total, id),
+    lines: [{ id, title: 'Pump', quantity: 1, note: '', path: `/product/${id}` }],
+  });
+  const compared = compareQuotations(request([own(1, '100.000'), own(2, '1.000')]), 'KWD');
+  expect([...compared.lowest, ...compared.fastest]).toEqual([]);
+});

@@ -40,6 +40,10 @@ function leastOf(values: ReadonlyMap<number, number>): ReadonlySet<number> {
   return new Set(leading.length < values.size ? leading : []);
 }
 
+/** Whether all were asked for the same: a need in the buyer's words, and not each for its own products. */
+const asksTheSame = ({ companies }: BuyerRequest): boolean =>
+  companies.every(({ lines }) => lines.every(({ path }) => path === null));
+
 /** The newest quotations side by side, with what sets them apart, in one currency. */
 export function compareQuotations(request: BuyerRequest, currency: string): Comparison {
   const rates = ratesOf(request);
@@ -62,5 +66,6 @@ export function compareQuotations(request: BuyerRequest, currency: string): Comp
     if (needed !== undefined) days.set(company.id, needed);
   }
   const used = columns.flatMap(({ converted }) => converted?.day ?? []).sort();
-  return { columns, lowest: leastOf(totals), fastest: leastOf(days), rateDay: used[0] };
+  const leading = asksTheSame(request) ? leastOf : () => new Set<number>();
+  return { columns, lowest: leading(totals), fastest: leading(days), rateDay: used[0] };
 }
