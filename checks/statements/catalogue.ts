@@ -15,6 +15,8 @@ export type CatalogueRelation = {
   readonly columns: ReadonlyMap<number, CatalogueColumn>;
   /** Whether its changes are announced. */
   readonly isWatched: boolean;
+  /** What its changes are announced with beside its name. */
+  readonly announces: readonly string[];
   /** What a view selects. */
   readonly query?: TreeNode;
 };
@@ -44,6 +46,7 @@ type RelationRow = {
   name: string;
   kind: CatalogueRelation['kind'];
   watched: boolean;
+  announced: string | null;
   rule: string | null;
 };
 type ColumnRow = {
@@ -65,18 +68,22 @@ async function readRelations(client: pg.ClientBase) {
     `select c.oid::int as oid, relname as name, ev_action as rule,
        case when relnamespace <> 'public'::regnamespace then 'system'
          when relkind = 'v' then 'view' else 'table' end as kind,
-       exists (select from pg_trigger where tgrelid = c.oid and tgname = 'announce_change') as watched
+       exists (select from pg_trigger where tgrelid = c.oid and tgname = 'announce_change') as watched,
+       (select encode(tgargs, 'escape') from pg_trigger
+        where tgrelid = c.oid and tgname = 'announce_change') as announced
      from pg_class c left join pg_rewrite r on r.ev_class = c.oid and r.rulename = '_RETURN'
        and relnamespace = 'public'::regnamespace
      where relkind in ('r', 'p', 'v', 'm')`,
   );
   return new Map(
-    rows.map(({ oid, name, kind, watched, rule }) => {
+    rows.map(({ oid, name, kind, watched, announced, rule }) => {
       const own = columns.filter(({ relation }) => relation === oid);
       const facts: CatalogueRelation = {
         name,
         kind,
         isWatched: watched,
+        // Each ends with a zero byte.
+        announces: (announced ?? '').split('\\000').slice(0, -1),
         query: rule === null ? undefined : findQuery(parseTree(rule)),
         columns: new Map(
           own.map((each) => [

@@ -457,6 +457,11 @@ describe('declared tables and views', () => {
       ['notes is watched: leave out unwatched'],
     ],
     [
+      'followed by what is not announced',
+      [table('notes', { followedBy: ['title'] })],
+      ['notes is announced with its name, not title'],
+    ],
+    [
       'a view with a table less',
       [view('note_cards', [notes])],
       ['note_cards reads authors, notes, not notes'],

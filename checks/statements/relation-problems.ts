@@ -1,4 +1,4 @@
-import { type Relation, tablesOf } from '#platform/database/sql.ts';
+import { type Relation, type Table, tablesOf } from '#platform/database/sql.ts';
 import type { Catalogue, CatalogueFunction, CatalogueRelation } from './catalogue.ts';
 import { tablesBehind } from './used-relations.ts';
 
@@ -9,6 +9,12 @@ function namesOf(relations: Iterable<{ readonly name: string }>): string {
     .join(', ');
 }
 
+/** Rows are told apart by what the database announces, and by nothing that only the source believes. */
+function followingProblems({ name, followedBy = [] }: Table, real: CatalogueRelation): string[] {
+  const [said, found] = [followedBy.join(', '), real.announces.join(', ')];
+  return said === found ? [] : [`${name} is announced with ${found || 'its name'}, not ${said}`];
+}
+
 function problemsOf(declared: Relation, real: CatalogueRelation, catalogue: Catalogue): string[] {
   const { name } = declared;
   if (declared.kind !== real.kind) return [`${name} is no ${declared.kind}`];
@@ -17,7 +23,7 @@ function problemsOf(declared: Relation, real: CatalogueRelation, catalogue: Cata
     return said === found ? [] : [`${name} reads ${found}, not ${said}`];
   }
   const isSaidWatched = declared.unwatched === undefined;
-  if (isSaidWatched === real.isWatched) return [];
+  if (isSaidWatched === real.isWatched) return followingProblems(declared, real);
   return [
     isSaidWatched
       ? `${name} is not watched: watch_table('${name}') in a migration, or say why with unwatched`

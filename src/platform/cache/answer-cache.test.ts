@@ -59,6 +59,26 @@ describe('a kept answer', () => {
     expect(askedAfterChange).toBeGreaterThan(0);
   });
 
+  test('stands while rows change that it does not show', async () => {
+    const shown = await makeCompany(database, { name: 'Shown', country: 'QA' });
+    const beside = await makeCompany(database, { name: 'Beside', country: 'QA' });
+    const detail = () => call(`companies/company-detail.php?id=${shown.id}`);
+    await detail();
+    const askedAfterOther = await queriesDuring(async () => {
+      await database.pool.query(`update companies set name = 'Still beside' where id = $1`, [
+        beside.id,
+      ]);
+      await detail();
+    });
+    expect(askedAfterOther).toBe(0);
+    await database.pool.query(`update companies set name = 'Shown anew' where id = $1`, [shown.id]);
+    expect((await detail()).body.company.company_name).toBe('Shown anew');
+    // More rows in one statement than are told one by one.
+    for (let made = 0; made < 101; made += 1) await makeCompany(database, { country: 'QA' });
+    await database.pool.query(`update companies set name = name || '.' where country = 'QA'`);
+    expect((await detail()).body.company.company_name).toBe('Shown anew.');
+  });
+
   test('belongs to its language and country', async () => {
     await makeCompany(database, { name: 'Latin', nameAr: 'عربي', country: 'OM' });
     const ask = (language: string) =>

@@ -1,20 +1,24 @@
 import type { OperationContext } from '#platform/calls/operation.ts';
+import type { Read } from '#platform/database/followed-rows.ts';
 import type { VisitedFrom } from '#platform/geo/visitor-country.ts';
 import type { SendableBody } from '#platform/http/sendable-body.ts';
 import type { ChangeFeed } from './change-feed.ts';
-import { noteReads, recordContext } from './recorded-context.ts';
+import { noteUsed, recordContext } from './recorded-context.ts';
 import { holdWithin } from './second-chance.ts';
 
 type CacheEntry = {
   readonly body: SendableBody;
-  readonly moment: number;
-  readonly tables: readonly string[];
+  /** It stood then. */
+  moment: number;
+  readonly reads: readonly Read[];
 };
 
 const MOST_SPELLING_BYTES = 4 * 1024 * 1024;
 
 /** Headers, encodings and what else belongs to an answer beside its bytes, about. */
 const ENTRY_BYTES = 1500;
+/** A row that an answer was made from, about. */
+const ROW_BYTES = 40;
 
 /** Longer addresses take the long way to their answer. */
 const LONGEST_SPELLING = 1000;
@@ -28,8 +32,8 @@ export type Asked = {
 };
 
 /**
- * Answers kept ready to send, exact: one is used only while none of the tables it was made from has
- * changed since before it was made. When there is no more room, the oldest go that nobody has asked for.
+ * Answers kept ready to send, exact: one is used only while nothing it was made from has changed since
+ * before it was made. When there is no more room, the oldest go that nobody has asked for.
  */
 export type AnswerCache = {
   /** The answer to a request that is written as an earlier one was. */
@@ -53,7 +57,11 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
   function findKept(key: string): CacheEntry | undefined {
     const entry = entries.find(key);
     if (!entry) return undefined;
-    if (feed.unchangedSince(entry.moment, entry.tables)) return entry;
+    const stoodAt = feed.stillStands(entry.moment, entry.reads);
+    if (stoodAt !== undefined) {
+      entry.moment = stoodAt;
+      return entry;
+    }
     entries.delete(key);
     return undefined;
   }
@@ -73,8 +81,9 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     const recording = recordContext(context);
     const body = await work(recording.context);
     if (moment !== undefined && recording.isCacheable() && body.status === 200) {
-      const entry = { body, moment, tables: [...recording.tables] };
-      entries.set(key, entry, body.weight + ENTRY_BYTES);
+      const reads = recording.reads();
+      const rows = reads.reduce((sum, each) => sum + (each.rows?.length ?? 1), 0);
+      entries.set(key, { body, moment, reads }, body.weight + ENTRY_BYTES + rows * ROW_BYTES);
     }
     return body;
   }
@@ -87,7 +96,7 @@ export function createAnswerCache(feed: ChangeFeed, mostBytes: number): AnswerCa
     async answer(asked, context, work) {
       const entry = findKept(asked.key);
       // An answer that another is made from has been read for that one too.
-      if (entry) noteReads(context, entry.tables);
+      if (entry) noteUsed(context, entry.reads);
       const body = entry?.body ?? (await make(asked.key, context, work));
       if (entries.has(asked.key)) rememberSpelling(asked);
       return body;

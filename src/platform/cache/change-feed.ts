@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { DatabaseLog } from '#platform/database/database-log.ts';
+import type { Read } from '#platform/database/followed-rows.ts';
 import { endConnectionsInUse } from '#platform/database/pool.ts';
+import { hearChanges } from './heard-changes.ts';
 import { createInvalidationBarrier } from './invalidation-barrier.ts';
 
 const CHANNEL = 'changes';
@@ -22,31 +24,19 @@ const askAll = `select pg_notify($1, $2), (
     and database = (select oid from pg_database where datname = current_database())) as listeners`;
 
 /**
- * Knows when each table last changed, from the notices the database sends at every commit. While it
+ * Knows what last changed when, from the notices the database sends at every commit. While it
  * cannot hear them it says so, and nothing may be taken from a cache. A line that goes dead without a
  * word is noticed after three seconds.
  */
 export type ChangeFeed = {
   /** A moment to compare with; undefined while deaf. */
   now(): number | undefined;
-  /** Whether none of the tables changed since a moment. */
-  unchangedSince(moment: number, tables: Iterable<string>): boolean;
+  /** The moment until which nothing of it changed since another, or undefined where something did. */
+  stillStands(since: number, reads: readonly Read[]): number | undefined;
   /** Waits until every change committed so far has been heard, here and on every other instance. */
   settle(): Promise<void>;
   close(): Promise<void>;
 };
-
-type Hearing = {
-  moment: number;
-  /** Nothing remembered from before this moment can be trusted. */
-  deafUntil: number;
-  readonly lastChange: Map<string, number>;
-};
-
-function hear(hearing: Hearing, payload: string): void {
-  hearing.moment += 1;
-  hearing.lastChange.set(payload, hearing.moment);
-}
 
 /** An answer within the time, counted so that one which waits behind a busy moment is still heard. */
 function inTime<T>(answer: Promise<T>): Promise<T> {
@@ -60,11 +50,7 @@ function inTime<T>(answer: Promise<T>): Promise<T> {
 const pause = (ms: number) => delay(ms, undefined, { ref: false });
 
 export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<ChangeFeed> {
-  const hearing: Hearing = {
-    moment: 1,
-    deafUntil: 0,
-    lastChange: new Map(),
-  };
+  const heard = hearChanges();
   // Where others answer this process alone.
   const ownChannel = `heard_${randomUUID().replaceAll('-', '')}`;
   const barrier = createInvalidationBarrier(async (mark) => {
@@ -86,7 +72,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
     connection.on('notification', ({ channel, payload = '' }) => {
       if (channel === ownChannel) barrier.hearAnswer(payload);
       else if (payload.startsWith(ASKS)) answer(connection, payload.slice(ASKS.length));
-      else hear(hearing, payload);
+      else heard.hear(payload);
     });
     try {
       await inTime(beginOn(connection));
@@ -95,8 +81,7 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
       throw error;
     }
     if (closed) return connection.release(true);
-    hearing.moment += 1;
-    hearing.deafUntil = hearing.moment;
+    heard.distrustAll();
     client = connection;
     connection.once('error', () => lose(connection));
     void keepAsking(connection);
@@ -139,13 +124,9 @@ export async function openChangeFeed(pool: pg.Pool, log: DatabaseLog): Promise<C
 
   await listen();
   return {
-    now: () => (client ? hearing.moment : undefined),
-    unchangedSince(moment, tables) {
-      if (!client || moment < hearing.deafUntil) return false;
-      for (const table of tables) {
-        if ((hearing.lastChange.get(table) ?? 0) > moment) return false;
-      }
-      return true;
+    now: () => (client ? heard.now() : undefined),
+    stillStands(since, reads) {
+      return client && heard.isUnchanged(since, reads) ? heard.now() : undefined;
     },
     async settle() {
       if (client) await barrier.settle();

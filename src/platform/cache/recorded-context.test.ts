@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OperationContext } from '#platform/calls/operation.ts';
-import { text } from '#platform/database/columns.ts';
+import { array, int, text } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { inTransaction } from '#platform/database/in-transaction.ts';
 import { sql, table, view } from '#platform/database/sql.ts';
 import { command, query } from '#platform/database/statement.ts';
@@ -10,11 +11,11 @@ import { recordContext } from './recorded-context.ts';
 
 const database = await createTestDatabase();
 await database.pool.query(`
-  create table notes (title text not null);
+  create table notes (title text not null, author text, place int);
   create table secrets (title text not null);
   create view note_cards as select title from notes where exists (select from settings)`);
 
-const notes = table('notes');
+const notes = table('notes', { followedBy: ['title', 'author', 'author place'] });
 const secrets = table('secrets', { unwatched: 'checked, never shown' });
 const noteCards = view('note_cards', [notes, table('settings')]);
 const row = { title: text };
@@ -28,6 +29,20 @@ const { made } = defineApart(() => ({
     plan: 'each call',
   }),
   secret: query({ name: 'secret', row, sql: sql`select title from ${secrets}` }),
+  ofAuthor: query({
+    name: 'of-author',
+    values: { author: text },
+    row,
+    sql: sql`select title from ${notes} where author = $author order by title`,
+    follows: [rowsOf(notes, { author: '$author' }), rowsOf(notes, { title: 'title' })],
+  }),
+  ofPlaces: query({
+    name: 'of-places',
+    values: { author: text, places: array(int) },
+    row,
+    sql: sql`select title from ${notes} where author = $author and place = any ($places)`,
+    follows: [rowsOf(notes, { author: '$author', place: '$places' })],
+  }),
   write: command({ name: 'write', sql: sql`delete from ${notes}` }),
 }));
 
@@ -38,12 +53,46 @@ async function recorded(work: (pool: Pool) => Promise<unknown>) {
   const context: Partial<OperationContext> = { database, visitor };
   const recording = recordContext(context as OperationContext);
   await work(recording.context.database.pool);
-  return { isKept: recording.isCacheable(), tables: [...recording.tables] };
+  return { isKept: recording.isCacheable(), reads: recording.reads() };
 }
 
 test('an answer depends on the tables of its reads, behind views too', async () => {
   const read = await recorded((pool) => made.cards.all(pool));
-  expect(read).toEqual({ isKept: true, tables: ['notes', 'settings'] });
+  expect(read).toEqual({
+    isKept: true,
+    reads: [
+      { table: 'notes', rows: undefined },
+      { table: 'settings', rows: undefined },
+    ],
+  });
+});
+
+test('an answer depends on the rows that its reads name, given or found, and on no others', async () => {
+  await database.pool.query(
+    `insert into notes values ('first', 'Ali', 1), ('second', 'Ali', 2), ('third', 'Sara', 3)`,
+  );
+  const read = await recorded(async (pool) => {
+    await made.ofAuthor.all(pool, { author: 'Ali' });
+    await made.ofPlaces.all(pool, { places: [3, 4], author: 'Sara' });
+  });
+  expect(read.reads).toEqual([
+    {
+      table: 'notes',
+      rows: [
+        'author=Ali',
+        'title=first',
+        'title=second',
+        'author place=Sara 3',
+        'author place=Sara 4',
+      ],
+    },
+  ]);
+  const all = await recorded(async (pool) => {
+    await made.ofAuthor.all(pool, { author: 'Ali' });
+    await made.cards.all(pool);
+    await made.ofAuthor.all(pool, { author: 'Sara' });
+  });
+  expect(all.reads[0]).toEqual({ table: 'notes', rows: undefined });
 });
 
 test.each<[string, (pool: Pool) => Promise<unknown>]>([

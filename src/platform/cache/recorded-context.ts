@@ -1,39 +1,50 @@
+import type pg from 'pg';
 import type { OperationContext } from '#platform/calls/operation.ts';
 import type { Database } from '#platform/database/database.ts';
+import type { Read } from '#platform/database/followed-rows.ts';
 import type { SentStatement } from '#platform/database/statement.ts';
+import { type NotedReads, noteReads } from './noted-reads.ts';
 
 /** What an answer is made from, noted while it is made. */
 export type Recording = {
   readonly context: OperationContext;
-  readonly tables: ReadonlySet<string>;
+  reads(): readonly Read[];
   /** False once something was used that belongs to this caller alone or cannot be followed. */
   isCacheable(): boolean;
 };
 
 /** Where the reads of a recorded context are noted. */
-const notes = new WeakMap<OperationContext, Set<string>>();
+const notes = new WeakMap<OperationContext, NotedReads>();
 
 /** Notes what an answer was made from that is used again instead of being read. */
-export function noteReads(context: OperationContext, tables: readonly string[]): void {
-  const noted = notes.get(context);
-  if (noted) for (const table of tables) noted.add(table);
+export function noteUsed(context: OperationContext, reads: readonly Read[]): void {
+  notes.get(context)?.add(reads);
 }
 
 /**
- * A context for answers that may be cached: it notes the tables of every read that can be followed, and
+ * A context for answers that may be cached: it notes every read that can be followed, and
  * notices when an operation does anything else, which makes the answer one that is not cached.
  */
 export function recordContext(context: OperationContext): Recording {
-  const tables = new Set<string>();
+  const noted = noteReads();
   let cacheable = true;
   const { pool } = context.database;
 
   const query = ((statement: string | SentStatement, ...rest: unknown[]) => {
-    // A declared read tells the tables behind it; nothing else can be followed.
-    const read = typeof statement === 'string' ? undefined : statement.dependsOn;
-    if (read === undefined) cacheable = false;
-    else for (const table of read) tables.add(table);
-    return (pool.query as (...args: unknown[]) => unknown)(statement, ...rest);
+    const answer = (pool.query as (...args: unknown[]) => Promise<pg.QueryResult>)(
+      statement,
+      ...rest,
+    );
+    // A declared read tells what is behind it; nothing else can be followed.
+    const readsWith = typeof statement === 'string' ? undefined : statement.readsWith;
+    if (readsWith === undefined) {
+      cacheable = false;
+      return answer;
+    }
+    return answer.then((result) => {
+      noted.add(readsWith(result.rows));
+      return result;
+    });
   }) as typeof pool.query;
 
   // A transaction is no read that can be followed; its client belongs to the pool itself.
@@ -67,6 +78,6 @@ export function recordContext(context: OperationContext): Recording {
     return context.findCaller();
   };
   const recorded = { ...context, database, visitor, findCaller };
-  notes.set(recorded, tables);
-  return { context: recorded, tables, isCacheable: () => cacheable };
+  notes.set(recorded, noted);
+  return { context: recorded, reads: noted.list, isCacheable: () => cacheable };
 }

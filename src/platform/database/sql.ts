@@ -4,6 +4,8 @@ export type Table = {
   readonly name: string;
   /** Why nobody hears of its changes; answers made from it are then never kept. */
   readonly unwatched?: string;
+  /** What its changes are announced with beside its name: columns, or several with spaces between. */
+  readonly followedBy?: readonly string[];
 };
 
 /** What a room shows of its tables to the others: `server/<name>.view.ts`. */
@@ -25,7 +27,7 @@ export type Sql = {
 
 type Part = Relation | Sql | number;
 
-export function table(name: string, facts: Pick<Table, 'unwatched'> = {}): Table {
+export function table(name: string, facts: Omit<Table, 'kind' | 'name'> = {}): Table {
   return { kind: 'table', name, ...facts };
 }
 

@@ -1,3 +1,4 @@
+import type { FollowedRows } from './followed-rows.ts';
 import type { Sql } from './sql.ts';
 import {
   type Columns,
@@ -41,6 +42,7 @@ type FamilyDefinition<C extends Choices, V extends Parameters> = {
   readonly values?: V;
   sql(chosen: Chosen<C>): Sql;
   plan?(chosen: Chosen<C>): Plan;
+  readonly follows?: readonly FollowedRows[];
 };
 
 /** Statements that differ by bounded choices; nothing else of a request has a part in their text. */
@@ -89,7 +91,7 @@ function define<C extends Choices, V extends Parameters, R extends Columns>(
   usualPlan: Plan,
   definition: FamilyDefinition<C, V> & { readonly row: R },
 ): Family<C, Command<V, R>> {
-  const { name, choices, values = {}, row, sql, plan } = definition;
+  const { name, choices, values = {}, row, sql, plan, follows = [] } = definition;
   const isBounded = !Object.values(choices).some((choice) => 'among' in choice);
   const known = new Map<string, Command<V, R>>();
 
@@ -100,6 +102,7 @@ function define<C extends Choices, V extends Parameters, R extends Columns>(
       row,
       sql: sql(chosen),
       plan: plan?.(chosen) ?? usualPlan,
+      follows,
     };
   }
 

@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestDatabase } from '#testing/test-database.ts';
 import { array, bigint, date, int, json, nullable, oneOf, present, text } from './columns.ts';
+import { rowsOf } from './followed-rows.ts';
 import { joinSql, raw, sql, table, view } from './sql.ts';
 import { command, query, type SentStatement } from './statement.ts';
 import { defineApart, sealStatements } from './statement-list.ts';
@@ -11,7 +12,7 @@ await pool.query(
   `create table notes (id bigint generated always as identity, title text not null, facts jsonb)`,
 );
 
-const notes = table('notes');
+const notes = table('notes', { followedBy: ['id'] });
 const secrets = table('secrets', { unwatched: 'checked, never shown' });
 const noteCards = view('note_cards', [notes, view('more_cards', [notes, secrets])]);
 
@@ -152,18 +153,55 @@ test('what is as declared passes: lists, choices and nulls', async () => {
 test('a query is planned once and can be followed; whatever else is sent cannot', async () => {
   const row = { id: bigint };
   const select = own(() => query({ name: 'one', row, sql: sql`select id from ${notes}` }));
-  expect(await sentBy(select.all)).toMatchObject({ name: 'one', dependsOn: ['notes'] });
+  const followed = await sentBy(select.all);
+  expect(followed.name).toBe('one');
+  expect(followed.readsWith?.([])).toEqual([{ table: 'notes', rows: undefined }]);
 
   const each = own(() =>
     query({ name: 'each', row, sql: sql`select id from ${notes}`, plan: 'each call' }),
   );
   const planned = await sentBy(each.all);
-  expect([planned.name, planned.dependsOn]).toEqual([undefined, undefined]);
+  expect([planned.name, planned.readsWith]).toEqual([undefined, undefined]);
 
   const unheard = own(() => query({ name: 'two', row, sql: sql`select id from ${noteCards}` }));
   const sent = await sentBy(unheard.all);
-  expect([sent.name, sent.dependsOn]).toEqual(['two', undefined]);
+  expect([sent.name, sent.readsWith]).toEqual(['two', undefined]);
 
   const written = await sentBy(removeNotes.run);
-  expect([written.name, written.dependsOn]).toEqual([undefined, undefined]);
+  expect([written.name, written.readsWith]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  [
+    'a table that is not read',
+    rowsOf(table('others', { followedBy: ['id'] }), { id: '$id' }),
+    'others is not read',
+  ],
+  [
+    'a column that is not announced',
+    rowsOf(notes, { title: '$id' }),
+    'notes is not followed by title',
+  ],
+  [
+    'a value that is not given',
+    rowsOf(notes, { id: '$other' }),
+    '$other is neither given nor found',
+  ],
+  [
+    'a column that is not answered',
+    rowsOf(notes, { id: 'other' }),
+    'other is neither given nor found',
+  ],
+])('rows cannot be followed by %s', (_name, followed, problem) => {
+  expect(() =>
+    own(() =>
+      query({
+        name: 'followed',
+        values: { id: bigint },
+        row: { id: bigint },
+        sql: sql`select id from ${notes} where id = $id`,
+        follows: [followed],
+      }),
+    ),
+  ).toThrow(`followed: ${problem}`);
 });

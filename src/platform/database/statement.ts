@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Column, Parameter } from './columns.ts';
 import type { Connection } from './connection.ts';
+import { type FollowedRows, problemOf, type Read, readOf } from './followed-rows.ts';
 import { placeParameters } from './place-parameters.ts';
 import { rowReader } from './row-reader.ts';
 import { type Sql, tablesOf } from './sql.ts';
@@ -50,18 +51,33 @@ export type StatementFacts = {
   readonly row: Columns;
   readonly sql: Sql;
   readonly plan: Plan;
+  readonly follows: readonly FollowedRows[];
 };
 
-/** What the driver is given. An answer made by it may be kept until one of the tables changes. */
-export type SentStatement = pg.QueryConfig & { readonly dependsOn?: readonly string[] };
+type Found = readonly Readonly<Record<string, unknown>>[];
 
-/** The tables that decide whether an answer still stands; none where that cannot be followed. */
-function dependenciesOf({ plan, sql }: StatementFacts): readonly string[] | undefined {
+/** What the driver is given. An answer made by it may be kept until something changes that it read. */
+export type SentStatement = pg.QueryConfig & {
+  /** Undefined where that cannot be followed. */
+  readonly readsWith?: (found: Found) => readonly Read[];
+};
+
+type Reads = (given: Readonly<Record<string, unknown>>, found: Found) => readonly Read[];
+
+/** What decides whether an answer still stands: rows where the statement names them, else tables. */
+function readsOf({ name, plan, sql, values, row, follows }: StatementFacts): Reads | undefined {
   const tables = tablesOf(sql.relations);
+  for (const each of follows) {
+    const problem = problemOf(each, { tables, values, row });
+    if (problem !== undefined) throw new Error(`${name}: ${problem}`);
+  }
   if (plan === 'each call' || tables.some(({ unwatched }) => unwatched !== undefined)) {
     return undefined;
   }
-  return tables.map(({ name }) => name);
+  const whole = tables
+    .filter((table) => !follows.some((each) => each.table === table))
+    .map((table) => ({ table: table.name, rows: undefined }));
+  return (given, found) => [...whole, ...follows.map((each) => readOf(each, given, found))];
 }
 
 /** PostgreSQL cuts longer ones, and two that differ behind the cut would be one. */
@@ -84,7 +100,7 @@ export function runnerOf<V extends Parameters, R extends Columns>(
   { name, kind, text, parameters, row }: DeclaredStatement,
   facts: StatementFacts,
 ): Command<V, R> {
-  const dependsOn = kind === 'query' ? dependenciesOf(facts) : undefined;
+  const reads = kind === 'query' ? readsOf(facts) : undefined;
   const prepared = facts.plan === 'once' ? { name } : undefined;
   const readRows = rowReader<RowOf<R>>(name, row);
 
@@ -97,7 +113,7 @@ export function runnerOf<V extends Parameters, R extends Columns>(
         const value = values[each] ?? null;
         return write ? write(value) : value;
       }),
-      dependsOn,
+      readsWith: reads && ((found) => reads(values, found)),
     };
     return connection.query(sent);
   }
@@ -129,13 +145,15 @@ type Definition<V extends Parameters> = {
   readonly values?: V;
   readonly sql: Sql;
   readonly plan?: Plan;
+  /** Of the tables named here no other rows are seen; of every other table, all. */
+  readonly follows?: readonly FollowedRows[];
 };
 
 function define<V extends Parameters, R extends Columns>(
   kind: 'query' | 'command',
-  { name, values = {} as V, row, sql, plan }: Definition<V> & { row: R; plan: Plan },
+  { name, values = {} as V, row, sql, plan, follows = [] }: Definition<V> & { row: R; plan: Plan },
 ): Command<V, R> {
-  const facts: StatementFacts = { name, values, row, sql, plan };
+  const facts: StatementFacts = { name, values, row, sql, plan, follows };
   const declared = declare(kind, facts);
   const takes = Object.keys(values);
   const used = new Set(declared.parameters.map(([each]) => each));

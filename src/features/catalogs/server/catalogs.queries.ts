@@ -1,5 +1,6 @@
 import { companyFacts } from '#features/companies/server/public.ts';
 import { bigint, nullable, text } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { catalogs } from './catalogs.table.ts';
@@ -48,6 +49,7 @@ export const selectCatalogs = query({
   sql: cardsOf(sql`
     select id from ${catalogs}
     where shown and country = $country and id < $before order by id desc limit $atMost`),
+  follows: [rowsOf(catalogs, { country: '$country' }), rowsOf(companyFacts, { id: 'company_id' })],
 });
 
 export const selectCompanyCatalogs = query({
@@ -57,4 +59,5 @@ export const selectCompanyCatalogs = query({
   sql: cardsOf(sql`
     select id from ${catalogs}
     where shown and company_id = $company and id < $before order by id desc limit $atMost`),
+  follows: [rowsOf(catalogs, { company_id: '$company' }), rowsOf(companyFacts, { id: '$company' })],
 });

@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '#platform/calls/most-counted.ts';
 import { int, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { catalogs } from './catalogs.table.ts';
@@ -13,6 +14,7 @@ const count = query({
     select count(*)::int as count from (
       select 1 from ${catalogs} where shown and country = $country limit ${MOST_COUNTED}
     ) as counted`,
+  follows: [rowsOf(catalogs, { country: '$country' })],
 });
 
 /** How many catalogs a country shows. */

@@ -1,6 +1,7 @@
 import { staffRanges } from '#features/companies/profile/company-sections.ts';
 import { visibilities } from '#features/subscriptions/public.ts';
 import { bigint, date, int, nullable, oneOf, present, text } from '#platform/database/columns.ts';
+import { ANYTHING, rowsOf } from '#platform/database/followed-rows.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -72,6 +73,7 @@ export const selectCompanyCards = query({
     select ${companyCardColumns}, ring.lap, ring.shuffle_key
     from (${ring}) as ring join ${companies} c on c.id = ring.id
     order by ring.lap, ring.shuffle_key`,
+  follows: [rowsOf(companies, { country: '$country' })],
 });
 
 export const selectCompany = query({
@@ -122,6 +124,7 @@ export const selectCompany = query({
       ${verificationColumns}, a.asked, a.answered, a.median_minutes
     from ${companies} c left join ${companyAnswers} a on a.company_id = c.id
     where id = $id and listed`,
+  follows: [rowsOf(companies, { id: '$id' }), rowsOf(companyAnswers, { company_id: '$id' })],
 });
 
 export const selectPartners = query({
@@ -132,6 +135,7 @@ export const selectPartners = query({
     select id, name, name_ar, logo from ${companies}
     where listed and partner_position is not null
     order by partner_position, id limit $atMost`,
+  follows: [rowsOf(companies, { partner_position: ANYTHING })],
 });
 
 /** Places for companies whose plan includes ads. */
@@ -150,4 +154,5 @@ export const selectTopExhibitors = query({
     where listed and country = $country and top_position is not null
       and ${ofPlan('ads', sql`companies.id`)}
     order by top_position, id limit $atMost`,
+  follows: [rowsOf(companies, { country: '$country' })],
 });

@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '#features/companies/companies.contract.ts';
 import { bigint, date, int } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { rowsIn } from '#platform/database/followed-rows.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
@@ -26,6 +27,7 @@ export function companyCount(name: string, shown: Sql): CompanyCount {
     values: { company: bigint },
     row: { count: int },
     sql: countOf(shown),
+    follows: rowsIn(shown, { company_id: '$company' }),
   });
   return async (connection, { company }) => (await select.one(connection, { company })).count;
 }
@@ -33,7 +35,13 @@ export function companyCount(name: string, shown: Sql): CompanyCount {
 /** Counts rows of `$company` that are not over on the day of `$today`. */
 export function datedCompanyCount(name: string, shown: Sql): CompanyCount {
   const values = { company: bigint, today: date };
-  const select = query({ name, values, row: { count: int }, sql: countOf(shown) });
+  const select = query({
+    name,
+    values,
+    row: { count: int },
+    sql: countOf(shown),
+    follows: rowsIn(shown, { company_id: '$company' }),
+  });
   return async (connection, { company, today }) =>
     (await select.one(connection, { company, today })).count;
 }

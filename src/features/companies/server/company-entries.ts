@@ -1,6 +1,7 @@
 import type { AnyCall, CallResult } from '#platform/calls/call.ts';
 import { type Operation, operation } from '#platform/calls/operation.ts';
 import { bigint, oneOf } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { joinSql, raw, sql, type Table } from '#platform/database/sql.ts';
 import { type Columns, query } from '#platform/database/statement.ts';
 import { languages } from '#platform/i18n/languages.ts';
@@ -35,6 +36,7 @@ export function companyEntries(
     sql: sql`
       select ${joinSql(selected, ', ')} from ${table}
       where company_id = $company and status = 1 order by position, id limit ${ENTRIES_SHOWN}`,
+    follows: [rowsOf(table, { company_id: '$company' })],
   });
   const entriesOfCompany = operation(call, async (input, { database: { pool }, language }) => {
     const company = Number(input.id);

@@ -2,6 +2,7 @@ import { companiesTexts } from '#features/companies/companies.texts.ts';
 import { notFound } from '#platform/calls/call-problem.ts';
 import { bigint, int, nullable } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { companies } from './companies.table.ts';
@@ -11,6 +12,7 @@ const selectListed = query({
   values: { id: bigint },
   row: { type: nullable(int) },
   sql: sql`select type from ${companies} where id = $id and listed`,
+  follows: [rowsOf(companies, { id: '$id' })],
 });
 
 /** For what other features show of a company: one that is not listed does not exist for visitors. */

@@ -1,5 +1,6 @@
 import { bigint } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { companies } from './companies.table.ts';
@@ -9,6 +10,7 @@ const selectRefusing = query({
   values: { id: bigint },
   row: { id: bigint },
   sql: sql`select id from ${companies} where id = $id and training_use = 'refused'`,
+  follows: [rowsOf(companies, { id: '$id' })],
 });
 
 /** Whether a company says that nobody is to train models on what it shows. */

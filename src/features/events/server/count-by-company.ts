@@ -1,4 +1,5 @@
 import { array, bigint, date, int } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { events } from './events.table.ts';
@@ -20,6 +21,7 @@ const selectEventsByCompany = query({
       ) as seen
     ) as own
     where asked.id is not null`,
+  follows: [rowsOf(events, { company_id: '$companies' })],
 });
 
 /** How many coming events visitors see of each of these companies. */

@@ -1,5 +1,6 @@
 import { companyFacts } from '#features/companies/server/public.ts';
 import { bigint, bool, date, nullable, text, timestamp } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { events } from './events.table.ts';
@@ -76,6 +77,7 @@ export const selectEvents = query({
   values: { country: text, ...range },
   row: eventRow,
   sql: cardsOf(soonest(sql`$atMost`)),
+  follows: [rowsOf(events, { country: '$country' }), rowsOf(companyFacts, { id: 'company_id' })],
 });
 
 export const selectCompanyEvents = query({
@@ -85,6 +87,7 @@ export const selectCompanyEvents = query({
   sql: cardsOf(sql`
     select id from ${events} where shown and company_id = $company and ${isBehind}
     ${soonestFirst} limit $atMost`),
+  follows: [rowsOf(events, { company_id: '$company' }), rowsOf(companyFacts, { id: '$company' })],
 });
 
 export const selectEvent = query({
@@ -109,6 +112,7 @@ export const selectEvent = query({
       c.website as company_website, c.email as company_email, c.phone as company_phone,
       c.phone_country
     from ${eventSource} where e.slug = $slug and e.shown`,
+  follows: [rowsOf(events, { slug: '$slug' }), rowsOf(companyFacts, { id: 'company_id' })],
 });
 
 /** Coming events of the same kind in the country before others there; the soonest of each first. */
@@ -133,4 +137,5 @@ export const selectSimilarEvents = query({
     join ${events} e on e.id = nearest.id
     join ${companyFacts} c on c.id = e.company_id
     order by nearest.distance, e.expiry_date, e.id limit $atMost`,
+  follows: [rowsOf(events, { country: '$country' }), rowsOf(companyFacts, { id: 'company_id' })],
 });

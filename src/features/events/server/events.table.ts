@@ -1,3 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const events = table('events');
+export const events = table('events', { followedBy: ['slug', 'company_id', 'country'] });

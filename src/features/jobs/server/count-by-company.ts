@@ -1,4 +1,5 @@
 import { array, bigint, date, int } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { jobs } from './jobs.table.ts';
@@ -20,6 +21,7 @@ const selectJobsByCompany = query({
       ) as seen
     ) as own
     where asked.id is not null`,
+  follows: [rowsOf(jobs, { company_id: '$companies' })],
 });
 
 /** How many open jobs visitors see of each of these companies. */

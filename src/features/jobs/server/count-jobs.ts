@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '#platform/calls/most-counted.ts';
 import { date, int, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { todayAt } from '#platform/dates/validity.ts';
@@ -15,6 +16,7 @@ const count = query({
       select 1 from ${jobs}
       where shown and country = $country and expiry_date >= $today::date limit ${MOST_COUNTED}
     ) as counted`,
+  follows: [rowsOf(jobs, { country: '$country' })],
 });
 
 /** How many open jobs a country has. */

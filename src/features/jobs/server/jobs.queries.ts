@@ -1,5 +1,6 @@
 import { companyFacts } from '#features/companies/server/public.ts';
 import { array, bigint, date, int, nullable, text } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query, type RowOf } from '#platform/database/statement.ts';
 import { jobs } from './jobs.table.ts';
@@ -83,6 +84,7 @@ export const selectJobs = query({
   values: { country: text, ...range },
   row: jobCard,
   sql: cardsOf(newestOpen(sql`$atMost`)),
+  follows: [rowsOf(jobs, { country: '$country' }), rowsOf(companyFacts, { id: 'company_id' })],
 });
 
 export const selectCompanyJobs = query({
@@ -92,6 +94,7 @@ export const selectCompanyJobs = query({
   sql: cardsOf(sql`
     select id from ${jobs} where shown and company_id = $company and ${isOpen}
     ${newestFirst} limit $atMost`),
+  follows: [rowsOf(jobs, { company_id: '$company' }), rowsOf(companyFacts, { id: '$company' })],
 });
 
 export const selectJob = query({
@@ -105,6 +108,11 @@ export const selectJob = query({
         as company_open_jobs
     from ${jobs} j join ${companyFacts} c on c.id = j.company_id
     where j.job_ref = $ref and j.shown`,
+  follows: [
+    rowsOf(jobs, { job_ref: '$ref' }),
+    rowsOf(jobs, { company_id: 'company_id' }),
+    rowsOf(companyFacts, { id: 'company_id' }),
+  ],
 });
 
 /**
@@ -145,4 +153,9 @@ export const selectSimilarJobs = query({
     join ${jobs} j on j.id = nearest.id
     join ${companyFacts} c on c.id = j.company_id
     order by nearest.distance, j.start_date desc, j.id desc limit $atMost`,
+  follows: [
+    rowsOf(jobs, { country: '$country', profession: '$near' }),
+    rowsOf(jobs, { company_id: '$company' }),
+    rowsOf(companyFacts, { id: 'company_id' }),
+  ],
 });

@@ -1,3 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const brands = table('brands');
+export const brands = table('brands', { followedBy: ['company_id'] });

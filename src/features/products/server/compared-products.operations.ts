@@ -7,6 +7,7 @@ import { type Operation, operation } from '#platform/calls/operation.ts';
 import { toProduct, toProductDetail } from './product-row.ts';
 import {
   selectProductDetails,
+  selectProductPlace,
   selectRelatedProducts,
   selectSameCompanyProducts,
 } from './products.queries.ts';
@@ -16,9 +17,12 @@ const LOOKED_THROUGH = 100;
 
 const productsBeside = operation(listProductsBeside, async ({ id }, { database, language }) => {
   const atMost = PRODUCTS_BESIDE;
+  const { pool } = database;
+  const place = await selectProductPlace.first(pool, { id });
+  if (!place) return { related: [], of_company: [] };
   const [related, ofCompany] = await Promise.all([
-    selectRelatedProducts.all(database.pool, { id, atMost }),
-    selectSameCompanyProducts.all(database.pool, { id, atMost, looked: LOOKED_THROUGH }),
+    selectRelatedProducts.all(pool, { ...place, atMost }),
+    selectSameCompanyProducts.all(pool, { id, ...place, atMost, looked: LOOKED_THROUGH }),
   ]);
   return {
     related: related.map((row) => toProduct(row, language)),

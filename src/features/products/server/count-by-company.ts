@@ -1,4 +1,5 @@
 import { array, bigint, int } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { products } from './products.table.ts';
@@ -20,6 +21,7 @@ const selectProductsByCompany = query({
       ) as seen
     ) as own
     where asked.id is not null`,
+  follows: [rowsOf(products, { company_id: '$companies' })],
 });
 
 /** How many products visitors see of each of these companies. */

@@ -1,3 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const productGroups = table('product_groups');
+export const productGroups = table('product_groups', { followedBy: ['country'] });

@@ -1,5 +1,6 @@
 import { companyFacts } from '#features/companies/server/public.ts';
 import { array, bigint, int, nullable, present, text } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { raw, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { brands } from './brands.table.ts';
@@ -9,6 +10,11 @@ import { products } from './products.table.ts';
 
 const from = sql`from ${products} p join ${companyFacts} c on c.id = p.company_id`;
 const newestFirst = raw('order by -p.id');
+
+const ofCompany = [
+  rowsOf(products, { company_id: '$company' }),
+  rowsOf(companyFacts, { id: '$company' }),
+];
 
 /** Older than the product of that id, so many of them. */
 const range = { before: bigint, atMost: bigint };
@@ -21,6 +27,7 @@ export const selectProducts = query({
     select ${productColumns} ${from}
     where p.listed and p.country = $country and -p.id > -$before::bigint
     ${newestFirst} limit $atMost`,
+  follows: [rowsOf(products, { country: '$country' }), rowsOf(companyFacts, { id: 'company_id' })],
 });
 
 export const selectAnyProduct = query({
@@ -29,6 +36,7 @@ export const selectAnyProduct = query({
   row: { id: bigint },
   sql: sql`
     select id from ${products} where listed and country = $country order by -id limit 1`,
+  follows: [rowsOf(products, { country: '$country' })],
 });
 
 export const selectProduct = query({
@@ -36,6 +44,7 @@ export const selectProduct = query({
   values: { id: bigint },
   row: detailRow,
   sql: sql`select ${detailColumns} ${from} where p.id = $id and p.listed`,
+  follows: [rowsOf(products, { id: '$id' }), rowsOf(companyFacts, { id: 'company_id' })],
 });
 
 export const selectProductDetails = query({
@@ -43,46 +52,64 @@ export const selectProductDetails = query({
   values: { ids: array(bigint) },
   row: detailRow,
   sql: sql`select ${detailColumns} ${from} where p.id = any ($ids) and p.listed`,
+  follows: [rowsOf(products, { id: '$ids' }), rowsOf(companyFacts, { id: 'company_id' })],
+});
+
+/** Where a product stands: what is beside it is found by that. */
+export const selectProductPlace = query({
+  name: 'products.place',
+  values: { id: bigint },
+  row: { country: text, category: nullable(text), company: bigint },
+  sql: sql`
+    select country, category_key as category, company_id as company from ${products}
+    where id = $id and listed`,
+  follows: [rowsOf(products, { id: '$id' })],
 });
 
 /** The newest of the same category in its country, without those of its company. */
 export const selectRelatedProducts = query({
   name: 'products.related',
-  values: { id: bigint, atMost: bigint },
+  values: { country: text, category: nullable(text), company: bigint, atMost: bigint },
   row: productRow,
   sql: sql`
-    select ${productColumns} from ${products} this
-    cross join lateral (
-      select other.id from ${products} other
-      where other.listed and other.country = this.country
-        and other.category_key = this.category_key and other.company_id <> this.company_id
-      order by -other.id limit $atMost
+    select ${productColumns} from (
+      select id from ${products}
+      where listed and country = $country and category_key = $category and company_id <> $company
+      order by -id limit $atMost
     ) as found
     join ${products} p on p.id = found.id
     join ${companyFacts} c on c.id = p.company_id
-    where this.id = $id and this.listed
     ${newestFirst}`,
+  follows: [
+    rowsOf(products, { country: '$country', category_key: '$category' }),
+    rowsOf(companyFacts, { id: 'company_id' }),
+  ],
 });
 
 /** The newest others of its company, of its own category first. */
 export const selectSameCompanyProducts = query({
   name: 'products.of-same-company',
-  values: { id: bigint, atMost: bigint, looked: bigint },
+  values: {
+    id: bigint,
+    category: nullable(text),
+    company: bigint,
+    atMost: bigint,
+    looked: bigint,
+  },
   row: productRow,
   sql: sql`
-    select ${productColumns} from ${products} this
-    cross join lateral (
-      select newest.id, newest.category_key is not distinct from this.category_key as alike from (
-        select other.id, other.category_key from ${products} other
-        where other.listed and other.company_id = this.company_id and other.id <> this.id
-        order by -other.id limit $looked
+    select ${productColumns} from (
+      select newest.id, newest.category_key is not distinct from $category::text as alike from (
+        select id, category_key from ${products}
+        where listed and company_id = $company and id <> $id
+        order by -id limit $looked
       ) as newest
       order by alike desc, -newest.id limit $atMost
     ) as found
     join ${products} p on p.id = found.id
     join ${companyFacts} c on c.id = p.company_id
-    where this.id = $id and this.listed
     order by found.alike desc, -p.id`,
+  follows: ofCompany,
 });
 
 export const selectCompanyProducts = query({
@@ -93,6 +120,7 @@ export const selectCompanyProducts = query({
     select ${productColumns} ${from}
     where p.listed and p.company_id = $company and -p.id > -$before::bigint
     ${newestFirst} limit $atMost`,
+  follows: ofCompany,
 });
 
 export const selectFeaturedProducts = query({
@@ -103,6 +131,7 @@ export const selectFeaturedProducts = query({
     select ${productColumns} ${from}
     where p.listed and p.company_id = $company and p.featured = 1
     ${newestFirst} limit $atMost`,
+  follows: ofCompany,
 });
 
 export const selectCompanyProductsOfBrand = query({
@@ -114,6 +143,7 @@ export const selectCompanyProductsOfBrand = query({
     where p.listed and p.company_id = $company and -p.id > -$before::bigint
       and p.brand_key = $brand
     ${newestFirst} limit $atMost`,
+  follows: ofCompany,
 });
 
 const brandRow = {
@@ -145,6 +175,7 @@ export const selectCompanyBrands = query({
       group by brand_key order by brand_key limit $atMost
     ) p using (brand_key)
     order by brand_key limit $atMost`,
+  follows: [rowsOf(brands, { company_id: '$company' }), ...ofCompany],
 });
 
 /** Most countries need a few dozen categories; the rest is found by searching. */
@@ -156,6 +187,7 @@ export const selectCategories = query({
     select g.key, g.name, g.name_ar, g.products::int from ${productGroups} g
     where g.kind = 'category' and g.country = $country and g.products > 0
     order by g.products desc, g.key limit 100`,
+  follows: [rowsOf(productGroups, { country: '$country' })],
 });
 
 /** The largest categories, with the first picture of the newest product that has one. */
@@ -175,4 +207,8 @@ export const selectTopCategories = query({
       order by -p.id limit 1
     ) as newest on true
     order by g.products desc, g.key`,
+  follows: [
+    rowsOf(productGroups, { country: '$country' }),
+    rowsOf(products, { country: '$country' }),
+  ],
 });

@@ -1,3 +1,5 @@
 import { table } from '#platform/database/sql.ts';
 
-export const products = table('products');
+export const products = table('products', {
+  followedBy: ['id', 'company_id', 'country', 'country category_key'],
+});

@@ -8,6 +8,7 @@ import { CallProblem } from '#platform/calls/call-problem.ts';
 import { columnList } from '#platform/database/column-list.ts';
 import { bigint, date } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { type Sql, sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import type { CalendarDate } from '#platform/dates/calendar-date.ts';
@@ -18,6 +19,7 @@ import { currentPlanOf } from './current-plan.ts';
 import { planName } from './plan-name.ts';
 import { type PlanRow, planColumns, selectPlans } from './plans.queries.ts';
 import { plans } from './plans.table.ts';
+import { subscriptions } from './subscriptions.table.ts';
 
 type Entitlements = Plan['entitlements'];
 
@@ -33,6 +35,7 @@ const selectOwnPlan = query({
   sql: sql`
     select ${columnList(planColumns)} from ${plans}
     where id = ${currentPlanOf(sql`$companyId::bigint`, sql`$today::date`)}`,
+  follows: [rowsOf(subscriptions, { company_id: '$companyId' })],
 });
 
 /** The plan a company has on a day, with everything it entitles to. */

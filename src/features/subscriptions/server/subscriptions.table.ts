@@ -1,3 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const subscriptions = table('subscriptions');
+export const subscriptions = table('subscriptions', { followedBy: ['company_id'] });

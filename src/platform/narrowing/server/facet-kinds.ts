@@ -1,4 +1,5 @@
 import { array, nullable, text } from '#platform/database/columns.ts';
+import { rowsIn } from '#platform/database/followed-rows.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
 import { type Query, query } from '#platform/database/statement.ts';
 import { partsOfDate } from '#platform/dates/show-date.ts';
@@ -14,7 +15,13 @@ type Names = Query<typeof nameValues, typeof nameRow>;
 
 /** The names of keys: SQL that answers key, name and name_ar of `$keys` in `$country`. */
 export const namesOfKeys = (name: string, names: Sql): Names =>
-  query({ name, values: nameValues, row: nameRow, sql: names });
+  query({
+    name,
+    values: nameValues,
+    row: nameRow,
+    sql: names,
+    follows: rowsIn(names, { country: '$country' }),
+  });
 
 type Shared = Pick<Facet, 'label' | 'value' | 'several'>;
 

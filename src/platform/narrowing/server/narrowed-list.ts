@@ -1,5 +1,6 @@
 import { array, bigint, int, nullable, text } from '#platform/database/columns.ts';
 import type { Connection } from '#platform/database/connection.ts';
+import { rowsIn } from '#platform/database/followed-rows.ts';
 import { joinSql, raw, type Sql, sql } from '#platform/database/sql.ts';
 import {
   type Columns,
@@ -129,6 +130,9 @@ export function narrowedList<
   const rankOf = (sort: S | typeof BEST_FIRST): Sql =>
     sort === BEST_FIRST ? sql`array_position($found, ${id})::bigint` : ranks[sort as S];
 
+  /** Every list has the rows of one country, and so has all that it shows of them. */
+  const ofCountry = { country: '$country' };
+
   const sorts = [BEST_FIRST, ...narrowing.sorts] as const;
 
   const selectPage = queryFamily({
@@ -136,6 +140,7 @@ export function narrowedList<
     choices: { sort: sorts, searched: [true, false] },
     values: { ...values, afterRank: bigint, afterTie: bigint, atMost: bigint },
     row: { ...definition.row, rank: bigint },
+    follows: rowsIn(sql`${from} ${definition.columns} ${definition.joins} ${where}`, ofCountry),
     sql: ({ sort, searched }) => {
       // Without words nothing fits better than another: the list's own order.
       const rank = rankOf(sort === BEST_FIRST && !searched ? narrowing.sorts[0] : sort);
@@ -197,6 +202,7 @@ export function narrowedList<
     values: valuesIn(values, countsIn(true)),
     row: { facet: text, value: nullable(text), count: int },
     sql: ({ searched }) => countsIn(searched),
+    follows: rowsIn(countsIn(true), ofCountry),
   });
 
   /** All that a row has of a facet, as a list. */

@@ -1,4 +1,5 @@
 import { bigint, nullable, text } from '#platform/database/columns.ts';
+import { rowsOf } from '#platform/database/followed-rows.ts';
 import { sql } from '#platform/database/sql.ts';
 import { query } from '#platform/database/statement.ts';
 import { companyPictures } from './company-pictures.table.ts';
@@ -12,4 +13,5 @@ export const selectGallery = query({
     select id, title, title_ar, picture from ${companyPictures}
     where company_id = $company and status = 1 and picture is not null
     order by position, id limit $atMost`,
+  follows: [rowsOf(companyPictures, { company_id: '$company' })],
 });

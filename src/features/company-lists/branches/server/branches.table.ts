@@ -1,3 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const branches = table('branches');
+export const branches = table('branches', { followedBy: ['company_id'] });

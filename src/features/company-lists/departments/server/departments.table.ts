@@ -1,3 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const departments = table('departments');
+export const departments = table('departments', { followedBy: ['company_id'] });

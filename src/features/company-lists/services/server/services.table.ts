@@ -1,3 +1,3 @@
 import { table } from '#platform/database/sql.ts';
 
-export const services = table('services');
+export const services = table('services', { followedBy: ['company_id'] });
