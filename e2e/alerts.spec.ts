@@ -35,7 +35,7 @@ async function withNewJob(work: () => Promise<void>): Promise<void> {
   const pool = await portalPool();
   const { rows } = await pool.query(
     `insert into jobs (company_id, title, details, start_date, expiry_date, status, employment_kind)
-     select id, 'Perfusionist for a journey', 'Details of it', current_date - 300, current_date + 1, 1,
+     select id, 'Perfusionist for a journey', 'Details of it', current_date - 300, current_date + 60, 1,
        'contract'
      from companies where listed and country = 'KW' order by id limit 1 returning id`,
   );

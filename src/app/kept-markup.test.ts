@@ -12,6 +12,7 @@ const product = await makeProduct(database, {
   companyId: company.id,
   priceMinor: 1250,
   currency: 'KWD',
+  image_1: 'pump.svg',
 });
 for (const itemName of ['Second & last', 'Third']) {
   await makeProduct(database, { companyId: company.id, itemName });

@@ -10,10 +10,13 @@ type Facts = Omit<ComponentProps<typeof Providers>, 'children'>;
 /** Begins every id that is made in a part, so that one that must not be there is seen. */
 const ID_PREFIX = 'kept-part-';
 
+/** What asks for something ahead of time, such as a picture that is on the screen from the start. */
+const PRELOAD = '<link rel="preload"';
+
 /**
  * Renders parts apart from their page and keeps them. They are given what every page has and neither the
- * router nor the page's place for ids: a part that makes an id would repeat it on the same page, and is
- * therefore rendered with its page as ever.
+ * router nor the page's place for ids: a part that makes an id would repeat it on the same page, and what
+ * a part wants preloaded belongs into the page's head. Both are rendered with their page as ever.
  */
 export function markupKeeper(store: MarkupStore, facts: Facts): KeepMarkup {
   const { language, country, now } = facts;
@@ -26,7 +29,7 @@ export function markupKeeper(store: MarkupStore, facts: Facts): KeepMarkup {
     const rendered = renderToString(<Providers {...facts}>{children}</Providers>, {
       identifierPrefix: ID_PREFIX,
     });
-    const markup = rendered.includes(ID_PREFIX) ? '' : rendered;
+    const markup = rendered.includes(ID_PREFIX) || rendered.includes(PRELOAD) ? '' : rendered;
     store.set(common + name, markup, markup.length);
     return markup === '' ? undefined : markup;
   };
