@@ -1,0 +1,142 @@
+// Visitors as they come while companies keep working: addresses by Zipf's law out of a million in two
+// languages, records most of all, and five writes a second. How much is answered from what is kept, what
+// a request costs, database included, and how long it takes.
+import autocannon from 'autocannon';
+import type pg from 'pg';
+import { silentLog } from '#platform/database/database-log.ts';
+import { joinPool } from '#platform/database/join-pool.ts';
+import { fill } from './growth-rows.ts';
+import { LOAD_HEADERS } from './load.ts';
+import { type MeasuredPortal, startPortal } from './measured-portal.ts';
+
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 60);
+/** Pages are kept only once somebody asked for them. */
+const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 60);
+const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 1_000_000);
+/** Of Zipf's law: 1 is what visits of web sites are usually found near. */
+const EXPONENT = Number(process.env.BENCH_ZIPF ?? 1);
+const WRITES_A_SECOND = 5;
+const CONNECTIONS = 8;
+const TOKEN = 'token-of-the-bench';
+
+/** Half of all addresses, as each is there in two languages. */
+const RECORDS = ADDRESSES / 2;
+const size = { companies: 2_000, rows: RECORDS };
+
+/** The rank of a visit: the first is asked for most. */
+function drawRank(): number {
+  const chance = Math.random();
+  if (EXPONENT === 1) return Math.floor(Math.exp(chance * Math.log(ADDRESSES)));
+  const rest = 1 - EXPONENT;
+  return Math.floor((chance * (ADDRESSES ** rest - 1) + 1) ** (1 / rest));
+}
+
+const lists = ['/', '/products', '/companies', '/jobs', '/events', '/catalogs', '/rx'];
+const kinds = ['Surgical', 'Dental', 'Cardiac', 'Paediatric', 'Thermal', 'Digital', 'Sterile'];
+const things = ['pump', 'monitor', 'syringe', 'lamp', 'chair', 'tablet', 'implant', 'gel'];
+
+/** Spreads neighbours, so that what is asked for most is not all of one company. */
+const scattered = (number: number) => 1 + ((number * 7_919) % size.rows);
+
+function pathOf(rank: number): string {
+  const language = rank % 2 === 0 ? '' : '/ar';
+  const number = Math.floor(rank / 2);
+  const list = lists[number];
+  if (list !== undefined) return list === '/' && language ? '/ar' : language + list;
+  if (number % 50 === 0) {
+    const asked = `${kinds[number % kinds.length]} ${things[number % things.length]} ${number % 40}`;
+    return `${language}/search?q=${encodeURIComponent(asked)}`;
+  }
+  if (number % 50 === 1) return `${language}/company/${1 + (number % size.companies)}`;
+  return `${language}/product/${scattered(number)}`;
+}
+
+const anyRow = (most: number) => 1 + Math.floor(Math.random() * most);
+
+type Write = () => readonly [text: string, values: readonly unknown[]];
+
+const newPrice: Write = () => [
+  `update products set price_minor = $2, currency = 'KWD' where id = $1`,
+  [anyRow(size.rows), anyRow(9_999)],
+];
+
+/** What companies do, the commonest as often as it is listed. */
+const writes: readonly Write[] = [
+  newPrice,
+  newPrice,
+  () => ['update products set item_name = item_name where id = $1', [anyRow(size.rows)]],
+  () => ['update companies set phone = phone where id = $1', [anyRow(size.companies)]],
+  () => [
+    `insert into products (company_id, item_name, item_category) values ($1, 'New here', 'Category 1')`,
+    [anyRow(size.companies)],
+  ],
+  () => [
+    `insert into jobs (company_id, title, details, start_date, expiry_date)
+     values ($1, 'Ward nurse', 'Days and nights on the ward.', current_date, current_date + 30)`,
+    [anyRow(size.companies)],
+  ],
+];
+
+async function writeWhile(pool: pg.Pool, ended: AbortSignal): Promise<number> {
+  let written = 0;
+  while (!ended.aborted) {
+    const [text, values] = writes[written % writes.length]?.() ?? ['select', []];
+    await pool.query(text, [...values]);
+    written += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1000 / WRITES_A_SECOND));
+  }
+  return written;
+}
+
+async function readKept({ url }: MeasuredPortal): Promise<number> {
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const lines = (await answer.text()).split('\n');
+  const counted = lines.filter((line) => line.startsWith('portal_kept_answers_total{'));
+  return counted.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
+
+async function visit(portal: MeasuredPortal, pool: pg.Pool, seconds: number) {
+  const ended = new AbortController();
+  const [cpuBefore, keptBefore] = [portal.cpuMs(), await readKept(portal)];
+  const asking = autocannon({
+    url: portal.url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: { ...LOAD_HEADERS, cookie: 'country=KW' },
+    requests: [{ setupRequest: (request) => ({ ...request, path: pathOf(drawRank()) }) }],
+  });
+  const [result, written] = await Promise.all([
+    Promise.resolve(asking).finally(() => ended.abort()),
+    writeWhile(pool, ended.signal),
+  ]);
+  const requests = result.requests.total;
+  return {
+    requests,
+    'writes/s': Number((written / seconds).toFixed(1)),
+    'requests/s': Math.round(requests / result.duration),
+    'kept, of 100': Number(((100 * ((await readKept(portal)) - keptBefore)) / requests).toFixed(1)),
+    'CPU ms/request': Number(((portal.cpuMs() - cpuBefore) / requests).toFixed(3)),
+    'p50 ms': result.latency.p50,
+    'p99 ms': result.latency.p99,
+    'not 200': result.non2xx + result.errors,
+  };
+}
+
+const portal = await startPortal({
+  METRICS_TOKEN: TOKEN,
+  ANSWERS_MB: process.env.ANSWERS_MB ?? '256',
+});
+const { pool, close } = await joinPool(
+  { dataDir: portal.dataDir, databaseUrl: undefined },
+  silentLog,
+);
+try {
+  await fill(pool, size);
+  const warming = await visit(portal, pool, WARM_UP_SECONDS);
+  const visits = await visit(portal, pool, SECONDS);
+  // biome-ignore lint/suspicious/noConsole: a table is what a benchmark is run for
+  console.table({ 'while it warms up': warming, afterwards: visits });
+} finally {
+  await close();
+  await portal.stop();
+}
