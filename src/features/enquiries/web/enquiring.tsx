@@ -11,6 +11,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { Link, useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { pathOfAsked } from './asked-subject.ts';
 import { ConfirmCode } from './confirm-code.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -32,14 +33,16 @@ export function Enquiring({ subject }: { subject: Subject }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
       <div className="min-w-0">
         {/* What was typed stays while the code is asked for. */}
-        <div hidden={step.name !== 'form'}>
-          <EnquiryForm
-            subject={subject}
-            sendKey={key}
-            onSent={sent}
-            onConfirm={(email) => setStep({ name: 'code', email })}
-          />
-        </div>
+        {step.name !== 'sent' && (
+          <UnsavedGuard hidden={step.name !== 'form'}>
+            <EnquiryForm
+              subject={subject}
+              sendKey={key}
+              onSent={sent}
+              onConfirm={(email) => setStep({ name: 'code', email })}
+            />
+          </UnsavedGuard>
+        )}
         {step.name === 'code' && (
           <ConfirmCode
             sendKey={key}

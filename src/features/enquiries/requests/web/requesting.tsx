@@ -9,6 +9,7 @@ import { useTranslate } from '#platform/i18n/translation-context.tsx';
 import { useLocalPath } from '#platform/pages/link.tsx';
 import { Button } from '#ui/actions/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { UnsavedGuard } from '#ui/leaving/unsaved-guard.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { RequestForm } from './request-form.tsx';
 
@@ -34,14 +35,14 @@ export function Requesting() {
     <div className="grid max-w-4xl gap-8">
       {/* What was typed stays while the code is asked for. */}
       {step.name !== 'sent' && (
-        <div hidden={step.name !== 'form'}>
+        <UnsavedGuard hidden={step.name !== 'form'}>
           <RequestForm
             tray={tray}
             sendKey={key}
             onSent={sent}
             onConfirm={(email) => setStep({ name: 'code', email })}
           />
-        </div>
+        </UnsavedGuard>
       )}
       {step.name === 'code' && (
         <ConfirmCode
