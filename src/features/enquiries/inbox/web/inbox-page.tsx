@@ -49,7 +49,6 @@ function InboxPage() {
           {(pages.first?.labels.length ?? 0) > 0 && (
             <Select
               hideLabel
-              controlSize="sm"
               label={t(texts.labels)}
               placeholder={t(texts.anyLabel)}
               value={filters.label}
