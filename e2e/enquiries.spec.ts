@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { closingAsks, expectAsked } from './leave-question.ts';
 import { readCode, readConfirmLink } from './mailbox.ts';
 import { signInNewExhibitor } from './new-exhibitor.ts';
+import { letTimePass } from './page-time.ts';
 import {
   expect,
   expectAccessible,
@@ -125,6 +126,8 @@ for (const { language, prefix, screen, use } of places) {
       await expect(inbox.getByRole('button', { name: t.saveNotes })).toHaveCount(0);
       await expect(inbox.getByLabel(t.notes)).toHaveValue('Asked before');
       expect(await closingAsks(theirs)).toBe(false);
+      // The notice that it was saved goes by itself.
+      await letTimePass(theirs, 5_000);
       await inbox.getByRole('button', { name: t.report }).click();
       await theirs.getByRole('dialog').getByRole('textbox').fill('Writes to everybody');
       await expectAsked(theirs, language, () => theirs.keyboard.press('Escape'));
@@ -135,7 +138,7 @@ for (const { language, prefix, screen, use } of places) {
       await leaveByLink(page, await readConfirmLink(buyer));
       await expect(main.getByText(ANSWER)).toBeVisible();
       await main.getByLabel(t.reply).fill(QUESTION);
-      expect(await closingAsks(page)).toBe(true);
+      await expect.poll(() => closingAsks(page)).toBe(true);
       await main.getByLabel(t.reply).fill('');
       await expect.poll(() => closingAsks(page)).toBe(false);
       await main.getByLabel(t.phone).fill(PHONE);
