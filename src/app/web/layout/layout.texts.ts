@@ -73,7 +73,7 @@ export const layoutTexts = defineTexts('layout', {
   },
   offline: {
     en: 'You are offline. Check your connection and try again.',
-    ar: 'لا يوجد اتصال بالإنترنت. تحقّق من اتصالك ثم أعد المحاولة.',
+    ar: 'لا يوجد اتصال بالإنترنت. يرجى التحقق من اتصالك وإعادة المحاولة.',
   },
   goHome: { en: 'Go to the home page', ar: 'الذهاب إلى الصفحة الرئيسية' },
 });
